@@ -88,9 +88,18 @@ impl Evening {
         Some(MatchSetup { game, options, seats, seed, position: self.position.clone() })
     }
 
+    /// The name under which the progress of a player of this name is kept.
+    pub fn key(&self, name: &str) -> String {
+        if name.is_empty() { self.id.clone() } else { format!("{} {name}", self.id) }
+    }
+
     /// Whether a match is one of this evening.
     pub fn is_of(&self, recorded: &RecordedMatch) -> bool {
-        let setup = recorded.setup();
+        self.fits(recorded.setup())
+    }
+
+    /// Whether a match with this set-up is one of this evening.
+    pub fn fits(&self, setup: &MatchSetup) -> bool {
         let Some(own) = self.setup("", setup.seed.clone()) else { return false };
         setup.game == own.game
             && setup.position == own.position

@@ -3,8 +3,10 @@
 
 mod journey;
 mod profile;
+mod rated;
 mod statistics;
 
 pub use journey::{Evening, EveningResult, evenings, read};
 pub use profile::{Profile, Profiles};
+pub use rated::{Unrated, rated, unrated};
 pub use statistics::{Attacks, MEDALS, OfCreature, Score, Statistics};

@@ -1,8 +1,8 @@
 //! Who plays: a name, and what the matches on the shelf say about it.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
-use super::Statistics;
+use super::{EveningResult, Statistics, evenings};
 use crate::{
     record::{RecordedMatch, Shelf, Who},
     rules::Seat,
@@ -16,6 +16,8 @@ pub struct Profile {
     pub name: String,
     /// What the matches add up to.
     pub statistics: Statistics,
+    /// The evenings of the journey that the matches on the shelf have played, by their ids.
+    pub evenings: BTreeMap<&'static str, EveningResult>,
 }
 
 /// Everybody who has sat at the table, and how many files could not be read.
@@ -25,6 +27,18 @@ pub struct Profiles {
     pub all: Vec<Profile>,
     /// Files that could not be read; the shelf names them.
     pub unreadable: usize,
+}
+
+impl Profile {
+    /// Notes what became of the evening of the journey that a match was, if it was one.
+    fn note_evening(&mut self, recorded: &RecordedMatch) {
+        for evening in evenings() {
+            if let Some(result) = evening.result(recorded) {
+                let best = self.evenings.get(evening.id.as_str()).copied().map_or(result, |known| known.max(result));
+                self.evenings.insert(&evening.id, best);
+            }
+        }
+    }
 }
 
 impl Profiles {
@@ -61,7 +75,9 @@ impl Profiles {
                 .collect();
             // A person against itself has neither won nor lost.
             if own.len() < seats.len() {
-                self.named(name).statistics.add(recorded, &own);
+                let profile = self.named(name);
+                profile.statistics.add(recorded, &own);
+                profile.note_evening(recorded);
             }
         }
     }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::rated;
 use crate::{
+    players::{self, strength::Strength},
     record::{LogEntry, RecordedMatch, Who},
     rules::{Action, Ending, Event, GameId, Outcome, Seat, Table},
 };
@@ -61,6 +63,9 @@ pub struct Statistics {
     pub attacks: Attacks,
     /// Attacks of others on own creatures.
     pub attacked: Attacks,
+    /// Strength by game, and the number of matches that it rests on: those that [`rated`] counts, in the order in which they are
+    /// added.
+    pub strength: BTreeMap<GameId, (Strength, u32)>,
     /// Medals, with how often each was earned, by their ids.
     pub medals: BTreeMap<&'static str, u32>,
 }
@@ -130,6 +135,14 @@ impl Statistics {
     pub fn add(&mut self, recorded: &RecordedMatch, seats: &[Seat]) {
         let Some(verdict) = recorded.table().verdict() else { return };
         let setup = recorded.setup();
+        if let Ok((seat, level)) = rated(recorded)
+            && let Ok(level) = players::level(level, setup.game)
+        {
+            let (before, matches) =
+                self.strength.get(&setup.game).copied().unwrap_or_else(|| (Strength::newcomer(setup.game), 0));
+            let after = before.after(Strength::of(level), verdict.share(seat));
+            self.strength.insert(setup.game, (after, matches + 1));
+        }
         for &seat in seats {
             let result = match verdict.winner {
                 Some(winner) if winner == seat => Result::Won,

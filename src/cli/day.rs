@@ -87,7 +87,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     match date.result(&recorded) {
         Some(line) => {
             writeln!(out, "{}", locale.text("day-share"))?;
-            writeln!(out, "{}", shared(date, &recorded, &line, locale))?;
+            writeln!(out, "{}", date.share(&recorded, &line, locale))?;
             Ok(())
         }
         None if args.result => {
@@ -99,32 +99,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 
 /// The file of the match of a day, among the saved matches.
 fn file_of(date: Date) -> PathBuf {
-    Home::of_environment().saves().join(format!("day-{date}.jsonl"))
-}
-
-/// The line to share: what people want to know, and what proves it.
-fn shared(date: Date, recorded: &RecordedMatch, line: &str, locale: &Locale) -> String {
-    let table = recorded.table();
-    let left = |seat: Seat| {
-        let pieces = table.pieces().iter().zip(0..);
-        pieces.filter(|(piece, id)| piece.seat == seat && table.cell_of(crate::rules::PieceId(*id)).is_some()).count()
-    };
-    let winner = table.verdict().and_then(|verdict| verdict.winner);
-    let result = match winner {
-        Some(Seat::FIRST) => "won",
-        Some(_) => "lost",
-        None => "drawn",
-    };
-    let arguments = [
-        ("date", date.to_string().into()),
-        ("name", locale.text(&format!("level-{}", date.opponent())).into()),
-        ("result", result.into()),
-        ("turns", table.progress().turn.into()),
-        ("own", left(Seat::FIRST).into()),
-        ("others", left(Seat::SECOND).into()),
-        ("taken", recorded.take_backs().into()),
-    ];
-    format!("{} {line}", locale.format("day-result", &arguments))
+    Home::of_environment().saves().join(date.file_name())
 }
 
 /// Plays the match of a result again.
@@ -141,7 +116,7 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
                     "take_backs": recorded.take_backs(), "over": true, "opponent": is_opponents });
                 return write_json(out, &object);
             }
-            writeln!(out, "{}", shared(date, &recorded, "", locale).trim_end())?;
+            writeln!(out, "{}", date.share(&recorded, "", locale).trim_end())?;
             let id = if is_opponents { "day-holds" } else { "day-holds-other-opponent" };
             let name = locale.text(&format!("level-{}", date.opponent()));
             writeln!(out, "{}", wrap(&locale.format(id, &[("name", name.into())]), COLUMNS, "  "))?;

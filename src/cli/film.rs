@@ -13,7 +13,7 @@ use image::{
 };
 
 use super::{
-    Failure,
+    Failure, assets, film_sound,
     numbers::whole,
     out_file::OutFile,
     picture::seconds,
@@ -24,7 +24,7 @@ use crate::{
     locale::{Locale, Words},
     session::{Director, Match},
     storage::FileError,
-    view::offscreen::Studio,
+    view::{offscreen::Studio, sound::SoundTrack},
 };
 
 /// What the command takes.
@@ -69,9 +69,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let mut reel = Reel::open(args, &locale)?;
     let mut studio = args.scene.open(true)?;
+    if reel.has_sound() {
+        studio.app().insert_resource(SoundTrack::default());
+    }
     if let Some(until) = args.until {
-        film_decisions(args, until, &mut reel, &mut studio, out)?;
-        return reel.close(&locale);
+        let frames = film_decisions(args, until, &mut reel, &mut studio, out)?;
+        return reel.close(&locale, args.heard(&mut studio, frames));
     }
     let frames = ((args.to - args.from) * f32::from(args.fps)).floor() as u32 + 1;
     for frame in 0..frames {
@@ -85,7 +88,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             progress::tell(&locale.text("progress-frame"), frame as usize + 1, frames as usize);
         }
     }
-    reel.close(&locale)
+    reel.close(&locale, args.heard(&mut studio, frames))
+}
+
+impl Args {
+    /// What was heard while so many frames were drawn, and from which second of the scene to which.
+    fn heard(&self, studio: &mut Studio, frames: u32) -> Option<(SoundTrack, [f32; 2])> {
+        let track = studio.app().world_mut().remove_resource::<SoundTrack>()?;
+        Some((track, [self.from, self.from + frames as f32 / f32::from(self.fps)]))
+    }
 }
 
 /// The longest film of a match, in seconds.
@@ -100,14 +111,16 @@ fn film_decisions(
     reel: &mut Reel,
     studio: &mut Studio,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<u32, Failure> {
     let locale = args.scene.locale();
+    let mut frames = 0;
     let fps = f32::from(args.fps);
     let mut last_frames = (LAST_LOOK * fps) as u32;
     for frame in 0..(LONGEST * fps) as u32 {
         studio.advance_to(args.from + frame as f32 / fps);
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
         reel.add(&locale, &picture)?;
+        frames += 1;
         let world = studio.app().world();
         let shown = world.get_resource::<Match>().map_or(until, |game| game.recorded().decisions().len());
         if args.progress {
@@ -126,7 +139,7 @@ fn film_decisions(
             }
         }
     }
-    Ok(())
+    Ok(frames)
 }
 
 /// Where the frames go.
@@ -204,7 +217,12 @@ impl Reel {
         }
     }
 
-    fn close(self, locale: &Locale) -> Result<(), Failure> {
+    /// Whether sounds are kept with the pictures.
+    const fn has_sound(&self) -> bool {
+        matches!(self, Self::Mp4 { .. })
+    }
+
+    fn close(self, locale: &Locale, heard: Option<(SoundTrack, [f32; 2])>) -> Result<(), Failure> {
         match self {
             Self::Folder { .. } | Self::Mp4 { ffmpeg: None, .. } => Ok(()),
             Self::Gif { draft, encoder, .. } => {
@@ -218,7 +236,16 @@ impl Reel {
                 if !status.success() {
                     return Err(broken(locale, &draft.path, format!("ffmpeg: {status}")));
                 }
-                draft.keep()
+                match heard.filter(|(track, _)| !track.heard.is_empty()) {
+                    None => draft.keep(),
+                    Some((track, seconds)) => {
+                        let whole = Draft::begin(&draft.path)?;
+                        let sounds = assets::folder()?.join("sounds");
+                        film_sound::join(&track, seconds, &sounds, draft.temporary.path(), whole.temporary.path())
+                            .map_err(|why| broken(locale, &draft.path, why))?;
+                        whole.keep()
+                    }
+                }
             }
         }
     }

@@ -37,8 +37,10 @@ pub struct Args {
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
     let mut learned = Learned::load(&home.learned_file());
-    let result =
-        |learned: &Learned, evening: &Evening| EveningResult::of_number(learned.get(Subject::Journey, &evening.id));
+    let person = Settings::peek(&home.settings_file()).game.names[0].clone();
+    let result = |learned: &Learned, evening: &Evening| {
+        EveningResult::of_number(learned.get(Subject::Journey, &evening.key(&person)))
+    };
     let Some(wanted) = &args.evening else {
         for evening in evenings() {
             let state = match result(&learned, evening) {
@@ -77,9 +79,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let Some(result) = evening.result(&played) else { return Ok(()) };
     let after = if result == EveningResult::Won { ".won" } else { ".lost" };
     writeln!(out, "{}", wrap(&format!("{name} — {}", words(after)), COLUMNS, "  "))?;
-    learned.raise(Subject::Journey, &evening.id, result.number());
+    learned.raise(Subject::Journey, &evening.key(&person), result.number());
     learned.save(&home.learned_file()).map_err(|error| Failure::of_file(locale, &error))?;
-    let won = evenings().iter().filter(|evening| learned.get(Subject::Journey, &evening.id) == 2).count();
+    let won = evenings().iter().filter(|evening| learned.get(Subject::Journey, &evening.key(&person)) == 2).count();
     writeln!(out, "{}", locale.format("journey-won", &[("won", won.into()), ("count", evenings().len().into())]))?;
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! `mail`: a match with somebody elsewhere. Every message is one line of text, to be sent by whatever carries text.
 
 use std::{
-    fs,
     io::{self, Read, Write},
     path::{Path, PathBuf},
 };
@@ -13,14 +12,13 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
-    locale::{Locale, Words, excerpt, harmless},
+    locale::Locale,
     narration::Narrator,
-    record::{MAIL_MARK, MailBody, MailError, MailMatch, MailMessage, MailSecret, RecordedMatch},
-    rules::Seat,
-    storage::{self, Home, make_folder},
+    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
+    storage::Home,
 };
 
-/// The longest message that is read from a file, in bytes.
+/// The longest message that is read from standard input, in bytes.
 const LONGEST: u64 = 1 << 20;
 
 #[derive(Debug, clap::Args)]
@@ -76,6 +74,8 @@ enum MailCommand {
 /// # Errors
 /// If a message is refused, an action is not legal, or a file cannot be read or written.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let mailbox = MailBox::at(Home::of_environment().mail());
+    let failed = |why: MailBoxError| failure(&why, locale);
     match &args.command {
         MailCommand::New { game, name } => {
             let given = game.options()?;
@@ -85,51 +85,41 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 .filter(|(key, value)| defaults.iter().any(|(known, default)| known == *key && default != *value))
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect();
-            let by_mail = MailMatch::invite(game.game, &options, name, secret()?);
-            let by_mail = by_mail.map_err(|why| refused(&why, locale, None))?;
-            save(&by_mail, locale)?;
+            let by_mail = mailbox.invite(game.game, &options, name).map_err(failed)?;
             tell(&by_mail, locale, out)
         }
         MailCommand::Accept { line, name } => {
-            let text = read_line(line, locale)?;
-            let message =
-                MailMessage::read(&text).map_err(|why| refused(&MailError::NotAMessage(why), locale, None))?;
-            let known = file_of(&message.id);
-            let by_mail = match (&message.body, known.exists()) {
-                (MailBody::Invite(_), false) => MailMatch::accept(&text, name, secret()?),
-                (_, false) => Err(MailError::OtherMatch),
-                (_, true) => {
-                    let mut by_mail = open(&known, locale)?;
-                    match by_mail.receive(&text) {
-                        Ok(()) => Ok(by_mail),
-                        // Reading a message again does no harm.
-                        Err(MailError::Known) => return tell(&by_mail, locale, out),
-                        Err(why) => return Err(refused(&why, locale, Some(&by_mail))),
-                    }
-                }
+            let by_mail = if line.contains(MAIL_MARK) {
+                mailbox.take(line, name)
+            } else if line == "-" {
+                let mut text = String::new();
+                io::stdin().lock().take(LONGEST).read_to_string(&mut text)?;
+                mailbox.take(&text, name)
+            } else {
+                mailbox.take_file(Path::new(line), name)
             };
-            let by_mail = by_mail.map_err(|why| refused(&why, locale, None))?;
-            save(&by_mail, locale)?;
-            tell(&by_mail, locale, out)
+            tell(&by_mail.map_err(failed)?, locale, out)
         }
         MailCommand::Move { id, actions } => {
-            let mut by_mail = open(&find(id, locale)?, locale)?;
+            let mut by_mail = mailbox.find(id).map_err(failed)?;
             for action in actions {
-                let done = by_mail.decide(action);
-                done.map_err(|why| refused(&why, locale, Some(&by_mail)))?;
+                if let Err(why) = by_mail.decide(action) {
+                    return Err(failed(MailBoxError::Refused(why, Some(Box::new(by_mail)))));
+                }
             }
-            save(&by_mail, locale)?;
+            mailbox.save(&by_mail).map_err(failed)?;
             tell(&by_mail, locale, out)
         }
-        MailCommand::Show { id: None, .. } => list(locale, out),
+        MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
         MailCommand::Show { id: Some(line), .. } if line.contains(MAIL_MARK) => {
-            let message = MailMessage::read(line).map_err(|why| refused(&MailError::NotAMessage(why), locale, None))?;
+            let message = MailMessage::read(line)
+                .map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
             // Plain values are JSON.
             writeln!(out, "{}", serde_json::to_string_pretty(&message).unwrap_or_default())?;
             Ok(())
         }
         MailCommand::Show { id: Some(id), record } => {
-            let by_mail = open(&find(id, locale)?, locale)?;
+            let by_mail = mailbox.find(id).map_err(failed)?;
             if let (Some(path), Some(recorded)) = (record, by_mail.recorded()) {
                 OutFile::prepare(path)?.write(recorded.text())?;
             }
@@ -138,111 +128,35 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     }
 }
 
-fn secret() -> Result<MailSecret, Failure> {
-    MailSecret::fresh().map_err(|why| Failure::Lacking(why.to_string()))
-}
-
-/// A message that is given as a line, as `-`, or as a file.
-fn read_line(given: &str, locale: &Locale) -> Result<String, Failure> {
-    if given.contains(MAIL_MARK) {
-        return Ok(given.to_owned());
+fn failure(why: &MailBoxError, locale: &Locale) -> Failure {
+    match why {
+        MailBoxError::File(error) => Failure::of_file(locale, error),
+        MailBoxError::NoRandomness(_) => Failure::Lacking(why.say(locale)),
+        _ => Failure::Input(why.say(locale)),
     }
-    if given == "-" {
-        let mut text = String::new();
-        io::stdin().lock().take(LONGEST).read_to_string(&mut text)?;
-        return Ok(text);
-    }
-    storage::read_text(Path::new(given), LONGEST).map_err(|error| Failure::of_file(locale, &error))
 }
 
-fn refused(why: &MailError, locale: &Locale, by_mail: Option<&MailMatch>) -> Failure {
-    let table = by_mail.and_then(MailMatch::recorded).map(RecordedMatch::table);
-    Failure::Input(why.say(locale, table))
-}
-
-/// The file of a match with this id.
-fn file_of(id: &str) -> PathBuf {
-    // An id that is none is nobody's file.
-    let fits = !id.is_empty() && id.len() <= 16 && id.bytes().all(|digit| digit.is_ascii_hexdigit());
-    Home::of_environment().mail().join(if fits { id } else { "none" }).with_extension("json")
-}
-
-/// The files of all matches, in the order of their names.
-fn files() -> Vec<PathBuf> {
-    let entries = fs::read_dir(Home::of_environment().mail()).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    files.retain(|path| path.extension().is_some_and(|end| end == "json"));
-    files.sort();
-    files
-}
-
-/// The file of the one match whose id begins like this.
-fn find(id: &str, locale: &Locale) -> Result<PathBuf, Failure> {
-    let begins = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(id));
-    let found: Vec<PathBuf> = files().into_iter().filter(begins).collect();
-    if let [path] = &found[..] {
-        return Ok(path.clone());
-    }
-    let words = Words::new("mail-no-match").with("id", excerpt(id)).with("count", found.len());
-    Err(Failure::of_words(locale, &words))
-}
-
-fn open(path: &Path, locale: &Locale) -> Result<MailMatch, Failure> {
-    let text = storage::read_text(path, LONGEST * 8).map_err(|error| Failure::of_file(locale, &error))?;
-    MailMatch::read(&text).map_err(|why| {
-        let words = Words::new("mail-in-file")
-            .with("file", harmless(&path.display().to_string()))
-            .with("why", why.say(locale, None));
-        Failure::of_words(locale, &words)
-    })
-}
-
-fn save(by_mail: &MailMatch, locale: &Locale) -> Result<(), Failure> {
-    let home = Home::of_environment();
-    make_folder(home.mail()).map_err(|error| Failure::of_file(locale, &error))?;
-    let path = file_of(by_mail.id());
-    storage::replace(&path, by_mail.text(), true).map_err(|error| Failure::of_file(locale, &error))
-}
-
-fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let files = files();
+fn list(mailbox: &MailBox, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let files = mailbox.files();
     if files.is_empty() {
         writeln!(out, "{}", locale.text("mail-none"))?;
     }
     for path in files {
-        match open(&path, locale) {
-            Ok(by_mail) => {
-                writeln!(out, "{}  {}", &by_mail.id()[..8.min(by_mail.id().len())], state(&by_mail, locale))?;
-            }
-            Err(why) => writeln!(out, "{why}")?,
+        match MailBox::open(&path) {
+            Ok(by_mail) => writeln!(out, "{}  {}", by_mail.short_id(), by_mail.state(locale))?,
+            Err(why) => writeln!(out, "{}", why.say(locale))?,
         }
     }
     Ok(())
 }
 
-/// Where a match stands, in a sentence.
-fn state(by_mail: &MailMatch, locale: &Locale) -> String {
-    let game = locale.text(&format!("game-{}", by_mail.setup().game.id()));
-    let other = if by_mail.seat() == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
-    let name = by_mail.setup().seats[other.index()].name.clone();
-    let word = match by_mail.recorded() {
-        Some(recorded) if recorded.is_over() => "over",
-        _ if by_mail.is_own_turn() => "own",
-        _ => "other",
-    };
-    let named = if name.is_empty() { "no" } else { "yes" };
-    let arguments =
-        [("game", game.into()), ("named", named.into()), ("name", harmless(&name).into()), ("turn", word.into())];
-    locale.format("mail-state", &arguments)
-}
-
 /// Tells how the match stands, and what to send.
 fn tell(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let short = &by_mail.id()[..8.min(by_mail.id().len())];
+    let short = by_mail.short_id();
     writeln!(
         out,
         "{}",
-        locale.format("mail-heading", &[("id", short.into()), ("state", state(by_mail, locale).into())])
+        locale.format("mail-heading", &[("id", short.into()), ("state", by_mail.state(locale).into())])
     )?;
     if let Some(recorded) = by_mail.recorded() {
         let (table, narrator) = (recorded.table(), Narrator::new(locale, recorded.setup()));

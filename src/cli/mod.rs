@@ -13,6 +13,8 @@ mod exact_analysis;
 mod failure;
 #[cfg(feature = "client")]
 mod film;
+#[cfg(feature = "client")]
+mod film_sound;
 mod game_args;
 mod journey;
 mod lesson;

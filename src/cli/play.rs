@@ -93,6 +93,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         saves,
         photos,
         exports,
+        mail: Some(home.mail().to_owned()),
         notices,
         opening,
         trace: window.trace.clone(),

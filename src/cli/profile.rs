@@ -13,7 +13,6 @@ use crate::{
     career::{Attacks, MEDALS, Profile, Profiles, Score, Statistics},
     locale::{Locale, Words, excerpt, harmless, piece_name},
     record::Who,
-    settings::StoredRatings,
     storage::Home,
 };
 
@@ -53,22 +52,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     if chosen.is_empty() {
         writeln!(out, "{}", locale.text("profile-none"))?;
     }
-    let strength = StoredRatings::load(&home.strength_file()).0;
     for profile in chosen {
         for text in lines(profile, locale) {
             writeln!(out, "{}", wrap(&text, COLUMNS, "    "))?;
-        }
-        // Only one strength is kept on a machine; where several people play it would be anybody's.
-        if profiles.all.len() == 1 {
-            for game in profile.statistics.by_game.keys() {
-                let Some(stored) = strength.of(game.id()) else { continue };
-                let arguments = [
-                    ("game", locale.text(&format!("game-{}", game.id())).into()),
-                    ("rating", (stored.rating.round() as i64).into()),
-                    ("deviation", (stored.deviation.round() as i64).into()),
-                ];
-                writeln!(out, "  {}", locale.format("profile-strength", &arguments))?;
-            }
         }
     }
     if profiles.unreadable > 0 {
@@ -98,6 +84,14 @@ fn lines(profile: &Profile, locale: &Locale) -> Vec<String> {
                 if who == Who::HUMAN { locale.text("profile-people") } else { locale.text(&format!("level-{who}")) };
             lines.push(format!("    {}", score(who, *of_opponent)));
         }
+    }
+    for (game, (strength, _)) in &statistics.strength {
+        let arguments = [
+            ("game", locale.text(&format!("game-{}", game.id())).into()),
+            ("rating", (strength.rating.round() as i64).into()),
+            ("deviation", (strength.deviation.round() as i64).into()),
+        ];
+        lines.push(format!("  {}", locale.format("profile-strength", &arguments)));
     }
     for (seat, of_seat) in &statistics.by_seat {
         let seat = locale.format("profile-seat", &[("player", seat.number().into())]);
@@ -152,7 +146,7 @@ fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, crate::loca
 }
 
 fn as_json(profile: &Profile) -> Value {
-    let Statistics { all, by_game, by_opponent, by_seat, by_creature, duels, attacks, attacked, medals } =
+    let Statistics { all, by_game, by_opponent, by_seat, by_creature, duels, attacks, attacked, strength, medals } =
         &profile.statistics;
     let score = |score: &Score| json!({ "won": score.won, "drawn": score.drawn, "lost": score.lost });
     let of_attacks = |attacks: &Attacks| {
@@ -178,6 +172,13 @@ fn as_json(profile: &Profile) -> Value {
             ((*kind).to_owned(), value)
         })
         .collect();
+    let strength: Map<String, Value> = strength
+        .iter()
+        .map(|(game, (strength, matches))| {
+            let value = json!({ "rating": strength.rating, "deviation": strength.deviation, "matches": matches });
+            (game.id().to_owned(), value)
+        })
+        .collect();
     json!({
         "name": profile.name,
         "all": score(all),
@@ -188,6 +189,7 @@ fn as_json(profile: &Profile) -> Value {
         "duels": score(duels),
         "attacks": of_attacks(attacks),
         "attacked": of_attacks(attacked),
+        "strength": strength,
         "medals": medals,
     })
 }

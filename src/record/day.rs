@@ -7,11 +7,14 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
-use crate::platform::clock::SystemTime;
-use crate::rules::{
-    Action, GameId, Seat, ToAct,
-    dice::{Seed, hex},
-    holochess::rule_options,
+use crate::{
+    locale::Locale,
+    platform::clock::SystemTime,
+    rules::{
+        Action, GameId, PieceId, Seat, ToAct,
+        dice::{Seed, hex},
+        holochess::rule_options,
+    },
 };
 
 /// What the line of a result has in it, before the date.
@@ -116,6 +119,43 @@ impl Date {
     /// The level that is played against on this day.
     pub const fn opponent(self) -> &'static str {
         OPPONENTS[(self.days() % OPPONENTS.len() as u64) as usize]
+    }
+
+    /// The name of the file of the day's match among the saved matches.
+    pub fn file_name(self) -> String {
+        format!("day-{self}.jsonl")
+    }
+
+    /// The day whose match this is, of those up to a year before `today` and the day after it: where the clocks of two machines
+    /// differ, it may be tomorrow already.
+    pub fn of_match(recorded: &RecordedMatch, today: Self) -> Option<Self> {
+        let days = (0..=366).filter_map(|back| (today.days() + 1).checked_sub(back)).map(Self::of_days);
+        let seed = &recorded.setup().seed;
+        days.into_iter().find(|date| date.seed() == *seed).filter(|date| date.is_of(recorded))
+    }
+
+    /// The line to share: what people want to know, and what proves it.
+    pub fn share(self, recorded: &RecordedMatch, line: &str, locale: &Locale) -> String {
+        let table = recorded.table();
+        let left = |seat: Seat| {
+            let pieces = table.pieces().iter().zip(0..);
+            pieces.filter(|(piece, id)| piece.seat == seat && table.cell_of(PieceId(*id)).is_some()).count()
+        };
+        let result = match table.verdict().and_then(|verdict| verdict.winner) {
+            Some(Seat::FIRST) => "won",
+            Some(_) => "lost",
+            None => "drawn",
+        };
+        let arguments = [
+            ("date", self.to_string().into()),
+            ("name", locale.text(&format!("level-{}", self.opponent())).into()),
+            ("result", result.into()),
+            ("turns", table.progress().turn.into()),
+            ("own", left(Seat::FIRST).into()),
+            ("others", left(Seat::SECOND).into()),
+            ("taken", recorded.take_backs().into()),
+        ];
+        format!("{} {line}", locale.format("day-result", &arguments))
     }
 
     /// The match of the day: an even deal, a person in the south against the opponent.

@@ -83,6 +83,10 @@ pub struct LeaveRefused(pub SaveError);
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
+/// Request: begin this match, which is saved in this file from its first decision on. There is no such file yet.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatchIn(pub MatchSetup, pub PathBuf);
+
 /// Request: begin this match, which branches off another one.
 #[derive(Message, Clone, Debug)]
 pub struct StartBranch(pub MatchSetup, pub BranchOf);

@@ -22,6 +22,7 @@ mod watching;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
+pub use crate::career::{Unrated, unrated};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
@@ -32,13 +33,14 @@ pub use help::{
 pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
-    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, StartMatchIn, TakeBackRequested, Trouble,
+    UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
 pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle};
-pub use rating::{PersonRating, Rated, Unrated, unrated};
+pub use rating::{PersonRating, Rated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
 pub use watching::{WatchCommand, WatchMatch, Watching};
@@ -72,6 +74,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Rated>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
+        .add_message::<StartMatchIn>()
         .add_message::<StartBranch>()
         .add_message::<WatchMatch>()
         .add_message::<WatchCommand>()

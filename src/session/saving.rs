@@ -85,6 +85,11 @@ impl Saving {
         Self::at(shelf.cloned().map_or(Place::Nowhere, Place::Shelf))
     }
 
+    /// For a match that begins and is saved in this file, which is not there yet.
+    pub(super) fn begin_in(file: PathBuf) -> Self {
+        Self::at(Place::File(file, None))
+    }
+
     /// For a match that was loaded from this file: it is saved there again.
     pub(super) fn resume(file: PathBuf, recorded: &RecordedMatch) -> Self {
         Self::at(Place::File(file, recorded.loaded_from().cloned()))

@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
     LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
-    StartBranch, StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch, Watching,
+    StartBranch, StartMatch, StartMatchIn, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch,
+    Watching,
     computer_players::ComputerPlayers,
     lesson::{LessonTable, Progress, StartLesson},
     puzzle,
@@ -87,7 +88,7 @@ impl Match {
 /// A request to change which match is on the table.
 pub(super) enum Wish {
     Leave,
-    Start(Box<MatchSetup>, Option<BranchOf>),
+    Start(Box<MatchSetup>, Option<BranchOf>, Option<PathBuf>),
     Resume(PathBuf),
     Learn(GameId, usize),
     Watch(PathBuf),
@@ -98,6 +99,7 @@ pub(super) enum Wish {
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Wishes<'w, 's> {
     starts: MessageReader<'w, 's, StartMatch>,
+    starts_in: MessageReader<'w, 's, StartMatchIn>,
     branches: MessageReader<'w, 's, StartBranch>,
     resumes: MessageReader<'w, 's, ResumeMatch>,
     watches: MessageReader<'w, 's, WatchMatch>,
@@ -114,10 +116,15 @@ impl Wishes<'_, '_> {
         if self.leaves.read().count() > 0 {
             self.waiting.push_back(Wish::Leave);
         }
-        let starts = self.starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()), None));
+        let starts = self.starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()), None, None));
         self.waiting.extend(starts);
+        let starts_in = self.starts_in.read();
+        let starts_in =
+            starts_in.map(|StartMatchIn(setup, file)| Wish::Start(Box::new(setup.clone()), None, Some(file.clone())));
+        self.waiting.extend(starts_in);
         let branches = self.branches.read();
-        let branches = branches.map(|StartBranch(setup, of)| Wish::Start(Box::new(setup.clone()), Some(of.clone())));
+        let branches =
+            branches.map(|StartBranch(setup, of)| Wish::Start(Box::new(setup.clone()), Some(of.clone()), None));
         self.waiting.extend(branches);
         self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
         self.waiting.extend(self.watches.read().map(|WatchMatch(path)| Wish::Watch(path.clone())));
@@ -182,8 +189,8 @@ pub(super) fn come_and_go(
                 resets.write(BoardReset);
                 continue;
             }
-            Wish::Start(setup, of) => begin(*setup, of, &mut computer_players).map(|recorded| {
-                *saving = Saving::begin(autosave.0.as_ref());
+            Wish::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
+                *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
                 commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::empty(recorded.table());
                 (shown, recorded.story(None), Match::of(recorded))

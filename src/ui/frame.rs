@@ -36,6 +36,10 @@ pub(super) enum Draw {
     Showcase,
     /// The list of puzzles.
     Puzzles,
+    /// Who plays, the journey, figures, medals.
+    Evenings,
+    /// Matches by mail.
+    Mail,
     /// The head-up display at the table.
     Table,
     /// Messages to the person.
@@ -48,6 +52,8 @@ pub(super) enum Draw {
     Settings,
     /// How to play.
     HowTo,
+    /// The rulebook.
+    Rules,
     /// Who made what.
     Credits,
     /// How the dice can be checked.
@@ -149,7 +155,7 @@ const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
         | Overlay::FairDice
         | Overlay::KeepWindow
         | Overlay::Question(_) => theme::SMALLEST_PAGE,
-        Overlay::HowTo | Overlay::Branch => theme::SMALLEST,
+        Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
     }
 }
 
@@ -250,6 +256,8 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Result,
                         Draw::Showcase,
                         Draw::Puzzles,
+                        Draw::Evenings,
+                        Draw::Mail,
                         Draw::Table,
                     )
                         .chain()
@@ -260,6 +268,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Welcome,
                         Draw::Settings,
                         Draw::HowTo,
+                        Draw::Rules,
                         Draw::Credits,
                         Draw::FairDice,
                         Draw::Question,

@@ -42,6 +42,8 @@ pub struct Launch {
     pub saves: Option<Shelf>,
     /// Where copies of matches are written; nowhere where there is no such place.
     pub exports: Option<PathBuf>,
+    /// The folder of matches by mail; `None` in pictures.
+    pub mail: Option<PathBuf>,
     /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
     /// Localised messages about problems before the window opened; the screen shows them.

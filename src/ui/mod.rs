@@ -90,6 +90,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(screens::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
+            .insert_resource(screens::MailPlace(launch.mail.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((puzzle_progress::plugin, frame_rate::plugin))

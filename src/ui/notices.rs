@@ -10,8 +10,9 @@ use super::{
     frame::{Draw, sheet},
     hud,
     localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
     piece_names::spoken_name,
-    screens::{Screen, Showcase},
+    screens::{Rulebook, Screen, Showcase},
     theme::prelude::*,
 };
 use crate::{
@@ -190,6 +191,9 @@ pub(super) fn draw(
     notices: Res<Notices>,
     screen: Option<Res<State<Screen>>>,
     showcase: Option<Res<Showcase>>,
+    localised: Option<Res<LocalisedText>>,
+    book: Option<ResMut<Rulebook>>,
+    overlays: Option<ResMut<Overlays>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
@@ -205,6 +209,24 @@ pub(super) fn draw(
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
     let room = if at_table { hud::notices_area(area) } else { elsewhere };
     let mut bottom = room.bottom() - 8.0;
+    // Why not? The rule stands in the rulebook.
+    let is_refused = notices.0.last().is_some_and(|notice| notice.tone == Tone::Refusal);
+    if let (true, Some(localised), Some(mut book), Some(mut overlays)) =
+        (is_refused && at_table, localised, book, overlays)
+        && let Some((game, term)) = book.refused().filter(|_| overlays.is_empty())
+    {
+        let ui = sheet(context, "notices.why", Order::Foreground, true);
+        let label = localised.text("rulebook-why");
+        // The key itself is read by the rulebook, which it opens everywhere.
+        let why = KeyCommand { name: "notices.why", cap: "F1", key: None, label: &label, enabled: true };
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let width = why.width(&Brush::of(&ui), face);
+        if why.show(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
+            book.look_up(game, term);
+            overlays.open(Overlay::Rules);
+        }
+        bottom -= 30.0;
+    }
     for notice in notices.0.iter().rev() {
         let brush = Brush::of(&ui).faded(notice.opacity());
         let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);

@@ -17,6 +17,8 @@ pub enum Overlay {
     Settings,
     /// The rules in a nutshell, and the keys.
     HowTo,
+    /// The rulebook, page by page.
+    Rules,
     /// Who made what.
     Credits,
     /// How the dice can be checked.
@@ -75,7 +77,14 @@ impl Overlays {
     pub fn cover(&self) -> bool {
         matches!(
             self.top(),
-            Some(Overlay::Welcome | Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice)
+            Some(
+                Overlay::Welcome
+                    | Overlay::Settings
+                    | Overlay::HowTo
+                    | Overlay::Rules
+                    | Overlay::Credits
+                    | Overlay::FairDice
+            )
         )
     }
 
@@ -109,6 +118,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Welcome => "welcome",
         Overlay::Settings => "settings",
         Overlay::HowTo => "how-to",
+        Overlay::Rules => "rulebook",
         Overlay::Credits => "credits",
         Overlay::FairDice => "fair-dice",
         Overlay::KeepWindow => "keep-window",
@@ -139,6 +149,10 @@ fn hold_time(overlays: Res<Overlays>, phase: Option<Res<State<MatchPhase>>>, mut
 /// Opens requested overlays, in [`UiSystems::Overlays`]; questions are opened before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct OpensRequested;
+
+/// Opens the rulebook, in [`UiSystems::Overlays`], after everything else that opens or closes an overlay there.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct OpensRulebook;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Overlays>()

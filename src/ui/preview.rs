@@ -1,6 +1,7 @@
 //! Every screen as a picture: brings the interface to a named state without mouse or keys. Used by `holochess picture
 //! menu:NAME` and by tests.
 
+mod evenings;
 mod puzzles;
 mod shelf;
 
@@ -33,7 +34,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 71] = [
+pub const NAMES: [&str; 79] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -105,6 +106,14 @@ pub const NAMES: [&str; 71] = [
     "watch-holochess",
     "branch",
     "keep-window",
+    "rulebook",
+    "rulebook-demeter",
+    "evenings",
+    "evenings-won",
+    "evenings-figures",
+    "evenings-medals",
+    "evenings-people",
+    "mail",
 ];
 
 /// Prefixes of names of set-up pages; a game's id follows.
@@ -134,7 +143,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     let name = name.to_owned();
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone()))
-            .add_systems(PostStartup, (prepare, shelf::prepare, lead).chain())
+            .add_systems(PostStartup, (prepare, shelf::prepare, evenings::prepare, lead).chain())
             .add_systems(
                 Update,
                 (
@@ -146,6 +155,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
                     counsel,
                     analyse_match,
                     shelf::follow,
+                    evenings::follow,
                 )
                     .chain()
                     .after(UiSystems::Input)
@@ -235,7 +245,7 @@ fn lead(
         "lesson" | "lesson-answer" => {
             learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
         }
-        name if shelf::is_one(name) => {}
+        name if shelf::is_one(name) || evenings::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {

@@ -15,7 +15,7 @@ use super::{
     UiSystems,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
-    overlay::{OpensRequested, Overlay, Overlays},
+    overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
     theme::{
         dialog::{Question, ask},
@@ -233,7 +233,10 @@ fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WindowTrial>()
-        .add_systems(Update, (fit_at_start, count_down).chain().in_set(UiSystems::Overlays).after(OpensRequested))
+        .add_systems(
+            Update,
+            (fit_at_start, count_down).chain().in_set(UiSystems::Overlays).after(OpensRequested).before(OpensRulebook),
+        )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::KeepWindow));
 }
 

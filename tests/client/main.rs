@@ -5,6 +5,8 @@ mod boards;
 #[cfg(target_os = "linux")]
 mod desktop;
 #[cfg(target_os = "linux")]
+mod evenings;
+#[cfg(target_os = "linux")]
 mod games;
 #[cfg(target_os = "linux")]
 mod look;

@@ -47,6 +47,8 @@ fn a_match_is_watched_and_branched_off_by_keys_and_its_record_stays_as_it_is() {
     program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
     desktop.key("Down");
+    program.wait("the evenings have the focus", 60, |state| is(state, "widget", "title.evenings"));
+    desktop.key("Down");
     program.wait("the shelf has the focus", 60, |state| is(state, "widget", "title.matches"));
     desktop.key("Return");
     let on_shelf = |state: &Value| {

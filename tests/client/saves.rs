@@ -91,7 +91,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     assert_eq!(shelf.files().expect("the folder can be read").len(), 1);
     assert!(RecordedMatch::verify(&found.0).expect("it verifies").is_over());
 
-    let above = ["matches", "puzzles", "showcase", "learn", "how-to", "settings"];
+    let above = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings"];
     for _ in 0..=above.len() {
         desktop.key("Down");
     }
@@ -123,7 +123,7 @@ fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
     desktop.key("p");
     program.wait("the pause is there", 60, |state| is(state, "overlay", "pause"));
     program.wait("its first entry has the focus", 20, |state| is(state, "widget", "pause.resume"));
-    for row in ["pause.settings", "pause.how-to", "pause.resign", "pause.leave"] {
+    for row in ["pause.settings", "pause.how-to", "pause.rules", "pause.resign", "pause.leave"] {
         desktop.key("Down");
         program.wait("the next row has the focus", 20, |state| is(state, "widget", row));
     }

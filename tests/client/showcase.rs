@@ -24,6 +24,8 @@ fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
     desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(1));
     desktop.key("Down");
+    program.wait("the evenings have the focus", 60, |state| state["widget"] == "title.evenings");
+    desktop.key("Down");
     program.wait("the shelf has the focus", 60, |state| state["widget"] == "title.matches");
     desktop.key("Down");
     program.wait("the puzzles have the focus", 60, |state| state["widget"] == "title.puzzles");

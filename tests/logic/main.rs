@@ -41,6 +41,7 @@ mod refusals_of_commands;
 mod search;
 mod search_players;
 mod settings;
+mod shelf_kills;
 mod shell;
 mod solved;
 mod stopping;

@@ -9,6 +9,7 @@ mod chinese;
 mod dejarik;
 mod demeter;
 mod holochess;
+pub mod live_board;
 pub mod living;
 pub(in crate::ui) mod mid_match;
 pub mod rated;

@@ -93,6 +93,17 @@ impl Sketch {
         boards::cell_centre(self.board.shape, cell)
     }
 
+    /// The cell under a point of the screen; only for a board seen from above.
+    pub fn cell_at(&self, point: Pos2) -> Option<Cell> {
+        let at = (point - self.centre) / self.radius;
+        boards::cell_at(self.board.shape, Vec3::new(at.x, 0.0, at.y))
+    }
+
+    /// The distance between two neighbouring cells, in points.
+    pub fn spacing(&self) -> f32 {
+        self.cell(Cell(1)).distance(self.cell(Cell(2))) * self.radius
+    }
+
     /// A circle on the table's top, as a closed line.
     fn ring(&self, radius: f32) -> Vec<Pos2> {
         (0..CORNERS).map(|step| self.point(boards::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()

@@ -1,6 +1,6 @@
 //! A match that is watched: its time as a thread of light with its kills and turning points, and the commands for it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -81,11 +81,33 @@ impl WatchPace {
 /// The film of a match that is being made, or has been asked for.
 #[derive(Resource, Debug, Default)]
 pub struct MatchFilm {
+    /// The moment that was marked as one end of the film, and the match that it belongs to.
+    mark: Option<(PathBuf, usize)>,
     wanted: Option<(PathBuf, usize, usize)>,
     making: Option<FilmMaker>,
 }
 
 impl MatchFilm {
+    /// From which moment to which a film would go now: between the mark and the moment that is shown, whichever comes first; without
+    /// a mark, or at it, from the moment that is shown to the end.
+    fn span(&self, file: &Path, at: usize, count: usize) -> [usize; 2] {
+        match self.mark.as_ref().filter(|(of, mark)| of == file && *mark != at) {
+            Some((_, mark)) => [at.min(*mark), at.max(*mark)],
+            None => [at, count],
+        }
+    }
+
+    /// The mark in this match.
+    fn mark_in(&self, file: &Path) -> Option<usize> {
+        self.mark.as_ref().filter(|(of, _)| of == file).map(|(_, mark)| *mark)
+    }
+
+    /// Marks this moment; where it is marked already, the mark goes.
+    fn turn_mark(&mut self, file: &Path, at: usize) {
+        let is_there = self.mark_in(file) == Some(at);
+        self.mark = (!is_there).then(|| (file.to_owned(), at));
+    }
+
     /// Begins the film of a record from the moment after so many decisions to the moment after so many, or cancels the one that
     /// is being made.
     fn press(&mut self, file: PathBuf, from: usize, to: usize) {
@@ -254,12 +276,23 @@ pub(super) fn draw(
         let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
         brush.ground(rect.with_min_x(rect.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
+    let film_span = wishes.film.span(watching.file(), watching.at(), count);
     let film_word = match &wishes.film.making {
         Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
-        None => word("watch-film"),
+        None if film_span[1] == count => word("watch-film"),
+        None => {
+            let arguments = [("from", film_span[0].into()), ("to", film_span[1].into())];
+            hud.localised.format("watch-film-span", &arguments)
+        }
     };
-    let can_film = wishes.film.making.is_some() || (wishes.album.0.is_some() && !is_over);
-    let film = [command("watch.film", "X", Key::X, &*film_word, can_film)];
+    let is_something = film_span[0] < film_span[1];
+    let can_film = wishes.film.making.is_some() || (wishes.album.0.is_some() && is_something);
+    let is_marked = wishes.film.mark_in(watching.file()) == Some(watching.at());
+    let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
+    let film = [
+        command("watch.mark", "F", Key::F, &*mark_word, true),
+        command("watch.film", "X", Key::X, &*film_word, can_film),
+    ];
     let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), typeface::NOTE.sized(15.0), &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
@@ -287,8 +320,13 @@ pub(super) fn draw(
         }
         _ => {}
     }
-    if filmed.is_some() {
-        wishes.film.press(watching.file().to_owned(), watching.at(), count);
+    match filmed {
+        Some(0) => wishes.film.turn_mark(watching.file(), watching.at()),
+        Some(_) => wishes.film.press(watching.file().to_owned(), film_span[0], film_span[1]),
+        None => {}
+    }
+    if let Some(mark) = wishes.film.mark_in(watching.file()) {
+        rail.bracket(&brush, [mark, watching.at()]);
     }
     if let Some(moment) = moved {
         wishes.commands.write(WatchCommand::Seek(moment));
@@ -345,6 +383,15 @@ impl Rail {
         self.area.left() + 6.0 + (self.area.width() - 12.0) * share
     }
 
+    /// Draws what a film from one moment to another would show.
+    fn bracket(&self, brush: &Brush, [mark, now]: [usize; 2]) {
+        let y = self.area.bottom() - 22.0;
+        let (from, to) = (self.x(mark.min(now)), self.x(mark.max(now)));
+        brush.ray(pos2(from, y + 5.0), pos2(to, y + 5.0), 2.0, AMBER, &[(0.0, 0.9), (1.0, 0.9)]);
+        let at = self.x(mark);
+        brush.line(&[pos2(at, y - 8.0), pos2(at, y + 9.0)], 2.0, AMBER);
+    }
+
     /// Draws it; returns the moment to which it was pulled.
     fn show(
         &self,
@@ -392,6 +439,19 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_film_goes_from_the_mark_to_the_moment_that_is_shown_whichever_comes_first() {
+        let (file, other) = (PathBuf::from("a"), PathBuf::from("b"));
+        let mut film = MatchFilm::default();
+        assert_eq!(film.span(&file, 4, 30), [4, 30]);
+        film.turn_mark(&file, 12);
+        assert_eq!(film.span(&file, 12, 30), [12, 30]);
+        assert_eq!([film.span(&file, 20, 30), film.span(&file, 3, 30)], [[12, 20], [3, 12]]);
+        assert_eq!(film.span(&other, 20, 30), [20, 30], "another match has no mark");
+        film.turn_mark(&file, 12);
+        assert_eq!(film.span(&file, 20, 30), [20, 30]);
+    }
 
     #[test]
     fn marks_are_walked_in_both_directions_and_around_the_ends() {

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::setup::ChosenTable;
+use super::{Rulebook, setup::ChosenTable};
 use crate::{
     rules::GameId,
     session::Match,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The keys at the table: what is written on them, and what they do.
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("ui-key-arrows", "ui-keys-walk"),
     ("Tab", "ui-keys-next"),
     ("ui-key-enter", "ui-keys-choose"),
@@ -41,6 +41,7 @@ const KEYS: [(&str, &str); 16] = [
     ("L", "ui-keys-log"),
     ("R", "ui-keys-resign"),
     ("C", "ui-keys-camera"),
+    ("F1", "rulebook-key"),
     ("F11 · M", "ui-keys-window"),
 ];
 
@@ -57,6 +58,7 @@ fn draw(
     game: Option<Res<Match>>,
     table: Res<ChosenTable>,
     mut page: ResMut<HowToPage>,
+    mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut figures: Local<Figures>,
 ) -> Result {
@@ -79,11 +81,26 @@ fn draw(
     if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
         page.0 = Some(wanted);
     }
+    let (rules_cap, rules_label) = (localised.text("ui-key-space"), localised.text("rulebook-pages"));
+    let rules = [KeyCommand {
+        name: "how-to.rules",
+        cap: &rules_cap,
+        key: Some(Key::Space),
+        label: &rules_label,
+        enabled: true,
+    }];
+    let at = pos2(screen.right() - margin, screen.height() - 38.0);
+    let opens = commands_from_right(&ui, at, typeface::ACTION, &rules).is_some();
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
-    if !fresh && is_closed(&ui, pressed) {
+    if opens && !fresh {
+        if let Some(game) = open {
+            book.look_up(game, "");
+        }
+        overlays.open(Overlay::Rules);
+    } else if !fresh && is_closed(&ui, pressed) {
         overlays.close();
     }
     Ok(())

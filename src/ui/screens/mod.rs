@@ -2,13 +2,17 @@
 
 mod branch;
 mod credits;
+mod day;
+mod evenings;
 mod fair_dice;
 mod how_to;
+mod mail;
 mod matches;
 mod pause;
 mod puzzles;
 mod question;
 mod result;
+mod rulebook;
 mod settings;
 mod setup;
 mod showcase;
@@ -24,9 +28,13 @@ use bevy::prelude::*;
 use super::overlay::Overlays;
 use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
 
+pub use day::DayMatch;
+pub use evenings::{Evenings, EveningsPage};
 pub use how_to::HowToPage;
+pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
+pub use rulebook::Rulebook;
 pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
@@ -52,6 +60,10 @@ pub enum Screen {
     Matches,
     /// Positions with one right action.
     Puzzles,
+    /// Who plays, the journey, figures and medals.
+    Evenings,
+    /// Matches by mail.
+    Mail,
 }
 
 impl Screen {
@@ -66,6 +78,8 @@ impl Screen {
             Self::Showcase => "showcase",
             Self::Matches => "matches",
             Self::Puzzles => "puzzles",
+            Self::Evenings => "evenings",
+            Self::Mail => "mail",
         }
     }
 }
@@ -73,6 +87,10 @@ impl Screen {
 /// Whether a finished match is being reviewed.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct Reviewing(pub bool);
+
+/// The screen that comes after the match on the table; the title where none is named.
+#[derive(Resource, Debug, Default)]
+pub struct WayBack(pub Option<Screen>);
 
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
@@ -89,6 +107,7 @@ fn follow_match(
     overlays: Res<Overlays>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     time: Res<Time<Real>>,
+    mut way_back: ResMut<WayBack>,
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -101,12 +120,25 @@ fn follow_match(
         return;
     }
     match screen.get() {
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches
+        Screen::Title
+        | Screen::Tables
+        | Screen::Setup
+        | Screen::Showcase
+        | Screen::Matches
+        | Screen::Evenings
+        | Screen::Mail
             if game.is_some() && over =>
         {
             next.set(Screen::Result);
         }
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches | Screen::Puzzles
+        Screen::Title
+        | Screen::Tables
+        | Screen::Setup
+        | Screen::Showcase
+        | Screen::Matches
+        | Screen::Puzzles
+        | Screen::Evenings
+        | Screen::Mail
             if game.is_some() && *phase.get() != MatchPhase::None =>
         {
             next.set(Screen::Match);
@@ -118,7 +150,9 @@ fn follow_match(
             }
             return;
         }
-        Screen::Match | Screen::Result if game.is_none() && *phase.get() == MatchPhase::None => next.set(Screen::Title),
+        Screen::Match | Screen::Result if game.is_none() && *phase.get() == MatchPhase::None => {
+            next.set(way_back.0.take().unwrap_or_default());
+        }
         Screen::Result if !over && game.is_some() && *phase.get() != MatchPhase::None => next.set(Screen::Match),
         _ => {}
     }
@@ -171,10 +205,13 @@ fn review_what_is_watched(
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
+        .init_resource::<WayBack>()
+        .init_resource::<DayMatch>()
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
-        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, welcome::plugin))
+        .add_plugins((evenings::plugin, mail::plugin))
+        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin, welcome::plugin))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)

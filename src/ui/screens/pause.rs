@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
+use super::Rulebook;
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, Match, Saving, Watching},
@@ -26,6 +27,7 @@ fn draw(
     game: Option<Res<Match>>,
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
+    mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
 ) -> Result {
@@ -47,6 +49,12 @@ fn draw(
         _ if escaped => overlays.close(),
         Some("pause.settings") => overlays.open(Overlay::Settings),
         Some("pause.how-to") => overlays.open(Overlay::HowTo),
+        Some("pause.rules") => {
+            if let Some((game, term)) = book.refused() {
+                book.look_up(game, term);
+            }
+            overlays.open(Overlay::Rules);
+        }
         Some("pause.resign") => overlays.open(Overlay::Question(Asked::Resign)),
         Some("pause.leave") => {
             // The title screen follows as soon as the match is saved.
@@ -66,6 +74,7 @@ pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Ve
         plain("pause.resume", "ui-pause-resume"),
         plain("pause.settings", "ui-title-settings"),
         plain("pause.how-to", "ui-title-how-to"),
+        plain("pause.rules", "rulebook-heading"),
     ];
     if !over {
         entries.push(plain("pause.resign", "ui-pause-resign"));

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, setup::ChosenTable};
+use super::{DayMatch, Mail, Screen, day, setup::ChosenTable};
 use crate::{
     rules::GameId,
     ui::{
@@ -117,12 +117,44 @@ pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, 
     (chosen, row)
 }
 
+/// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was chosen.
+pub(super) fn others(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let middle = screen.center().x;
+    let mut chosen = None;
+    let entries = [("tables.day", "day-title", day, -1.0), ("tables.mail", "mail-title", mail, 1.0)];
+    for (place, (name, id, note, side)) in entries.into_iter().enumerate() {
+        let label = localised.text(id);
+        let (face, quiet) = (typeface::ACTION, typeface::NOTE.sized(15.0));
+        let width = brush.width(&label, face) + 14.0 + brush.width(note, quiet);
+        let left = if side < 0.0 { middle - 36.0 - width } else { middle + 36.0 };
+        let rect = Rect::from_min_size(pos2(left - 14.0, y - 18.0), vec2(width + 28.0, 36.0));
+        let touched = surface::touch(ui, name, rect, Reach::Focus);
+        let lit = touched.glow;
+        let written = brush.left(pos2(left, y), &label, face.coloured(palette::mix(INK_SOFT, INK, lit)));
+        brush.left(pos2(written.right() + 14.0, y + 1.0), note, quiet.coloured(palette::mix(INK_QUIET, INK_SOFT, lit)));
+        if lit > 0.0 {
+            let line = y + 17.0;
+            brush.glow(pos2(rect.center().x, line), vec2(width * 0.5, 18.0), ICE, 0.25 * lit);
+            let stops = [(0.0, 0.1 * lit), (0.5, lit), (1.0, 0.1 * lit)];
+            brush.ray(pos2(left, line), pos2(left + width, line), 1.5, ICE, &stops);
+        }
+        if touched.pressed {
+            chosen = Some(place);
+        }
+    }
+    chosen
+}
+
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     portraits: Res<Portraits>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
+    day_match: Res<DayMatch>,
+    mail: Res<Mail>,
+    mut wishes: day::Wishes,
     mut chosen: ResMut<ChosenTable>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -150,6 +182,22 @@ fn draw(
             surface::focus(ui.ctx(), &widget(tables[wanted]));
         }
     }
+    let waiting = mail.waiting();
+    let by_mail =
+        if waiting > 0 { localised.with("mail-waits", "count", waiting) } else { localised.text("mail-about") };
+    // From any game, down leads here.
+    if focused.is_some() && ui.is_enabled() && surface::presses(ui.ctx(), Key::ArrowDown) > 0 {
+        surface::focus(ui.ctx(), &widget(tables[tables.len() - 1]));
+    }
+    match others(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {
+        Some(0) => {
+            if let Some(line) = day_match.press(&localised, &mut wishes) {
+                ui.ctx().copy_text(line);
+            }
+        }
+        Some(_) => next.set(Screen::Mail),
+        None => {}
+    }
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "tables.back", cap: &cap, key: Some(Key::Escape), label: &label, enabled: true };
     if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
@@ -159,6 +207,6 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Tables), ask_for_portraits)
+    app.add_systems(OnEnter(Screen::Tables), (ask_for_portraits, day::look_up, super::mail::count).chain())
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
 }

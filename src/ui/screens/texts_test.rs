@@ -3,17 +3,20 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    credits, fair_dice, how_to, pause,
+    Evenings, EveningsPage, Rulebook, credits, evenings, fair_dice, how_to, mail, pause,
     puzzles::{self, PuzzleShelf},
+    rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
     setup::{Draft, Seen, SetupPage, draw_page},
     tables, title, welcome,
 };
 use crate::{
+    career::Profiles,
+    lessons::Page,
     locale::Language,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, dice::Seed},
-    session::PersonRating,
+    session::{PersonRating, Progress},
     settings::Settings,
     ui::{
         games,
@@ -280,5 +283,50 @@ fn no_words_of_the_puzzles_lie_over_others() {
                 check(&format!("puzzle {place} of {}", game.id()), size, &found);
             }
         }
+    }
+}
+
+#[test]
+fn no_words_of_the_rulebook_lie_over_others() {
+    let portraits = Portraits::default();
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for (game, number) in
+            GameId::ALL.into_iter().flat_map(|game| (0..Page::of(game).count()).map(move |number| (game, number)))
+        {
+            let mut book = Rulebook::default();
+            book.turn_to(game, number);
+            let found = texts(size, |ui| rulebook::show(ui, &localised, &portraits, &mut book, false));
+            // Names of creatures on tokens without a portrait are part of the board.
+            let found: Vec<_> = found.into_iter().filter(|(text, _)| text.chars().count() > 3).collect();
+            check(&format!("page {number} of {}", game.id()), size, &found);
+        }
+    }
+}
+
+#[test]
+fn no_words_of_the_evenings_lie_over_others() {
+    let (portraits, progress) = (Portraits::default(), Progress::default());
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
+            for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
+                let mut screen = Evenings::of(Profiles::default(), page, evening, choosing);
+                let found = texts(size, |ui| _ = evenings::show(ui, &seen, &mut screen));
+                check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_words_of_matches_by_mail_lie_over_others() {
+    let portraits = Portraits::default();
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        let mut screen = mail::Mail::default();
+        let found = texts(size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
+        check("matches by mail", size, &found);
     }
 }

@@ -105,6 +105,11 @@ fn offer_lesson(
     }
 }
 
+/// From here a match leads back here.
+fn forget_way_back(mut way_back: ResMut<super::WayBack>) {
+    way_back.0 = None;
+}
+
 /// Remembers the focused entry.
 fn remember_entry(canvas: Res<Canvas>, overlays: Res<Overlays>, mut last: ResMut<LastEntry>) {
     let focused = canvas.surface.focused.as_ref().filter(|name| overlays.is_empty() && name.starts_with("title."));
@@ -193,6 +198,7 @@ fn draw(
             }
         }
         Some("title.play") => next.set(Screen::Tables),
+        Some("title.evenings") => next.set(Screen::Evenings),
         Some("title.matches") => next.set(Screen::Matches),
         Some("title.puzzles") => next.set(Screen::Puzzles),
         Some("title.showcase") => next.set(Screen::Showcase),
@@ -219,7 +225,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chos
     if let Some(waiting) = waiting {
         entry("title.continue", waiting.say("ui-title-waiting", localised));
     }
-    for name in ["title.play", "title.matches", "title.puzzles", "title.showcase"] {
+    for name in ["title.play", "title.evenings", "title.matches", "title.puzzles", "title.showcase"] {
         entry(name, String::new());
     }
     entry("title.learn", localised.game(chosen));
@@ -296,13 +302,17 @@ impl Waiting {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
-        .add_systems(OnEnter(Screen::Title), (super::welcome::greet, look_for_match, lay_out_table).chain())
+        .add_systems(
+            OnEnter(Screen::Title),
+            (super::welcome::greet, look_for_match, lay_out_table, forget_way_back).chain(),
+        )
         .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,
             (offer_lesson, remember_entry)
                 .chain()
                 .in_set(crate::ui::UiSystems::Screens)
+                .after(super::evenings::note_evening)
                 .after(circle)
                 .before(super::follow_match)
                 .run_if(in_state(Screen::Title)),
@@ -311,13 +321,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
         .add_systems(OnExit(Screen::Matches), let_camera_go)
+        .add_systems(OnExit(Screen::Evenings), let_camera_go)
+        .add_systems(OnExit(Screen::Mail), let_camera_go)
         .add_systems(
             Update,
             circle.in_set(crate::ui::UiSystems::Screens).run_if(
                 in_state(Screen::Title)
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))
-                    .or_else(in_state(Screen::Matches)),
+                    .or_else(in_state(Screen::Matches))
+                    .or_else(in_state(Screen::Evenings))
+                    .or_else(in_state(Screen::Mail)),
             ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));

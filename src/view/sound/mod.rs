@@ -4,6 +4,7 @@
 
 mod bed;
 mod id;
+mod track;
 mod voice;
 
 use bevy::{audio::AudioPlugin, prelude::*};
@@ -12,6 +13,7 @@ use super::MainCamera;
 
 pub use bed::Stakes;
 pub use id::{Bus, SoundId};
+pub use track::{Heard, RATE, SoundTrack};
 pub use voice::Voice;
 
 /// The set in `PostUpdate` in which requested sounds start; requests are written earlier.
@@ -97,6 +99,10 @@ pub fn a_device_may_exist() -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaySound>().add_message::<Voice>().init_resource::<Volumes>().init_resource::<Stakes>();
+    app.add_systems(
+        PostUpdate,
+        track::hear.after(TransformSystems::Propagate).after(SoundSystems).run_if(resource_exists::<SoundTrack>),
+    );
     if app.is_plugin_added::<AudioPlugin>() {
         app.add_plugins((voice::plugin, bed::plugin)).add_systems(PreUpdate, listen);
     }

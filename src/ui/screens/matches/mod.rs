@@ -128,7 +128,7 @@ fn open(
 }
 
 /// Goes on with whatever is being done on other threads.
-fn work(
+pub(super) fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     mut matches: ResMut<Matches>,
@@ -165,6 +165,10 @@ fn take_drops(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(mut drops) = drops else { return };
+    // There, files are lines from the other player.
+    if *screen.get() == Screen::Mail {
+        drops.clear();
+    }
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
             matches.worker.ask(Work::Import(path_buf.clone()));

@@ -17,6 +17,7 @@ use super::{
     setup::{computer, seat_words},
 };
 use crate::{
+    career::{Evening, EveningResult, evenings},
     record::{MatchSetup, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, Verdict},
     session::{
@@ -31,14 +32,33 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
+        puzzle_progress::Today,
         theme::{margin, prelude::*, surface},
     },
     view::pieces::Armies,
 };
 
+/// What is said after a match that was more than a match: an evening of the journey, or the match of a day.
+#[derive(Resource, Clone, Debug, Default)]
+struct Afterwards {
+    /// The evening, and whether it was won.
+    evening: Option<(&'static Evening, EveningResult)>,
+    /// The line to share.
+    line: Option<String>,
+}
+
 /// Computes the numbers of the match and requests its analysis.
-fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<AnalysisRequested>) {
+fn open(
+    mut commands: Commands,
+    game: Option<Res<Match>>,
+    today: Res<Today>,
+    localised: Res<LocalisedText>,
+    mut requests: MessageWriter<AnalysisRequested>,
+) {
     if let Some(game) = game {
+        let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
+        let line = super::day::line_of(&game, *today, &localised);
+        commands.insert_resource(Afterwards { evening, line });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);
     }
@@ -135,6 +155,7 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     armies: Res<Armies>,
+    afterwards: Option<Res<Afterwards>>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
     post_game: Res<PostGameAnalysis>,
@@ -160,6 +181,9 @@ fn draw(
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
     brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
     let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
+
+    let afterwards = afterwards.map(|after| after.clone()).unwrap_or_default();
+    told_afterwards(&ui, &brush, &localised, &afterwards, &mut wishes);
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
@@ -189,7 +213,9 @@ fn draw(
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
     // Says before the press who will play which seat.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
-    brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
+    if afterwards.evening.is_none() {
+        brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
+    }
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
     let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
@@ -225,6 +251,15 @@ fn draw(
         Some(_) => {
             wishes.requests.write(AnalysisRequested);
         }
+        None if again.pressed && afterwards.evening.is_some() => {
+            let (evening, name) = (afterwards.evening, &game.recorded().setup().seats[0].name);
+            let seed = fresh_seed().ok();
+            match evening.and_then(|(evening, _)| evening.setup(name, seed?)) {
+                Some(setup) => _ = wishes.start.write(StartMatch(setup)),
+                None => wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
+            }
+            wishes.next.set(Screen::Match);
+        }
         None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut wishes),
         None => {}
     }
@@ -232,6 +267,35 @@ fn draw(
         wishes.review(moment);
     }
     Ok(())
+}
+
+/// What the opponent of an evening says, and the line of a match of the day, at the top on the right.
+fn told_afterwards(
+    ui: &egui::Ui,
+    brush: &Brush,
+    localised: &LocalisedText,
+    afterwards: &Afterwards,
+    wishes: &mut Wishes,
+) {
+    let screen = ui.max_rect();
+    let (left, right) = (screen.width() * 0.64, screen.right() - margin(screen.width()));
+    if let Some((evening, result)) = afterwards.evening {
+        let part = if result == EveningResult::Won { "won" } else { "lost" };
+        let words = localised.text(&format!("journey-{}.{part}", evening.id));
+        let said = localised.with("evenings-said", "words", words);
+        let rect = Rect::from_min_max(pos2(left, 66.0), pos2(right, 138.0));
+        let written = brush.wrap_right(rect, &said, typeface::BODY.sized(18.0).coloured(INK));
+        let name = localised.level(&evening.opponent).0;
+        brush.right(pos2(right, written.bottom() + 14.0), name, typeface::NOTE.sized(15.0).coloured(AMBER));
+    }
+    if let Some(line) = &afterwards.line {
+        let label = localised.text("day-copy");
+        let copy = [KeyCommand { name: "result.share", cap: "C", key: Some(Key::C), label: &label, enabled: true }];
+        if commands_from_right(ui, pos2(right, 60.0), typeface::ACTION, &copy).is_some() {
+            ui.ctx().copy_text(line.clone());
+            wishes.notices.say(localised.text("day-copied"), Tone::Plain);
+        }
+    }
 }
 
 /// Begins the next match; against the level now nearest to the person's rating, if that was chosen.

@@ -1,0 +1,17 @@
+# The rulebook on the screen, and the boards that can be tried.
+rulebook-heading = The rulebook
+rulebook-pages = The rulebook, page by page
+rulebook-try = Arrow right, or a click: try it on the board.
+rulebook-try-now = Choose a piece, then where it shall go. Whoever’s turn it is, you play.
+rulebook-again = Set it up again
+rulebook-rolled = { $one } to { $other }: { $outcome }
+rulebook-removed = { $name } leaves the board
+rulebook-line = a line
+rulebook-goal = a goal is reached
+rulebook-over = it is decided
+rulebook-to-move = player { $player } to move
+rulebook-push-now = player { $player } chooses where it goes
+rulebook-why = the rule
+rulebook-key = the rulebook, at the page of what is on the screen
+live-board-chance = { $outcome } { $chance } %
+live-board-piece = { $name } · attack { $attack }, defence { $defence }, movement { $movement }

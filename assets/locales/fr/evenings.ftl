@@ -1,0 +1,56 @@
+# Vos soirées : qui joue, le voyage, ce que les parties disent, les médailles ; et la partie du jour dans la fenêtre.
+ui-title-evenings = Vos soirées
+evenings-heading = Vos soirées
+evenings-journey = Le voyage
+evenings-figures = Chiffres
+evenings-medals = Médailles
+evenings-who = { $name } joue.
+evenings-who-played = { $name } joue : { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }, { $won } gagnées.
+evenings-choose = Qui joue
+evenings-choose-heading = Qui joue ?
+evenings-choose-note = Chaque partie compte pour le nom assis à la table. Soirées, chiffres et médailles suivent des parties gardées.
+evenings-matches = { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+evenings-new = Quelqu’un de nouveau
+evenings-new-name = Nom
+evenings-new-hint = comme les autres vous appellent
+evenings-be = Prendre place
+evenings-number = Soirée { $number } sur neuf
+evenings-said = « { $words } »
+evenings-won = Ensuite, parce que vous avez gagné :
+evenings-played = Ensuite, parce que vous n’avez pas gagné :
+evenings-sit-down = S’asseoir
+evenings-again = Encore une fois
+evenings-go-on = Continuer, tour { $turn }
+evenings-nothing-yet = Rien à compter encore. Chaque partie que vous jouez jusqu’au bout est comptée ici : par jeu, par adversaire, par créature, et ce qu’y fut la chance.
+evenings-counting = Les parties sont comptées …
+evenings-by-game = Gagnées, nulles et perdues, et la force
+evenings-by-opponent = Adversaires, { $game }, le plus fort en dernier
+evenings-by-creature = Vos créatures : ce qu’elles ont détruit, et combien de fois elles l’ont été
+evenings-by-luck = Les attaques, et ce que les dés en ont fait
+evenings-won-of = { $won } sur { $count }
+evenings-strength = { $rating } ± { $deviation }
+evenings-attacks = { $count } attaques
+evenings-attacked = { $count } subies
+evenings-kills = { $share } mortelles
+evenings-decisions = Décisions
+evenings-luck = Chance
+evenings-duels = Duels
+
+day-title = Partie du jour
+day-about = contre { $name }, la même pour tous
+day-waits = contre { $name } : continuer, tour { $turn }
+day-played = jouée : copier la ligne à partager
+day-copy = Copier la ligne à partager
+day-copied = Copié. Qui a la ligne peut la vérifier avec : holochess day --check
+mail-title = Par courrier
+mail-about = avec quelqu’un d’ailleurs
+mail-waits = { $count ->
+        [one] une partie vous attend
+       *[other] { $count } parties vous attendent
+    }

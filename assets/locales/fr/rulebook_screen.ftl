@@ -1,0 +1,17 @@
+# Le livre des règles à l’écran, et les plateaux que l’on peut essayer.
+rulebook-heading = Le livre des règles
+rulebook-pages = Le livre des règles, page par page
+rulebook-try = Flèche droite, ou un clic : à essayer sur le plateau.
+rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui a le trait.
+rulebook-again = Remettre en place
+rulebook-rolled = { $one } à { $other } : { $outcome }
+rulebook-removed = { $name } quitte le plateau
+rulebook-line = une ligne
+rulebook-goal = un but est atteint
+rulebook-over = c’est décidé
+rulebook-to-move = au joueur { $player }
+rulebook-push-now = le joueur { $player } choisit où elle va
+rulebook-why = la règle
+rulebook-key = le livre des règles, à la page de ce qui est à l’écran
+live-board-chance = { $outcome } { $chance } %
+live-board-piece = { $name } · attaque { $attack }, défense { $defence }, mouvement { $movement }

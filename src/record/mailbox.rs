@@ -1,0 +1,214 @@
+//! The folder in which a player keeps matches by mail, a file each. Taking a line in, deciding and proposing go through here, so that
+//! the terminal and the window do the same.
+
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret, NoRandomness, RecordedMatch};
+use crate::{
+    locale::{Locale, Words, excerpt, file_error, harmless},
+    platform::fs,
+    rules::{GameId, Seat},
+    storage::{self, FileError, make_folder},
+};
+
+/// The longest file of a match, in bytes.
+const LONGEST: u64 = 8 << 20;
+/// The longest file with a line in it, in bytes.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// A folder of matches by mail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MailBox(PathBuf);
+
+/// Why something cannot be done.
+#[derive(Debug, Error)]
+pub enum MailBoxError {
+    /// The protocol or the rules refuse it; with the match, where there is one.
+    #[error("{0}")]
+    Refused(MailError, Option<Box<MailMatch>>),
+    /// The file of a match cannot be understood.
+    #[error("{}: {why}", file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: MailError,
+    },
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// There are no random numbers on this machine.
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
+    /// No match, or several, have an id that begins like this.
+    #[error("{count} matches have an id that begins with {id:?}")]
+    NoMatch {
+        /// How it begins.
+        id: String,
+        /// How many have one.
+        count: usize,
+    },
+}
+
+impl MailBoxError {
+    /// The error in words.
+    pub fn say(&self, locale: &Locale) -> String {
+        match self {
+            Self::Refused(why, by_mail) => {
+                why.say(locale, by_mail.as_ref().and_then(|by_mail| by_mail.recorded()).map(RecordedMatch::table))
+            }
+            Self::Damaged { file, why } => locale.say(
+                &Words::new("mail-in-file")
+                    .with("file", harmless(&file.display().to_string()))
+                    .with("why", why.say(locale, None)),
+            ),
+            Self::File(error) => locale.say(&file_error(error)),
+            Self::NoRandomness(error) => error.to_string(),
+            Self::NoMatch { id, count } => {
+                locale.say(&Words::new("mail-no-match").with("id", excerpt(id)).with("count", *count))
+            }
+        }
+    }
+}
+
+impl MailBox {
+    /// The matches in this folder, which may not be there yet.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self(folder.into())
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// The files of all matches, in the order of their names.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
+        let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        files.retain(|path| path.extension().is_some_and(|end| end == "json"));
+        files.sort();
+        files
+    }
+
+    /// The file of a match with this id.
+    fn file_of(&self, id: &str) -> PathBuf {
+        // An id that is none is nobody's file.
+        let fits = !id.is_empty() && id.len() <= 16 && id.bytes().all(|digit| digit.is_ascii_hexdigit());
+        self.0.join(if fits { id } else { "none" }).with_extension("json")
+    }
+
+    /// The one match whose id begins like this.
+    ///
+    /// # Errors
+    /// If there is none or there are several, or it cannot be read.
+    pub fn find(&self, id: &str) -> Result<MailMatch, MailBoxError> {
+        let begins = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(id));
+        let found: Vec<PathBuf> = self.files().into_iter().filter(begins).collect();
+        match &found[..] {
+            [path] => Self::open(path),
+            all => Err(MailBoxError::NoMatch { id: id.to_owned(), count: all.len() }),
+        }
+    }
+
+    /// The match of a file.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is damaged.
+    pub fn open(path: &Path) -> Result<MailMatch, MailBoxError> {
+        let text = storage::read_text(path, LONGEST)?;
+        MailMatch::read(&text).map_err(|why| MailBoxError::Damaged { file: path.to_owned(), why })
+    }
+
+    /// Proposes a match; its first line is ready to be sent.
+    ///
+    /// # Errors
+    /// If the game is not for two, the name does not fit, or it cannot be written.
+    pub fn invite(&self, game: GameId, options: &[(String, String)], name: &str) -> Result<MailMatch, MailBoxError> {
+        let by_mail = MailMatch::invite(game, options, name, MailSecret::fresh()?);
+        let by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
+        self.save(&by_mail)?;
+        Ok(by_mail)
+    }
+
+    /// Takes in a line that the other has sent: an invitation, which is accepted under this name, or the next message of a match.
+    /// One that was read before changes nothing.
+    ///
+    /// # Errors
+    /// If it is refused, or cannot be written; nothing has changed then.
+    pub fn take(&self, text: &str, name: &str) -> Result<MailMatch, MailBoxError> {
+        let refused = |why| MailBoxError::Refused(why, None);
+        let message = MailMessage::read(text).map_err(|why| refused(MailError::NotAMessage(why)))?;
+        let known = self.file_of(&message.id);
+        let by_mail = match (&message.body, known.exists()) {
+            (MailBody::Invite(_), false) => MailMatch::accept(text, name, MailSecret::fresh()?).map_err(refused)?,
+            (_, false) => return Err(refused(MailError::OtherMatch)),
+            (_, true) => {
+                let mut by_mail = Self::open(&known)?;
+                match by_mail.receive(text) {
+                    Ok(()) => by_mail,
+                    // Reading a message again does no harm.
+                    Err(MailError::Known) => return Ok(by_mail),
+                    Err(why) => return Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
+                }
+            }
+        };
+        self.save(&by_mail)?;
+        Ok(by_mail)
+    }
+
+    /// The same from a file with the line in it.
+    ///
+    /// # Errors
+    /// As [`MailBox::take`], or if the file cannot be read.
+    pub fn take_file(&self, path: &Path, name: &str) -> Result<MailMatch, MailBoxError> {
+        self.take(&storage::read_text(path, LONGEST_LINE)?, name)
+    }
+
+    /// Writes a match into its file.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save(&self, by_mail: &MailMatch) -> Result<(), MailBoxError> {
+        make_folder(&self.0)?;
+        storage::replace(&self.file_of(by_mail.id()), by_mail.text(), true)?;
+        Ok(())
+    }
+
+    /// Writes the record of a match beside it, for those who replay and verify records; `None` where nothing is dealt yet.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write_record(&self, by_mail: &MailMatch) -> Result<Option<PathBuf>, MailBoxError> {
+        let Some(recorded) = by_mail.recorded() else { return Ok(None) };
+        make_folder(&self.0)?;
+        let path = self.file_of(by_mail.id()).with_extension("jsonl");
+        storage::replace(&path, recorded.text(), false)?;
+        Ok(Some(path))
+    }
+}
+
+impl MailMatch {
+    /// The first digits of the id, as they are shown.
+    pub fn short_id(&self) -> &str {
+        &self.id()[..8.min(self.id().len())]
+    }
+
+    /// Where the match stands, in a sentence.
+    pub fn state(&self, locale: &Locale) -> String {
+        let game = locale.text(&format!("game-{}", self.setup().game.id()));
+        let other = if self.seat() == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
+        let name = self.setup().seats[other.index()].name.clone();
+        let word = match self.recorded() {
+            Some(recorded) if recorded.is_over() => "over",
+            _ if self.is_own_turn() => "own",
+            _ => "other",
+        };
+        let named = if name.is_empty() { "no" } else { "yes" };
+        let arguments =
+            [("game", game.into()), ("named", named.into()), ("name", harmless(&name).into()), ("turn", word.into())];
+        locale.format("mail-state", &arguments)
+    }
+}

@@ -1,0 +1,134 @@
+//! Your evenings, the rulebook and matches by mail, for pictures.
+
+use std::fs;
+
+use bevy::prelude::*;
+
+use super::{FLAGSHIP, Wanted, setup};
+use crate::{
+    career::{Profiles, evenings},
+    players,
+    record::{MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{GameId, ToAct},
+    session::Progress,
+    settings::Subject,
+    ui::{
+        overlay::{Overlay, Overlays},
+        preferences::Preferences,
+        screens::{Evenings, EveningsPage, MailPlace, Rulebook, Screen},
+    },
+};
+
+/// Whether a name is one of those that are shown here.
+pub(super) fn is_one(name: &str) -> bool {
+    name.starts_with("evenings") || name.starts_with("rulebook") || name == "mail"
+}
+
+/// A match of Ada's against a level, with the level `greedy` in her place.
+fn played(game: GameId, level: &str, seed: u64) -> Option<RecordedMatch> {
+    let mut start: MatchSetup = setup(None, seed);
+    (start.game, start.options) = (game, game.options());
+    start.seats[1] = SeatInfo { who: Who::Computer(level.to_owned()), name: String::new() };
+    let mut recorded = RecordedMatch::begin(start).ok()?.0;
+    let mut players = [players::new("greedy", game, seed).ok()?, players::new("random", game, seed).ok()?];
+    // Where the other seems stronger she loses more often.
+    if seed % 3 == 0 {
+        players.swap(0, 1);
+    }
+    while let (ToAct::Choose(seat), true) = (recorded.table().to_act(), recorded.decisions().len() < 600) {
+        let action = players[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).ok()?;
+    }
+    Some(recorded)
+}
+
+/// What Ada's matches add up to.
+fn profiles() -> Profiles {
+    let [first, second, _, fourth, fifth] = GameId::ALL;
+    let mut profiles = Profiles::default();
+    let levels = ["pip", "pip", "borak", "borak", "borak", "sull", "nix"];
+    let matches = levels.into_iter().map(|level| (first, level));
+    let others = [(second, "keff"), (second, "keff"), (fourth, "lumo"), (fifth, "wim"), (fifth, "wim")];
+    for (seed, (game, level)) in (1..).zip(matches.chain(others)) {
+        if let Some(recorded) = played(game, level, seed) {
+            profiles.add(&recorded);
+        }
+    }
+    profiles
+}
+
+/// Some turns of a match by mail between two folders; the first one's is looked at.
+fn mail() -> Option<MailBox> {
+    let folder = std::env::temp_dir().join(format!("holochess-preview-mail-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    let [own, other] = ["own", "other"].map(|name| MailBox::at(folder.join(name)));
+    let line = |by_mail: &MailMatch| by_mail.to_send().map(crate::record::MailMessage::line);
+    let mut message = line(&own.invite(FLAGSHIP, &[], "Ada").ok()?)?;
+    for round in 0..9 {
+        let (place, name) = if round % 2 == 0 { (&other, "Bo") } else { (&own, "Ada") };
+        let mut by_mail = place.take(&message, name).ok()?;
+        if round == 7 {
+            break;
+        }
+        let mut mind = players::new("greedy", FLAGSHIP, round).ok()?;
+        while by_mail.is_own_turn() {
+            let table = by_mail.recorded()?.table();
+            let action = table.action_text(mind.choose(table));
+            by_mail.decide(&action).ok()?;
+        }
+        place.save(&by_mail).ok()?;
+        message = line(&by_mail)?;
+    }
+    own.invite(GameId::ALL[3], &[], "Ada").ok()?;
+    Some(own)
+}
+
+/// The first step: opens the screen with something on it.
+pub(super) fn prepare(
+    wanted: Res<Wanted>,
+    mut preferences: ResMut<Preferences>,
+    mut progress: ResMut<Progress>,
+    mut overlays: ResMut<Overlays>,
+    mut book: ResMut<Rulebook>,
+    mut place: ResMut<MailPlace>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    match wanted.0.as_str() {
+        name if name.starts_with("evenings") => {
+            preferences.game.names[0] = "Ada".to_owned();
+            for (evening, result) in evenings().iter().zip([2, 2, 1]) {
+                // Kept nowhere in pictures.
+                let _ = progress.note(Subject::Journey, &evening.key("Ada"), result);
+            }
+            let (page, evening) = match name {
+                "evenings-figures" => (EveningsPage::Figures, 2),
+                "evenings-medals" => (EveningsPage::Medals, 2),
+                "evenings-won" => (EveningsPage::Journey, 1),
+                _ => (EveningsPage::Journey, 3),
+            };
+            commands.insert_resource(Evenings::of(profiles(), page, evening, name == "evenings-people"));
+            next.set(Screen::Evenings);
+        }
+        name if name.starts_with("rulebook") => {
+            let game = name.strip_prefix("rulebook-").and_then(GameId::from_id).unwrap_or(FLAGSHIP);
+            book.look_up(game, if game == FLAGSHIP { "attack" } else { "goal" });
+            overlays.open(Overlay::Rules);
+        }
+        "mail" => {
+            if let Some(own) = mail() {
+                place.0 = Some(own.folder().to_owned());
+            }
+            next.set(Screen::Mail);
+        }
+        _ => {}
+    }
+}
+
+/// Takes the attacker of the page in hand and points at its target.
+pub(super) fn follow(wanted: Res<Wanted>, overlays: Res<Overlays>, mut book: ResMut<Rulebook>) {
+    if wanted.0 == "rulebook" && overlays.top() == Some(Overlay::Rules) {
+        book.hold("i5");
+        book.point_at("i6");
+    }
+}

@@ -1,0 +1,111 @@
+//! The match of the day in the window: how far it has come, and its beginning, continuing and sharing.
+
+use bevy::prelude::*;
+
+use crate::{
+    platform::fs,
+    record::{Date, RecordedMatch, Who},
+    session::{Autosave, Match, ResumeMatch, StartMatchIn},
+    ui::{
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        puzzle_progress::Today,
+    },
+};
+
+/// How far the match of a day has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Stage {
+    /// It has not been begun here, or nothing is known of it.
+    #[default]
+    Open,
+    /// It waits, in this turn.
+    Waits(u32),
+    /// It is over: the line to share.
+    Over(String),
+    /// Its file cannot be read, or holds another match: why.
+    Lost(String),
+}
+
+/// The match of today.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct DayMatch {
+    date: Option<Date>,
+    /// The level that is played against.
+    level: String,
+    stage: Stage,
+}
+
+impl DayMatch {
+    /// What is said beside its name.
+    pub fn note(&self, localised: &LocalisedText) -> String {
+        let name = localised.level(&self.level).0;
+        match &self.stage {
+            Stage::Open | Stage::Lost(_) => localised.with("day-about", "name", name),
+            Stage::Waits(turn) => localised.format("day-waits", &[("name", name.into()), ("turn", (*turn).into())]),
+            Stage::Over(_) => localised.text("day-played"),
+        }
+    }
+}
+
+/// Looks up how far the match of today has come.
+pub(super) fn look_up(
+    today: Res<Today>,
+    autosave: Res<Autosave>,
+    localised: Res<LocalisedText>,
+    mut day: ResMut<DayMatch>,
+) {
+    let date = Date::of_days(today.0);
+    let file = autosave.0.as_ref().map(|shelf| shelf.folder().join(date.file_name()));
+    let stage = match file.filter(|file| fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
+        None => Stage::Open,
+        Some(file) => match RecordedMatch::open(&file) {
+            Ok((recorded, _)) if !date.is_of(&recorded) => {
+                Stage::Lost(localised.with("day-other-match", "file", file.display().to_string()))
+            }
+            Ok((recorded, _)) => date.result(&recorded).map_or_else(
+                || Stage::Waits(recorded.table().progress().turn),
+                |line| Stage::Over(date.share(&recorded, &line, localised.locale())),
+            ),
+            Err(why) => Stage::Lost(why.say(localised.locale())),
+        },
+    };
+    let seats = date.setup().seats;
+    let level = seats.iter().find(|seat| seat.who != Who::Human).map(|seat| seat.who.word().to_owned());
+    *day = DayMatch { date: Some(date), level: level.unwrap_or_default(), stage };
+}
+
+/// What is asked of others.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Wishes<'w> {
+    autosave: Res<'w, Autosave>,
+    notices: ResMut<'w, Notices>,
+    start: MessageWriter<'w, StartMatchIn>,
+    resume: MessageWriter<'w, ResumeMatch>,
+}
+
+impl DayMatch {
+    /// Begins the match, goes on with it, or gives its line to be copied.
+    pub(super) fn press(&self, localised: &LocalisedText, wishes: &mut Wishes) -> Option<String> {
+        let (date, shelf) = (self.date?, wishes.autosave.0.clone()?);
+        let file = shelf.folder().join(date.file_name());
+        match &self.stage {
+            Stage::Open => _ = wishes.start.write(StartMatchIn(date.setup(), file)),
+            Stage::Waits(_) => _ = wishes.resume.write(ResumeMatch(file)),
+            Stage::Lost(why) => wishes.notices.say(why.clone(), Tone::Alarm),
+            Stage::Over(line) => {
+                wishes.notices.say(localised.text("day-copied"), Tone::Plain);
+                return Some(line.clone());
+            }
+        }
+        None
+    }
+}
+
+/// The line to share of a match that is over, if it is that of a day.
+pub(super) fn line_of(game: &Match, today: Today, localised: &LocalisedText) -> Option<String> {
+    let recorded = game.recorded();
+    let date = Date::of_match(recorded, Date::of_days(today.0))?;
+    let line = date.result(recorded)?;
+    Some(date.share(recorded, &line, localised.locale()))
+}

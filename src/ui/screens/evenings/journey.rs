@@ -1,0 +1,161 @@
+//! The journey: nine lamps on a thread of light, and the evening that is looked at with whoever sits there.
+
+use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use std::f32::consts::TAU;
+
+use super::{Deed, Evenings, Seen, result_of};
+use crate::{
+    career::{Evening, EveningResult, Profile, evenings},
+    players::levels,
+    rules::GameId,
+    ui::theme::{prelude::*, surface},
+};
+
+/// The radius of a lamp, in points.
+const LAMP: f32 = 17.0;
+
+/// Draws the page.
+pub(super) fn show(
+    ui: &Ui,
+    seen: &Seen<'_>,
+    screen: &mut Evenings,
+    profile: Option<&Profile>,
+    area: Rect,
+) -> Option<Deed> {
+    let brush = Brush::of(ui);
+    let localised = seen.localised;
+    let results: Vec<Option<EveningResult>> =
+        evenings().iter().map(|evening| result_of(evening, seen.name, seen.progress, profile)).collect();
+    lamps(ui, &brush, screen, &results, area.with_max_y(area.top() + 120.0));
+    let evening = evenings().get(screen.evening)?;
+    let result = results[screen.evening];
+    let floor = area.bottom() - 44.0;
+    let left = Rect::from_min_max(pos2(area.left(), area.top() + 130.0), pos2(area.left() + 300.0, floor));
+    opponent(&brush, seen, evening, left);
+    let x = left.right() + 44.0;
+    let room = area.right() - x;
+    let words = |part: &str| localised.text(&format!("journey-{}{part}", evening.id));
+    let mut y = area.top() + 142.0;
+    let number = localised.with("evenings-number", "number", evening.id.clone());
+    brush.left(pos2(x, y), number, typeface::NOTE.sized(15.0).coloured(ICE));
+    y += 32.0;
+    brush.fit(pos2(x, y), Align2::LEFT_CENTER, &words(""), typeface::STATEMENT, room);
+    y += 28.0;
+    y = brush.wrap(pos2(x, y), room, &words(".twist"), typeface::BODY.sized(18.0).coloured(ICE)).bottom() + 20.0;
+    let said = localised.with("evenings-said", "words", words(".before"));
+    y = brush.wrap(pos2(x, y), room, &said, typeface::BODY.sized(20.0).coloured(INK)).bottom() + 18.0;
+    if let Some(result) = result {
+        let (id, part, colour) = match result {
+            EveningResult::Won => ("evenings-won", ".won", ICE),
+            EveningResult::Played => ("evenings-played", ".lost", AMBER),
+        };
+        brush.rule(x, x + room.min(420.0), y, colour, 0.4);
+        let head = brush.left(pos2(x, y + 20.0), localised.text(id), typeface::NOTE.sized(15.0).coloured(colour));
+        let said = localised.with("evenings-said", "words", words(part));
+        brush.wrap(pos2(x, head.bottom() + 6.0), room, &said, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    }
+    let waits = screen.waiting.as_ref().and_then(|(of, waiting)| waiting.as_ref().filter(|_| *of == screen.evening));
+    let label = match (waits, result) {
+        (Some(waiting), _) => localised.with("evenings-go-on", "turn", waiting.turn),
+        (None, Some(_)) => localised.text("evenings-again"),
+        (None, None) => localised.text("evenings-sit-down"),
+    };
+    let margin = ui.max_rect().right() - area.right();
+    let enter = localised.text("ui-key-enter");
+    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, &enter).then_some(Deed::SitDown)
+}
+
+/// The nine lamps: won ones burn, played ones glow, open ones are rings. Arrows go from one to the next.
+fn lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<EveningResult>], area: Rect) {
+    let count = results.len().max(2);
+    let step = area.width() / count as f32;
+    // A gentle wave, so that it reads as a way and not as a row of buttons.
+    let at = |index: usize| {
+        let x = area.left() + step * (index as f32 + 0.5);
+        pos2(x, area.center().y + 12.0 * (index as f32 * 1.25).sin())
+    };
+    for index in 1..results.len() {
+        let is_lit = results[index - 1] == Some(EveningResult::Won);
+        let (from, to) = (at(index - 1), at(index));
+        let way = (to - from).normalized() * (LAMP + 6.0);
+        let strength = if is_lit { 0.8 } else { 0.22 };
+        brush.ray(from + way, to - way, 1.4, ICE, &[(0.0, strength), (1.0, strength * 0.7)]);
+    }
+    let mut wanted = screen.evening;
+    for (index, result) in results.iter().enumerate() {
+        let centre = at(index);
+        let rect = Rect::from_center_size(centre, vec2(step.min(90.0), 80.0));
+        let touched = surface::touch(ui, &format!("evenings.lamp.{}", index + 1), rect, Reach::Pointer);
+        let response = ui.interact(rect, touched.id.with("lamp"), Sense::CLICK);
+        if touched.pressed || (ui.is_enabled() && response.clicked()) {
+            wanted = index;
+        }
+        lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
+    }
+    if ui.is_enabled() {
+        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
+        let steps =
+            pressed(Key::ArrowRight) - pressed(Key::ArrowLeft) + surface::wheel_notches(ui, "evenings.lamps", area);
+        wanted = (wanted as i32 + steps).rem_euclid(results.len().max(1) as i32) as usize;
+    }
+    screen.evening = wanted;
+}
+
+fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, is_looked_at: bool, glow: f32) {
+    let lit = if is_looked_at { 1.0 } else { 0.5 * glow };
+    let (colour, fill) = match result {
+        Some(EveningResult::Won) => (ICE, 0.2),
+        Some(EveningResult::Played) => (AMBER, 0.14),
+        None => (INK_QUIET, 0.0),
+    };
+    if result == Some(EveningResult::Won) {
+        brush.glow(at, vec2(44.0, 44.0), ICE, 0.35);
+    }
+    if lit > 0.0 {
+        brush.glow(at, vec2(56.0, 56.0), ICE, 0.4 * lit);
+    }
+    brush.disc(at, LAMP, palette::over(VOID, 0.7));
+    brush.disc(at, LAMP, palette::over(colour, fill));
+    brush.arc(at, vec2(LAMP, LAMP), 0.0, TAU, 1.3 + lit, palette::mix(colour, INK, lit));
+    if is_looked_at {
+        brush.circle(at, LAMP + 5.0, 1.6, INK);
+    }
+    let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
+    brush.centre(at, number.to_string(), face);
+    match result {
+        Some(EveningResult::Won) => {
+            let tick = at + vec2(0.0, LAMP + 16.0);
+            brush.line(&[tick + vec2(-5.0, 0.0), tick + vec2(-1.5, 4.0), tick + vec2(5.0, -4.0)], 1.8, ICE);
+        }
+        Some(EveningResult::Played) => {
+            brush.diamond(at + vec2(0.0, LAMP + 16.0), 3.5, AMBER, Stroke::NONE);
+        }
+        None => {}
+    }
+}
+
+/// Whoever sits there, on the floor, with a name and a manner.
+fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
+    let floor = area.bottom() - 60.0;
+    let middle = area.center().x;
+    let game = GameId::from_id(&evening.game);
+    let all = game.map(levels).unwrap_or_default();
+    let place = all.iter().position(|level| level.id == evening.opponent);
+    let portrait = place.and_then(|place| all[place].portrait).and_then(|creature| seen.portraits.of(creature));
+    let height = (floor - area.top()).min(240.0);
+    brush.glow(pos2(middle, floor - height * 0.4), vec2(190.0, height * 0.7), AMBER, 0.16);
+    match portrait {
+        Some(portrait) => brush.standing(pos2(middle, floor), height, portrait, 1.0),
+        None => {
+            let rect = Rect::from_min_max(pos2(area.left() + 40.0, floor - height), pos2(area.right() - 40.0, floor));
+            brush.bust(rect, place.unwrap_or_default(), AMBER, 1.4);
+        }
+    }
+    let [from, to] = [area.left() + 20.0, area.right() - 20.0];
+    brush.ray(pos2(from, floor), pos2(to, floor), 1.6, AMBER, &[(0.0, 0.1), (0.5, 1.0), (1.0, 0.1)]);
+    brush.sheet(middle, from, floor, 50.0, AMBER, 0.3);
+    brush.sheet(middle, to, floor, 50.0, AMBER, 0.3);
+    let (name, about) = seen.localised.level(&evening.opponent);
+    brush.fit(pos2(middle, floor + 26.0), Align2::CENTER_CENTER, &name, typeface::NAME, area.width());
+    brush.wrap_centred(pos2(middle, floor + 42.0), area.width(), &about, typeface::NOTE.sized(15.0));
+}

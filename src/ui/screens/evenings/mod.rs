@@ -1,0 +1,344 @@
+//! Your evenings: who plays, the journey of nine evenings, what the matches add up to, and medals.
+
+mod figures;
+mod journey;
+mod medals;
+mod people;
+
+use bevy::{
+    prelude::*,
+    tasks::{IoTaskPool, Task, futures::check_ready},
+};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order, Rect, Ui, pos2, vec2},
+};
+
+use super::{Screen, WayBack};
+use crate::{
+    career::{Evening, EveningResult, Profile, Profiles, evenings},
+    locale::file_error,
+    record::{Shelf, fresh_seed},
+    session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch},
+    settings::Subject,
+    storage::FileError,
+    ui::{
+        frame::{Draw, sheet},
+        hud::Portraits,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        preferences::Preferences,
+        theme::{light::Edge, margin, prelude::*, tabs::tabs},
+    },
+    view::creatures::CREATURES,
+};
+
+/// A page of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EveningsPage {
+    /// The nine evenings.
+    #[default]
+    Journey,
+    /// What the matches add up to.
+    Figures,
+    /// Medals.
+    Medals,
+}
+
+impl EveningsPage {
+    const ALL: [(Self, &'static str, &'static str); 3] = [
+        (Self::Journey, "evenings.journey", "evenings-journey"),
+        (Self::Figures, "evenings.figures", "evenings-figures"),
+        (Self::Medals, "evenings.medals", "evenings-medals"),
+    ];
+}
+
+/// The screen: what is known of the people at this machine, and what is looked at.
+#[derive(Resource, Debug, Default)]
+pub struct Evenings {
+    /// The open page.
+    pub page: EveningsPage,
+    /// The evening that is looked at.
+    evening: usize,
+    /// The game whose opponents are shown, by its place among those that were played.
+    game: usize,
+    profiles: Profiles,
+    /// The profiles are being counted.
+    counting: Option<Task<Result<Profiles, FileError>>>,
+    /// The match of the evening that waits to be continued, once it was looked for: the turn that it is in.
+    waiting: Option<(usize, Option<Waiting>)>,
+    /// The choice of who plays is open.
+    choosing: bool,
+    /// The name that is being typed.
+    naming: Option<String>,
+}
+
+/// A match of an evening that waits.
+#[derive(Clone, Debug)]
+struct Waiting {
+    file: std::path::PathBuf,
+    turn: u32,
+}
+
+impl Evenings {
+    /// The screen with profiles that are known, for pictures.
+    pub fn of(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
+        Self { profiles, page, evening, choosing, ..Self::default() }
+    }
+
+    /// Whether everything is counted.
+    pub const fn is_at_rest(&self) -> bool {
+        self.counting.is_none()
+    }
+}
+
+/// How an evening went for a person: by what is noted, and by the matches on the shelf.
+fn result_of(evening: &Evening, name: &str, progress: &Progress, profile: Option<&Profile>) -> Option<EveningResult> {
+    let noted = EveningResult::of_number(progress.learned.get(Subject::Journey, &evening.key(name)));
+    noted.max(profile.and_then(|profile| profile.evenings.get(evening.id.as_str()).copied()))
+}
+
+fn open(
+    autosave: Res<Autosave>,
+    server: Option<Res<AssetServer>>,
+    preferences: Res<Preferences>,
+    progress: Res<Progress>,
+    mut portraits: ResMut<Portraits>,
+    mut screen: ResMut<Evenings>,
+) {
+    if let Some(server) = server {
+        for id in CREATURES {
+            portraits.request(id, &server);
+        }
+    }
+    screen.naming = None;
+    screen.waiting = None;
+    let Some(shelf) = autosave.0.clone() else { return };
+    screen.counting = Some(IoTaskPool::get().spawn(async move { Profiles::of(shelf.folder()) }));
+    let name = &preferences.game.names[0];
+    // The first that was not won is looked at, unless another one was.
+    let profile = screen.profiles.find(name);
+    let next =
+        evenings().iter().position(|evening| result_of(evening, name, &progress, profile) != Some(EveningResult::Won));
+    let is_won = evenings()
+        .get(screen.evening)
+        .is_none_or(|evening| result_of(evening, name, &progress, profile) == Some(EveningResult::Won));
+    if is_won && screen.evening == 0 {
+        screen.evening = next.unwrap_or(0);
+    }
+}
+
+/// Takes in what was counted, and looks for the match of the evening that waits.
+fn work(
+    autosave: Res<Autosave>,
+    localised: Res<LocalisedText>,
+    mut screen: ResMut<Evenings>,
+    mut notices: ResMut<Notices>,
+) {
+    let screen = screen.bypass_change_detection();
+    if let Some(counted) = screen.counting.as_mut().and_then(check_ready) {
+        screen.counting = None;
+        match counted {
+            Ok(profiles) => screen.profiles = profiles,
+            Err(error) => {
+                let why = localised.say(&file_error(&error));
+                notices.say(localised.with("ui-trouble-load", "why", why), Tone::Alarm);
+            }
+        }
+    }
+    if screen.waiting.as_ref().is_none_or(|(of, _)| *of != screen.evening)
+        && let Some(evening) = evenings().get(screen.evening)
+    {
+        let found = autosave.0.as_ref().and_then(|shelf| waiting_match(shelf, evening));
+        screen.waiting = Some((screen.evening, found));
+    }
+}
+
+/// The match of an evening that was begun and is not over.
+fn waiting_match(shelf: &Shelf, evening: &Evening) -> Option<Waiting> {
+    let (file, recorded) = shelf.newest(|setup| evening.fits(setup)).ok()?.newest?;
+    Some(Waiting { file, turn: recorded.table().progress().turn })
+}
+
+/// Notes an evening that has come to its end at the table, however its match was begun.
+pub(super) fn note_evening(
+    phase: Res<State<MatchPhase>>,
+    game: Option<Res<Match>>,
+    localised: Res<LocalisedText>,
+    watching: Option<Res<crate::session::Watching>>,
+    mut progress: ResMut<Progress>,
+    mut notices: ResMut<Notices>,
+    mut noted: Local<bool>,
+) {
+    let is_over = *phase.get() == MatchPhase::Over && watching.is_none();
+    if !is_over {
+        *noted = false;
+        return;
+    }
+    let (Some(game), false) = (game, *noted) else { return };
+    *noted = true;
+    let recorded = game.recorded();
+    for evening in evenings() {
+        let Some(result) = evening.result(recorded) else { continue };
+        let name = &recorded.setup().seats[0].name;
+        if let Err(error) = progress.note(Subject::Journey, &evening.key(name), result.number()) {
+            notices.say(localised.say(&file_error(&error)), Tone::Alarm);
+        }
+    }
+}
+
+/// What this screen asks of others.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Wishes<'w> {
+    next: ResMut<'w, NextState<Screen>>,
+    start: MessageWriter<'w, StartMatch>,
+    resume: MessageWriter<'w, ResumeMatch>,
+    way_back: ResMut<'w, WayBack>,
+    notices: ResMut<'w, Notices>,
+    preferences: ResMut<'w, Preferences>,
+}
+
+/// What the pages are drawn from.
+pub(super) struct Seen<'a> {
+    pub localised: &'a LocalisedText,
+    pub portraits: &'a Portraits,
+    pub progress: &'a Progress,
+    pub name: &'a str,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    portraits: Res<Portraits>,
+    progress: Res<Progress>,
+    overlays: Res<Overlays>,
+    mut screen: ResMut<Evenings>,
+    mut wishes: Wishes,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = sheet(context, "evenings", Order::Background, overlays.is_empty());
+    let whole = ui.max_rect();
+    let brush = Brush::of(&ui);
+    brush.dim(whole, 0.88);
+    brush.scrim(Rect::from_min_size(whole.min, vec2(whole.width(), whole.height() * 0.4)), Edge::Top, 0.7);
+    brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
+    let screen = screen.bypass_change_detection();
+    let name = wishes.preferences.game.names[0].clone();
+    let seen = Seen { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
+    match show(&mut ui, &seen, screen) {
+        Some(Deed::SitDown) => sit_down(screen, &name, &localised, &mut wishes),
+        Some(Deed::Be(name)) => {
+            wishes.preferences.game.names[0] = name;
+            screen.choosing = false;
+            screen.naming = None;
+        }
+        Some(Deed::Leave) => wishes.next.set(Screen::Title),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// The evening that is looked at begins or goes on.
+    SitDown,
+    /// Somebody else plays from now on.
+    Be(String),
+    /// Back to the title.
+    Leave,
+}
+
+/// Draws the screen.
+pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<Deed> {
+    let (whole, brush, localised) = (ui.max_rect(), Brush::of(ui), seen.localised);
+    let margin = margin(whole.width());
+    brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
+    let who = if seen.name.is_empty() { localised.text("profile-nameless") } else { seen.name.to_owned() };
+    let profile = screen.profiles.find(seen.name).cloned();
+    let told = match &profile {
+        Some(profile) => {
+            let all = profile.statistics.all;
+            let arguments = [("name", who.into()), ("count", all.count().into()), ("won", all.won.into())];
+            localised.format("evenings-who-played", &arguments)
+        }
+        None => localised.with("evenings-who", "name", who),
+    };
+    brush.fit(
+        pos2(margin, 94.0),
+        bevy_egui::egui::Align2::LEFT_CENTER,
+        &told,
+        typeface::BODY.coloured(INK),
+        whole.width() * 0.45,
+    );
+    let mut deed = None;
+    if screen.choosing {
+        deed = people::show(ui, seen, screen);
+    } else {
+        let words: Vec<(&str, String)> =
+            EveningsPage::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
+        let now = EveningsPage::ALL.iter().position(|(page, ..)| *page == screen.page).unwrap_or_default();
+        if let Some(turned) = tabs(ui, pos2(whole.right() - margin, 50.0), &words, now, ICE) {
+            screen.page = EveningsPage::ALL[turned].0;
+        }
+        let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
+        match screen.page {
+            EveningsPage::Journey => deed = journey::show(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Figures => figures::show(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Medals => medals::show(ui, seen, profile.as_ref(), area),
+        }
+    }
+    foot(ui, localised, screen, margin).or(deed)
+}
+
+/// The foot of the screen: the way back, and who plays.
+fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<Deed> {
+    let y = ui.max_rect().bottom() - 38.0;
+    let (escape, back, who) =
+        (localised.text("ui-key-escape"), localised.text("ui-back"), localised.text("evenings-choose"));
+    let leave = KeyCommand { name: "evenings.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true };
+    let mut deed = None;
+    // One step back at a time: the name, the choice of who plays, the screen.
+    let is_left = leave.show(ui, pos2(margin, y), typeface::ACTION);
+    if is_left && screen.naming.take().is_none() && !std::mem::take(&mut screen.choosing) {
+        deed = Some(Deed::Leave);
+    }
+    if !screen.choosing {
+        let brush = Brush::of(ui);
+        let at = pos2(margin + leave.width(&brush, typeface::ACTION) + 34.0, y);
+        let choose = KeyCommand { name: "evenings.choose", cap: "P", key: Some(Key::P), label: &who, enabled: true };
+        if choose.show(ui, at, typeface::ACTION) {
+            screen.choosing = true;
+        }
+    }
+    deed
+}
+
+/// Begins the match of the evening that is looked at, or goes on with the one that waits.
+fn sit_down(screen: &mut Evenings, name: &str, localised: &LocalisedText, wishes: &mut Wishes) {
+    let Some(evening) = evenings().get(screen.evening) else { return };
+    wishes.way_back.0 = Some(Screen::Evenings);
+    if let Some((_, Some(waiting))) = &screen.waiting {
+        wishes.resume.write(ResumeMatch(waiting.file.clone()));
+        return;
+    }
+    match fresh_seed().ok().and_then(|seed| evening.setup(name, seed)) {
+        Some(setup) => _ = wishes.start.write(StartMatch(setup)),
+        None => wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Evenings>()
+        .add_systems(OnEnter(Screen::Evenings), open)
+        .add_systems(
+            Update,
+            (work.run_if(in_state(Screen::Evenings)), note_evening)
+                .chain()
+                .after(super::follow_match)
+                .after(super::matches::work)
+                .in_set(crate::ui::UiSystems::Screens),
+        )
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
+}

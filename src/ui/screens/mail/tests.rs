@@ -1,0 +1,150 @@
+//! Two homes play by mail through the screen: what is pasted at one was copied at the other.
+
+use bevy_egui::egui::{Context, Id, RawInput, UiBuilder};
+
+use super::*;
+use crate::{
+    locale::Language,
+    record::MailSecret,
+    ui::theme::{self, surface},
+};
+
+/// One side of the match: a home of its own, and its screen.
+struct Side {
+    home: tempfile::TempDir,
+    mail: Mail,
+    context: Context,
+    localised: LocalisedText,
+    name: &'static str,
+}
+
+impl Side {
+    fn new(name: &'static str) -> Self {
+        let context = Context::default();
+        theme::dress(&context);
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let localised = LocalisedText::new(Language::English);
+        let mut side = Self { home, mail: Mail::default(), context, localised, name };
+        side.frame(Vec::new());
+        side.frame(Vec::new());
+        side
+    }
+
+    fn mailbox(&self) -> MailBox {
+        MailBox::at(self.home.path())
+    }
+
+    /// Draws the screen once with these events, and does what was asked for on it.
+    fn frame(&mut self, events: Vec<Event>) -> Notices {
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
+        self.context.begin_pass(input);
+        let ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+        let deed = show(&ui, &self.localised, &Portraits::default(), &mut self.mail);
+        surface::finish(&self.context);
+        let _ = self.context.end_pass();
+        let (mut notices, mailbox) = (Notices::default(), self.mailbox());
+        match deed {
+            Some(Deed::Propose(game)) => {
+                self.mail.proposing = false;
+                let made = mailbox.invite(game, &[], self.name);
+                settle(made, &mut self.mail, &self.localised, &mut notices);
+            }
+            Some(Deed::Take(text)) => {
+                settle(mailbox.take(&text, self.name), &mut self.mail, &self.localised, &mut notices);
+            }
+            _ => {}
+        }
+        notices
+    }
+
+    fn key(&mut self, key: Key) {
+        let event = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: bevy_egui::egui::Modifiers::NONE,
+        };
+        self.frame(vec![event(true), event(false)]);
+        self.frame(Vec::new());
+    }
+
+    /// What is on the clipboard after the last thing that was done.
+    fn copied(&mut self) -> String {
+        self.mail.copied.take().expect("a line is ready to be sent")
+    }
+
+    fn paste(&mut self, text: &str) -> Notices {
+        let notices = self.frame(vec![Event::Paste(text.to_owned())]);
+        self.frame(Vec::new());
+        notices
+    }
+
+    /// Decides with the first legal action until the line is ready.
+    fn decide(&mut self) -> String {
+        while self.mail.copied.is_none() {
+            let mut by_mail = self.mailbox().find("").expect("the one match");
+            let table = by_mail.recorded().expect("it is dealt").table();
+            let action = table.action_text(table.actions()[0]);
+            by_mail.decide(&action).expect("it is legal");
+            self.mailbox().save(&by_mail).expect("the folder is ours");
+            let mut notices = Notices::default();
+            settle(Ok(by_mail), &mut self.mail, &self.localised, &mut notices);
+        }
+        self.copied()
+    }
+}
+
+#[test]
+fn two_homes_play_a_match_through_the_clipboard() {
+    let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
+    // By keys: a new match, the first game.
+    ada.key(Key::P);
+    assert!(ada.mail.proposing);
+    ada.key(Key::Enter);
+    let invitation = ada.copied();
+    // Quotation marks and broken lines do no harm; a text without a line says so.
+    let nothing = bo.paste("hello");
+    assert!(nothing.texts().count() == 1 && bo.mail.matches.is_empty());
+    let (first, second) = invitation.split_at(invitation.len() / 2);
+    bo.paste(&format!("Let us play!\n> {first}\n> {second}\n"));
+    let answer = bo.copied();
+    ada.paste(&answer);
+    assert_eq!(ada.mail.matches.len(), 1, "one match, however often it is written");
+    let mut line = match ada.mail.copied.take() {
+        Some(line) => line,
+        None => ada.decide(),
+    };
+    for round in 0..12 {
+        let [from, to] = if round % 2 == 0 { [&mut ada, &mut bo] } else { [&mut bo, &mut ada] };
+        to.paste(&line);
+        let known = to.mail.matches[0].recorded().map(|recorded| recorded.decisions().len());
+        assert!(known.is_some(), "it is dealt");
+        line = match to.mail.copied.take() {
+            Some(line) => line,
+            None => to.decide(),
+        };
+        let _ = from;
+    }
+    let of = |side: &Side| side.mailbox().find("").expect("the one match");
+    let texts = [&ada, &bo].map(|side| of(side).recorded().expect("it is dealt").text());
+    // One is a message ahead of the other.
+    let shared = texts[0].lines().zip(texts[1].lines()).filter(|(one, other)| one == other).count();
+    let shorter = texts.iter().map(|text| text.lines().count()).min().unwrap_or_default();
+    assert_eq!(shared, shorter, "both have the same match");
+    assert!(shared > 4);
+}
+
+#[test]
+fn a_line_is_said_to_be_wrong_and_changes_nothing() {
+    let mut ada = Side::new("Ada");
+    let other = MailMatch::invite(GameId::Holochess, &[], "Bo", MailSecret::fresh().expect("randomness"));
+    let line = other.expect("it can be proposed").to_send().expect("its invitation").line();
+    let cut = &line[..line.len() - 12];
+    let notices = ada.paste(cut);
+    assert!(notices.texts().next().is_some_and(|text| text.contains("Copy the whole line")));
+    assert!(ada.mail.matches.is_empty() && ada.mailbox().files().is_empty());
+    let notices = ada.paste(&line);
+    assert!(notices.texts().next().is_some() && ada.mail.matches.len() == 1);
+}

@@ -1,0 +1,134 @@
+//! Your evenings, the match of the day and the rulebook in the real window, by keys alone.
+
+use std::{collections::BTreeSet, fs, thread, time::Duration};
+
+use holochess::{
+    lessons::Page,
+    record::{Date, RecordedMatch, Shelf},
+    rules::GameId,
+};
+use serde_json::Value;
+
+use crate::{
+    desktop::{Desktop, Program},
+    window::{SIZE, settle},
+};
+
+fn is(state: &Value, key: &str, value: &str) -> bool {
+    state[key] == value
+}
+
+/// Whether somebody is to decide at the table.
+fn is_open(state: &Value) -> bool {
+    is(state, "screen", "match") && state["overlay"].is_null() && state["player"].is_number() && state["busy"] == false
+}
+
+/// Gives up, and waits until that is saved.
+fn give_up(desktop: &Desktop, program: &mut Program) {
+    desktop.key("r");
+    program.wait("the question is there", 60, |state| is(state, "overlay", "question-resign"));
+    program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
+    desktop.key("Right");
+    program.wait("its second answer has the focus", 20, |state| is(state, "widget", "question.resign"));
+    desktop.key("Return");
+    program.wait("it is over and saved", 60, |state| is(state, "phase", "over") && state["saving"] == false);
+    desktop.key("Escape");
+    program.wait("the result is there", 60, |state| is(state, "screen", "result"));
+}
+
+#[test]
+fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its_line() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let home = folder.path();
+    settle(home);
+    let shelf = Shelf::at(home.join("saves"));
+    let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, home, &[]);
+    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    desktop.focus("Holochess");
+    desktop.key("Down");
+    program.wait("the evenings have the focus", 60, |state| is(state, "widget", "title.evenings"));
+    desktop.key("Return");
+    program.wait("the first evening is looked at", 60, |state| {
+        is(state, "screen", "evenings") && is(state, "widget", "evenings.start")
+    });
+    // Every page by its key, and who plays. Two presses in one long frame would be one.
+    for _ in 0..3 {
+        desktop.key("e");
+        thread::sleep(Duration::from_millis(1500));
+    }
+    desktop.key("p");
+    program.wait("who plays?", 60, |state| is(state, "widget", "evenings.person.0"));
+    desktop.key("Escape");
+    program.wait("the evening is looked at again", 60, |state| is(state, "widget", "evenings.start"));
+    desktop.key("Return");
+    let state = program.wait("the evening has begun", 180, is_open);
+    assert_eq!(state["game"], "holochess");
+    give_up(&desktop, &mut program);
+    desktop.key("Escape");
+    program.wait("the evenings are there again", 60, |state| is(state, "screen", "evenings"));
+    let noted = fs::read_to_string(home.join("learned.toml")).expect("it was noted");
+    assert!(noted.contains("[journey]"), "{noted}");
+
+    // The match of the day: begun, given up, and its line can be shared.
+    desktop.key("Escape");
+    program.wait("the title is there", 60, |state| is(state, "screen", "title"));
+    desktop.key("Up");
+    program.wait("the tables have the focus", 20, |state| is(state, "widget", "title.play"));
+    desktop.key("Return");
+    program.wait("the tables are there", 60, |state| is(state, "widget", "tables.holochess"));
+    desktop.key("Down");
+    program.wait("from any table, down leads to the match of the day", 20, |state| is(state, "widget", "tables.day"));
+    desktop.key("Return");
+    program.wait("the match of the day has begun", 180, is_open);
+    give_up(&desktop, &mut program);
+    program.wait("its line can be copied", 20, |state| state["widgets"]["result.share"].is_array());
+    let today = Date::of(std::time::SystemTime::now());
+    let of_day = |date: Date| shelf.find(std::path::Path::new(&date.file_name())).map(|file| (date, file));
+    // It may have become midnight meanwhile.
+    let (date, file) = of_day(today).or_else(|| of_day(Date::of_days(today.days() - 1))).expect("it is saved");
+    let recorded = RecordedMatch::verify(&file).expect("it verifies");
+    let line = date.result(&recorded).expect("it is over");
+    assert!(Date::replay(&line).expect("the line holds").1.is_over());
+}
+
+#[test]
+fn every_page_of_the_rulebook_is_reached_by_keys_and_its_boards_are_played_on() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let home = folder.path();
+    settle(home);
+    let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, home, &[]);
+    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    desktop.focus("Holochess");
+    desktop.key("F1");
+    let page = |state: &Value| {
+        let widget = state["widget"].as_str().unwrap_or_default();
+        widget.strip_prefix("rulebook.page.").map(str::to_owned)
+    };
+    for game in GameId::ALL {
+        let ids: Vec<&str> = Page::of(game).map(|page| page.id.as_str()).collect();
+        program.wait("its first page is open", 60, |state| {
+            is(state, "overlay", "rulebook") && page(state).as_deref() == Some(ids[0])
+        });
+        let mut reached = BTreeSet::from([ids[0]]);
+        for id in &ids[1..] {
+            desktop.key("Down");
+            program.wait(id, 30, |state| page(state).as_deref() == Some(*id));
+            reached.insert(id);
+        }
+        assert_eq!(reached.len(), ids.len());
+        desktop.key("e");
+    }
+    // Back at the first game: the board of its first page is entered, and left step by step.
+    program.wait("the first game again", 60, |state| page(state).as_deref() == Some("goal"));
+    desktop.key("Right");
+    program.wait("the board has the keys", 30, |state| is(state, "widget", "rulebook.board"));
+    // A piece is taken, put back, and the board is left.
+    desktop.key("Return");
+    desktop.key("Escape");
+    desktop.key("Escape");
+    program.wait("the list has them again", 30, |state| page(state).is_some());
+    desktop.key("Escape");
+    program.wait("the title is there again", 30, |state| state["overlay"].is_null() && is(state, "screen", "title"));
+}
