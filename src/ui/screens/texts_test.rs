@@ -296,7 +296,8 @@ fn no_words_of_the_rulebook_lie_over_others() {
         {
             let mut book = Rulebook::default();
             book.turn_to(game, number);
-            let found = texts(size, |ui| rulebook::show(ui, &localised, &portraits, &mut book, false));
+            let found =
+                texts_in(Lettering::default(), size, |ui| rulebook::show(ui, &localised, &portraits, &mut book, false));
             // Names of creatures on tokens without a portrait are part of the board.
             let found: Vec<_> = found.into_iter().filter(|(text, _)| text.chars().count() > 3).collect();
             check(&format!("page {number} of {}", game.id()), size, &found);
@@ -313,7 +314,7 @@ fn no_words_of_the_evenings_lie_over_others() {
         for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
                 let mut screen = Evenings::of(Profiles::default(), page, evening, choosing);
-                let found = texts(size, |ui| _ = evenings::show(ui, &seen, &mut screen));
+                let found = texts_in(Lettering::default(), size, |ui| _ = evenings::show(ui, &seen, &mut screen));
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
             }
         }
@@ -326,7 +327,7 @@ fn no_words_of_matches_by_mail_lie_over_others() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let mut screen = mail::Mail::default();
-        let found = texts(size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
+        let found = texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
         check("matches by mail", size, &found);
     }
 }
