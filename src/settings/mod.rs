@@ -4,6 +4,7 @@
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
 //! default takes its place. How strong the person is known to be lies in a file of its own ([`StoredRatings`]).
 
+pub mod controls;
 mod exchange;
 mod game_setups;
 mod learned;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub animation: Animation,
     /// `[help]`
     pub help: Help,
+    /// `[controls]` and `[bindings]`
+    pub controls: controls::Controls,
     /// `[game]`
     pub game: Game,
     /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…

@@ -242,6 +242,8 @@ impl Settings {
         with.flag("step_by_step", &mut self.help.step_by_step);
         with.flag("danger", &mut self.help.danger);
 
+        self.controls.exchange(with);
+
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);
         for (key, name) in NAMES.into_iter().zip(&mut self.game.names) {

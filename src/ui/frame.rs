@@ -7,8 +7,9 @@ use bevy_egui::{
 };
 
 use super::{
+    controls::Controls,
     preferences::Preferences,
-    theme::{self, surface, surface::Surface},
+    theme::{self, heard, surface, surface::Surface},
 };
 use crate::view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
 
@@ -39,6 +40,8 @@ pub(super) enum Draw {
     Pause,
     /// The settings.
     Settings,
+    /// What is bound to which command.
+    Controls,
     /// How to play.
     HowTo,
     /// Who made what.
@@ -134,6 +137,7 @@ fn begin(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
+    controls: Res<Controls>,
     sight: Query<&Camera, With<MainCamera>>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -141,6 +145,7 @@ fn begin(
         theme::dress(context);
     }
     canvas.passes += 1;
+    heard::hear(context, controls.for_widgets());
     theme::reduce_motion(context, preferences.animation.reduced_motion);
     if let Some(size) = sight.single().ok().and_then(Camera::logical_viewport_size) {
         let zoom = theme::zoom_for(size.x, size.y, preferences.graphics.interface_scale);
@@ -198,6 +203,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Notices,
                         Draw::Pause,
                         Draw::Settings,
+                        Draw::Controls,
                         Draw::HowTo,
                         Draw::Credits,
                         Draw::FairDice,

@@ -13,6 +13,8 @@ pub enum Overlay {
     Pause,
     /// The settings.
     Settings,
+    /// What is bound to which command.
+    Controls,
     /// The rules in a nutshell, and the keys.
     HowTo,
     /// Who made what.
@@ -64,7 +66,10 @@ impl Overlays {
 
     /// Whether the top overlay hides the texts of the screen below.
     pub fn cover(&self) -> bool {
-        matches!(self.top(), Some(Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice))
+        matches!(
+            self.top(),
+            Some(Overlay::Settings | Overlay::Controls | Overlay::HowTo | Overlay::Credits | Overlay::FairDice)
+        )
     }
 
     /// Opens an overlay above the others.
@@ -95,6 +100,7 @@ pub fn name(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::Pause => "pause",
         Overlay::Settings => "settings",
+        Overlay::Controls => "controls",
         Overlay::HowTo => "how-to",
         Overlay::Credits => "credits",
         Overlay::FairDice => "fair-dice",

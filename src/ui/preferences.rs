@@ -9,6 +9,7 @@ use bevy::{
 };
 
 use super::{
+    controls::Controls,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     window_shape::{WindowShape, WindowTrial},
@@ -16,7 +17,7 @@ use super::{
 use crate::{
     locale,
     session::{Pace, Scenes, Speed},
-    settings::{self, Settings},
+    settings::{self, Settings, controls::Command},
     view::{Intensity, Quality, ReducedMotion, sound::Volumes},
 };
 
@@ -160,16 +161,11 @@ fn remember_size(
     }
 }
 
-fn keys(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    canvas: Res<super::frame::Canvas>,
-    mut preferences: ResMut<Preferences>,
-) {
-    let Some(keys) = keys else { return };
-    if keys.just_pressed(KeyCode::F11) {
+fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
+    if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;
     }
-    if keys.just_pressed(KeyCode::KeyM) && !canvas.surface.is_typing() {
+    if controls.pressed(Command::Mute) {
         preferences.sound.muted = !preferences.sound.muted;
     }
 }

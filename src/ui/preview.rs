@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 64] = [
+pub const NAMES: [&str; 65] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -63,6 +63,7 @@ pub const NAMES: [&str; 64] = [
     "how-to-chinese",
     "how-to-keys",
     "credits",
+    "controls",
     "pause",
     "question",
     "match",
@@ -249,6 +250,7 @@ fn lead(
             how_to.0 = page;
         }
         "credits" => overlays.open(Overlay::Credits),
+        "controls" => overlays.open(Overlay::Controls),
         "keep-window" => {
             trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
             overlays.open(Overlay::KeepWindow);

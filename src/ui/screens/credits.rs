@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, pos2},
+    egui::{Order, pos2},
 };
 
+use crate::settings::controls::Command;
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
-    theme::{MARGIN, prelude::*, surface},
+    theme::{MARGIN, prelude::*},
 };
 
 /// The paragraphs, by the ends of their ids.
@@ -36,10 +37,10 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
         let rect = brush.wrap(pos2(MARGIN + 200.0, y), width, &text, typeface::BODY.sized(18.0));
         y = rect.bottom() + 26.0;
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "credits.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "credits.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
-    let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
+    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }

@@ -4,18 +4,19 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Pos2, pos2, vec2},
+    egui::{Order, Pos2, pos2, vec2},
 };
 
 use crate::{
     rules::Luck,
     session::Match,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
-        theme::{MARGIN, prelude::*, surface},
+        theme::{MARGIN, prelude::*},
     },
 };
 
@@ -63,8 +64,9 @@ fn draw(
         copied = Some(seed.unwrap_or_else(|| recorded.seed_hash()));
     }
     let foot = screen.height() - 38.0;
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "fair-dice.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back =
+        KeyCommand { name: "fair-dice.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(MARGIN, foot), typeface::ACTION);
     let label = localised.text(if game.as_ref().is_some_and(|game| game.recorded().is_over()) {
         "ui-fair-copy-seed"
@@ -72,14 +74,20 @@ fn draw(
         "ui-fair-copy-hash"
     });
     if let Some(text) = copied {
-        let copy = KeyCommand { name: "fair-dice.copy", cap: "C", key: Some(Key::C), label: &label, enabled: true };
+        let copy = KeyCommand {
+            name: "fair-dice.copy",
+            command: Command::CopySeed,
+            hears: true,
+            label: &label,
+            enabled: true,
+        };
         let at = pos2(MARGIN + back.width(&brush, typeface::ACTION) + 32.0, foot);
         if copy.show(&ui, at, typeface::ACTION) {
             ui.ctx().copy_text(text);
             notices.say(localised.text("ui-fair-copied"), Tone::Plain);
         }
     }
-    let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
+    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }

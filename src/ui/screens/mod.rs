@@ -1,6 +1,7 @@
 //! The screens, one file each, and the way from one to the next.
 
 mod branch;
+mod controls;
 mod credits;
 mod fair_dice;
 mod how_to;
@@ -19,8 +20,11 @@ mod title;
 
 use bevy::prelude::*;
 
-use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
+use super::{controls::Controls, overlay::Overlays};
+use crate::{
+    session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching},
+    settings::controls::Command,
+};
 
 pub use how_to::HowToPage;
 pub use matches::{Exports, Matches};
@@ -83,7 +87,7 @@ fn follow_match(
     reviewing: Res<Reviewing>,
     watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     time: Res<Time<Real>>,
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
@@ -109,7 +113,7 @@ fn follow_match(
         }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
             *waited += time.delta_secs();
-            if *waited >= LAST_LOOK || keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape)) {
+            if *waited >= LAST_LOOK || controls.pressed(Command::Back) {
                 next.set(Screen::Result);
             }
             return;
@@ -127,7 +131,7 @@ pub struct LeavePast;
 
 /// Returns from an earlier moment. A review is left as a whole, not step by step.
 fn leave_past(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     mut leaves: MessageReader<LeavePast>,
     mut reviewing: ResMut<Reviewing>,
     watching: Option<Res<Watching>>,
@@ -136,7 +140,7 @@ fn leave_past(
     mut match_leaves: MessageWriter<LeaveMatch>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let escaped = reviewing.0 && overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
+    let escaped = reviewing.0 && overlays.is_empty() && controls.pressed(Command::Back);
     if leaves.read().count() == 0 && !escaped {
         return;
     }
@@ -169,7 +173,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
-        .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
+        .add_plugins((
+            pause::plugin,
+            settings::plugin,
+            self::controls::plugin,
+            how_to::plugin,
+            credits::plugin,
+            question::plugin,
+        ))
         .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin))
         .add_systems(
             Update,

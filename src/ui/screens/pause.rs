@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Rect, pos2, vec2},
+    egui::{Order, Rect, pos2, vec2},
 };
 
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, Match, Saving, Watching},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Asked, Overlay, Overlays},
-        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, menu, prelude::*},
     },
 };
 
@@ -64,7 +65,7 @@ fn draw(
     let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
     let left = entry("pause.leave", "ui-pause-leave", &kept, Reach::Focus);
     let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
-    let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
+    let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
     if resumed || escaped {
         overlays.close();
     } else if settings {

@@ -3,11 +3,12 @@
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Ui, pos2, vec2},
+    egui::{Order, Ui, pos2, vec2},
 };
 
 use crate::{
     locale::Language,
+    settings::controls::Command,
     settings::{QualitySetting, Scenes, Settings, Speed},
     ui::{
         frame::{Draw, sheet},
@@ -18,7 +19,6 @@ use crate::{
             margin,
             option_row::{Row, STEP, choice, slider},
             prelude::*,
-            surface,
             tabs::tabs,
         },
         window_shape::{OwnMonitor, USUAL, WindowShape, WindowTrial, offered, resize},
@@ -73,6 +73,9 @@ fn draw(
         column.row = column.row.below(0.9);
         column.heading("ui-settings-help");
         column.switch("settings.evaluation-bar", "ui-settings-evaluation-bar", &mut changed.help.evaluation_bar);
+        if super::controls::entry(&ui, &localised, column.row.below(2.0)) {
+            overlays.open(Overlay::Controls);
+        }
         column.switch("settings.step-by-step", "hud-settings-step-by-step", &mut changed.help.step_by_step);
     } else {
         column.heading("ui-settings-movement");
@@ -95,10 +98,10 @@ fn draw(
         overlays.open(Overlay::KeepWindow);
         return Ok(());
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
-    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = heard::pressed(ui.ctx(), Command::Back);
     brush.right(
         pos2(screen.right() - margin, screen.height() - 38.0),
         localised.text("ui-settings-kept"),

@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, pos2},
+    egui::{Align2, Order, Rect, pos2},
 };
 
 use super::{Screen, setup::ChosenTable};
@@ -15,6 +15,7 @@ use crate::{
     rules::GameId,
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
     settings::Subject,
+    settings::controls::Command,
     ui::{
         frame::{Canvas, Draw, sheet},
         games,
@@ -22,7 +23,7 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, menu, prelude::*},
     },
     view::camera::{CameraWishes, Holder, Shot},
 };
@@ -225,7 +226,7 @@ fn draw(
     if entry(&ui, "title.credits", "ui-title-credits", "") {
         open = Some(Overlay::Credits);
     }
-    let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = overlays.is_empty() && heard::pressed(ui.ctx(), Command::Back);
     if entry(&ui, "title.quit", "ui-title-quit", "") || escaped {
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }

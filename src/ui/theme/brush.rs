@@ -4,8 +4,8 @@
 use std::{f32::consts::TAU, sync::Arc};
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, TextFormat, Ui, Vec2, pos2, text::LayoutJob,
-    vec2,
+    Align, Align2, Color32, Context, Galley, Painter, Pos2, Rect, Shape, Stroke, TextFormat, Ui, Vec2, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::typeface::Face;
@@ -23,6 +23,11 @@ impl Brush {
     pub fn of(ui: &Ui) -> Self {
         let time = if super::motion_is_reduced(ui.ctx()) { 0.0 } else { ui.input(|input| input.time) as f32 };
         Self { painter: ui.painter().clone(), time }
+    }
+
+    /// The context that it paints in.
+    pub fn context(&self) -> &Context {
+        self.painter.ctx()
     }
 
     /// The same brush, clipped to a rectangle.

@@ -19,6 +19,7 @@ pub mod fader;
 pub mod field;
 pub mod glyph;
 pub mod ground;
+pub mod heard;
 pub mod light;
 pub mod menu;
 pub mod number_row;
@@ -40,6 +41,7 @@ pub mod prelude {
     pub use super::{
         brush::Brush,
         command::{KeyCommand, commands_from_right, main_action},
+        heard,
         light::Edge,
         option_row::Row,
         palette::{self, AMBER, ICE, INK, INK_QUIET, INK_SOFT, VOID},

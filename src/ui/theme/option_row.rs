@@ -1,14 +1,16 @@
 //! Rows of settings: a label and its possible values. Left and Right change the focused row.
 
-use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     brush::Brush,
+    heard,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
-    surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
+    surface::{Reach, Touch, focus, touch},
     track::pulled,
     typeface::{self, Weight},
 };
+use crate::settings::controls::Command;
 
 /// The distance between two rows, in points.
 pub const STEP: f32 = 46.0;
@@ -112,11 +114,12 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
     }
     if touched.focused {
         let last = words.len().saturating_sub(1);
-        if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
+        let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+        if step < 0 {
             changed = Some(chosen.saturating_sub(1));
-        } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
+        } else if step > 0 {
             changed = Some((chosen + 1).min(last));
-        } else if touched.pressed && (row.enter || !key_pressed(ui.ctx(), Key::Enter)) {
+        } else if touched.pressed && (row.enter || !heard::pressed(ui.ctx(), Command::Confirm)) {
             changed = changed.or(Some(if chosen >= last { 0 } else { chosen + 1 }));
         }
     }

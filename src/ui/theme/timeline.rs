@@ -1,12 +1,14 @@
 //! A clip's time line: the present moment, the moment of its blow, and seeking by dragging.
 
-use bevy_egui::egui::{Color32, Key, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     brush::Brush,
+    heard,
     palette::{INK, over},
-    surface::{Reach, arrow_pressed, focus, touch},
+    surface::{Reach, focus, touch},
 };
+use crate::settings::controls::Command;
 
 /// One step of the arrow keys, in seconds: a pose at twelve poses per second.
 const FRAME: f32 = 1.0 / 12.0;
@@ -53,8 +55,7 @@ pub fn timeline(
         return Some(((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0) * length);
     }
     if touched.focused {
-        let step = |key| if arrow_pressed(ui.ctx(), key) { FRAME } else { 0.0 };
-        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
+        let change = FRAME * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             return Some((time + change).clamp(0.0, length));
         }
