@@ -258,7 +258,7 @@ mod tests {
     use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, UiBuilder};
 
     use super::*;
-    use crate::ui::theme;
+    use crate::ui::theme::{self, surface};
 
     /// The font sizes of the values of a page's rows, on a screen of this width.
     fn sizes(language: Language, width: f32, draw: impl Fn(&mut Column<'_>, &mut Settings)) -> Vec<(String, f32)> {
