@@ -19,7 +19,7 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
-pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use sections::{Access, Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
 pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
@@ -51,6 +51,8 @@ pub struct Settings {
     pub help: Help,
     /// `[controls]` and `[bindings]`
     pub controls: controls::Controls,
+    /// `[access]`
+    pub access: Access,
     /// `[game]`
     pub game: Game,
     /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…

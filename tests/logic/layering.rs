@@ -18,6 +18,7 @@ const ROOMS: &[(&str, u8)] = &[
     ("settings", 1),
     ("lessons", 1),
     ("career", 1),
+    ("narration", 1),
     ("session", 2),
     ("view", 3),
     ("ui", 4),
@@ -25,8 +26,8 @@ const ROOMS: &[(&str, u8)] = &[
 ];
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
-/// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, and a
-/// person's career is made of records.
+/// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, a
+/// person's career is made of records, and the narration tells records in words.
 const SIDEWAYS: &[(&str, &str)] = &[
     ("settings", "locale"),
     ("record", "locale"),
@@ -36,6 +37,8 @@ const SIDEWAYS: &[(&str, &str)] = &[
     ("lessons", "players"),
     ("career", "players"),
     ("career", "record"),
+    ("narration", "locale"),
+    ("narration", "record"),
 ];
 
 /// The highest floor that never meets the engine.

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
+    narration::Narrator,
     players::{
         dejarik::tables,
         puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
