@@ -18,7 +18,7 @@ use crate::{
     locale,
     session::{Pace, Scenes, Speed},
     settings::{self, Settings, controls::Command},
-    view::{Intensity, Quality, ReducedMotion, sound::Volumes},
+    view::{CameraWishes, Intensity, Quality, ReducedMotion, sound::Volumes},
 };
 
 /// The settings of the running program.
@@ -170,6 +170,16 @@ fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
     }
 }
 
+/// How fast and which way the camera goes when it is dragged.
+fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
+    let controls = &preferences.controls;
+    let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
+    let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
+    if camera.look != look {
+        camera.look = look;
+    }
+}
+
 /// Adds the saving of settings to an app.
 pub(super) fn storing(app: &mut App) {
     app.init_resource::<Unsaved>()
@@ -180,7 +190,12 @@ pub(super) fn storing(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(storing).add_systems(
         Update,
-        (keys, remember_size, apply.run_if(resource_changed::<Preferences>))
+        (
+            keys,
+            remember_size,
+            apply.run_if(resource_changed::<Preferences>),
+            steer.run_if(resource_changed::<Preferences>),
+        )
             .chain()
             .in_set(crate::ui::UiSystems::Settings)
             .before(note_change),

@@ -79,7 +79,8 @@ impl Controls {
     /// Goes over every setting.
     pub(super) fn exchange(&mut self, with: &mut impl Exchange) {
         with.section("controls");
-        with.whole("version", &mut VERSION.clone(), VERSION..=VERSION);
+        let mut version = VERSION;
+        with.whole("version", &mut version, VERSION..=VERSION);
         with.choice("held", &mut self.held);
         with.real("stick", &mut self.stick, 0.25..=3.0);
         with.real("look", &mut self.look, 0.25..=3.0);

@@ -31,7 +31,6 @@ use crate::{
     rules::Seat,
     session::{Director, Match, SessionSystems},
     settings::controls::{Button, COMMANDS, Command, Held, Input},
-    view::CameraWishes,
 };
 
 /// Seconds until a held button repeats, and between two repeats.
@@ -120,6 +119,16 @@ impl Controls {
         self.heard
             .presses
             .extend(commands.iter().filter(|command| is_allowed(**command)).map(|command| (*command, repeat)));
+    }
+
+    /// Controls as they are before anything is pressed, with what is written on this device, for tests.
+    #[cfg(test)]
+    pub(crate) fn shown_on(device: Device, localised: &LocalisedText) -> Self {
+        let mut controls = Self { device, ..Self::default() };
+        let bindings = crate::settings::controls::Bindings::default();
+        controls.heard.caps = Arc::new(caps::all(device, &bindings, &controls.keyboard, localised));
+        controls.heard.by_touch = device == Device::Touch;
+        controls
     }
 
     /// Presses commands as a device would, for tests of what hears them.
@@ -378,28 +387,13 @@ fn tell_strangers(
     }
 }
 
-/// How fast and which way the camera goes when it is dragged.
-fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
-    let controls = &preferences.controls;
-    let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
-    let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
-    if camera.look != look {
-        camera.look = look;
-    }
-}
-
 /// Keys and buttons are heard here, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct HearsControls;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Controls>()
-        .add_systems(PreUpdate, hear.in_set(HearsControls).after(InputSystems).before(SessionSystems))
-        .add_systems(
-            Update,
-            (
-                steer.run_if(resource_changed::<Preferences>).in_set(super::UiSystems::Settings),
-                tell_strangers.in_set(super::UiSystems::Notices),
-            ),
-        );
+    app.init_resource::<Controls>().add_systems(
+        PreUpdate,
+        (hear, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
+    );
 }

@@ -384,13 +384,10 @@ pub(super) fn plugin(app: &mut App) {
                 cursor::answer,
                 values::look_up,
                 mark,
+                fingers::look,
             )
                 .chain()
                 .in_set(BoardInput),
-        )
-        .add_systems(
-            Update,
-            fingers::look.in_set(crate::ui::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
         )
         .add_systems(
             OnExit(Screen::Match),

@@ -91,7 +91,7 @@ fn draw(
     if let Some(page) = tabs(&ui, pos2(screen.right() - margin, 104.0), &words, open.page, ICE) {
         open.page = page;
     }
-    let area = Rect::from_min_max(pos2(margin, 150.0), pos2(screen.right() - margin, screen.bottom() - 96.0));
+    let area = area(screen.width(), screen.height());
     let mut changed = preferences.controls.clone();
     let mut said = None;
     if let Some(command) = open.waiting
@@ -185,17 +185,23 @@ fn tell_conflicts(brush: &Brush, localised: &LocalisedText, bindings: &Bindings,
     }
 }
 
+/// The part of a screen of this size where commands stand.
+pub(super) fn area(width: f32, height: f32) -> Rect {
+    let margin = margin(width);
+    Rect::from_min_max(pos2(margin, 146.0), pos2(width - margin, height - 92.0))
+}
+
 /// A page of commands.
-struct Page<'a> {
-    localised: &'a LocalisedText,
-    controls: &'a Controls,
-    bindings: &'a Bindings,
-    area: Rect,
+pub(super) struct Page<'a> {
+    pub localised: &'a LocalisedText,
+    pub controls: &'a Controls,
+    pub bindings: &'a Bindings,
+    pub area: Rect,
 }
 
 impl Page<'_> {
     /// Draws the commands of a subject in two columns; returns the one that was pressed, and the one with the focus.
-    fn show(&self, ui: &Ui, subject: Subject, waiting: Option<Command>) -> (Option<Command>, Option<Command>) {
+    pub fn show(&self, ui: &Ui, subject: Subject, waiting: Option<Command>) -> (Option<Command>, Option<Command>) {
         let commands: Vec<Command> = COMMANDS.into_iter().filter(|command| command.subject() == subject).collect();
         let rows = commands.len().div_ceil(2);
         let step = (self.area.height() / rows.max(1) as f32).min(STEP);
@@ -261,7 +267,7 @@ impl Page<'_> {
 }
 
 /// How sticks, held keys and gamepads are used.
-fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, area: Rect) {
+pub(super) fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, area: Rect) {
     let brush = Brush::of(ui);
     let gap = 48.0;
     let width = (area.width() - gap) / 2.0;

@@ -73,10 +73,10 @@ fn draw(
         column.row = column.row.below(0.9);
         column.heading("ui-settings-help");
         column.switch("settings.evaluation-bar", "ui-settings-evaluation-bar", &mut changed.help.evaluation_bar);
-        if super::controls::entry(&ui, &localised, column.row.below(2.0)) {
+        column.switch("settings.step-by-step", "hud-settings-step-by-step", &mut changed.help.step_by_step);
+        if super::controls::entry(&ui, &localised, column.row) {
             overlays.open(Overlay::Controls);
         }
-        column.switch("settings.step-by-step", "hud-settings-step-by-step", &mut changed.help.step_by_step);
     } else {
         column.heading("ui-settings-movement");
         movement(&mut column, &mut changed);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    how_to,
+    controls, how_to,
     puzzles::{self, PuzzleShelf},
     setup::{Draft, Seen, SetupPage, draw_page},
     tables,
@@ -13,11 +13,12 @@ use crate::{
     rules::GameId,
     session::PersonRating,
     ui::{
+        controls::{Controls, Device},
         games,
         hud::Portraits,
         localised_text::LocalisedText,
         puzzle_progress::{PuzzleProgress, Today},
-        theme::{self, surface},
+        theme::{self, heard, surface},
     },
 };
 
@@ -28,6 +29,9 @@ const SIZES: [[f32; 2]; 2] = [[1280.0, 720.0], theme::SMALLEST];
 fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
+    // The caps of the language with longer words.
+    let localised = LocalisedText::new(Language::French);
+    heard::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
     let mut shapes = Vec::new();
     // Fonts are loaded from the second pass on, the common font size is known from the third.
@@ -133,5 +137,28 @@ fn no_words_of_the_puzzles_lie_over_others() {
                 check(&format!("puzzle {place} of {}", game.id()), size, &found);
             }
         }
+    }
+}
+
+#[test]
+fn no_words_of_the_controls_lie_over_others() {
+    use crate::settings::controls::{Bindings, Controls as Settings, Hand, Subject};
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for hand in [Hand::Right, Hand::Left] {
+            let bindings = Bindings { hand, ..Bindings::default() };
+            for subject in Subject::ALL {
+                let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
+                let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
+                let found = texts(size, |ui| {
+                    page.show(ui, subject, None);
+                });
+                check(&format!("{subject:?} in {language:?} for {hand:?}"), size, &found);
+            }
+        }
+        let found = texts(size, |ui| {
+            controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]))
+        });
+        check(&format!("ways in {language:?}"), size, &found);
     }
 }

@@ -25,6 +25,8 @@ pub struct Surface {
     typing: bool,
     /// Whether the focus walks through what has none otherwise: the commands written on the screen.
     walks_commands: bool,
+    /// Whether it has pressed one of them.
+    has_arrived: bool,
     /// What had the focus before that.
     left_at: Option<Id>,
     /// The name and rectangle of every widget, in points.
@@ -143,7 +145,7 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     let hovered = hovered || (walks && focused);
     let entered = focused && heard::confirmed(&context);
     if entered && walks {
-        with(&context, |surface| surface.walks_commands = false);
+        with(&context, |surface| surface.has_arrived = true);
     }
     let pressed = entered || response.clicked_by(PointerButton::Primary);
     let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
@@ -235,7 +237,7 @@ fn walk_commands(context: &Context, surface: &mut Surface, now: Option<Id>) {
     let asked = heard::pressed(context, Command::Commands);
     let left = heard::walk(context, Command::Back) > 0 || surface.order.is_empty();
     if surface.walks_commands {
-        surface.walks_commands = !asked && !left;
+        surface.walks_commands = !asked && !left && !surface.has_arrived;
     } else if asked && !surface.typing {
         (surface.walks_commands, surface.left_at) = (true, now);
     }
