@@ -146,7 +146,8 @@ fn no_words_of_the_controls_lie_over_others() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         for hand in [Hand::Right, Hand::Left] {
-            let bindings = Bindings { hand, ..Bindings::default() };
+            let mut bindings = Bindings::default();
+            bindings.change_hand(hand);
             for subject in Subject::ALL {
                 let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
                 let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
