@@ -18,7 +18,7 @@ use holochess::{
     session::{Director, Match, MatchPhase},
     settings::{Settings, Speed, controls::Held},
     ui::{
-        Launch,
+        Launch, Opening,
         controls::{Controls, Device, Family},
         frame::Canvas,
         input::{Hand, aim},
@@ -92,11 +92,23 @@ impl Player {
     fn at(name: &str, has_pad: bool) -> Self {
         let mut settings = Settings::default();
         settings.animation.speed = Speed::Off;
+        settings.access.welcomed = true;
         let launch = Launch { settings, ..Launch::default() };
         let mut player = Self::new(launch, has_pad, |app| {
             app.add_plugins(preview::plugin(name).expect("there is such a screen"));
         });
         player.wait((preview::at_its_best(name) / whole::FRAME) as usize + 30);
+        player
+    }
+
+    /// One at a table where a person may choose.
+    fn at_a_table() -> Self {
+        let setup = crate::support::setup(["human", "greedy"], 3);
+        let launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Holochess) };
+        let mut player = Self::new(launch, false, |_| {});
+        player.wait(30);
+        player.wait_for_choice();
+        assert_eq!(player.hand().held, None);
         player
     }
 
@@ -184,7 +196,7 @@ impl Player {
 }
 
 /// Screens and overlays, one of each kind.
-const SCREENS: [&str; 31] = [
+const SCREENS: [&str; 30] = [
     "title",
     "tables",
     "setup",
@@ -201,7 +213,6 @@ const SCREENS: [&str; 31] = [
     "keep-window",
     "lesson",
     "puzzles",
-    "puzzle",
     "puzzle-solved",
     "match",
     "match-claim",
@@ -245,6 +256,7 @@ fn every_screen_is_walked_by_a_gamepad_alone() {
 fn quick(game: GameId) -> Launch {
     let mut settings = Settings::default();
     settings.animation.speed = Speed::Off;
+    settings.access.welcomed = true;
     settings.game.last = game.id().to_owned();
     settings.controls.held = Held::Toggle;
     settings.setups.of_mut(game).seats = "human greedy".to_owned();
@@ -474,7 +486,7 @@ fn a_whole_match_of_chinese_checkers_is_played_by_fingers_alone() {
 
 #[test]
 fn two_fingers_turn_the_camera_and_choose_nothing() {
-    let mut player = Player::at("match", false);
+    let mut player = Player::at_a_table();
     let actor = aim::actors(player.app.world().resource::<Match>().recorded().table())[0];
     let at = player.pixel(actor, 0.0);
     let seen = player.pixel(Cell(0), 0.0);
@@ -494,7 +506,7 @@ fn two_fingers_turn_the_camera_and_choose_nothing() {
 
 #[test]
 fn a_finger_drags_a_piece_and_one_that_stays_only_looks() {
-    let mut player = Player::at("match", false);
+    let mut player = Player::at_a_table();
     let table = player.app.world().resource::<Match>().recorded().table();
     let is_move = |action: &Action| matches!(action, Action::Move { .. });
     let moves: Vec<Action> = table.actions().into_iter().filter(is_move).collect();

@@ -9,8 +9,6 @@ ui-key-pageup = Pg Up
 ui-key-pagedown = Pg Dn
 
 controls-heading = Keys, gamepads, fingers
-controls-open = Keys, gamepads, fingers
-controls-open-word = Set
 controls-ways = Ways
 controls-everywhere = Everywhere
 controls-table = Table
@@ -147,3 +145,4 @@ control-view-up = View up
 control-view-down = View down
 control-view-closer = View closer
 control-view-farther = View farther
+control-find = Search

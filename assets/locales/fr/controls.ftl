@@ -9,8 +9,6 @@ ui-key-pageup = Pg préc
 ui-key-pagedown = Pg suiv
 
 controls-heading = Touches, manettes, doigts
-controls-open = Touches, manettes, doigts
-controls-open-word = Régler
 controls-ways = Usages
 controls-everywhere = Partout
 controls-table = Table
@@ -147,3 +145,4 @@ control-view-up = Vue vers le haut
 control-view-down = Vue vers le bas
 control-view-closer = Vue plus proche
 control-view-farther = Vue plus loin
+control-find = Chercher

@@ -169,6 +169,8 @@ commands! {
     More "more" Screens LISTS, "+ =" "+ =" "RightTrigger";
     /// A number gets smaller by one.
     Less "less" Screens LISTS, "-" "-" "LeftTrigger";
+    /// Searches the settings.
+    Find "find" Screens Place::Menu as Places, "/" "/" "";
     /// The next possibility, the next turning point.
     Next "next" Table TABLE, "Tab" "Backspace" "RightShoulder";
     /// Held: a way is walked step by step, and the next possibility is the one before.

@@ -43,24 +43,6 @@ fn row_name(command: Command) -> String {
     format!("controls.{}", command.id())
 }
 
-/// A row that leads here, for the settings; says whether it was pressed.
-pub(super) fn entry(ui: &Ui, localised: &LocalisedText, row: Row) -> bool {
-    let words = [localised.text("controls-open-word")];
-    let touched = surface::touch(ui, "settings.controls", row.rect(), Reach::Focus);
-    let brush = Brush::of(ui);
-    let lit = touched.glow;
-    if lit > 0.0 {
-        brush.glow(row.at + vec2(70.0, 0.0), vec2(170.0, 24.0), ICE, 0.12 * lit);
-        brush.disc(row.at - vec2(14.0, 0.0), 2.2 * lit, INK);
-    }
-    let face = typeface::BODY.coloured(palette::mix(INK_SOFT, INK, lit));
-    let written = brush.left(row.at, localised.text("controls-open"), face);
-    let at = pos2(written.right() + 24.0, row.at.y);
-    let word = brush.left(at, &words[0], face.weighing(Weight::Medium).coloured(INK));
-    brush.chevrons(pos2(word.right() + 16.0, at.y), 8.0, palette::mix(INK_SOFT, ICE, lit), 1.0, 1);
-    touched.pressed
-}
-
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -14,9 +14,11 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+mod text_page;
 #[cfg(test)]
 mod texts_test;
 mod title;
+mod welcome;
 
 use bevy::prelude::*;
 
@@ -29,8 +31,10 @@ use crate::{
 pub use how_to::HowToPage;
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
+pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
+pub use welcome::OpensAtTitle;
 
 /// The screen that is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -181,7 +185,7 @@ pub(super) fn plugin(app: &mut App) {
             credits::plugin,
             question::plugin,
         ))
-        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin))
+        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, welcome::plugin))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)
