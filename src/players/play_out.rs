@@ -5,13 +5,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Limits, Player};
 use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
 
 /// The number of decisions of a seat and the time they took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThinkingTime {
     /// Decisions.
     pub decisions: u64,
@@ -27,7 +28,7 @@ impl AddAssign for ThinkingTime {
 }
 
 /// What a seat did in a match, as figures that characterise a style.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayStatistics {
     /// Turns in which it made a choice.
     pub turns: u64,
