@@ -1,10 +1,12 @@
 //! Screens, the head-up display, input, theme and languages.
 //!
 //! May use every floor below; no rule is decided here. Requests go to the session as messages, and what is drawn follows from
-//! the session's facts. Three rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
-//! its looks to the theme, [`input`] turns mouse, fingers and
-//! commands at the table into requests; [`controls`] turns keys and gamepads into commands.
+//! the session's facts. Five rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
+//! its looks to the theme, [`input`] turns mouse, fingers and commands at the table into requests,
+//! [`controls`] turns keys and gamepads into commands, [`accessibility`] tells assistive technology
+//! what is on the screen.
 
+pub mod accessibility;
 pub mod controls;
 mod film_maker;
 pub mod frame;
@@ -100,7 +102,8 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                 input::plugin,
                 window_shape::plugin,
                 tempo::plugin,
-            ));
+            ))
+            .add_plugins(accessibility::plugin);
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {

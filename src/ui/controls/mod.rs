@@ -58,6 +58,8 @@ pub struct Controls {
     caught: Option<Input>,
     /// Somebody pressed a button of a gamepad that is not theirs whose turn it is.
     stranger: Option<Seat>,
+    /// Commands that something else than a device asks for.
+    asked: Vec<Command>,
     words: Option<(Device, usize)>,
 }
 
@@ -91,6 +93,11 @@ impl Controls {
     /// From the next frame on, keys and buttons mean nothing; the first that is pressed can be taken.
     pub fn catch(&mut self) {
         (self.catches, self.caught) = (true, None);
+    }
+
+    /// Presses a command in the next frame: assistive technology asks for it.
+    pub fn ask(&mut self, command: Command) {
+        self.asked.push(command);
     }
 
     /// The key or button that was waited for; it means nothing in this frame.
@@ -213,7 +220,8 @@ fn hear(
             }
         }
     }
-    controls.heard.presses.clear();
+    let asked = std::mem::take(&mut controls.asked);
+    controls.heard.presses = asked.into_iter().map(|command| (command, false)).collect();
     controls.heard.walks_commands = scene.canvas.surface.walks_commands();
     let walks = scene.walks();
     let is_meant = |controls: &Controls, input: Input, command: Command| {

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, TextKind, describe},
     brush::Brush,
     heard,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, VOID, mix, over},
@@ -26,16 +27,17 @@ impl Brush {
         let stroke = Stroke::new(1.0, over(mix(INK_SOFT, ICE, lit), 0.55 + 0.45 * lit));
         self.painter.rect(rect, CornerRadius::same(5), over(VOID, 0.82), stroke, StrokeKind::Inside);
         let colour = mix(INK_SOFT, INK, lit);
+        let brush = self.telling(TextKind::Key);
         // Signs that no typeface here has are drawn: after a letter, as in "L ↑", to the right of it.
         let mut letters = key.chars();
         match letters.next_back().filter(|sign| self.sign(rect.center(), *sign, over(VOID, 0.0))) {
             Some(sign) => {
                 let before = letters.as_str().trim_end();
                 let aside = if before.is_empty() { 0.0 } else { 5.0 };
-                self.centre(rect.center() - vec2(aside, 0.0), before, typeface::KEY.coloured(colour));
+                brush.centre(rect.center() - vec2(aside, 0.0), before, typeface::KEY.coloured(colour));
                 self.sign(rect.center() + vec2(aside, 0.0), sign, colour);
             }
-            None => _ = self.centre(rect.center(), key, typeface::KEY.coloured(colour)),
+            None => _ = brush.centre(rect.center(), key, typeface::KEY.coloured(colour)),
         }
         rect
     }
@@ -102,6 +104,7 @@ impl KeyCommand<'_> {
         let brush = Brush::of(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
         let touched = touch(ui, self.name, rect, Reach::Pointer);
+        describe(ui, touched.id, || Accessible::button(self.label).enabled(self.enabled));
         let lit = if self.enabled { touched.glow } else { 0.0 };
         let cap =
             brush.faded(if self.enabled { 1.0 } else { 0.45 }).key_cap(at, &heard::cap(ui.ctx(), self.command), lit);
@@ -143,6 +146,7 @@ pub fn main_action(ui: &Ui, name: &str, screen: Rect, margin: f32, label: &str, 
     let right = screen.right() - margin;
     let rect = Rect::from_min_max(pos2(right - width - key - 60.0, y - 28.0), pos2(screen.right(), y + 32.0));
     let touched = touch(ui, name, rect, Reach::First);
+    describe(ui, touched.id, || Accessible::button(label));
     let strength = 0.35 + 0.6 * touched.glow;
     brush.beam(screen.right(), screen.right() - 560.0, y + 26.0, 90.0, ICE, strength);
     brush.right(pos2(right, y), label, face.coloured(mix(INK_SOFT, INK, touched.glow)));

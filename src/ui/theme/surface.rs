@@ -5,10 +5,14 @@
 //! and the trace reports them.
 
 use bevy_egui::egui::{
-    Context, Event, EventFilter, FocusDirection, Id, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui, vec2,
+    Context, Event, EventFilter, FocusDirection, Id, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+    vec2,
 };
 
-use super::heard;
+use super::{
+    accessible::{Accessible, Note, is_listening, is_pressed},
+    heard,
+};
 use crate::settings::controls::Command;
 
 /// The least height and width of what a finger is to meet, in logical pixels.
@@ -33,6 +37,10 @@ pub struct Surface {
     pub widgets: Vec<(String, Rect)>,
     /// The name of the focused widget.
     pub focused: Option<String>,
+    /// The widget that has the focus from the next frame on.
+    pub focus: Option<Id>,
+    /// What assistive technology is told; empty unless somebody listens.
+    pub notes: Vec<Note>,
 }
 
 impl Surface {
@@ -141,13 +149,13 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     }
     // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a window.
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
-    join(&context, name, id, rect, reach, focused);
+    join(&context, name, (id, ui.layer_id()), rect, reach, focused);
     let hovered = hovered || (walks && focused);
     let entered = focused && heard::confirmed(&context);
     if entered && walks {
         with(&context, |surface| surface.has_arrived = true);
     }
-    let pressed = entered || response.clicked_by(PointerButton::Primary);
+    let pressed = entered || response.clicked_by(PointerButton::Primary) || is_pressed(ui, id);
     let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
     Touch { id, focused, hovered, pressed, glow }
 }
@@ -163,10 +171,14 @@ fn for_fingers(context: &Context, rect: Rect) -> Rect {
 }
 
 /// Adds a widget to the frame. Text fields, which have egui's own response, call it themselves.
-pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Reach, focused: bool) {
+pub(super) fn join(context: &Context, name: &str, (id, layer): (Id, LayerId), rect: Rect, reach: Reach, focused: bool) {
+    let focusable = reach != Reach::Pointer;
+    if is_listening(context) {
+        note(context, Note::Widget { id, rect, layer, focusable, about: Accessible::button("") });
+    }
     with(context, |surface| {
         surface.widgets.push((name.to_owned(), rect));
-        if (reach != Reach::Pointer) != surface.walks_commands {
+        if focusable != surface.walks_commands {
             surface.order.push(id);
         }
         if reach == Reach::First && !surface.walks_commands {
@@ -180,6 +192,16 @@ pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Rea
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
         context.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
+}
+
+/// Notes something for assistive technology.
+pub(super) fn note(context: &Context, note: Note) {
+    with(context, |surface| surface.notes.push(note));
+}
+
+/// Changes what was noted in this frame.
+pub(super) fn revise(context: &Context, change: impl FnOnce(&mut [Note])) {
+    with(context, |surface| change(&mut surface.notes));
 }
 
 /// Keeps the place of a widget in the order of the focus while it is out of view.
@@ -249,6 +271,7 @@ pub fn finish(context: &Context) -> Surface {
     } else if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
         context.memory_mut(|memory| memory.request_focus(next));
     }
+    surface.focus = context.memory(bevy_egui::egui::Memory::focused);
     surface
 }
 

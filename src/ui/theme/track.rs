@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Rect, Sense, Ui, pos2};
 
 use super::{
+    accessible::wanted_number,
     heard,
     surface::{Touch, focus},
 };
@@ -28,6 +29,9 @@ pub(super) fn pulled(
     {
         focus(ui.ctx(), name);
         wanted = Some((pointer.x - left) / (right - left));
+    }
+    if let Some(number) = wanted_number(ui, touched.id) {
+        wanted = Some(number as f32);
     }
     if touched.focused {
         let change = notch * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
