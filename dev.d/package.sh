@@ -107,8 +107,8 @@ even_tar() { # FOLDER NAME
 pack_tarball() { # FOLDER TARGET
     local name="holochess-$(package_version)-$2"
     rm -rf "${packages:?}/$name"
-    cp -r "$1" "$packages/$name"
-    cp packaging/linux/README.txt "$packages/$name/README.txt"
+    cp -a "$1" "$packages/$name"
+    install -m 644 packaging/linux/README.txt "$packages/$name/README.txt"
     even_tar "$packages" "$name" | xz -6 -T1 > "$packages/$name.tar.xz"
     rm -rf "${packages:?}/$name"
     made+=("$packages/$name.tar.xz")
@@ -126,10 +126,10 @@ pack_deb() { # FOLDER
     have dpkg-deb || { warn 'note: there is no dpkg-deb here: no .deb is made'; return; }
     architecture=$(dpkg --print-architecture)
     rm -rf "$root"
-    mkdir -p "$root/DEBIAN"
-    cp -r "$1" "$root/usr"
+    install -d -m 755 "$root" "$root/DEBIAN"
+    cp -a "$1" "$root/usr"
     mv "$root/usr/share/zsh/site-functions" "$root/usr/share/zsh/vendor-completions"
-    cp packaging/linux/copyright "$root/usr/share/doc/holochess/copyright"
+    install -m 644 packaging/linux/copyright "$root/usr/share/doc/holochess/copyright"
     gzip -9n "$root/usr/share/doc/holochess/CHANGELOG.md" "$root/usr/share/doc/holochess/THIRD-PARTY.txt"
     mv "$root/usr/share/doc/holochess/CHANGELOG.md.gz" "$root/usr/share/doc/holochess/changelog.gz"
     # The system has this one.
@@ -137,6 +137,7 @@ pack_deb() { # FOLDER
     sed -e "s/VERSION/$(package_version)/; s/ARCHITECTURE/$architecture/; s/LIBC/$(oldest_libc)/" \
         -e "s/SIZE/$(du -sk --apparent-size "$root/usr" | cut -f 1)/" packaging/linux/control > "$root/DEBIAN/control"
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) > "$root/DEBIAN/md5sums"
+    chmod 644 "$root"/DEBIAN/*
     find "$root" -exec touch --no-dereference --date="@$epoch" {} +
     file="$packages/holochess_$(package_version)_$architecture.deb"
     SOURCE_DATE_EPOCH=$epoch dpkg-deb --root-owner-group -Zxz --build "$root" "$file" >&2

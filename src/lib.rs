@@ -8,6 +8,7 @@ pub mod cli;
 pub mod lessons;
 pub mod locale;
 pub mod narration;
+pub mod platform;
 pub mod players;
 pub mod record;
 pub mod rules;
@@ -15,6 +16,7 @@ pub mod rules;
 pub mod session;
 pub mod settings;
 pub mod storage;
+pub mod thinking;
 #[cfg(feature = "client")]
 pub mod ui;
 #[cfg(feature = "client")]

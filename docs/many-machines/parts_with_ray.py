@@ -8,6 +8,7 @@ Without a cluster Ray begins one on this machine. FOLDER has to be the same ever
 one whose file is there is not. The files decide what is done: whatever happens to workers, `holochess merge` counts each part once.
 """
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -30,13 +31,16 @@ def main():
     parts, folder, merge = int(sys.argv[1]), sys.argv[2], sys.argv[3].split()
     command = sys.argv[between + 1 :]
     pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-    ray.init(logging_level="ERROR", log_to_driver=False)
+    # Ray writes to standard output, too; what stands there in the end is to be the result alone.
+    result = os.dup(1)
+    os.dup2(2, 1)
+    ray.init(logging_level="ERROR")
     waiting = [compute.remote(command, part, parts, folder) for part in range(1, parts + 1)]
     while waiting:
         done, waiting = ray.wait(waiting)
         print(*ray.get(done), file=sys.stderr, flush=True)
     files = [str(pathlib.Path(folder) / f"{part}-of-{parts}") for part in range(1, parts + 1)]
-    sys.exit(subprocess.run([command[0], "merge", *files, *merge], check=False).returncode)
+    sys.exit(subprocess.run([command[0], "merge", *files, *merge], stdout=result, check=False).returncode)
 
 
 main()

@@ -6,7 +6,10 @@ use std::{
 };
 
 use super::{Failure, version};
-use crate::locale::{Words, excerpt, harmless};
+use crate::{
+    locale::{Words, excerpt, harmless},
+    platform,
+};
 
 /// The environment variable that names the folder of the assets.
 const VARIABLE: &str = "HOLOCHESS_ASSETS";
@@ -25,6 +28,10 @@ const BESIDE: [&str; 4] = ["assets", "../share/holochess", "../lib/holochess", "
 /// # Errors
 /// If none is there, or only those of another version; the failure says where they were looked for.
 pub(super) fn folder() -> Result<PathBuf, Failure> {
+    if platform::IS_BROWSER {
+        // Beside the page, from where they are fetched when they are needed.
+        return Ok(PathBuf::from("assets"));
+    }
     find(&places())
 }
 

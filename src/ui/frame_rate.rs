@@ -1,9 +1,6 @@
 //! How often pictures are drawn: as many a second as the settings allow, and few while the window is in the background.
 
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
@@ -14,7 +11,10 @@ use super::{
     UiSystems,
     preferences::{self, Preferences},
 };
-use crate::session::{Director, Match};
+use crate::{
+    platform::{IS_BROWSER, clock::Instant},
+    session::{Director, Match},
+};
 
 /// Time between two pictures of a window in the background, while something happens there and while nothing does.
 const BEHIND: [Duration; 2] = [Duration::from_millis(66), Duration::from_secs(2)];
@@ -43,7 +43,8 @@ fn rest(limit: u32, since_last: Duration) -> Option<Duration> {
 
 /// Waits until the next picture is due.
 fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, mut last: Local<Option<Instant>>) {
-    if windows.is_empty() {
+    // A browser says itself when it wants the next picture.
+    if windows.is_empty() || IS_BROWSER {
         return;
     }
     if let Some(rest) = last.and_then(|last| rest(preferences.window.frame_limit, last.elapsed())) {

@@ -38,7 +38,6 @@ fn an_arena_in_parts_is_the_arena() {
 }
 
 #[test]
-#[ignore = "every level plays: minutes"]
 fn a_ladder_in_parts_is_the_ladder() {
     let place = Place::new();
     // As short as can be: what is played is compared, not measured.

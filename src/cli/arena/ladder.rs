@@ -130,18 +130,22 @@ pub(super) fn run(
         writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {style}", level.id, level.rating)?;
     }
     if let Some(file) = file {
-        let Args { games, seed, .. } = args;
-        let table = if seats == 2 { String::new() } else { format!("--seats {seats} ") };
-        let times = if args.no_times { " --no-times" } else { "" };
-        let command = format!(
-            "holochess arena {} --ladder {table}--games {games} --step-games {step_games} --seed {seed}{times} --out FILE",
-            game.id()
-        );
-        let measured = Measured { command, levels: measured, pairings: results };
+        let measured = Measured { command: command(args, step_games, seats), levels: measured, pairings: results };
         let text = serde_json::to_string_pretty(&measured).map_err(Failure::input)?;
         file.write(text + "\n")?;
     }
     Ok(())
+}
+
+/// The command that measures the same again, for the file.
+fn command(args: &Args, step_games: u32, seats: usize) -> String {
+    let Args { games, seed, .. } = args;
+    let table = if seats == 2 { String::new() } else { format!("--seats {seats} ") };
+    let times = if args.no_times { " --no-times" } else { "" };
+    format!(
+        "holochess arena {} --ladder {table}--games {games} --step-games {step_games} --seed {seed}{times} --out FILE",
+        args.game.game.id()
+    )
 }
 
 /// Four decimal places are finer than any interval.

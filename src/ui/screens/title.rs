@@ -11,6 +11,7 @@ use bevy_egui::{
 use super::{Screen, setup::ChosenTable};
 use crate::{
     locale::file_error,
+    platform::IS_BROWSER,
     record::{Found, Who},
     rules::GameId,
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
@@ -203,7 +204,7 @@ fn draw(
         Some("title.settings") => overlays.open(Overlay::Settings),
         Some("title.credits") => overlays.open(Overlay::Credits),
         Some("title.quit") => overlays.open(Overlay::Question(quits)),
-        _ if escaped => overlays.open(Overlay::Question(quits)),
+        _ if escaped && !IS_BROWSER => overlays.open(Overlay::Question(quits)),
         _ => {}
     }
     Ok(())
@@ -223,8 +224,12 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chos
         entry(name, String::new());
     }
     entry("title.learn", localised.game(chosen));
-    for name in ["title.how-to", "title.settings", "title.credits", "title.quit"] {
+    for name in ["title.how-to", "title.settings", "title.credits"] {
         entry(name, String::new());
+    }
+    // A page is left by closing its tab.
+    if !IS_BROWSER {
+        entry("title.quit", String::new());
     }
     entries
 }
