@@ -11,6 +11,9 @@
 //! `-- chinese LEVEL DEPTH [MATCHES] [FIRST]` plays one contest of the first kind, from the opening with this number on, and `-- demeter
 //! LEVEL PART [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what came of it and how long a decision of
 //! each took.
+//!
+//! Last run (November 2026, on a loaded machine and in the build that is played): `talo` 33 of 40 against five moves deep, 33 ms a decision
+//! by the clock (11 ms of processor) against 5 ms; `quill` 52 of 60 against three moves deep, 3.2 ms against 0.2 ms.
 
 use std::{ops::ControlFlow, process::ExitCode, time::Instant};
 

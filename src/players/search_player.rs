@@ -124,6 +124,12 @@ pub trait HeuristicGame: SearchableGame {
     /// How well an action fits a style, about −1 to 1.
     fn style_score(&self, style: Style, position: &Self::Position, action: Action) -> f64;
 
+    /// How much of its style and noise a level follows in a position, 0 to 1. All of it, unless the game says otherwise.
+    fn bonus_scale(&self, position: &Self::Position, seat: Seat) -> f64 {
+        let _ = (position, seat);
+        1.0
+    }
+
     /// What to do in a position whose rest can be computed, if it is one. `seen` are the positions of the match by
     /// [`Rules::hash`](crate::rules::Rules::hash), this one included; `nodes` is what a search would have to do with.
     fn solve(&self, position: &Self::Position, seat: Seat, seen: &[u64], nodes: u64) -> Option<Solved> {
@@ -194,8 +200,9 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
         if rules.minds_repetition() {
             search = search.after(being_played.seen());
         }
+        let scale = rules.bonus_scale(position, seat);
         let SearchResult { action, value, line, nodes, .. } =
-            search.run(position, |action| evaluator.style_bonus(rules, position, action));
+            search.run(position, |action| scale * evaluator.style_bonus(rules, position, action));
         // A draw that can be claimed is worth 0.5.
         if value < 0.5 && table.check(Action::Draw).is_ok() {
             let line = vec![table.action_text(Action::Draw)];

@@ -103,6 +103,7 @@ fn check(what: &str, seen: &Seen) {
             name(node)
         );
     }
+    assert!(!seen.listing().contains('⟨'), "{what}: every text is there\n{}", seen.listing());
     let usable = seen.all().filter(|(_, node)| node.supports_action(Action::Click)).count();
     assert!(usable > 0, "{what}: something can be used\n{}", seen.listing());
 }

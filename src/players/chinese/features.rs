@@ -102,6 +102,22 @@ pub(super) fn first_guess() -> Vec<f64> {
     guess
 }
 
+/// Pairs of features of which the first has to cost more than the second: a hole, and one that is a step nearer to the far tip; and the
+/// last pawn, a step further behind or not.
+pub(super) fn ascents() -> Vec<[usize; 2]> {
+    let (to_tip, views) = (&TO_TIP_OF[Triangle::S.index()], &VIEWS[Triangle::S.index()]);
+    let feature = |hole: Cell| usize::from(views[hole.index()].feature);
+    let of_holes = (0..HOLES as u8).map(Cell).flat_map(|hole| {
+        let nearer = neighbours(hole).into_iter().filter(move |next| to_tip[next.index()] < to_tip[hole.index()]);
+        nearer.map(move |next| [feature(hole), feature(next)])
+    });
+    let of_last = last().skip(1).map(|further| [further, further - 1]);
+    let mut ascents: Vec<_> = of_holes.chain(of_last).collect();
+    ascents.sort_unstable();
+    ascents.dedup();
+    ascents
+}
+
 /// Tells the features of a set, each with how often it is there. A feature may come up several times.
 pub(super) fn visit(position: &Position, set: Triangle, mut tell: impl FnMut(usize, u32)) {
     let (occupancy, views) = (position.occupancy(), &VIEWS[set.index()]);

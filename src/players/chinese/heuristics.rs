@@ -3,7 +3,7 @@
 use super::{
     distance::{TO_TIP_OF, have_parted},
     race::{Race, is_race, race, turns_left},
-    weights::TURN,
+    weights::{SHIPPED, TURN, Weights},
 };
 use crate::{
     players::{
@@ -90,6 +90,13 @@ impl HeuristicGame for Chinese {
         }
     }
 
+    /// As a turn is worth less and less of a chance the further somebody is ahead or behind, so are style and noise: what they can cost
+    /// is always the same part of a turn.
+    fn bonus_scale(&self, position: &Position, seat: Seat) -> f64 {
+        let chance = self.heuristic_value(EvaluationDetail::Full, position, seat);
+        4.0 * chance * (1.0 - chance)
+    }
+
     /// A race, which is run by computing it.
     fn solve(&self, position: &Position, seat: Seat, _: &[u64], _: u64) -> Option<Solved> {
         if !is_race(self, position, seat) {
@@ -130,8 +137,21 @@ impl HeuristicGame for Chinese {
     /// 0.50 ± 0.24, against minding nobody −0.04 ± 0.23; at four, 0.43 ± 0.23 against paranoid search and 0.21 ± 0.18 against
     /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
     fn ignored_seats(&self, opponent_model: OpponentModel, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
+        self.ignored_by(&SHIPPED, opponent_model, position, seat)
+    }
+}
+
+impl Chinese {
+    /// The seats that a search ignores if it goes by these weights.
+    pub(super) fn ignored_by(
+        &self,
+        weights: &Weights,
+        opponent_model: OpponentModel,
+        position: &Position,
+        seat: Seat,
+    ) -> [bool; Seat::MOST] {
         let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
-        let rival = others().max_by_key(|&other| self.learned_value(position, other));
+        let rival = others().max_by_key(|&other| self.value_with(weights, position, other));
         let mut ignored_seats = [false; Seat::MOST];
         for other in others() {
             ignored_seats[other.index()] = match opponent_model {

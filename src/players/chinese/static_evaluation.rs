@@ -37,6 +37,14 @@ impl StaticEvaluation for Chinese {
     }
 }
 
+/// Turns that are still needed, in thousandths.
+pub(super) struct Turns {
+    /// By seat, with the part of a turn that others are ahead; 0 for seats that play no more.
+    pub left: [i64; Seat::MOST],
+    /// The fewest of a seat, without that part.
+    pub least: i64,
+}
+
 /// What the last steps count at least, so that they do not count for everything.
 const BASE: Value = 6;
 
@@ -51,15 +59,20 @@ impl Chinese {
         if position.place(seat).is_some() {
             return self.value_of_turns(position, seat, [0; Seat::MOST], 1);
         }
-        let mut turns = [0; Seat::MOST];
-        let mut least = i64::MAX;
-        for other in (0..self.seats()).map(Seat::new).filter(|&other| position.plays(other)) {
-            let left: i64 = self.sets(other).iter().map(|&set| weights.turns(position, set)).sum();
-            least = least.min(left);
+        let turns = self.turns_with(weights, position);
+        self.value_of_turns(position, seat, turns.left, weights.error(self.seats(), turns.least))
+    }
+
+    /// How many turns everybody who plays still needs by these weights.
+    pub(super) fn turns_with(&self, weights: &Weights, position: &Position) -> Turns {
+        let mut turns = Turns { left: [0; Seat::MOST], least: i64::MAX };
+        for seat in (0..self.seats()).map(Seat::new).filter(|&seat| position.plays(seat)) {
+            let left: i64 = self.sets(seat).iter().map(|&set| weights.turns(position, set)).sum();
+            turns.least = turns.least.min(left);
             // Whoever is next is ahead of those who come after.
-            turns[other.index()] = left + TURN * self.turns_until(position, other) / self.seats() as i64;
+            turns.left[seat.index()] = left + TURN * self.turns_until(position, seat) / self.seats() as i64;
         }
-        self.value_of_turns(position, seat, turns, weights.error(least))
+        turns
     }
 
     /// The value for a seat of a race in which everybody who plays needs so many thousandths of a turn: nearly sure.
@@ -107,6 +120,11 @@ impl Chinese {
         let first = (1..=Seat::MOST as u8).find(is_free).map_or(1, Value::from);
         let (best, worst) = (worth(first), worth((first + playing - 1).min(count)));
         let value = worst + ((best - worst) as f64 / sum) as Value;
-        value.clamp(1, SURE - 1)
+        let own = turns[seat.index()].clamp(0, FOR_OWN_TURNS - 1);
+        value.clamp(FOR_OWN_TURNS, SURE - FOR_OWN_TURNS) - own
     }
 }
+
+/// This much of a value is left to the turns that a seat needs itself, in thousandths of a turn: whoever is so far ahead, or behind, that
+/// the chance to win does not change any more still wants to come home.
+const FOR_OWN_TURNS: Value = 100 * TURN;

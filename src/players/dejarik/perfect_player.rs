@@ -6,13 +6,15 @@
 
 use super::{
     exact_help::probe_match,
-    ladder::OSSA,
     tablebase::{ExactValue, Tablebase},
     tables,
 };
 use crate::{
     players::{
-        Limits, Player, SearchReport, at_choice, search::Stop, search_player::SearchPlayer, tie_break::tie_break,
+        Limits, Player, SearchReport, at_choice,
+        search::Stop,
+        search_player::{LevelSettings, SearchPlayer},
+        tie_break::tie_break,
     },
     rules::{Action, Match, Rules as _, Table, dejarik::Dejarik},
 };
@@ -22,8 +24,11 @@ const LINE: usize = 16;
 /// Points of a game at most, for values in a row of games.
 const MOST_POINTS: f64 = 3.0;
 
-/// The player. While the table is being solved it plays as the strongest searching level if a person waits for its move; in
-/// matches without people it waits for the table, so that the same seed gives the same match.
+/// How it searches while there is no table yet: far enough to see from the start that the player who begins wins in seven plies.
+const MEANWHILE: LevelSettings = LevelSettings::plain(30, 20_000);
+
+/// The player. While the table is being solved it searches if a person waits for its move; in matches without people it waits for
+/// the table, so that the same seed gives the same match.
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer {
     seed: u64,
@@ -33,7 +38,7 @@ pub struct PerfectPlayer {
 impl PerfectPlayer {
     /// A player whose seed decides between what is worth the same in every way.
     pub fn new(seed: u64) -> Self {
-        Self { seed, meanwhile: SearchPlayer::new(OSSA.settings, seed) }
+        Self { seed, meanwhile: SearchPlayer::new(MEANWHILE, seed) }
     }
 
     fn decide(&self, tablebase: &Tablebase, table: &dyn Table) -> SearchReport {

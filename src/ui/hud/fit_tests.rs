@@ -254,6 +254,24 @@ const TABLES: [(GameId, usize, &[(&str, &str)]); 9] = [
 ];
 
 #[test]
+fn captions_of_every_size_stay_in_their_place() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded(None, None));
+        let localised = LocalisedText::new(language);
+        let mut captions = look.app.world_mut().resource_mut::<captions::Captions>();
+        for id in ["caption-dissolve", "caption-blow-heavy", "caption-won"] {
+            captions.say(localised.text(id));
+        }
+        for size in [1.0, 1.25, 1.5, 2.0] {
+            look.app.world_mut().resource_mut::<Preferences>().sound.caption_size = size;
+            let before = look.count;
+            look.at("captions", captions::draw, false, |layout| vec![layout.captions]);
+            assert!(look.count > before, "something is written");
+        }
+    }
+}
+
+#[test]
 fn no_text_leaves_its_block_in_any_game_with_any_number_of_players() {
     for (game, players, options) in TABLES {
         let recorded = match_of(game, players, options, 36);

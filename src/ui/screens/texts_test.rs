@@ -25,6 +25,7 @@ use crate::{
             self,
             dialog::{Question, ask},
             heard, surface,
+            typeface::Lettering,
         },
     },
 };
@@ -44,7 +45,7 @@ const WINDOWS: [[f32; 2]; 7] = [
 ];
 
 /// The screens, in points, of a layout that fits down to `smallest`: every shape of window with every size of the interface.
-pub(super) fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
+fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
     let mut sizes: Vec<[f32; 2]> = Vec::new();
     for [width, height] in WINDOWS {
         for wanted in settings::SCALES {
@@ -58,13 +59,14 @@ pub(super) fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
     sizes
 }
 
-/// The texts that `draw` writes on a screen of this size, with their rectangles.
-pub(super) fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
+/// The texts that `draw` writes on a screen of this size in these letters, with their rectangles.
+fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
     // The caps of the language with longer words.
     let localised = LocalisedText::new(Language::French);
     heard::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());
+    theme::letter(&context, lettering);
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
     let mut shapes = Vec::new();
     // Fonts are loaded from the second pass on, the common font size is known from the third.
@@ -87,7 +89,7 @@ pub(super) fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(Strin
 }
 
 /// All texts lie on the screen, and no two overlap.
-pub(super) fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
+fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
     check_some(what, size, texts, 6);
 }
 
@@ -111,15 +113,15 @@ fn check_some(what: &str, size: [f32; 2], texts: &[(String, Rect)], least: usize
 
 #[test]
 fn no_words_of_the_settings_lie_over_others_at_any_size() {
-    for (language, size) in everywhere(theme::SMALLEST_PAGE) {
+    for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
         let around = settings::Surroundings { localised: &localised, screen: Some([3840, 2160]) };
         let views = SettingsPage::ALL.into_iter().map(|page| SettingsView { page, search: String::new() });
         let searches =
             ["s", "volume", "xyz"].map(|typed| SettingsView { search: typed.to_owned(), ..SettingsView::default() });
         for mut view in views.chain(searches) {
-            let what = format!("settings {view:?} in {language:?}");
-            let found = texts(size, |ui| {
+            let what = format!("settings {view:?} in {language:?} {lettering:?}");
+            let found = texts_in(lettering, size, |ui| {
                 settings::screen(ui, &around, &mut view, &mut Settings::default());
             });
             check(&what, size, &found);
@@ -129,35 +131,35 @@ fn no_words_of_the_settings_lie_over_others_at_any_size() {
 
 #[test]
 fn no_words_of_the_first_page_lie_over_others_at_any_size() {
-    for (language, size) in everywhere(theme::SMALLEST_PAGE) {
+    for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
         let around = settings::Surroundings { localised: &localised, screen: None };
-        let found = texts(size, |ui| {
+        let found = texts_in(lettering, size, |ui| {
             welcome::page(ui, &around, &mut Settings::default());
         });
-        check(&format!("the first page in {language:?}"), size, &found);
+        check(&format!("the first page in {language:?} {lettering:?}"), size, &found);
     }
 }
 
 #[test]
 fn no_words_of_the_menus_lie_over_others_at_any_size() {
-    for (language, size) in everywhere(theme::SMALLEST_PAGE) {
+    for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
         let waiting = title::Waiting::between(["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."], GameId::Chinese);
         for waiting in [None, Some(&waiting)] {
             let entries = title::entries(&localised, waiting, GameId::Chinese);
-            let found = texts(size, |ui| {
+            let found = texts_in(lettering, size, |ui| {
                 title::page(ui, &localised, &entries, "title.play");
             });
-            check(&format!("title in {language:?}"), size, &found);
+            check(&format!("title in {language:?} {lettering:?}"), size, &found);
         }
         for over in [false, true] {
             let kept = if over { String::new() } else { localised.text("ui-pause-leave-note-unsaved") };
             let entries = pause::entries(&localised, over, kept);
-            let found = texts(size, |ui| {
+            let found = texts_in(lettering, size, |ui| {
                 pause::page(ui, &localised, &entries, Some(&"0123456789abcdef".repeat(4)));
             });
-            check(&format!("pause in {language:?}"), size, &found);
+            check(&format!("pause in {language:?} {lettering:?}"), size, &found);
         }
     }
 }
@@ -173,16 +175,16 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
         position: None,
     };
     let (recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
-    for (language, size) in everywhere(theme::SMALLEST_PAGE) {
+    for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let found = texts(size, |ui| {
+        let found = texts_in(lettering, size, |ui| {
             credits::page(ui, &localised);
         });
-        check(&format!("credits in {language:?}"), size, &found);
-        let found = texts(size, |ui| {
+        check(&format!("credits in {language:?} {lettering:?}"), size, &found);
+        let found = texts_in(lettering, size, |ui| {
             fair_dice::page(ui, &localised, Some(&recorded));
         });
-        check(&format!("fair dice in {language:?}"), size, &found);
+        check(&format!("fair dice in {language:?} {lettering:?}"), size, &found);
         for id in ["resign", "take-back", "leave", "quit"] {
             let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
             let about = ["-text", "-text-unsaved"].map(text).into_iter().find(|text| !text.starts_with("ui-"));
@@ -191,24 +193,36 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
                 text: about.unwrap_or_else(|| localised.text("ui-welcome-text")),
                 answers: vec![("question.no", text("-no")), ("question.yes", text("-yes"))],
             };
-            let found = texts(size, |ui| {
+            let found = texts_in(lettering, size, |ui| {
                 ask(ui, ui.max_rect(), &question);
             });
-            check_some(&format!("question {id} in {language:?}"), size, &found, 4);
+            check_some(&format!("question {id} in {language:?} {lettering:?}"), size, &found, 4);
         }
     }
 }
 
-/// Both languages on all screens of a layout.
-fn everywhere(smallest: [f32; 2]) -> impl Iterator<Item = (Language, [f32; 2])> {
-    Language::ALL.into_iter().flat_map(move |language| screens(smallest).into_iter().map(move |size| (language, size)))
+/// Both languages in both letterings.
+fn ways() -> impl Iterator<Item = (Language, Lettering)> {
+    let letterings = [Lettering::Condensed, Lettering::Legible];
+    Language::ALL.into_iter().flat_map(move |language| letterings.map(|lettering| (language, lettering)))
+}
+
+/// Both languages in both letterings on the usual screen and the smallest one.
+fn usual() -> impl Iterator<Item = (Language, Lettering, [f32; 2])> {
+    ways().flat_map(|(language, lettering)| SIZES.map(|size| (language, lettering, size)))
+}
+
+/// Both languages in both letterings on all screens of a layout.
+fn everywhere(smallest: [f32; 2]) -> impl Iterator<Item = (Language, Lettering, [f32; 2])> {
+    let sizes = screens(smallest);
+    ways().flat_map(move |(language, lettering)| sizes.clone().into_iter().map(move |size| (language, lettering, size)))
 }
 
 #[test]
 fn no_words_of_the_tables_lie_over_others() {
-    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+    for (language, lettering, size) in usual() {
         let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
-        let found = texts(size, |ui| {
+        let found = texts_in(lettering, size, |ui| {
             tables::stands(ui, &localised, &portraits, "");
         });
         check("tables", size, &found);
@@ -219,10 +233,10 @@ fn no_words_of_the_tables_lie_over_others() {
 
 #[test]
 fn no_words_of_how_to_play_lie_over_others() {
-    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+    for (language, lettering, size) in usual() {
         let localised = LocalisedText::new(language);
         for page in GameId::ALL.into_iter().map(Some).chain([None]) {
-            let found = texts(size, |ui| {
+            let found = texts_in(lettering, size, |ui| {
                 how_to::page(ui, &localised, page, &mut std::collections::HashMap::default());
             });
             check(&format!("how to play {}", page.map_or("keys", GameId::id)), size, &found);
@@ -233,7 +247,7 @@ fn no_words_of_how_to_play_lie_over_others() {
 #[test]
 fn no_words_of_the_set_up_lie_over_others() {
     let (portraits, rating) = (Portraits::default(), PersonRating::default());
-    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+    for (language, lettering, size) in usual() {
         let localised = LocalisedText::new(language);
         for game in GameId::ALL {
             for page in [SetupPage::Players, SetupPage::Rules, SetupPage::Creatures] {
@@ -244,7 +258,7 @@ fn no_words_of_the_set_up_lie_over_others() {
                     if own_seed && games::of(game).spec("match").is_some() {
                         draft.set("match", "points:12");
                     }
-                    let found = texts(size, |ui| {
+                    let found = texts_in(lettering, size, |ui| {
                         let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &rating };
                         draw_page(ui, seen, Some(0.43), &mut draft, page);
                     });
@@ -258,12 +272,12 @@ fn no_words_of_the_set_up_lie_over_others() {
 #[test]
 fn no_words_of_the_puzzles_lie_over_others() {
     let progress = PuzzleProgress::of([("groi-1", 1), ("groi-2", 11), ("holochess-7", 2)]);
-    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+    for (language, lettering, size) in usual() {
         let localised = LocalisedText::new(language);
         for game in puzzles::sets() {
             for place in [0, 20, 59] {
                 let mut shelf = PuzzleShelf { game, place };
-                let found = texts(size, |ui| {
+                let found = texts_in(lettering, size, |ui| {
                     let page = puzzles::Page { localised: &localised, progress: &progress, today: Today(20_000) };
                     page.show(ui, &mut shelf);
                 });

@@ -112,7 +112,9 @@ fn draw(
     if changed.sound != preferences.sound {
         sounds.write(PlaySound::of(SoundId::Select));
     }
-    if left && !overlays.take_fresh() {
+    // Asked in every frame: what opened the page must not close it, what comes later does.
+    let fresh = overlays.take_fresh();
+    if left && !fresh {
         changed.access.welcomed = true;
         overlays.close();
     }
