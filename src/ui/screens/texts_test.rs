@@ -298,13 +298,13 @@ fn no_words_of_the_controls_lie_over_others() {
             for subject in Subject::ALL {
                 let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
                 let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
-                let found = texts(size, |ui| {
+                let found = texts_in(Lettering::default(), size, |ui| {
                     page.show(ui, subject, None);
                 });
                 check(&format!("{subject:?} in {language:?} for {hand:?}"), size, &found);
             }
         }
-        let found = texts(size, |ui| {
+        let found = texts_in(Lettering::default(), size, |ui| {
             controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]))
         });
         check(&format!("ways in {language:?}"), size, &found);
