@@ -75,6 +75,24 @@ pub(super) trait Exchange {
         *choice = found.unwrap_or(*choice);
     }
 
+    /// A text that is in the file only where there is one; `usual` is what holds where there is none.
+    fn optional(&mut self, key: &str, text: &mut Option<String>, usual: &str, is_right: impl Fn(&str) -> bool) {
+        let Some(current) = text.as_deref().or(self.reads().then_some(usual)) else { return self.forget(key) };
+        let found = self.field(
+            key,
+            current.into(),
+            || format!("\"{usual}\""),
+            |value| value.as_str().filter(|text| is_right(text)).map(str::to_owned),
+        );
+        *text = found.or_else(|| text.take());
+    }
+
+    /// Whether values are read, not written.
+    fn reads(&self) -> bool;
+
+    /// Removes a field from the file.
+    fn forget(&mut self, key: &str);
+
     fn line(&mut self, key: &str, text: &mut String, longest: usize) {
         let found = self.field(
             key,
@@ -105,6 +123,12 @@ impl<'a> Reader<'a> {
 }
 
 impl Exchange for Reader<'_> {
+    fn reads(&self) -> bool {
+        true
+    }
+
+    fn forget(&mut self, _key: &str) {}
+
     fn section(&mut self, name: &'static str) {
         self.section = name;
     }
@@ -143,6 +167,16 @@ impl<'a> Writer<'a> {
 }
 
 impl Exchange for Writer<'_> {
+    fn reads(&self) -> bool {
+        false
+    }
+
+    fn forget(&mut self, key: &str) {
+        if let Some(section) = self.document.get_mut(self.section).and_then(Item::as_table_like_mut) {
+            section.remove(key);
+        }
+    }
+
     fn section(&mut self, name: &'static str) {
         self.section = name;
     }

@@ -4,6 +4,7 @@
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
 //! default takes its place. How strong the person is known to be lies in a file of its own ([`StoredRatings`]).
 
+pub mod controls;
 mod exchange;
 mod game_setups;
 mod learned;
@@ -51,6 +52,8 @@ pub struct Settings {
     pub animation: Animation,
     /// `[help]`
     pub help: Help,
+    /// `[controls]` and `[bindings]`
+    pub controls: controls::Controls,
     /// `[access]`
     pub access: Access,
     /// `[game]`
@@ -134,11 +137,24 @@ impl Settings {
 
     /// Whether everything is set as in other settings, whatever else their files say.
     pub fn is_set_like(&self, other: &Self) -> bool {
-        let Self { window, graphics, sound, animation, help, access, game, setups, language, document: _, blocked: _ } =
-            self;
+        let Self {
+            window,
+            graphics,
+            sound,
+            animation,
+            help,
+            access,
+            controls,
+            game,
+            setups,
+            language,
+            document: _,
+            blocked: _,
+        } = self;
         (window, graphics, sound, animation, help)
             == (&other.window, &other.graphics, &other.sound, &other.animation, &other.help)
-            && (access, game, setups, language) == (&other.access, &other.game, &other.setups, &other.language)
+            && (access, controls, game, setups, language)
+                == (&other.access, &other.controls, &other.game, &other.setups, &other.language)
     }
 
     /// The text of the file with these settings: what was read, with the values of now.

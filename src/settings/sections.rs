@@ -346,6 +346,7 @@ impl Settings {
         with.flag("step_by_step", &mut self.help.step_by_step);
         with.flag("danger", &mut self.help.danger);
 
+        self.controls.exchange(with);
         with.section("access");
         with.flag("welcomed", &mut self.access.welcomed);
         with.flag("read_aloud", &mut self.access.read_aloud);

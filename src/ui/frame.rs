@@ -7,10 +7,11 @@ use bevy_egui::{
 };
 
 use super::{
+    controls::Controls,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     screens::Screen,
-    theme::{self, surface, surface::Surface, typeface::Lettering},
+    theme::{self, heard, surface, surface::Surface, typeface::Lettering},
 };
 use crate::{
     settings::Typeface,
@@ -50,6 +51,8 @@ pub(super) enum Draw {
     Welcome,
     /// The settings.
     Settings,
+    /// What is bound to which command.
+    Controls,
     /// How to play.
     HowTo,
     /// The rulebook.
@@ -155,7 +158,7 @@ const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
         | Overlay::FairDice
         | Overlay::KeepWindow
         | Overlay::Question(_) => theme::SMALLEST_PAGE,
-        Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
+        Overlay::Controls | Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
     }
 }
 
@@ -185,6 +188,7 @@ fn begin(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
+    controls: Res<Controls>,
     mut overlays: ResMut<Overlays>,
     screen: Option<Res<State<Screen>>>,
     sight: Query<&Camera, With<MainCamera>>,
@@ -194,6 +198,7 @@ fn begin(
         theme::dress(context);
     }
     canvas.passes += 1;
+    heard::hear(context, controls.for_widgets());
     if canvas.lettering != preferences.access.typeface.into() {
         canvas.lettering = preferences.access.typeface.into();
         theme::letter(context, canvas.lettering);
@@ -267,6 +272,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Pause,
                         Draw::Welcome,
                         Draw::Settings,
+                        Draw::Controls,
                         Draw::HowTo,
                         Draw::Rules,
                         Draw::Credits,

@@ -19,6 +19,7 @@ use crate::{
     locale,
     players::UnknownLevel,
     session::{Match, Refused, Trouble},
+    settings::controls::Command,
     view::{
         creatures::{Flaw, Flawed},
         pieces::Armies,
@@ -218,7 +219,8 @@ pub(super) fn draw(
         let ui = sheet(context, "notices.why", Order::Foreground, true);
         let label = localised.text("rulebook-why");
         // The key itself is read by the rulebook, which it opens everywhere.
-        let why = KeyCommand { name: "notices.why", cap: "F1", key: None, label: &label, enabled: true };
+        let why =
+            KeyCommand { name: "notices.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         let width = why.width(&Brush::of(&ui), face);
         if why.show(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {

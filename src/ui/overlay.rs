@@ -15,6 +15,8 @@ pub enum Overlay {
     Welcome,
     /// The settings.
     Settings,
+    /// What is bound to which command.
+    Controls,
     /// The rules in a nutshell, and the keys.
     HowTo,
     /// The rulebook, page by page.
@@ -80,6 +82,7 @@ impl Overlays {
             Some(
                 Overlay::Welcome
                     | Overlay::Settings
+                    | Overlay::Controls
                     | Overlay::HowTo
                     | Overlay::Rules
                     | Overlay::Credits
@@ -117,6 +120,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Pause => "pause",
         Overlay::Welcome => "welcome",
         Overlay::Settings => "settings",
+        Overlay::Controls => "controls",
         Overlay::HowTo => "how-to",
         Overlay::Rules => "rulebook",
         Overlay::Credits => "credits",

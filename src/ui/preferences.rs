@@ -9,6 +9,7 @@ use bevy::{
 };
 
 use super::{
+    controls::Controls,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     window_shape::{WindowShape, WindowTrial},
@@ -16,8 +17,8 @@ use super::{
 use crate::{
     locale,
     session::{Pace, Scenes, Speed},
-    settings::{self, Settings},
-    view::{Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
+    settings::{self, Settings, controls::Command},
+    view::{CameraWishes, Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
 };
 
 /// The settings of the running program.
@@ -173,17 +174,22 @@ fn remember_size(
     }
 }
 
-fn keys(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    canvas: Res<super::frame::Canvas>,
-    mut preferences: ResMut<Preferences>,
-) {
-    let Some(keys) = keys else { return };
-    if keys.just_pressed(KeyCode::F11) {
+fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
+    if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;
     }
-    if keys.just_pressed(KeyCode::KeyM) && !canvas.surface.is_typing() {
+    if controls.pressed(Command::Mute) {
         preferences.sound.muted = !preferences.sound.muted;
+    }
+}
+
+/// How fast and which way the camera goes when it is dragged.
+fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
+    let controls = &preferences.controls;
+    let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
+    let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
+    if camera.look != look {
+        camera.look = look;
     }
 }
 
@@ -197,7 +203,12 @@ pub(super) fn storing(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(storing).add_systems(
         Update,
-        (keys, remember_size, apply.run_if(resource_changed::<Preferences>))
+        (
+            keys,
+            remember_size,
+            apply.run_if(resource_changed::<Preferences>),
+            steer.run_if(resource_changed::<Preferences>),
+        )
             .chain()
             .in_set(crate::ui::UiSystems::Settings)
             .before(note_change),

@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 79] = [
+pub const NAMES: [&str; 80] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -71,6 +71,7 @@ pub const NAMES: [&str; 79] = [
     "how-to-chinese",
     "how-to-keys",
     "credits",
+    "controls",
     "pause",
     "question",
     "match",
@@ -274,6 +275,7 @@ fn lead(
             how_to.0 = page;
         }
         "credits" => overlays.open(Overlay::Credits),
+        "controls" => overlays.open(Overlay::Controls),
         "keep-window" => {
             trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
             overlays.open(Overlay::KeepWindow);

@@ -6,10 +6,7 @@ use bevy::{
     prelude::*,
     window::{Monitor, OnMonitor, PrimaryMonitor, PrimaryWindow, WindowMode},
 };
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order},
-};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
 use super::{
     UiSystems,
@@ -19,10 +16,10 @@ use super::{
     preferences::Preferences,
     theme::{
         dialog::{Question, ask},
-        surface,
+        heard,
     },
 };
-use crate::settings::Settings;
+use crate::settings::{Settings, controls::Command};
 
 /// The usual sizes of windows, in logical pixels.
 pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
@@ -206,7 +203,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "keep-window", Order::Foreground, true);
     let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
-    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = heard::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() || (answer.is_none() && !escaped) {
         return Ok(());
     }

@@ -247,7 +247,7 @@ pub(super) fn follow_pointer(
         return;
     }
     if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
-        wishes.orbit(-motion.delta.x * 0.005, motion.delta.y * 0.004);
+        wishes.drag(Vec2::new(-motion.delta.x * 0.005, motion.delta.y * 0.004));
     }
     if scroll.delta.y != 0.0 {
         let notches = match scroll.unit {

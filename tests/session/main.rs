@@ -2,6 +2,7 @@
 
 mod accessible;
 mod every_game;
+mod hands;
 mod help;
 mod lesson;
 mod matches;

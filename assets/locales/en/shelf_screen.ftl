@@ -54,7 +54,6 @@ matches-do-copy = Copy as a line of text
 matches-do-export = Export as a file
 matches-do-delete = Delete
 matches-do-bring-back = Bring back what was deleted last
-matches-key-delete = Del
 matches-title = Title
 matches-title-hint = none: the players’ names
 matches-taken-in = The match has been taken in.

@@ -54,7 +54,6 @@ matches-do-copy = Copier en une ligne de texte
 matches-do-export = Exporter en fichier
 matches-do-delete = Supprimer
 matches-do-bring-back = Récupérer la dernière supprimée
-matches-key-delete = Suppr
 matches-title = Titre
 matches-title-hint = aucun : les noms des joueurs
 matches-taken-in = La partie a été reçue.

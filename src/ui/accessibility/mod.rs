@@ -16,7 +16,7 @@ use bevy::{
 use bevy_egui::{
     EguiContext, EguiInputSet, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
     egui::{
-        self, Id, Modifiers,
+        self, Id,
         accesskit::{Action, NodeId},
     },
     input::EguiInputEvent,
@@ -27,6 +27,7 @@ use self::{
     events::Announcements,
 };
 use super::{
+    controls::Controls,
     frame::Canvas,
     input::{BoardInput, Hand, Press},
     localised_text::LocalisedText,
@@ -35,7 +36,7 @@ use super::{
     screens::Screen,
     theme::accessible,
 };
-use crate::{rules::Cell, session::DisplayedBoard};
+use crate::{rules::Cell, session::DisplayedBoard, settings::controls::Command};
 
 /// Whether the interface is told to assistive technology: some is active, or the setting wants it.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
@@ -84,11 +85,11 @@ fn wake(
     }
 }
 
-/// The key that does what an action asks for, where there is one.
-const fn key(action: Action) -> Option<egui::Key> {
+/// The command that does what an action asks for, where there is one.
+const fn command(action: Action) -> Option<Command> {
     match action {
-        Action::Increment => Some(egui::Key::ArrowRight),
-        Action::Decrement => Some(egui::Key::ArrowLeft),
+        Action::Increment => Some(Command::Right),
+        Action::Decrement => Some(Command::Left),
         _ => None,
     }
 }
@@ -100,6 +101,7 @@ fn obey(
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     canvas: Res<Canvas>,
     mut cells: ResMut<CellRequests>,
+    mut controls: ResMut<Controls>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     for ActionRequest(request) in asked.read() {
@@ -122,17 +124,14 @@ fn obey(
             let part_of = canvas.surface.notes.iter().find_map(|note| note.widget_of_part(request.target_node));
             request.target_node = part_of.map_or(request.target_node, |widget| widget.accesskit_id());
         }
-        let Some(key) = key(request.action) else {
+        let Some(command) = command(request.action) else {
             send(egui::Event::AccessKitActionRequest(request));
             continue;
         };
-        // Rows are changed by arrow keys, so that is what a step is.
+        // Rows are changed by what goes to the sides, so that is what a step is.
         request.action = Action::Focus;
         send(egui::Event::AccessKitActionRequest(request));
-        for pressed in [true, false] {
-            let modifiers = Modifiers::NONE;
-            send(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
-        }
+        controls.ask(command);
     }
 }
 

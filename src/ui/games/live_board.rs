@@ -2,7 +2,7 @@
 //! chances of an attack. The rules browser and matches by mail are played on it.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Key, Pos2, Rect, Ui, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
 
 use super::{
     of,
@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table},
+    settings::controls::Command,
     ui::{
         hud::Portraits,
         input::{
@@ -17,17 +18,13 @@ use crate::{
             walk,
         },
         localised_text::LocalisedText,
-        theme::{
-            prelude::*,
-            surface::{arrow_pressed, touch},
-            token::Token,
-        },
+        theme::{heard, prelude::*, surface::touch, token::Token},
     },
 };
 
 /// The arrow keys, and their directions on the screen.
-const ARROWS: [(Key, Vec2); 4] =
-    [(Key::ArrowLeft, Vec2::NEG_X), (Key::ArrowRight, Vec2::X), (Key::ArrowUp, Vec2::NEG_Y), (Key::ArrowDown, Vec2::Y)];
+const ARROWS: [(Command, Vec2); 4] =
+    [(Command::Left, Vec2::NEG_X), (Command::Right, Vec2::X), (Command::Up, Vec2::NEG_Y), (Command::Down, Vec2::Y)];
 
 /// What was done on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,8 +111,8 @@ impl LiveBoard {
     /// Moves the cursor by the arrow keys.
     fn walk(&mut self, ui: &Ui, view: &BoardView<'_>, sketch: &Sketch) {
         let board = view.table.board();
-        for (key, towards) in ARROWS {
-            if !arrow_pressed(ui.ctx(), key) {
+        for (command, towards) in ARROWS {
+            if heard::presses(ui.ctx(), command) == 0 {
                 continue;
             }
             self.by_keys = true;
@@ -363,10 +360,11 @@ mod tests {
 
     #[test]
     fn what_can_be_tried_on_every_page_can_be_done_by_keys_alone() {
-        let key = |key| {
-            let event =
-                |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
-            vec![event(true), event(false)]
+        let press = |context: &Context, board: &mut LiveBoard, table: &dyn Table, command| {
+            heard::hear(context, heard::Heard { presses: vec![(command, false)], ..heard::Heard::default() });
+            let tried = frame(context, board, table, Vec::new());
+            heard::hear(context, heard::Heard::default());
+            tried
         };
         for page in GameId::ALL.into_iter().flat_map(Page::of) {
             let Some(table) = page.table() else { continue };
@@ -385,7 +383,7 @@ mod tests {
                     while seen[place].0.cursor != Some(cell) {
                         for (arrow, _) in ARROWS {
                             let (mut next, steps) = seen[place].clone();
-                            frame(&context, &mut next, &*table, key(arrow));
+                            press(&context, &mut next, &*table, arrow);
                             if steps < 40 && seen.iter().all(|(other, _)| other.cursor != next.cursor) {
                                 seen.push((next, steps + 1));
                             }
@@ -394,7 +392,7 @@ mod tests {
                         assert!(place < seen.len(), "{} {text}: no arrow leads there", page.id);
                     }
                     board = seen[place].0.clone();
-                    played = frame(&context, &mut board, &*table, key(Key::Enter));
+                    played = press(&context, &mut board, &*table, Command::Confirm);
                 }
                 assert_eq!(played, Some(Tried::Play(action)), "{} of {}", page.id, page.game);
             }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Key, Ui, pos2, vec2},
+    egui::{Ui, pos2, vec2},
 };
 
 use super::{DangerSwitched, HudData, action_text};
@@ -11,7 +11,9 @@ use crate::{
     record::{LogEntry, RecordedMatch},
     rules::{Action, Seat},
     session::{ActionRequested, HintRequested, HintTask, UndoRequested},
+    settings::controls::Command,
     ui::{
+        controls::Device,
         input::{Hand, aim},
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
@@ -21,12 +23,16 @@ use crate::{
 };
 
 /// Why a command cannot be used at this table, as the id of a text.
-fn why_not(recorded: &RecordedMatch, against_computer: bool, key: impl Fn(Key) -> bool) -> Option<&'static str> {
-    if key(Key::U) && !recorded.can_undo() {
+fn why_not(
+    recorded: &RecordedMatch,
+    against_computer: bool,
+    pressed: impl Fn(Command) -> bool,
+) -> Option<&'static str> {
+    if pressed(Command::Undo) && !recorded.can_undo() {
         Some("ui-no-undo")
-    } else if key(Key::T) && !against_computer {
+    } else if pressed(Command::TakeBack) && !against_computer {
         Some("ui-no-take-back-friend")
-    } else if key(Key::T) && !recorded.can_take_back() {
+    } else if pressed(Command::TakeBack) && !recorded.can_take_back() {
         Some("ui-no-take-back")
     } else {
         None
@@ -60,37 +66,39 @@ pub(super) fn draw(
     let choosing = idle && hud.game.human_to_choose().is_some();
     let against_computer = hud.game.only_human().is_some();
     let word = |id: &str| localised.text(id);
-    let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
+    let menu = word("ui-command-menu");
     let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
     let mut list = vec![
         KeyCommand {
             name: "command.hint",
-            cap: "H",
-            key: Some(Key::H),
+            command: Command::Hint,
+            hears: true,
             label: &hint_word,
             enabled: choosing && !hint_task.is_thinking(),
         },
         KeyCommand {
             name: "command.undo",
-            cap: "U",
-            key: Some(Key::U),
+            command: Command::Undo,
+            hears: true,
             label: &undo,
             enabled: idle && recorded.can_undo(),
         },
     ];
     if against_computer {
         let enabled = idle && recorded.can_take_back();
-        list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
+        let command = Command::TakeBack;
+        list.push(KeyCommand { name: "command.take-back", command, hears: true, label: &take_back, enabled });
     }
-    // While an earlier moment is shown, Escape leads back to the present and only P opens the menu.
-    let cap = if hud.game.browsing().is_some() { "P" } else { &esc };
-    list.push(KeyCommand { name: "command.menu", cap, key: Some(Key::P), label: &menu, enabled: true });
+    // On the keyboard, Back opens the menu, too; while an earlier moment is shown, it leads back to the present.
+    let by_back = hud.game.browsing().is_none() && hud.controls.device() == Device::Keyboard;
+    let command = if by_back { Command::Back } else { Command::Menu };
+    list.push(KeyCommand { name: "command.menu", command, hears: false, label: &menu, enabled: true });
+    if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Menu) {
+        opens.write(OpenOverlay(Overlay::Pause));
+    }
     // A match in review has commands of its own, and the menu.
     if reviewing.0 {
         list.clear();
-        if ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::P) {
-            opens.write(OpenOverlay(Overlay::Pause));
-        }
     }
     let (brush, face) = (Brush::of(&ui), typeface::ACTION.sized(17.0));
     let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
@@ -103,12 +111,13 @@ pub(super) fn draw(
     let (danger, claim) = (word("hud-command-danger"), word("hud-command-claim"));
     let mut aids = Vec::new();
     if claims {
-        aids.push(KeyCommand { name: "command.claim", cap: "N", key: Some(Key::N), label: &claim, enabled: true });
+        let command = Command::Claim;
+        aids.push(KeyCommand { name: "command.claim", command, hears: true, label: &claim, enabled: true });
     }
     let marks_danger = hud.standings.knows_danger() && !reviewing.0;
     if marks_danger {
-        let key = Some(Key::D);
-        aids.push(KeyCommand { name: "command.danger", cap: "D", key, label: &danger, enabled: true });
+        let command = Command::Danger;
+        aids.push(KeyCommand { name: "command.danger", command, hears: true, label: &danger, enabled: true });
     }
     let aids_area = hud.layout(screen).aids;
     let width: f32 = aids.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
@@ -132,11 +141,11 @@ pub(super) fn draw(
         _ => {}
     }
     if ui.is_enabled() {
-        let key = |wanted| surface::key_pressed(ui.ctx(), wanted);
-        if idle && recorded.table().verdict().is_none() && key(Key::R) {
+        let pressed = |command| heard::pressed(ui.ctx(), command);
+        if idle && recorded.table().verdict().is_none() && pressed(Command::Resign) {
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
-        if idle && let Some(why) = why_not(recorded, against_computer, key) {
+        if idle && let Some(why) = why_not(recorded, against_computer, pressed) {
             notices.say(localised.text(&hud.id_at(why)), Tone::Refusal);
         }
     }

@@ -12,7 +12,9 @@ use crate::{
     players::win_chance::{Certainty, WinChance},
     rules::Seat,
     session::{Match, PositionEvaluation, PuzzleOnTable},
+    settings::controls::Command,
     ui::{
+        controls::Controls,
         input::BoardInput,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
@@ -138,15 +140,15 @@ fn want(
     position_evaluation.bypass_change_detection().want(wanted);
 }
 
-/// B shows and hides the bar.
+/// A command shows and hides the bar.
 pub(super) fn toggle(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     overlays: Res<Overlays>,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
 ) {
-    if overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyB)) {
+    if overlays.is_empty() && controls.pressed(Command::Chances) {
         preferences.help.evaluation_bar = !preferences.help.evaluation_bar;
         let state = localised.text(if preferences.help.evaluation_bar { "ui-on" } else { "ui-off" });
         notices.say(localised.with("ui-evaluation-switched", "state", state), Tone::Plain);

@@ -20,6 +20,7 @@ use crate::{
     session::{self, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle},
     settings::Settings,
     ui::{
+        controls::{Controls, Device},
         frame::Canvas,
         input::{Hand, aim},
         localised_text::LocalisedText,
@@ -70,6 +71,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .insert_resource(State::new(Screen::Match))
         .insert_resource(LocalisedText::new(language))
         .insert_resource(Preferences::new(Settings::default(), None))
+        .insert_resource(Controls::shown_on(Device::Keyboard, &LocalisedText::new(language)))
         .init_resource::<EguiUserTextures>()
         .init_resource::<Overlays>()
         .init_resource::<Portraits>()
@@ -103,6 +105,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     theme::dress(&context);
     let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
+    theme::heard::hear(&context, app.world().resource::<Controls>().for_widgets());
     // Fonts are loaded one pass after they were set.
     context.begin_pass(RawInput::default());
     let _ = context.end_pass();

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Key, Rect, pos2, vec2},
+    egui::{Rect, pos2, vec2},
 };
 
 use super::HudData;
@@ -13,12 +13,13 @@ use crate::{
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
     rules::{Board, Cell},
     session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn},
+    settings::controls::Command,
     ui::{
         frame::Sight,
         games,
         input::Hand,
         overlay::{OpenOverlay, Overlay},
-        theme::{prelude::*, surface},
+        theme::prelude::*,
     },
     view::boards,
 };
@@ -51,7 +52,6 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut leaves: MessageWriter<LeaveMatch>,
     mut opens: MessageWriter<OpenOverlay>,
-    pads: Query<&Gamepad>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.lesson");
@@ -82,31 +82,35 @@ pub(super) fn draw(
     }
 
     let word = |id: &str| localised.text(id);
-    let mut list: Vec<(Deed, &str, Option<Key>, String, bool)> = Vec::new();
+    let mut list: Vec<(Deed, Command, String, bool)> = Vec::new();
     if course.step().is_none() {
-        list.push((Deed::Play, "N", Some(Key::N), word("ui-lesson-play"), is_told));
-        list.push((Deed::Leave, "L", Some(Key::L), word("ui-lesson-leave"), is_told));
+        list.push((Deed::Play, Command::GoOn, word("ui-lesson-play"), is_told));
+        list.push((Deed::Leave, Command::LeaveLesson, word("ui-lesson-leave"), is_told));
     } else {
         let reads = course.step().is_some_and(|step| !matches!(step.ends, Ends::Act(_)));
         if reads {
-            list.push((Deed::GoOn, "N", Some(Key::N), word("ui-lesson-go-on"), is_told));
+            list.push((Deed::GoOn, Command::GoOn, word("ui-lesson-go-on"), is_told));
         } else {
-            list.push((Deed::Hint, "H", Some(Key::H), word("ui-command-hint"), is_told && is_learners_turn(&lesson)));
+            list.push((Deed::Hint, Command::Hint, word("ui-command-hint"), is_told && is_learners_turn(&lesson)));
         }
-        list.push((Deed::Skip, "K", Some(Key::K), word("ui-lesson-skip"), is_told));
+        list.push((Deed::Skip, Command::SkipPart, word("ui-lesson-skip"), is_told));
     }
-    list.push((Deed::Menu, "P", Some(Key::P), word("ui-command-menu"), true));
+    list.push((Deed::Menu, Command::Menu, word("ui-command-menu"), true));
     let commands: Vec<KeyCommand<'_>> = list
         .iter()
         .zip(["lesson.first", "lesson.second", "lesson.third"])
-        .map(|((_, cap, key, label, enabled), name)| KeyCommand { name, cap, key: *key, label, enabled: *enabled })
+        .map(|((_, command, label, enabled), name)| KeyCommand {
+            name,
+            command: *command,
+            hears: true,
+            label,
+            enabled: *enabled,
+        })
         .collect();
     let face = typeface::ACTION.sized(17.0);
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
     // What is only read is gone on from by whatever confirms.
-    let confirms = ui.is_enabled()
-        && (surface::key_pressed(ui.ctx(), Key::Enter)
-            || pads.iter().any(|pad| pad.just_pressed(GamepadButton::South)));
+    let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
     let confirmed =
         list.iter().position(|(deed, .., enabled)| confirms && *enabled && matches!(deed, Deed::GoOn | Deed::Play));
     match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(deed, ..)| *deed) {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Key, Pos2, Rect, pos2, vec2},
+    egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
 use super::{
@@ -15,6 +15,7 @@ use super::{
 use crate::{
     rules::{Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
+    settings::controls::Command,
     ui::{
         input::Hand,
         screens::Reviewing,
@@ -150,7 +151,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// L shows the last moment before now; from there the arrow keys walk through the match.
+/// A command shows the last moment before now; from there the arrow keys walk through the match.
 fn keys(
     context: &egui::Context,
     browsing: Option<usize>,
@@ -158,27 +159,27 @@ fn keys(
     reviewing: bool,
     browses: &mut MessageWriter<BrowseRequested>,
 ) {
-    let pressed = |key| surface::arrow_pressed(context, key);
+    let pressed = |command| heard::presses(context, command) > 0;
     if let Some(moment) = browsing {
-        let back = pressed(Key::ArrowUp) || pressed(Key::ArrowLeft);
-        let on = pressed(Key::ArrowDown) || pressed(Key::ArrowRight);
+        let back = pressed(Command::Up) || pressed(Command::Left);
+        let on = pressed(Command::Down) || pressed(Command::Right);
         let wanted = if back {
             Some(moment.saturating_sub(1))
         } else if on {
             Some(moment + 1)
-        } else if pressed(Key::Home) {
+        } else if heard::pressed(context, Command::First) {
             Some(0)
         } else {
             None
         };
         if let Some(wanted) = wanted {
             browses.write(BrowseRequested((wanted < count).then_some(wanted)));
-        } else if surface::key_pressed(context, Key::L) {
+        } else if heard::pressed(context, Command::Log) {
             browses.write(BrowseRequested(None));
         }
     } else if count > 0 {
-        let back = reviewing && (pressed(Key::ArrowUp) || pressed(Key::ArrowLeft));
-        if surface::key_pressed(context, Key::L) || back {
+        let back = reviewing && (pressed(Command::Up) || pressed(Command::Left));
+        if heard::pressed(context, Command::Log) || back {
             browses.write(BrowseRequested(Some(count - 1)));
         }
     }

@@ -44,6 +44,7 @@ pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};
 use super::{
+    controls::Controls,
     frame::{Draw, sheet},
     input::aim,
     localised_text::LocalisedText,
@@ -69,6 +70,7 @@ pub(super) struct HudData<'w> {
     pub game: Res<'w, Match>,
     pub shown: Res<'w, DisplayedBoard>,
     pub localised: Res<'w, LocalisedText>,
+    pub controls: Res<'w, Controls>,
     pub preferences: Res<'w, Preferences>,
     pub overlays: Res<'w, Overlays>,
     pub portraits: Res<'w, Portraits>,

@@ -10,6 +10,7 @@ use super::{HudData, values};
 use crate::{
     rules::{Action, ToAct},
     session::{ActionRequested, MatchPhase, SkipRequested},
+    settings::controls::Command,
     ui::{
         frame::Sight,
         input::{Hand, aim, steps},
@@ -35,7 +36,7 @@ enum Press {
 /// What the person should do now, and the key for it.
 struct Prompt {
     text: String,
-    cap: Option<&'static str>,
+    cap: Option<Command>,
     press: Press,
 }
 
@@ -85,7 +86,7 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let area = hud.layout(screen).prompt;
     let at = area.right_center();
     let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
-    let cap = prompt.cap.map(|cap| hud.localised.text(cap));
+    let cap = prompt.cap.map(|command| heard::cap(ui.ctx(), command)).filter(|cap| !cap.is_empty());
     let width = cap.as_ref().map_or(0.0, |cap| brush.key_width(cap));
     let room = area.width() - width - 12.0;
     let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, room);
@@ -123,12 +124,12 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
             (false, true) => "ui-prompt-review",
             (false, false) => "ui-prompt-past",
         });
-        return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
+        return Some(Prompt { text, cap: Some(Command::Back), press: Press::Back });
     }
     if hud.director.is_busy() {
         let skippable = matches!(hud.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
         let text = localised.text("ui-prompt-skip");
-        return skippable.then_some(Prompt { text, cap: Some("ui-key-space"), press: Press::Skip });
+        return skippable.then_some(Prompt { text, cap: Some(Command::Skip), press: Press::Skip });
     }
     hud.game.human_to_choose()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
@@ -136,7 +137,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     }
     if let Some(hint) = hand.offered(table) {
         let text = localised.text("ui-prompt-hint");
-        return Some(Prompt { text, cap: Some("ui-key-enter"), press: Press::Play(hint) });
+        return Some(Prompt { text, cap: Some(Command::Confirm), press: Press::Play(hint) });
     }
     if aim::is_pushing(table) {
         let pushed = hud.shown.push.as_ref().map(|(piece, _)| hud.piece_name(*piece)).unwrap_or_default();
@@ -161,7 +162,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
         return Some(match stop {
             Some(action) => Prompt {
                 text: localised.format("hud-prompt-stop", &arguments),
-                cap: hand.by_keyboard.then_some("ui-key-enter"),
+                cap: hand.by_keyboard.then_some(Command::Confirm),
                 press: Press::Play(action),
             },
             None => Prompt { text: localised.format("hud-prompt-on", &arguments), cap: None, press: Press::Nothing },
@@ -172,7 +173,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
         None if hud.has_creatures() => localised.text("ui-prompt-piece"),
         None => localised.text("hud-prompt-pawn"),
     };
-    ask(text, hand.by_keyboard.then_some("ui-key-enter"))
+    ask(text, hand.by_keyboard.then_some(Command::Confirm))
 }
 
 /// Draws the names of the cells that are pointed at or recommended, as messages and log call them.

@@ -3,13 +3,14 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Key, Rect, pos2, vec2},
+    egui::{Align2, Rect, pos2, vec2},
 };
 
 use super::HudData;
 use crate::{
     players::puzzles::Puzzle,
     session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle},
+    settings::controls::Command,
     ui::{
         input::Hand,
         localised_text::LocalisedText,
@@ -48,24 +49,23 @@ pub(super) fn draw(
     let layout = hud.layout(ui.max_rect());
     task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
     let word = |id: &str| hud.localised.text(id);
-    let (hint, solution, again, next, all, esc) = (
+    let (hint, solution, again, next, all) = (
         word("ui-puzzle-hint"),
         word("ui-puzzle-solution"),
         word("ui-puzzle-again"),
         word("ui-puzzle-next"),
         word("ui-puzzle-all"),
-        word("ui-key-escape"),
     );
-    let command = |name, cap, key, label| KeyCommand { name, cap, key: Some(key), label, enabled: true };
+    let command = |name, command, label| KeyCommand { name, command, hears: true, label, enabled: true };
     let is_asked = puzzle.stage() == PuzzleStage::Asked;
     let mut list = if is_asked {
-        vec![command("puzzle.hint", "H", Key::H, &hint), command("puzzle.solution", "S", Key::S, &solution)]
+        vec![command("puzzle.hint", Command::Hint, &hint), command("puzzle.solution", Command::Solution, &solution)]
     } else {
-        vec![command("puzzle.again", "A", Key::A, &again)]
+        vec![command("puzzle.again", Command::Again, &again)]
     };
-    list.push(command("puzzle.next", "N", Key::N, &next));
+    list.push(command("puzzle.next", Command::NextPuzzle, &next));
     // The board listens to Escape first: a pawn in hand is let go.
-    list.push(KeyCommand { key: None, ..command("puzzle.all", &esc, Key::Escape, &all) });
+    list.push(KeyCommand { hears: false, ..command("puzzle.all", Command::Back, &all) });
     let (face, area) = (typeface::ACTION.sized(17.0), layout.commands);
     let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
     brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Key, Rect, Sense, pos2, vec2},
+    egui::{self, Rect, Sense, pos2, vec2},
 };
 
 use super::{HudData, evaluation_bar, seats};
@@ -12,6 +12,7 @@ use crate::{
     players::analysis::{Cause, Point, TurningPoint},
     rules::Seat,
     session::{BrowseRequested, PostGameAnalysis},
+    settings::controls::Command,
     ui::{
         screens::Reviewing,
         theme::{chance_graph::ChanceGraph, prelude::*, surface},
@@ -67,9 +68,9 @@ pub(super) fn draw(
     scrub(&ui, &graph, now, &mut browses);
     let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
-    let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
+    let next = KeyCommand { name: "hindsight.next", command: Command::Next, hears: true, label: &label, enabled };
     if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
-        let back = ui.input(|input| input.modifiers.shift);
+        let back = heard::held(ui.ctx(), Command::Steps);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
             browses.write(BrowseRequested(Some(moment)));
         }

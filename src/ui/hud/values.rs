@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Color32, Key, Pos2, vec2},
+    egui::{Color32, Pos2, vec2},
 };
 
 use super::HudData;
 use crate::{
     players::solved::ExactValue,
+    settings::controls::Command,
     ui::{frame::Sight, input::BoardValues, localised_text::LocalisedText, theme::prelude::*},
     view::{MarkedValue, boards},
 };
@@ -70,7 +71,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut v
         brush.ground(brush.centre(at + vec2(0.0, 21.0), figures(&hud.localised, *value), face), 0.75);
     }
     let label = hud.localised.text(if values.on { "ui-values-hide" } else { "ui-values-show" });
-    let command = KeyCommand { name: "review.values", cap: "V", key: Some(Key::V), label: &label, enabled: true };
+    let command =
+        KeyCommand { name: "review.values", command: Command::Values, hears: true, label: &label, enabled: true };
     let area = hud.layout(ui.max_rect()).aids;
     let face = typeface::ACTION.sized(17.0);
     brush.ground(area.with_min_x(area.right() - command.width(&brush, face)).shrink2(vec2(4.0, 8.0)), 0.5);

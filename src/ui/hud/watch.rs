@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Key, Rect, Sense, Stroke, Ui, pos2, vec2},
+    egui::{Align2, Rect, Sense, Stroke, Ui, pos2, vec2},
 };
 
 use super::{HudData, turning_points};
@@ -13,6 +13,7 @@ use crate::{
     record::RecordedMatch,
     rules::{Event, Seat},
     session::{AnalysisRequested, Match, Pace, PostGameAnalysis, Scenes, Speed, WatchCommand, Watching},
+    settings::controls::Command,
     storage::FileError,
     ui::{
         film_maker::{FilmMaker, FilmOrder, Length},
@@ -255,22 +256,21 @@ pub(super) fn draw(
     let moved = rail.show(&ui, &brush, &hud, &known.1, &post_game);
     let is_over = watching.at() >= count;
     let word = |id: &str| hud.localised.text(id);
-    let (space, play) = (word("ui-key-space"), word(if watching.is_playing() { "watch-pause" } else { "watch-play" }));
+    let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
     let (next, branch, other_seat) = (word("watch-next"), word("watch-branch"), word("watch-seat"));
     let speed = hud.localised.with("watch-speed", "speed", word(wishes.pace.speed_id()));
     let scenes = word(wishes.pace.scenes_id());
     let face = typeface::ACTION.sized(17.0);
-    // H, U and N are what a gamepad's buttons are at the table.
-    let command = |name, cap, key, label, enabled| KeyCommand { name, cap, key: Some(key), label, enabled };
+    let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
-        command("watch.branch", "N", Key::N, &*branch, !is_over || !recorded.is_over()),
-        command("watch.next", "Tab", Key::Tab, &*next, !known.1.is_empty()),
-        command("watch.play", &*space, Key::Space, &*play, count > 0),
+        command("watch.branch", Command::Branch, &*branch, !is_over || !recorded.is_over()),
+        command("watch.next", Command::Next, &*next, !known.1.is_empty()),
+        command("watch.play", Command::Skip, &*play, count > 0),
     ];
     let above = [
-        command("watch.seat", "U", Key::U, &*other_seat, true),
-        command("watch.scenes", "H", Key::H, &*scenes, true),
-        command("watch.speed", "S", Key::S, &*speed, wishes.pace.scenes.is_some()),
+        command("watch.seat", Command::OtherSeat, &*other_seat, true),
+        command("watch.scenes", Command::ChangeScenes, &*scenes, true),
+        command("watch.speed", Command::Speed, &*speed, wishes.pace.scenes.is_some()),
     ];
     for (rect, list) in [(layout.aids, &above), (layout.commands, &below)] {
         let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
@@ -290,8 +290,8 @@ pub(super) fn draw(
     let is_marked = wishes.film.mark_in(watching.file()) == Some(watching.at());
     let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
     let film = [
-        command("watch.mark", "F", Key::F, &*mark_word, true),
-        command("watch.film", "X", Key::X, &*film_word, can_film),
+        command("watch.mark", Command::MarkFilm, &*mark_word, true),
+        command("watch.film", Command::MakeFilm, &*film_word, can_film),
     ];
     let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), typeface::NOTE.sized(15.0), &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
@@ -300,7 +300,7 @@ pub(super) fn draw(
         Some("watch.play") if watching.is_playing() => _ = wishes.commands.write(WatchCommand::Pause),
         Some("watch.play") => _ = wishes.commands.write(WatchCommand::Play),
         Some("watch.next") => {
-            let back = ui.input(|input| input.modifiers.shift);
+            let back = heard::held(ui.ctx(), Command::Steps);
             if let Some(moment) = next_mark(&moments(&known.1, &post_game), watching.at(), back) {
                 wishes.commands.write(WatchCommand::Seek(moment));
                 if watching.is_playing() {
@@ -333,9 +333,10 @@ pub(super) fn draw(
     }
     // Where no scene runs, the arrows are the log's.
     if ui.is_enabled() && hud.director.is_busy() {
-        if surface::arrow_pressed(ui.ctx(), Key::ArrowRight) {
+        let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+        if step > 0 {
             wishes.commands.write(WatchCommand::Seek(watching.at()));
-        } else if surface::arrow_pressed(ui.ctx(), Key::ArrowLeft) {
+        } else if step < 0 {
             wishes.commands.write(WatchCommand::Seek(watching.at().saturating_sub(1)));
         }
     }

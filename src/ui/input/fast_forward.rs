@@ -1,11 +1,13 @@
-//! Skip and fast-forward: a tap skips the scene, holding runs it faster.
+//! Skip and fast-forward: a tap skips the scene, holding runs it faster. Where nothing is to be held, one press runs it faster
+//! and the next one skips.
 
 use bevy::prelude::*;
 
-use super::Hand;
+use super::{Hand, fingers::Pointer};
 use crate::{
     session::{Director, SkipRequested, Watching},
-    ui::{overlay::Overlays, tempo::Tempo},
+    settings::controls::{Command, Held},
+    ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo},
 };
 
 /// The longest press that counts as a tap, in seconds.
@@ -17,11 +19,12 @@ const FAST_FORWARD_SPEED: f32 = 4.0;
 #[derive(Resource, Debug, Default)]
 pub(super) struct FastForward(Option<f32>);
 
-/// Space, or the left button on the board.
+/// The command for it, or a press on the board.
 pub(super) fn hold_to_fast_forward(
     time: Res<Time<Real>>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    controls: Res<Controls>,
+    pointer: Res<Pointer>,
+    preferences: Res<Preferences>,
     hand: Res<Hand>,
     director: Res<Director>,
     overlays: Res<Overlays>,
@@ -30,18 +33,22 @@ pub(super) fn hold_to_fast_forward(
     mut fast_forward: ResMut<FastForward>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
-    // Where a match is watched, Space stops it.
-    let keys = keys.filter(|_| watching.is_none());
-    let key = keys.as_ref().map(|keys| (keys.just_pressed(KeyCode::Space), keys.pressed(KeyCode::Space)));
-    let button = buttons
-        .as_ref()
-        .map(|buttons| (buttons.just_pressed(MouseButton::Left), buttons.pressed(MouseButton::Left)))
-        .map(|(began, held)| (began && hand.hovered.is_some(), held));
-    let [key, button] = [key, button].map(Option::unwrap_or_default);
+    // Where a match is watched, the command stops it.
+    let by_command = watching.is_none();
+    let key = (by_command && controls.pressed(Command::Skip), by_command && controls.held(Command::Skip));
+    let button = (pointer.pressed && hand.hovered.is_some(), pointer.down);
     let free = director.is_busy() && overlays.is_empty();
+    let began = key.0 || button.0;
     fast_forward.0 = match fast_forward.0 {
         _ if !free => None,
-        None => (key.0 || button.0).then_some(0.0),
+        None if began && preferences.controls.held == Held::Toggle => Some(TAP),
+        None => began.then_some(0.0),
+        Some(_) if preferences.controls.held == Held::Toggle => {
+            if began {
+                skips.write(SkipRequested);
+            }
+            (!began).then_some(TAP)
+        }
         Some(held) if key.1 || button.1 => Some(held + time.delta_secs()),
         Some(held) => {
             if held < TAP {
@@ -81,7 +88,9 @@ mod tests {
         app.add_plugins((MinimalPlugins, session::plugin, tempo::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Pace::of(Speed::Slow))
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<Controls>()
+            .init_resource::<Pointer>()
+            .insert_resource(Preferences::new(crate::settings::Settings::default(), None))
             .init_resource::<Hand>()
             .init_resource::<Overlays>()
             .init_resource::<FastForward>()
@@ -103,15 +112,15 @@ mod tests {
     }
 
     fn hold(app: &mut App, frames: usize) {
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::Space);
+        app.world_mut().resource_mut::<Controls>().press(Command::Skip);
         for _ in 0..frames {
             app.update();
-            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().clear();
+            app.world_mut().resource_mut::<Controls>().clear();
         }
     }
 
     fn let_go(app: &mut App) {
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::Space);
+        app.world_mut().resource_mut::<Controls>().release(Command::Skip);
         app.update();
         app.update();
     }
@@ -134,5 +143,20 @@ mod tests {
         let_go(&mut app);
         assert!((speed(&app) - 1.0).abs() < f32::EPSILON);
         assert!(app.world().resource::<Director>().is_busy(), "the scene goes on");
+    }
+
+    #[test]
+    fn where_nothing_is_held_a_press_hurries_and_the_next_one_skips() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Preferences>().controls.held = Held::Toggle;
+        hold(&mut app, 1);
+        let_go(&mut app);
+        let speed = |app: &App| app.world().resource::<Time<Virtual>>().relative_speed();
+        assert!((speed(&app) - FAST_FORWARD_SPEED).abs() < f32::EPSILON, "without being held");
+        assert!(app.world().resource::<Director>().is_busy());
+        hold(&mut app, 1);
+        let_go(&mut app);
+        assert!(!app.world().resource::<Director>().is_busy());
+        assert!((speed(&app) - 1.0).abs() < f32::EPSILON);
     }
 }

@@ -1,11 +1,11 @@
-//! The board under mouse and keyboard: the piece in hand, the cell pointed at, and the requests to the session.
+//! The board under mouse, fingers and commands: the piece in hand, the cell pointed at, and the requests to the session.
 //!
 //! A press while a scene runs is not kept for later: it can only skip the scene.
 
 pub mod aim;
+mod cursor;
 mod fast_forward;
-mod gamepad;
-mod keyboard;
+mod fingers;
 mod pick;
 mod pointer;
 pub mod steps;
@@ -14,12 +14,16 @@ pub mod walk;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-pub use self::values::{BoardValues, marked};
 use self::{
     aim::{Aim, Reach, aim},
     steps::Step,
 };
+pub use self::{
+    fingers::two_fingers,
+    values::{BoardValues, marked},
+};
 use super::{
+    controls::Controls,
     hud::Standings,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
@@ -33,6 +37,7 @@ use crate::{
     players::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
+    settings::controls::Command,
     view::{Marks, pieces::Armies, stage::Carried},
 };
 
@@ -64,6 +69,8 @@ pub struct Hand {
     pub told: Vec<Cell>,
     /// The log line under the pointer, as a sentence.
     pub said: Option<String>,
+    /// The cell of the enemy whose odds a first tap has shown.
+    pub considered: Option<Cell>,
     /// The explanation of the command under the pointer.
     pub about: Option<String>,
 }
@@ -109,6 +116,7 @@ impl Hand {
         self.placing = None;
         self.hint = None;
         self.follows_hint = false;
+        self.considered = None;
     }
 }
 
@@ -148,7 +156,7 @@ impl Choice<'_> {
 pub(super) struct Press<'w, 's> {
     choice: Choice<'w>,
     hand: ResMut<'w, Hand>,
-    keys: Option<Res<'w, ButtonInput<KeyCode>>>,
+    controls: Res<'w, Controls>,
     preferences: Res<'w, Preferences>,
     actions: MessageWriter<'w, ActionRequested>,
     notices: ResMut<'w, Notices>,
@@ -166,11 +174,11 @@ impl Press<'_, '_> {
         true
     }
 
-    /// Whether paths are walked step by step: the setting, inverted while Shift is held; a path that has begun stays as it
+    /// Whether paths are walked step by step: the setting, inverted while the command for it is held; a path that has begun stays as it
     /// began.
     fn walks(&self) -> bool {
-        let shift = self.keys.as_ref().is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
-        !self.hand.walked.is_empty() || (self.preferences.help.step_by_step != shift)
+        let inverts = self.controls.held(Command::Steps);
+        !self.hand.walked.is_empty() || (self.preferences.help.step_by_step != inverts)
     }
 
     /// What a press on this cell does to the path of the piece in hand; `None` if no path is walked or the cell does not
@@ -181,6 +189,28 @@ impl Press<'_, '_> {
         let start = [held];
         let walked = if self.hand.walked.is_empty() { &start[..] } else { &self.hand.walked };
         steps::press(&steps::routes(table, held), walked, cell)
+    }
+
+    /// Whether a finger has to tap this cell again before its attack is made: the first tap shows the odds.
+    fn asks_again(&self, cell: Cell) -> bool {
+        let Some((table, _)) = self.choice.open() else { return false };
+        let action = aim::action_to(table, self.hand.held, self.hand.placing, cell);
+        self.hand.considered != Some(cell) && action.is_some_and(|action| table.odds(action).is_some())
+    }
+
+    /// A tap on this cell.
+    pub fn tap(&mut self, cell: Cell) {
+        if self.asks_again(cell) {
+            self.hand.considered = Some(cell);
+            return;
+        }
+        let was_held = self.hand.held.is_some();
+        self.cell(cell);
+        self.hand.considered = None;
+        if was_held && self.hand.held.is_none() {
+            // Nothing is pointed at any more.
+            self.hand.hovered = None;
+        }
     }
 
     /// Moves the keyboard's cursor to this cell.
@@ -342,8 +372,8 @@ fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
 pub(super) struct BoardInput;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(gamepad::plugin)
-        .init_resource::<Hand>()
+    app.init_resource::<Hand>()
+        .init_resource::<fingers::Pointer>()
         .init_resource::<BoardValues>()
         .init_resource::<pointer::Stack>()
         .init_resource::<fast_forward::FastForward>()
@@ -353,13 +383,15 @@ pub(super) fn plugin(app: &mut App) {
             (
                 let_go,
                 offer,
+                fingers::follow,
                 pointer::point,
                 pointer::press,
                 fast_forward::hold_to_fast_forward,
-                keyboard::walk,
-                keyboard::answer,
+                cursor::walk,
+                cursor::answer,
                 values::look_up,
                 mark,
+                fingers::look,
             )
                 .chain()
                 .in_set(BoardInput),
@@ -394,7 +426,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, session::plugin))
             .insert_resource(LocalisedText::new(Language::English))
             .insert_resource(Preferences::new(Settings::default(), None))
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<Controls>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<Standings>()
@@ -437,18 +469,18 @@ mod tests {
 
     #[test]
     fn whoever_wants_walks_it_hop_by_hop_and_confirms() {
-        for by_shift in [false, true] {
+        for by_command in [false, true] {
             let mut app = app();
-            if by_shift {
-                app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::ShiftLeft);
+            if by_command {
+                app.world_mut().resource_mut::<Controls>().press(Command::Steps);
             } else {
                 app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
             }
             let [g6, e4, c4, a2] = ["g6", "e4", "c4", "a2"].map(|name| cell(&app, name));
             press(&mut app, "g6");
             assert_eq!(press(&mut app, "e4"), (vec![g6, e4], None));
-            // A path that has begun continues step by step, whether Shift is still held or not.
-            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::ShiftLeft);
+            // A path that has begun continues step by step, whether the command is still held or not.
+            app.world_mut().resource_mut::<Controls>().release(Command::Steps);
             assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None));
             assert_eq!(press(&mut app, "a2"), (vec![g6, e4, c4, a2], None));
             assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None), "back to an earlier hop");

@@ -1,9 +1,9 @@
-//! The mouse at the table: pointing, clicking, and dragging a piece, whose ghost follows the pointer. Where pieces hide each
-//! other, another press on the same place means the next one behind.
+//! The pointer at the table, a mouse or a finger: pointing, clicking, and dragging a piece, whose ghost follows the pointer. Where
+//! pieces hide each other, another press on the same place means the next one behind.
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::prelude::*;
 
-use super::{Choice, Hand, Press, aim, aim::Reach, pick};
+use super::{Choice, Hand, Press, aim, aim::Reach, fingers::Pointer, pick};
 use crate::{
     rules::{Cell, Seat, Table},
     session::{Director, DisplayedBoard},
@@ -14,8 +14,8 @@ use crate::{
     view::{CameraWishes, pieces::PieceFigures, stage::Carried},
 };
 
-/// How many logical pixels the pointer has to move for a press to become a drag.
-const DRAG: f32 = 6.0;
+/// How many logical pixels a second press may lie from the first to be on the same place.
+const SAME_PLACE: f32 = 14.0;
 
 /// Where the left button was pressed, and whether that picked up the piece.
 #[derive(Debug, Default)]
@@ -31,8 +31,12 @@ pub(super) struct Held {
 
 impl Held {
     /// Whether the pointer has moved far enough for the piece to follow it.
-    fn drags(&self, cursor: Option<Vec2>) -> bool {
-        self.lifts && self.pixel.zip(cursor).is_some_and(|(from, to)| from.distance(to) >= DRAG)
+    fn drags(&self, cursor: Option<Vec2>, least: f32) -> bool {
+        self.lifts && self.moved(cursor, least)
+    }
+
+    fn moved(&self, cursor: Option<Vec2>, least: f32) -> bool {
+        self.pixel.zip(cursor).is_some_and(|(from, to)| from.distance(to) >= least)
     }
 
     /// Whether releasing the button over `up` presses that cell: the goal of a drag, or a press that picked nothing up.
@@ -65,7 +69,7 @@ impl Stack {
         let mut now = found.clone();
         before.sort_unstable();
         now.sort_unstable();
-        if self.pressed_at.is_some_and(|at| at.distance(cursor) < DRAG) && before == now {
+        if self.pressed_at.is_some_and(|at| at.distance(cursor) < SAME_PLACE) && before == now {
             return;
         }
         let (first, rest): (Vec<Cell>, Vec<Cell>) = found.into_iter().partition(|cell| acts(*cell));
@@ -99,7 +103,7 @@ fn takes(table: &dyn Table, seat: Seat, cell: Cell) -> bool {
 
 /// Finds the cell under the pointer.
 pub(super) fn point(
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     sight: Sight,
     canvas: Res<Canvas>,
     overlays: Res<Overlays>,
@@ -111,7 +115,7 @@ pub(super) fn point(
     mut stack: ResMut<Stack>,
     mut last: Local<Option<Vec2>>,
 ) {
-    let cursor = windows.single().ok().and_then(Window::cursor_position);
+    let cursor = pointer.at;
     let free = cursor.filter(|pixel| overlays.is_empty() && !canvas.covers(*pixel));
     let follows = overlays.is_empty();
     if camera.follows_pointer != follows {
@@ -119,7 +123,13 @@ pub(super) fn point(
     }
     if cursor != *last {
         *last = cursor;
-        hand.by_keyboard = false;
+        if cursor.is_some() || !pointer.is_finger {
+            hand.by_keyboard = false;
+        }
+    }
+    // What a finger has touched is looked at until the next one touches something.
+    if pointer.is_finger && cursor.is_none() && overlays.is_empty() {
+        return;
     }
     let seen = free.zip(shown).and_then(|(pixel, shown)| Some((pixel, sight.ray(pixel)?, shown)));
     if let Some((pixel, ray, shown)) = seen {
@@ -138,8 +148,7 @@ pub(super) fn point(
 /// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the piece
 /// itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
 pub(super) fn press(
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     sight: Sight,
     overlays: Res<Overlays>,
     director: Res<Director>,
@@ -149,15 +158,14 @@ pub(super) fn press(
     mut stack: ResMut<Stack>,
     mut held: Local<Held>,
 ) {
-    let Some(buttons) = buttons else { return };
-    if !overlays.is_empty() {
+    if !overlays.is_empty() || pointer.is_over() {
         *held = Held::default();
         carried.set_if_neq(Carried(None));
         return;
     }
-    let cursor = windows.single().ok().and_then(Window::cursor_position);
+    let cursor = pointer.at;
     let mut hovered = press.hand.hovered;
-    if buttons.just_pressed(MouseButton::Left) {
+    if pointer.pressed {
         *held = Held::default();
         if director.is_busy() {
             return;
@@ -176,23 +184,41 @@ pub(super) fn press(
         (held.down_on, held.pixel) = (hovered, cursor);
         let Some(cell) = hovered else { return };
         held.lifts = before == Some(cell);
-        if press.takes(cell) {
+        // A finger may yet stay, or be joined by another: it takes a piece up when it moves or leaves.
+        if !pointer.is_finger && press.takes(cell) {
             press.cell(cell);
             (held.took, held.lifts) = (true, true);
         }
+    }
+    if pointer.is_finger
+        && pointer.down
+        && !pointer.is_long
+        && !held.lifts
+        && held.moved(cursor, pointer.drag())
+        && let Some(cell) = held.down_on
+        && press.takes(cell)
+    {
+        press.cell(cell);
+        (held.took, held.lifts) = (true, true);
     }
     let ghost = || {
         let cell = held.down_on.filter(|cell| press.hand.held == Some(*cell))?;
         let (piece, ray) = (shown?.piece_at(cell)?, sight.ray(cursor?)?);
         Some((piece, pick::above(ray)?))
     };
-    let drags = buttons.pressed(MouseButton::Left) && !director.is_busy() && held.drags(cursor);
-    let ghost = if drags { ghost() } else { None };
+    let drags = held.drags(cursor, pointer.drag());
+    let carries = drags && pointer.down && !director.is_busy();
+    let ghost = if carries { ghost() } else { None };
     carried.set_if_neq(Carried(ghost));
-    if buttons.just_released(MouseButton::Left) {
+    if pointer.released {
         let held = std::mem::take(&mut *held);
-        if let Some(up) = hovered.filter(|up| held.acts(*up)) {
-            press.cell(up);
+        let is_tap = pointer.is_finger && !held.moved(cursor, pointer.drag());
+        match hovered {
+            // A finger that has stayed only looks.
+            Some(_) if is_tap && pointer.is_long => {}
+            Some(up) if is_tap && held.down_on.is_some() => press.tap(up),
+            Some(up) if held.acts(up) => press.cell(up),
+            _ => {}
         }
     }
 }
@@ -228,7 +254,7 @@ mod tests {
         assert!(!taken.acts(here) && taken.acts(there), "taken up by this press");
         assert!(already.acts(here) && already.acts(there), "in hand before: put back, or dragged");
         assert!(empty.acts(here) && !empty.acts(there), "nothing there: only a click is one");
-        assert!(!taken.drags(Some(Vec2::new(103.0, 82.0))) && taken.drags(Some(Vec2::new(112.0, 80.0))));
-        assert!(!empty.drags(Some(Vec2::new(400.0, 80.0))) && !taken.drags(None));
+        assert!(!taken.drags(Some(Vec2::new(103.0, 82.0)), 6.0) && taken.drags(Some(Vec2::new(112.0, 80.0)), 6.0));
+        assert!(!empty.drags(Some(Vec2::new(400.0, 80.0)), 6.0) && !taken.drags(None, 6.0));
     }
 }

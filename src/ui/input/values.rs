@@ -3,12 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::{Hand, aim};
+use super::{Hand, aim, fingers::Pointer};
 use crate::{
     players::solved::{ExactValue, Probe, exact_values},
     rules::{Action, Cell, Table},
     session::{Match, SolvedGame},
-    ui::{overlay::Overlays, screens::Reviewing},
+    settings::controls::Command,
+    ui::{controls::Controls, overlay::Overlays, screens::Reviewing},
     view::MarkedValue,
 };
 
@@ -86,8 +87,8 @@ pub(super) fn look_up(
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     solved_game: Res<SolvedGame>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    pointer: Res<Pointer>,
+    controls: Res<Controls>,
     mut hand: ResMut<Hand>,
     mut values: ResMut<BoardValues>,
 ) {
@@ -105,14 +106,13 @@ pub(super) fn look_up(
     }
     let actors = values.actors();
     if values.on && overlays.is_empty() {
-        if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
+        if pointer.pressed
             && let Some(cell) = hand.hovered
         {
             let is_taken = actors.contains(&cell) && hand.held != Some(cell);
             hand.hold(is_taken.then_some(cell));
         }
-        let pressed = |key| keys.as_ref().is_some_and(|keys| keys.just_pressed(key));
-        let step = isize::from(pressed(KeyCode::ArrowDown)) - isize::from(pressed(KeyCode::ArrowUp));
+        let step = isize::from(controls.pressed(Command::Down)) - isize::from(controls.pressed(Command::Up));
         if step != 0 && !actors.is_empty() {
             let now = hand.held.and_then(|held| actors.iter().position(|cell| *cell == held));
             let count = actors.len() as isize;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, pos2, vec2},
+    egui::{Order, pos2, vec2},
 };
 
 use super::setup::computer;
@@ -12,6 +12,7 @@ use crate::{
     record::{SeatInfo, Who, fresh_seed},
     rules::Seat,
     session::{Match, StartBranch, Watching},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -100,11 +101,10 @@ fn draw(
         }
     }
     let y = top + 124.0 + STEP * sitters.0.len() as f32 + 40.0;
-    let (enter, escape) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
     let (begin, back) = (localised.text("branch-start"), localised.text("ui-back"));
     let list = [
-        KeyCommand { name: "branch.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true },
-        KeyCommand { name: "branch.start", cap: &enter, key: Some(Key::Enter), label: &begin, enabled: true },
+        KeyCommand { name: "branch.back", command: Command::Back, hears: true, label: &back, enabled: true },
+        KeyCommand { name: "branch.start", command: Command::Confirm, hears: true, label: &begin, enabled: true },
     ];
     let widths: Vec<f32> = list.iter().map(|command| command.width(&brush, typeface::NAME) + 40.0).collect();
     let mut pressed = None;

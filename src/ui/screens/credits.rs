@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Ui},
+    egui::{Order, Ui},
 };
 
 use super::text_page::Frame;
+use crate::settings::controls::Command;
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
@@ -14,7 +15,6 @@ use crate::ui::{
     theme::{
         prelude::*,
         scroll::{self, Paragraph},
-        surface,
     },
 };
 
@@ -28,7 +28,7 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "credits", Order::Foreground, true);
     let pressed = page(&ui, &localised);
-    let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
+    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }

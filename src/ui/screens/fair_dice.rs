@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Ui, vec2},
+    egui::{Order, Ui, vec2},
 };
 
 use super::text_page::Frame;
@@ -12,6 +12,7 @@ use crate::{
     record::RecordedMatch,
     rules::Luck,
     session::Match,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -20,7 +21,6 @@ use crate::{
         theme::{
             prelude::*,
             scroll::{self, Paragraph},
-            surface,
         },
     },
 };
@@ -45,7 +45,7 @@ fn draw(
         ui.ctx().copy_text(text);
         notices.say(localised.text("ui-fair-copied"), Tone::Plain);
     }
-    let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
+    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }
@@ -86,7 +86,13 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
             });
         }
         let label = localised.text(if game.is_over() { "ui-fair-copy-seed" } else { "ui-fair-copy-hash" });
-        let copy = KeyCommand { name: "fair-dice.copy", cap: "C", key: Some(Key::C), label: &label, enabled: true };
+        let copy = KeyCommand {
+            name: "fair-dice.copy",
+            command: Command::CopySeed,
+            hears: true,
+            label: &label,
+            enabled: true,
+        };
         let at = frame.foot + vec2(frame.back_width(&brush, localised) + 32.0, 0.0);
         if copy.show(ui, at, typeface::ACTION) {
             copied = Some(seed.unwrap_or_else(|| game.seed_hash()));

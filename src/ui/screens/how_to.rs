@@ -1,17 +1,18 @@
-//! How to play: a page of six cards per game, and a page of keys. Opens with the game on the table.
+//! How to play: a page of six cards per game, and a page of keys and buttons. Opens with the game on the table.
 
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{Rulebook, setup::ChosenTable};
 use crate::{
     rules::GameId,
     session::Match,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games::{
@@ -20,29 +21,30 @@ use crate::{
         },
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
-        theme::{margin, prelude::*, surface, tabs::tabs},
+        theme::{margin, prelude::*, tabs::tabs},
     },
 };
 
-/// The keys at the table: what is written on them, and what they do.
-const KEYS: [(&str, &str); 17] = [
-    ("ui-key-arrows", "ui-keys-walk"),
-    ("Tab", "ui-keys-next"),
-    ("ui-key-enter", "ui-keys-choose"),
-    ("ui-key-escape", "ui-keys-back"),
-    ("ui-key-space", "ui-keys-skip"),
-    ("ui-key-shift", "ui-keys-steps"),
-    ("H", "ui-command-hint"),
-    ("B", "ui-settings-evaluation-bar"),
-    ("D", "hud-command-danger"),
-    ("N", "hud-command-claim"),
-    ("U", "ui-command-undo"),
-    ("T", "ui-command-take-back"),
-    ("L", "ui-keys-log"),
-    ("R", "ui-keys-resign"),
-    ("C", "ui-keys-camera"),
-    ("F1", "rulebook-key"),
-    ("F11 · M", "ui-keys-window"),
+/// The commands at the table and what they do.
+const KEYS: [(&[Command], &str); 18] = [
+    (&[], "ui-keys-walk"),
+    (&[Command::Next], "ui-keys-next"),
+    (&[Command::Confirm], "ui-keys-choose"),
+    (&[Command::Back], "ui-keys-back"),
+    (&[Command::Skip], "ui-keys-skip"),
+    (&[Command::Steps], "ui-keys-steps"),
+    (&[Command::Commands], "ui-keys-commands"),
+    (&[Command::Hint], "ui-command-hint"),
+    (&[Command::Chances], "ui-settings-evaluation-bar"),
+    (&[Command::Danger], "hud-command-danger"),
+    (&[Command::Claim], "hud-command-claim"),
+    (&[Command::Undo], "ui-command-undo"),
+    (&[Command::TakeBack], "ui-command-take-back"),
+    (&[Command::Log], "ui-keys-log"),
+    (&[Command::Resign], "ui-keys-resign"),
+    (&[Command::ResetCamera], "ui-keys-camera"),
+    (&[Command::Rulebook], "rulebook-key"),
+    (&[Command::FullScreen, Command::Mute], "ui-keys-window"),
 ];
 
 /// The open page while how to play is shown: a game's, or (inner `None`) the keys.
@@ -81,18 +83,13 @@ fn draw(
     if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
         page.0 = Some(wanted);
     }
-    let (rules_cap, rules_label) = (localised.text("ui-key-space"), localised.text("rulebook-pages"));
-    let rules = [KeyCommand {
-        name: "how-to.rules",
-        cap: &rules_cap,
-        key: Some(Key::Space),
-        label: &rules_label,
-        enabled: true,
-    }];
+    let rules_label = localised.text("rulebook-pages");
+    let rules =
+        [KeyCommand { name: "how-to.rules", command: Command::Skip, hears: true, label: &rules_label, enabled: true }];
     let at = pos2(screen.right() - margin, screen.height() - 38.0);
     let opens = commands_from_right(&ui, at, typeface::ACTION, &rules).is_some();
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
     if opens && !fresh {
@@ -138,7 +135,7 @@ pub(super) fn page(
 
 /// Whether the screen was closed, by mouse or key.
 fn is_closed(ui: &Ui, pressed: bool) -> bool {
-    pressed || surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter)
+    pressed || heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm)
 }
 
 /// The cards of a game, three per row.
@@ -192,18 +189,27 @@ fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&W
     brush.wrap(pos2(left, cell.top() + 28.0), room, &text, face);
 }
 
-/// The keys at the table, in two columns, and the mouse.
+/// The commands at the table, in two columns, the mouse, and fingers.
 fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
     let rows = KEYS.len().div_ceil(2);
-    for (place, (cap, what)) in KEYS.into_iter().enumerate() {
+    let caps = KEYS.map(|(commands, _)| match commands {
+        [] => heard::arrows(brush.context()),
+        commands => {
+            let caps = commands.iter().map(|command| heard::cap(brush.context(), *command));
+            caps.filter(|cap| !cap.is_empty()).collect::<Vec<_>>().join(" · ")
+        }
+    });
+    let room = caps.iter().map(|cap| brush.key_width(cap)).fold(0.0, f32::max);
+    for (place, (cap, (_, what))) in caps.iter().zip(KEYS).enumerate() {
         let left = area.left() + area.width() / 2.0 * (place / rows) as f32;
-        let y = area.top() + 20.0 + (place % rows) as f32 * 40.0;
-        let cap = if cap.starts_with("ui-") { localised.text(cap) } else { cap.to_owned() };
-        brush.key_cap(pos2(left, y), &cap, 0.0);
-        brush.left(pos2(left + 112.0, y), localised.text(what), typeface::BODY.sized(18.0));
+        let y = area.top() + 16.0 + (place % rows) as f32 * 38.0;
+        brush.key_cap(pos2(left, y), cap, 0.0);
+        brush.left(pos2(left + room + 18.0, y), localised.text(what), typeface::BODY.sized(18.0));
     }
-    let y = area.top() + 20.0 + rows as f32 * 40.0 + 16.0;
-    brush.wrap(pos2(area.left(), y), area.width(), &localised.text("ui-how-mouse"), typeface::BODY);
+    let y = area.top() + 16.0 + rows as f32 * 38.0 + 12.0;
+    let written = brush.wrap(pos2(area.left(), y), area.width(), &localised.text("ui-how-mouse"), typeface::BODY);
+    let y = written.bottom() + 4.0;
+    brush.wrap(pos2(area.left(), y), area.width(), &localised.text("ui-how-touch"), typeface::BODY);
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -215,14 +221,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_key_of_a_command_at_the_table_is_on_the_page_of_keys() {
-        let commands = include_str!("../hud/commands.rs");
-        let keys: Vec<&str> = commands.split("Key::").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-        assert!(keys.contains(&"D") && keys.contains(&"N") && keys.len() > 6, "{keys:?}");
-        // P opens what Escape opens.
-        for key in keys.into_iter().filter(|key| *key != "P") {
-            assert!(KEYS.iter().any(|(cap, _)| *cap == key), "{key} is not told");
+    fn every_command_of_a_match_is_on_the_page_of_keys() {
+        use crate::settings::controls::{COMMANDS, Place, Subject};
+        let told: Vec<Command> = KEYS.iter().flat_map(|(commands, _)| commands.iter().copied()).collect();
+        let placing =
+            [Command::PlaceFirst, Command::PlaceSecond, Command::PlaceThird, Command::PlaceFourth, Command::Menu];
+        for command in COMMANDS.into_iter().filter(|command| command.is_of(Place::Play)) {
+            // The menu opens by what goes back, too; what is placed is written beside the creatures.
+            if command.subject() == Subject::Table && !placing.contains(&command) {
+                assert!(told.contains(&command), "{} is not told", command.id());
+            }
         }
-        assert!(KEYS.iter().any(|(cap, _)| *cap == "ui-key-shift"));
     }
 }

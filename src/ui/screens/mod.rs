@@ -1,6 +1,7 @@
 //! The screens, one file each, and the way from one to the next.
 
 mod branch;
+mod controls;
 mod credits;
 mod day;
 mod evenings;
@@ -25,8 +26,11 @@ mod welcome;
 
 use bevy::prelude::*;
 
-use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
+use super::{controls::Controls, overlay::Overlays};
+use crate::{
+    session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching},
+    settings::controls::Command,
+};
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
@@ -105,7 +109,7 @@ fn follow_match(
     reviewing: Res<Reviewing>,
     watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     time: Res<Time<Real>>,
     mut way_back: ResMut<WayBack>,
     mut waited: Local<f32>,
@@ -145,7 +149,7 @@ fn follow_match(
         }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
             *waited += time.delta_secs();
-            if *waited >= LAST_LOOK || keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape)) {
+            if *waited >= LAST_LOOK || controls.pressed(Command::Back) {
                 next.set(Screen::Result);
             }
             return;
@@ -165,7 +169,7 @@ pub struct LeavePast;
 
 /// Returns from an earlier moment. A review is left as a whole, not step by step.
 fn leave_past(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     mut leaves: MessageReader<LeavePast>,
     mut reviewing: ResMut<Reviewing>,
     watching: Option<Res<Watching>>,
@@ -174,7 +178,7 @@ fn leave_past(
     mut match_leaves: MessageWriter<LeaveMatch>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let escaped = reviewing.0 && overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
+    let escaped = reviewing.0 && overlays.is_empty() && controls.pressed(Command::Back);
     if leaves.read().count() == 0 && !escaped {
         return;
     }
@@ -209,7 +213,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<DayMatch>()
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
-        .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
+        .add_plugins((
+            pause::plugin,
+            settings::plugin,
+            self::controls::plugin,
+            how_to::plugin,
+            credits::plugin,
+            question::plugin,
+        ))
         .add_plugins((evenings::plugin, mail::plugin))
         .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin, welcome::plugin))
         .add_systems(

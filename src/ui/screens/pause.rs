@@ -3,18 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Order, Rect, Ui, pos2, vec2},
 };
 
 use super::Rulebook;
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, Match, Saving, Watching},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Asked, Overlay, Overlays},
-        theme::{MARGIN, light::Edge, margin, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
 };
 
@@ -43,7 +44,7 @@ fn draw(
     let entries = entries(&localised, over, kept);
     let pressed = page(&ui, &localised, &entries, hash.map(|game| game.recorded().seed_hash()).as_deref());
     let fresh = overlays.take_fresh();
-    let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
+    let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
     match pressed.filter(|_| !fresh).map(|place| entries[place].name) {
         Some("pause.resume") => overlays.close(),
         _ if escaped => overlays.close(),

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2},
+    egui::{Align2, Order, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2},
 };
 use std::f32::consts::TAU;
 
@@ -13,6 +13,7 @@ use crate::{
     players::puzzles::{Puzzle, PuzzleKind, of_day, shipped},
     rules::{GameId, PieceId, Table, ToAct},
     session::StartPuzzle,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games::sketch::{Sketch, Standing},
@@ -116,13 +117,13 @@ fn places(puzzles: &[Puzzle]) -> Vec<Pos2> {
 }
 
 /// The lens that lies in a direction from another: the nearest, sideways by one in the order of the set.
-fn step(places: &[Pos2], from: usize, key: Key) -> usize {
+fn step(places: &[Pos2], from: usize, way: Command) -> usize {
     let last = places.len().saturating_sub(1);
     let here = places[from.min(last)];
-    let beyond = |other: &Pos2| if key == Key::ArrowDown { other.y > here.y } else { other.y < here.y };
-    match key {
-        Key::ArrowLeft => from.saturating_sub(1),
-        Key::ArrowRight => (from + 1).min(last),
+    let beyond = |other: &Pos2| if way == Command::Down { other.y > here.y } else { other.y < here.y };
+    match way {
+        Command::Left => from.saturating_sub(1),
+        Command::Right => (from + 1).min(last),
         _ => {
             let far = |other: &Pos2| (other.y - here.y).abs() * 4.0 + (other.x - here.x).abs();
             let candidates = places.iter().enumerate().filter(|(_, other)| beyond(other));
@@ -205,14 +206,14 @@ impl Page<'_> {
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-puzzles"), parts));
         if touched.focused {
-            for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
-                if surface::arrow_pressed(ui.ctx(), key) {
-                    looked_at = step(&places, looked_at, key);
+            for way in [Command::Left, Command::Right, Command::Up, Command::Down] {
+                if heard::presses(ui.ctx(), way) > 0 {
+                    looked_at = step(&places, looked_at, way);
                 }
             }
         }
         shelf.place = looked_at;
-        let by_key = surface::key_pressed(ui.ctx(), Key::Enter) || surface::key_pressed(ui.ctx(), Key::Space);
+        let by_key = heard::pressed(ui.ctx(), Command::Confirm) || heard::pressed(ui.ctx(), Command::Skip);
         pressed || (touched.focused && by_key)
     }
 
@@ -330,16 +331,16 @@ fn draw(
     let mut solves = page.show(&ui, &mut shelf);
     let (margin, y) = (margin(screen.width()), screen.height() - 38.0);
     let word = |id: &str| localised.text(id);
-    let (esc, back, enter) = (word("ui-key-escape"), word("ui-back"), word("ui-key-enter"));
+    let back = word("ui-back");
     let (solve, of_today) = (word("ui-puzzles-solve"), word("ui-puzzles-today"));
     let face = typeface::ACTION;
-    let back = KeyCommand { name: "puzzles.back", cap: &esc, key: Some(Key::Escape), label: &back, enabled: true };
+    let back = KeyCommand { name: "puzzles.back", command: Command::Back, hears: true, label: &back, enabled: true };
     if back.show(&ui, pos2(margin, y), face) {
         next.set(Screen::Title);
     }
     let list = [
-        KeyCommand { name: "puzzles.today", cap: "D", key: Some(Key::D), label: &of_today, enabled: true },
-        KeyCommand { name: "puzzles.solve", cap: &enter, key: None, label: &solve, enabled: true },
+        KeyCommand { name: "puzzles.today", command: Command::OfToday, hears: true, label: &of_today, enabled: true },
+        KeyCommand { name: "puzzles.solve", command: Command::Confirm, hears: false, label: &solve, enabled: true },
     ];
     match commands_from_right(&ui, pos2(screen.right() - margin, y), face, &list) {
         Some(0) => {
@@ -402,14 +403,14 @@ mod tests {
     fn arrows_come_to_every_lens_and_stay_among_them() {
         for game in sets() {
             let places = places(shipped(game));
-            let right = (1..places.len()).fold(0, |at, _| step(&places, at, Key::ArrowRight));
+            let right = (1..places.len()).fold(0, |at, _| step(&places, at, Command::Right));
             assert_eq!(right, places.len() - 1);
-            assert_eq!(step(&places, right, Key::ArrowRight), right);
-            assert_eq!(step(&places, 0, Key::ArrowLeft), 0);
-            assert_eq!(step(&places, 0, Key::ArrowUp), 0);
+            assert_eq!(step(&places, right, Command::Right), right);
+            assert_eq!(step(&places, 0, Command::Left), 0);
+            assert_eq!(step(&places, 0, Command::Up), 0);
             let mut at = 3;
-            while step(&places, at, Key::ArrowDown) != at {
-                let below = step(&places, at, Key::ArrowDown);
+            while step(&places, at, Command::Down) != at {
+                let below = step(&places, at, Command::Down);
                 assert!(
                     places[below].y > places[at].y && (places[below].x - places[at].x).abs() < 1.0
                         || places[below].x < places[at].x

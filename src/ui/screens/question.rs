@@ -1,21 +1,19 @@
 //! Questions before actions that cannot be undone, and the effects of their answers.
 
 use bevy::{app::TerminalCtrlCHandlerPlugin, ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order},
-};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
 use crate::{
     locale::file_error,
     session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Asked, OpenOverlay, OpensRequested, Overlay, Overlays},
         theme::{
             dialog::{Question, ask},
-            surface,
+            heard,
         },
     },
 };
@@ -109,7 +107,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
     let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
-    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = heard::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() {
         return Ok(());
     }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{Screen, setup::ChosenTable};
@@ -14,7 +14,9 @@ use crate::{
     record::fresh_seed,
     rules::{Action, Ending, Event, GameId, Outcome, Table, ToAct, dice::Seed},
     session::{Happened, Match, Refused},
+    settings::controls::Command,
     ui::{
+        controls::Controls,
         frame::{Canvas, Draw, sheet},
         games::live_board::{BoardView, LiveBoard, Tried, square},
         hud::Portraits,
@@ -191,7 +193,7 @@ fn note_refusals(
 
 /// F1 opens the rulebook from anywhere, at the page of what is on the screen.
 fn open_by_key(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     canvas: Res<Canvas>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
@@ -199,7 +201,7 @@ fn open_by_key(
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
 ) {
-    let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::F1));
+    let pressed = controls.fresh().any(|command| command == Command::Rulebook);
     let asks = matches!(overlays.top(), Some(Overlay::Question(_) | Overlay::KeepWindow | Overlay::Rules));
     if !pressed || asks || canvas.surface.is_typing() {
         return;
@@ -285,10 +287,10 @@ fn draw(
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
     let fresh = overlays.take_fresh();
     show(&ui, &localised, &portraits, &mut book, fresh);
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "rulebook.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "rulebook.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
-    if !fresh && (pressed || surface::key_pressed(ui.ctx(), Key::Escape)) {
+    if !fresh && (pressed || heard::pressed(ui.ctx(), Command::Back)) {
         if book.is_on_board && !pressed {
             // One step back at a time: the piece in hand, the board, the book.
             if !book.board.release() {
@@ -396,7 +398,7 @@ fn list_of_pages(
             book.is_on_board = true;
         }
     }
-    let enters = surface::arrow_pressed(ui.ctx(), Key::ArrowRight) && book.table.is_some() && !book.is_on_board;
+    let enters = heard::presses(ui.ctx(), Command::Right) > 0 && book.table.is_some() && !book.is_on_board;
     if let Some(number) = wanted {
         book.turn_to(game, number);
     } else if enters && ui.is_enabled() {
@@ -439,7 +441,8 @@ fn board(
     };
     brush.wrap_centred(pos2(area.center().x, y), area.width(), &told, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
     let again = localised.text("rulebook-again");
-    let command = KeyCommand { name: "rulebook.again", cap: "P", key: Some(Key::P), label: &again, enabled: true };
+    let command =
+        KeyCommand { name: "rulebook.again", command: Command::SetUpAgain, hears: true, label: &again, enabled: true };
     let is_changed = !book.said.is_empty();
     book.table = Some(table);
     if is_changed {

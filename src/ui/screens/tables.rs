@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{DayMatch, Mail, Screen, day, setup::ChosenTable};
 use crate::{
     rules::GameId,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games::{self, GameFace, living::Living},
@@ -175,8 +176,7 @@ fn draw(
     let tables = games::tables(&preferences.game.last);
     let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
     if let Some(now) = focused.filter(|_| ui.is_enabled()) {
-        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-        let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft) + surface::wheel_notches(&ui, "tables", row);
+        let step = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::wheel_notches(&ui, "tables", row);
         if step != 0 {
             let wanted = (now as i32 + step).rem_euclid(tables.len() as i32) as usize;
             surface::focus(ui.ctx(), &widget(tables[wanted]));
@@ -186,7 +186,7 @@ fn draw(
     let by_mail =
         if waiting > 0 { localised.with("mail-waits", "count", waiting) } else { localised.text("mail-about") };
     // From any game, down leads here.
-    if focused.is_some() && ui.is_enabled() && surface::presses(ui.ctx(), Key::ArrowDown) > 0 {
+    if focused.is_some() && ui.is_enabled() && heard::presses(ui.ctx(), Command::Down) > 0 {
         surface::focus(ui.ctx(), &widget(tables[tables.len() - 1]));
     }
     match others(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {
@@ -198,8 +198,8 @@ fn draw(
         Some(_) => next.set(Screen::Mail),
         None => {}
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "tables.back", cap: &cap, key: Some(Key::Escape), label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "tables.back", command: Command::Back, hears: true, label: &label, enabled: true };
     if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
         next.set(Screen::Title);
     }

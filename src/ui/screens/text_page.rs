@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2};
 
+use crate::settings::controls::Command;
 use crate::ui::{
     localised_text::LocalisedText,
     theme::{MARGIN, margin, prelude::*},
@@ -44,13 +45,13 @@ impl Frame {
 
     /// Draws the way back; returns whether it was pressed.
     pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &str) -> bool {
-        let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-        KeyCommand { name, cap: &cap, key: None, label: &label, enabled: true }.show(ui, self.foot, typeface::ACTION)
+        let (command, label) = (Command::Back, localised.text("ui-back"));
+        KeyCommand { name, command, hears: false, label: &label, enabled: true }.show(ui, self.foot, typeface::ACTION)
     }
 
     /// The width of the way back.
     pub fn back_width(&self, brush: &Brush, localised: &LocalisedText) -> f32 {
-        let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-        KeyCommand { name: "", cap: &cap, key: None, label: &label, enabled: true }.width(brush, typeface::ACTION)
+        let (command, label) = (Command::Back, localised.text("ui-back"));
+        KeyCommand { name: "", command, hears: false, label: &label, enabled: true }.width(brush, typeface::ACTION)
     }
 }

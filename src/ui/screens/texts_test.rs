@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    Evenings, EveningsPage, Rulebook, credits, evenings, fair_dice, how_to, mail, pause,
+    Evenings, EveningsPage, Rulebook, controls, credits, evenings, fair_dice, how_to, mail, pause,
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
@@ -19,6 +19,7 @@ use crate::{
     session::{PersonRating, Progress},
     settings::Settings,
     ui::{
+        controls::{Controls, Device},
         games,
         hud::Portraits,
         localised_text::LocalisedText,
@@ -26,7 +27,7 @@ use crate::{
         theme::{
             self,
             dialog::{Question, ask},
-            surface,
+            heard, surface,
             typeface::Lettering,
         },
     },
@@ -65,6 +66,9 @@ fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
 fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
+    // The caps of the language with longer words.
+    let localised = LocalisedText::new(Language::French);
+    heard::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());
     theme::letter(&context, lettering);
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
     let mut shapes = Vec::new();
@@ -329,5 +333,29 @@ fn no_words_of_matches_by_mail_lie_over_others() {
         let mut screen = mail::Mail::default();
         let found = texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
         check("matches by mail", size, &found);
+    }
+}
+
+#[test]
+fn no_words_of_the_controls_lie_over_others() {
+    use crate::settings::controls::{Bindings, Controls as Settings, Hand, Subject};
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for hand in [Hand::Right, Hand::Left] {
+            let mut bindings = Bindings::default();
+            bindings.change_hand(hand);
+            for subject in Subject::ALL {
+                let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
+                let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
+                let found = texts_in(Lettering::default(), size, |ui| {
+                    page.show(ui, subject, None);
+                });
+                check(&format!("{subject:?} in {language:?} for {hand:?}"), size, &found);
+            }
+        }
+        let found = texts_in(Lettering::default(), size, |ui| {
+            controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]))
+        });
+        check(&format!("ways in {language:?}"), size, &found);
     }
 }

@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{Screen, setup::ChosenTable};
@@ -16,6 +16,7 @@ use crate::{
     rules::GameId,
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
     settings::Subject,
+    settings::controls::Command,
     ui::{
         frame::{Canvas, Draw, sheet},
         games,
@@ -23,7 +24,7 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        theme::{MARGIN, light::Edge, margin, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
     view::camera::{CameraWishes, Holder, Shot},
 };
@@ -189,7 +190,7 @@ fn draw(
     // The remembered entry gets the focus; otherwise the first one.
     let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));
     let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
-    let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = overlays.is_empty() && heard::pressed(ui.ctx(), Command::Back);
     let quits = crate::ui::overlay::Asked::Quit;
     match pressed.map(|place| entries[place].name) {
         Some("title.continue") => {

@@ -4,24 +4,20 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::settings::{Change, Line, Surroundings, named, show};
 use crate::{
     session::Progress,
+    settings::controls::Command,
     settings::{Settings, Subject},
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        theme::{
-            light::Edge,
-            margin,
-            prelude::*,
-            surface::{is_focused, key_pressed},
-        },
+        theme::{light::Edge, margin, prelude::*, surface::is_focused},
     },
     view::sound::{PlaySound, SoundId},
 };
@@ -91,9 +87,10 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
         let text = localised.text(&named(name).about());
         super::settings::explain(&brush, about, &text);
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-welcome-go-on"));
-    let command = KeyCommand { name: "welcome.go-on", cap: &cap, key: Some(Key::Escape), label: &label, enabled: true };
-    command.show(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || key_pressed(ui.ctx(), Key::Escape)
+    let label = localised.text("ui-welcome-go-on");
+    let command =
+        KeyCommand { name: "welcome.go-on", command: Command::Back, hears: true, label: &label, enabled: true };
+    command.show(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || heard::pressed(ui.ctx(), Command::Back)
 }
 
 fn draw(

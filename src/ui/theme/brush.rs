@@ -4,8 +4,8 @@
 use std::{f32::consts::TAU, sync::Arc};
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, TextFormat, Ui, Vec2, pos2, text::LayoutJob,
-    vec2,
+    Align, Align2, Color32, Context, Galley, Painter, Pos2, Rect, Shape, Stroke, TextFormat, Ui, Vec2, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::{
@@ -63,6 +63,11 @@ impl Brush {
     /// The colour in which a text of this colour is written.
     fn ink(&self, colour: Color32) -> Color32 {
         if self.high_contrast { readable(colour, HIGH_CONTRAST) } else { colour }
+    }
+
+    /// The context that it paints in.
+    pub fn context(&self) -> &Context {
+        self.painter.ctx()
     }
 
     /// The same brush, clipped to a rectangle.

@@ -1,14 +1,16 @@
 //! A question in the middle of the screen: everything else is dimmed, the answers are menu entries in a row.
 
-use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, describe},
     brush::Brush,
+    heard,
     palette::{ICE, INK, INK_QUIET, mix},
-    surface::{Reach, arrow_pressed, focus, touch},
+    surface::{Reach, focus, touch},
     typeface::{self, Weight},
 };
+use crate::settings::controls::Command;
 
 /// A question with its answers.
 #[derive(Clone, Debug)]
@@ -73,7 +75,7 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
             x += width + gap;
         }
     }
-    let step = i32::from(arrow_pressed(ui.ctx(), Key::ArrowRight)) - i32::from(arrow_pressed(ui.ctx(), Key::ArrowLeft));
+    let step = heard::step(ui.ctx(), Command::Left, Command::Right);
     if let (Some(focused), true) = (focused, step != 0) {
         let next = (focused as i32 + step).rem_euclid(question.answers.len() as i32) as usize;
         focus(ui.ctx(), question.answers[next].0);

@@ -1,15 +1,17 @@
 //! A text field: text above a thin line.
 
-use bevy_egui::egui::{Frame, Id, Key, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{Frame, Id, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
 
 use super::{
     accessible::{Accessible, Role, describe},
     brush::Brush,
+    heard,
     option_row::{Row, label_of},
     palette::{ICE, INK, INK_QUIET, INK_SOFT},
-    surface::{Reach, focus, join, key_pressed, note_typing},
+    surface::{Reach, focus, join, note_typing},
     typeface::{self, Weight},
 };
+use crate::settings::controls::Command;
 
 /// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the focus to
 /// the widget named `then`.
@@ -58,7 +60,7 @@ pub fn field(
         if focused {
             note_typing(ui.ctx());
         }
-        if (focused || response.lost_focus()) && key_pressed(ui.ctx(), Key::Enter) {
+        if (focused || response.lost_focus()) && heard::pressed(ui.ctx(), Command::Confirm) {
             focus(ui.ctx(), then);
         }
     }

@@ -22,6 +22,7 @@ pub mod fader;
 pub mod field;
 pub mod glyph;
 pub mod ground;
+pub mod heard;
 pub mod light;
 pub mod menu;
 pub mod number_row;
@@ -45,6 +46,7 @@ pub mod prelude {
         accessible::{Accessible, Part, Role, TextKind, describe},
         brush::Brush,
         command::{KeyCommand, commands_from_right, main_action},
+        heard,
         light::Edge,
         option_row::Row,
         palette::{self, AMBER, ICE, INK, INK_QUIET, INK_SOFT, VOID},

@@ -4,9 +4,11 @@ use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::{
     accessible::{Accessible, Role, describe, wanted_number},
+    heard,
     option_row::{Row, choice},
-    surface::{is_focused, key_pressed, presses, wheel_notches},
+    surface::{is_focused, wheel_notches},
 };
+use crate::settings::controls::Command;
 
 /// The digits typed into a row since it got the focus.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,7 +68,7 @@ pub fn number(
         ui.data_mut(|data| data.remove_temp::<Typed>(memory));
         return changed.filter(|number| *number != value);
     }
-    let steps = presses(ui.ctx(), Key::Plus) + presses(ui.ctx(), Key::Equals) - presses(ui.ctx(), Key::Minus);
+    let steps = heard::presses(ui.ctx(), Command::More) - heard::presses(ui.ctx(), Command::Less);
     if steps != 0 {
         changed = Some(value.saturating_add_signed(steps).clamp(low, high));
     }
@@ -79,7 +81,8 @@ pub fn number(
     });
     let mut typed = ui.data(|data| data.get_temp::<Typed>(memory)).unwrap_or_default().0;
     let before = typed.clone();
-    if key_pressed(ui.ctx(), Key::Backspace) {
+    // Digits and Backspace edit what is typed: no commands.
+    if ui.input(|input| input.key_pressed(Key::Backspace)) {
         // Backspace begins with the number that is shown.
         typed = if typed.is_empty() { value.to_string() } else { typed };
         typed.pop();
@@ -134,9 +137,17 @@ mod tests {
             let _ = self.context.end_pass();
         }
 
-        fn press(&mut self, key: Key) {
-            let event =
-                |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+        fn press(&mut self, command: Command) {
+            let presses = vec![(command, false)];
+            heard::hear(&self.context, heard::Heard { presses, ..heard::Heard::default() });
+            self.frame(Vec::new());
+            heard::hear(&self.context, heard::Heard::default());
+            self.frame(Vec::new());
+        }
+
+        fn erase(&mut self) {
+            let (key, modifiers) = (Key::Backspace, Modifiers::NONE);
+            let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
             self.frame(vec![event(true)]);
             self.frame(vec![event(false)]);
         }
@@ -145,13 +156,15 @@ mod tests {
     #[test]
     fn plus_and_minus_go_by_one_and_not_beyond_the_ends() {
         let mut row = Alone::new(300);
-        for (key, wanted) in [(Key::Plus, 301), (Key::Equals, 302), (Key::Minus, 301), (Key::Minus, 300)] {
-            row.press(key);
+        for (command, wanted) in
+            [(Command::More, 301), (Command::More, 302), (Command::Less, 301), (Command::Less, 300)]
+        {
+            row.press(command);
             assert_eq!(row.value, wanted);
         }
-        for (from, key) in [(0, Key::Minus), (1000, Key::Plus)] {
+        for (from, command) in [(0, Command::Less), (1000, Command::More)] {
             let mut row = Alone::new(from);
-            row.press(key);
+            row.press(command);
             assert_eq!(row.value, from);
         }
     }
@@ -167,19 +180,19 @@ mod tests {
             assert!(row.value <= 1000 && row.value.to_string().starts_with('8'), "{}", row.value);
         }
         let mut row = Alone::new(300);
-        row.press(Key::Backspace);
+        row.erase();
         assert_eq!(row.value, 30);
-        row.press(Key::Backspace);
-        row.press(Key::Backspace);
+        row.erase();
+        row.erase();
         assert_eq!(row.value, 0);
     }
 
     #[test]
     fn arrows_go_through_what_is_offered_and_what_was_typed_has_its_place() {
         let mut row = Alone::new(300);
-        row.press(Key::ArrowRight);
+        row.press(Command::Right);
         assert_eq!(row.value, 600);
-        row.press(Key::ArrowRight);
+        row.press(Command::Right);
         assert_eq!(row.value, 0);
         assert_eq!(numbers(&[300, 600, 0], 450), [300, 450, 600, 0]);
         assert_eq!(numbers(&[300, 600, 0], 300), [300, 600, 0]);

@@ -1,15 +1,17 @@
 //! Rows of settings: a label and its possible values. Left and Right change the focused row.
 
-use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, Part, describe, is_pressed},
     brush::Brush,
+    heard,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
-    surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
+    surface::{Reach, Touch, focus, touch},
     track::pulled,
     typeface::{self, Weight},
 };
+use crate::settings::controls::Command;
 
 /// The distance between two rows, in points.
 pub const STEP: f32 = 46.0;
@@ -147,11 +149,12 @@ fn by_keys(ui: &Ui, touched: &Touch, row: Row, count: usize, chosen: usize) -> O
         return None;
     }
     let last = count.saturating_sub(1);
-    if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
+    let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+    if step < 0 {
         Some(chosen.saturating_sub(1))
-    } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
+    } else if step > 0 {
         Some((chosen + 1).min(last))
-    } else if touched.pressed && (row.enter || !key_pressed(ui.ctx(), Key::Enter)) {
+    } else if touched.pressed && (row.enter || !heard::pressed(ui.ctx(), Command::Confirm)) {
         Some(if chosen >= last { 0 } else { chosen + 1 })
     } else {
         None

@@ -2,14 +2,16 @@
 
 use std::ops::Range;
 
-use bevy_egui::egui::{Align2, Id, Key, Rect, Ui, pos2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2};
 
 use super::{
     brush::Brush,
+    heard,
     palette::{ICE, INK},
-    surface::{presses, wheel_notches},
+    surface::wheel_notches,
     typeface::Face,
 };
+use crate::settings::controls::Command;
 
 /// What a column remembers from one frame to the next.
 #[derive(Clone, Copy, Debug, Default)]
@@ -109,8 +111,9 @@ fn in_view_by_keys(ui: &Ui, name: &str, area: Rect, heights: &[f32]) -> Range<us
     let before = ui.data(|data| data.get_temp::<Place>(id)).unwrap_or_default().first;
     let page = last_row(heights, area.height(), before) - before;
     let steps = if ui.is_enabled() {
-        let count = |key| presses(ui.ctx(), key) as isize;
-        count(Key::ArrowDown) - count(Key::ArrowUp) + (count(Key::PageDown) - count(Key::PageUp)) * page as isize
+        let count = |command| heard::presses(ui.ctx(), command) as isize;
+        let pages = count(Command::NextTab) - count(Command::PreviousTab);
+        count(Command::Down) - count(Command::Up) + pages * page as isize
     } else {
         0
     };

@@ -5,10 +5,18 @@
 //! and the trace reports them.
 
 use bevy_egui::egui::{
-    Context, Event, EventFilter, FocusDirection, Id, Key, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+    Context, Event, EventFilter, FocusDirection, Id, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+    vec2,
 };
 
-use super::accessible::{Accessible, Note, is_listening, is_pressed};
+use super::{
+    accessible::{Accessible, Note, is_listening, is_pressed},
+    heard,
+};
+use crate::settings::controls::Command;
+
+/// The least height and width of what a finger is to meet, in logical pixels.
+const FINGER: f32 = 44.0;
 
 /// The widgets of the last frame.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +27,12 @@ pub struct Surface {
     preferred: Option<Id>,
     /// Whether a text field has the focus.
     typing: bool,
+    /// Whether the focus walks through what has none otherwise: the commands written on the screen.
+    walks_commands: bool,
+    /// Whether it has pressed one of them.
+    has_arrived: bool,
+    /// What had the focus before that.
+    left_at: Option<Id>,
     /// The name and rectangle of every widget, in points.
     pub widgets: Vec<(String, Rect)>,
     /// The name of the focused widget.
@@ -39,6 +53,11 @@ impl Surface {
     pub fn is_typing(&self) -> bool {
         self.typing
     }
+
+    /// Whether the focus walks through the commands written on the screen.
+    pub fn walks_commands(&self) -> bool {
+        self.walks_commands
+    }
 }
 
 /// How a widget can be reached.
@@ -48,7 +67,8 @@ pub enum Reach {
     Focus,
     /// As [`Reach::Focus`]; it has the focus when its screen opens.
     First,
-    /// By pointer; on the keyboard only by a key of its own.
+    /// By pointer; by keys and buttons with a command of its own, or while the focus walks through commands
+    /// ([`Command::Commands`]).
     Pointer,
 }
 
@@ -59,7 +79,7 @@ pub struct Touch {
     pub id: Id,
     /// Whether Enter would press it.
     pub focused: bool,
-    /// Whether the pointer is over it.
+    /// Whether the pointer is over it, or the focus on its way through commands.
     pub hovered: bool,
     /// Whether it was pressed, by click, Enter or Space.
     pub pressed: bool,
@@ -73,25 +93,6 @@ fn store() -> Id {
 
 fn with<T>(context: &Context, change: impl FnOnce(&mut Surface) -> T) -> T {
     context.data_mut(|data| change(data.get_temp_mut_or_default::<Surface>(store())))
-}
-
-/// Whether the key was pressed in this frame; repeats of a held key do not count.
-pub fn key_pressed(context: &Context, wanted: Key) -> bool {
-    context.input(|input| {
-        input.events.iter().any(
-            |event| matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. } if *key == wanted && !modifiers.command && !modifiers.alt),
-        )
-    })
-}
-
-/// How often was the key pressed since the last frame? Holding it down counts again and again.
-pub fn presses(context: &Context, wanted: Key) -> i32 {
-    context.input(|input| input.num_presses(wanted)) as i32
-}
-
-/// Whether an arrow key was pressed, repeats of a held key included.
-pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
-    context.input(|input| input.key_pressed(wanted))
 }
 
 /// Whether a text field has the focus.
@@ -133,23 +134,40 @@ pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
 pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     let context = ui.ctx().clone();
     let id = Id::new(("widget", name));
-    let by_focus = reach != Reach::Pointer;
+    let walks = with(&context, |surface| surface.walks_commands);
+    let by_focus = (reach != Reach::Pointer) != walks;
+    let rect = for_fingers(&context, rect);
     let response = ui.interact(rect, id, if by_focus { Sense::click() } else { Sense::CLICK });
     let hovered = response.hovered();
     if !ui.is_enabled() {
         return Touch { id, focused: false, hovered: false, pressed: false, glow: 0.0 };
     }
     let typing_elsewhere = is_typing(&context);
-    if by_focus && hovered && !typing_elsewhere && context.input(|input| input.pointer.delta().length() > 0.0) {
+    if by_focus && !walks && hovered && !typing_elsewhere && context.input(|input| input.pointer.delta().length() > 0.0)
+    {
         response.request_focus();
     }
     // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a window.
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
     join(&context, name, (id, ui.layer_id()), rect, reach, focused);
-    let entered = focused && (key_pressed(&context, Key::Enter) || key_pressed(&context, Key::Space));
+    let hovered = hovered || (walks && focused);
+    let entered = focused && heard::confirmed(&context);
+    if entered && walks {
+        with(&context, |surface| surface.has_arrived = true);
+    }
     let pressed = entered || response.clicked_by(PointerButton::Primary) || is_pressed(ui, id);
     let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
     Touch { id, focused, hovered, pressed, glow }
+}
+
+/// The rectangle in which a finger meets a widget.
+fn for_fingers(context: &Context, rect: Rect) -> Rect {
+    if !heard::by_touch(context) {
+        return rect;
+    }
+    let least = FINGER / context.zoom_factor().max(0.1);
+    let more = vec2((least - rect.width()).max(0.0), (least - rect.height()).max(0.0));
+    rect.expand2(more / 2.0)
 }
 
 /// Adds a widget to the frame. Text fields, which have egui's own response, call it themselves.
@@ -160,10 +178,10 @@ pub(super) fn join(context: &Context, name: &str, (id, layer): (Id, LayerId), re
     }
     with(context, |surface| {
         surface.widgets.push((name.to_owned(), rect));
-        if focusable {
+        if focusable != surface.walks_commands {
             surface.order.push(id);
         }
-        if reach == Reach::First {
+        if reach == Reach::First && !surface.walks_commands {
             surface.preferred = Some(id);
         }
         if focused {
@@ -194,14 +212,14 @@ pub fn reserve(ui: &Ui, name: &str) {
         id,
         Sense::focusable_noninteractive(),
     );
-    if ui.is_enabled() {
+    if ui.is_enabled() && !with(ui.ctx(), |surface| surface.walks_commands) {
         with(ui.ctx(), |surface| surface.order.push(id));
     }
 }
 
 /// Gives this widget the focus when no other has it.
 pub fn prefer(ui: &Ui, name: &str) {
-    if ui.is_enabled() {
+    if ui.is_enabled() && !with(ui.ctx(), |surface| surface.walks_commands) {
         with(ui.ctx(), |surface| surface.preferred = Some(Id::new(("widget", name))));
     }
 }
@@ -219,6 +237,7 @@ pub fn is_focused(context: &Context, name: &str) -> bool {
 /// Whether the pointer was over the widget with this name when it was last drawn.
 pub fn is_hovered(context: &Context, name: &str) -> bool {
     context.read_response(Id::new(("widget", name))).is_some_and(|response| response.hovered())
+        || (with(context, |surface| surface.walks_commands) && is_focused(context, name))
 }
 
 /// Moves the focus to a widget.
@@ -229,18 +248,42 @@ pub fn focus(context: &Context, name: &str) {
 /// Ends a frame: moves the focus, and returns the frame's widgets.
 pub fn finish(context: &Context) -> Surface {
     let mut surface = with(context, std::mem::take);
-    with(context, |next| next.typing = surface.typing && surface.focused.is_some());
+    let now = context.memory(bevy_egui::egui::Memory::focused);
+    let was_walking = surface.walks_commands;
+    walk_commands(context, &mut surface, now);
+    with(context, |next| {
+        next.typing = surface.typing && surface.focused.is_some();
+        (next.walks_commands, next.left_at) = (surface.walks_commands, surface.left_at);
+    });
     // Several presses in one long frame all count.
-    let step = presses(context, Key::ArrowDown) - presses(context, Key::ArrowUp);
+    let mut step = heard::walk(context, Command::Down) - heard::walk(context, Command::Up);
+    if was_walking {
+        step += heard::walk(context, Command::Right) - heard::walk(context, Command::Left);
+    }
     // In the frame after the focus moved, the new widget has not claimed the arrow keys yet, and egui would move the focus
     // itself.
     context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    let now = context.memory(bevy_egui::egui::Memory::focused);
-    if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
+    if was_walking != surface.walks_commands {
+        // The next frame draws the other widgets; the focus goes back to where it was.
+        if let Some(id) = surface.left_at.filter(|_| was_walking) {
+            context.memory_mut(|memory| memory.request_focus(id));
+        }
+    } else if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
         context.memory_mut(|memory| memory.request_focus(next));
     }
     surface.focus = context.memory(bevy_egui::egui::Memory::focused);
     surface
+}
+
+/// Begins and ends the focus's way through the commands written on the screen.
+fn walk_commands(context: &Context, surface: &mut Surface, now: Option<Id>) {
+    let asked = heard::pressed(context, Command::Commands);
+    let left = heard::walk(context, Command::Back) > 0 || surface.order.is_empty();
+    if surface.walks_commands {
+        surface.walks_commands = !asked && !left && !surface.has_arrived;
+    } else if asked && !surface.typing {
+        (surface.walks_commands, surface.left_at) = (true, now);
+    }
 }
 
 /// The widget that gets the focus next, if it changes.
@@ -280,49 +323,78 @@ mod tests {
         assert_eq!(next_focus(&order, None, Some(order[1]), 0), None);
     }
 
-    /// Draws a screen with two entries once, with these events; returns the pressed entry and the surface.
-    fn frame(context: &Context, events: Vec<Event>) -> (Option<&'static str>, Surface) {
+    /// Draws a screen with two entries and a command once, with these events and presses; returns the pressed entry and the
+    /// surface.
+    fn frame(context: &Context, events: Vec<Event>, presses: &[(Command, bool)]) -> (Option<&'static str>, Surface) {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        heard::hear(context, heard::Heard { presses: presses.to_vec(), ..heard::Heard::default() });
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
-        let entry = |name, y| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), Reach::Focus);
-        // Both must be drawn, whichever is pressed.
-        let [play, quit] = [("play", 100.0), ("quit", 150.0)].map(|(name, y)| entry(name, y).pressed.then_some(name));
-        let pressed = play.or(quit);
+        let entry = |name, y, reach| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), reach);
+        // All must be drawn, whichever is pressed.
+        let entries = [("play", 100.0, Reach::Focus), ("quit", 150.0, Reach::Focus), ("back", 600.0, Reach::Pointer)];
+        let pressed = entries.map(|(name, y, reach)| entry(name, y, reach).pressed.then_some(name));
         let surface = finish(context);
         let _ = context.end_pass();
-        (pressed, surface)
-    }
-
-    fn key(key: Key, pressed: bool) -> Event {
-        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+        (pressed.into_iter().flatten().next(), surface)
     }
 
     #[test]
     fn a_widget_keeps_clicks_from_what_lies_below_it() {
-        let (_, surface) = frame(&Context::default(), Vec::new());
+        let (_, surface) = frame(&Context::default(), Vec::new(), &[]);
         assert!(surface.covers(pos2(200.0, 120.0)));
         assert!(!surface.covers(pos2(200.0, 300.0)));
         assert!(!surface.covers(pos2(500.0, 120.0)));
     }
 
     #[test]
-    fn enter_presses_what_is_focused_once_however_long_it_is_held() {
+    fn what_is_focused_is_pressed_once_however_long_it_is_held() {
         let context = Context::default();
-        frame(&context, Vec::new());
-        assert_eq!(frame(&context, Vec::new()).1.focused.as_deref(), Some("play"));
-        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, Some("play"));
-        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, None, "a held key repeats");
-        frame(&context, vec![key(Key::Enter, false)]);
-        frame(&context, vec![key(Key::ArrowDown, true)]);
-        assert_eq!(frame(&context, vec![key(Key::ArrowDown, false)]).1.focused.as_deref(), Some("quit"));
-        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, Some("quit"));
+        frame(&context, Vec::new(), &[]);
+        assert_eq!(frame(&context, Vec::new(), &[]).1.focused.as_deref(), Some("play"));
+        assert_eq!(frame(&context, Vec::new(), &[(Command::Confirm, false)]).0, Some("play"));
+        assert_eq!(frame(&context, Vec::new(), &[(Command::Confirm, true)]).0, None, "a held key repeats");
+        frame(&context, Vec::new(), &[(Command::Down, false)]);
+        assert_eq!(frame(&context, Vec::new(), &[]).1.focused.as_deref(), Some("quit"));
+        assert_eq!(frame(&context, Vec::new(), &[(Command::Confirm, false)]).0, Some("quit"));
+    }
+
+    #[test]
+    fn the_focus_walks_through_commands_where_one_wants_and_comes_back() {
+        let context = Context::default();
+        let press = |command| frame(&context, Vec::new(), &[(command, false)]);
+        let focused = || frame(&context, Vec::new(), &[]).1.focused;
+        frame(&context, Vec::new(), &[]);
+        press(Command::Down);
+        assert_eq!(focused().as_deref(), Some("quit"));
+        press(Command::Commands);
+        frame(&context, Vec::new(), &[]);
+        assert_eq!(focused().as_deref(), Some("back"));
+        press(Command::Right);
+        assert_eq!(focused().as_deref(), Some("back"), "it is the only one");
+        press(Command::Back);
+        assert_eq!(focused().as_deref(), Some("quit"), "back to where it was");
+        press(Command::Commands);
+        frame(&context, Vec::new(), &[]);
+        assert_eq!(press(Command::Confirm).0, Some("back"));
+        frame(&context, Vec::new(), &[]);
+        assert_eq!(focused().as_deref(), Some("quit"));
+    }
+
+    #[test]
+    fn what_a_finger_is_to_meet_is_large_enough() {
+        let context = Context::default();
+        let small = Rect::from_min_size(pos2(100.0, 100.0), vec2(20.0, 12.0));
+        assert_eq!(for_fingers(&context, small), small);
+        heard::hear(&context, heard::Heard { by_touch: true, ..heard::Heard::default() });
+        let large = for_fingers(&context, small);
+        assert!(large.width() >= FINGER && large.height() >= FINGER && large.center() == small.center());
     }
 
     #[test]
     fn a_click_presses_what_it_meets() {
         let context = Context::default();
-        frame(&context, Vec::new());
+        frame(&context, Vec::new(), &[]);
         let at = pos2(200.0, 170.0);
         let button = |pressed| Event::PointerButton {
             pos: at,
@@ -330,15 +402,16 @@ mod tests {
             pressed,
             modifiers: Modifiers::NONE,
         };
-        frame(&context, vec![Event::PointerMoved(at)]);
-        frame(&context, vec![button(true)]);
-        assert_eq!(frame(&context, vec![button(false)]).0, Some("quit"));
+        frame(&context, vec![Event::PointerMoved(at)], &[]);
+        frame(&context, vec![button(true)], &[]);
+        assert_eq!(frame(&context, vec![button(false)], &[]).0, Some("quit"));
     }
 
-    /// Draws a menu of six rows once, with these events; returns the focused row.
-    fn menu(context: &Context, events: Vec<Event>) -> Option<usize> {
+    /// Draws a menu of six rows once, with these presses; returns the focused row.
+    fn menu(context: &Context, presses: &[(Command, bool)]) -> Option<usize> {
+        heard::hear(context, heard::Heard { presses: presses.to_vec(), ..heard::Heard::default() });
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
-        context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
+        context.begin_pass(RawInput { screen_rect: Some(screen), focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let names = ["0", "1", "2", "3", "4", "5"];
         for (row, name) in (0..).map(|row| row as f32).zip(names) {
@@ -352,22 +425,21 @@ mod tests {
 
     #[test]
     fn every_press_of_an_arrow_is_one_row_however_the_frames_fall() {
-        let tap = |wanted| [key(wanted, true), key(wanted, false)];
+        let taps = |command, count: usize| vec![(command, false); count];
         for frames in [vec![1, 1, 1, 1], vec![4], vec![2, 2], vec![1, 0, 3], vec![3, 1], vec![1, 0, 1, 0, 1, 1]] {
             let context = Context::default();
-            menu(&context, Vec::new());
-            assert_eq!(menu(&context, Vec::new()), Some(0));
+            menu(&context, &[]);
+            assert_eq!(menu(&context, &[]), Some(0));
             let mut row = 0;
-            for taps in &frames {
-                let events = (0..*taps).flat_map(|_| tap(Key::ArrowDown)).collect();
-                row += taps;
-                assert_eq!(menu(&context, events), Some(row), "{frames:?}");
+            for count in &frames {
+                row += count;
+                assert_eq!(menu(&context, &taps(Command::Down, *count)), Some(row), "{frames:?}");
             }
             // Then back up, past the first row to the last.
-            for taps in frames {
-                menu(&context, (0..taps).flat_map(|_| tap(Key::ArrowUp)).collect());
+            for count in frames {
+                menu(&context, &taps(Command::Up, count));
             }
-            assert_eq!(menu(&context, tap(Key::ArrowUp).to_vec()), Some(5));
+            assert_eq!(menu(&context, &taps(Command::Up, 1)), Some(5));
         }
     }
 }

@@ -1,31 +1,32 @@
 //! Tabs: words in a row, the open one underlined.
 
-use bevy_egui::egui::{Color32, Key, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, Role, describe},
     brush::Brush,
+    heard,
     palette::{INK, INK_QUIET, mix},
-    surface::{Reach, is_typing, key_pressed, touch},
+    surface::{Reach, touch},
     typeface::{self, Weight},
 };
-
-/// The keys for the previous and the next tab.
-pub const KEYS: [(&str, Key); 2] = [("Q", Key::Q), ("E", Key::E)];
+use crate::settings::controls::Command;
 
 /// Draws the tabs (name for the trace, label) so that they end at `right`; returns the tab that was chosen.
 pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {
     let brush = Brush::of(ui);
     let face = |on: bool| typeface::BODY.sized(18.0).weighing(if on { Weight::Bold } else { Weight::Regular });
-    let (gap, cap) = (28.0, 40.0);
+    let caps = [Command::PreviousTab, Command::NextTab].map(|command| heard::cap(ui.ctx(), command));
+    let cap = caps.iter().map(|cap| brush.key_width(cap)).fold(24.0, f32::max) + 16.0;
+    let gap = 28.0;
     let widths: Vec<f32> = tabs.iter().map(|(_, label)| brush.width(label, face(true))).collect();
     let whole = widths.iter().sum::<f32>() + gap * tabs.len().saturating_sub(1) as f32;
     let mut x = right.x - cap - whole;
     // A lamp of the room may shine behind them.
     brush.halo(Rect::from_min_max(pos2(x - cap - 6.0, right.y - 14.0), pos2(right.x + 6.0, right.y + 14.0)), 0.72);
     let keys = brush.silent();
-    keys.key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
-    keys.key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
+    keys.key_cap(pos2(x - cap, right.y), &caps[0], 0.0);
+    keys.key_cap(pos2(right.x - brush.key_width(&caps[1]), right.y), &caps[1], 0.0);
     let mut wanted = None;
     for (index, ((name, label), width)) in tabs.iter().zip(&widths).enumerate() {
         let rect = Rect::from_min_size(pos2(x - gap / 2.0, right.y - 22.0), vec2(width + gap, 44.0));
@@ -45,11 +46,10 @@ pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Col
         }
         x += width + gap;
     }
-    if ui.is_enabled() && !is_typing(ui.ctx()) {
-        let pressed = |keys: [Key; 2]| keys.into_iter().any(|key| key_pressed(ui.ctx(), key));
-        if pressed([Key::E, Key::PageDown]) {
+    if ui.is_enabled() {
+        if heard::pressed(ui.ctx(), Command::NextTab) {
             wanted = Some((open + 1) % tabs.len());
-        } else if pressed([Key::Q, Key::PageUp]) {
+        } else if heard::pressed(ui.ctx(), Command::PreviousTab) {
             wanted = Some((open + tabs.len() - 1) % tabs.len());
         }
     }

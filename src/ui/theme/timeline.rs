@@ -1,13 +1,15 @@
 //! A clip's time line: the present moment, the moment of its blow, and seeking by dragging.
 
-use bevy_egui::egui::{Color32, Key, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, describe, wanted_number},
     brush::Brush,
+    heard,
     palette::{INK, over},
-    surface::{Reach, arrow_pressed, focus, touch},
+    surface::{Reach, focus, touch},
 };
+use crate::settings::controls::Command;
 
 /// One step of the arrow keys, in seconds: a pose at twelve poses per second.
 const FRAME: f32 = 1.0 / 12.0;
@@ -61,8 +63,7 @@ pub fn timeline(
         return Some((number as f32).clamp(0.0, length));
     }
     if touched.focused {
-        let step = |key| if arrow_pressed(ui.ctx(), key) { FRAME } else { 0.0 };
-        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
+        let change = FRAME * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             return Some((time + change).clamp(0.0, length));
         }

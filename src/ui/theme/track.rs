@@ -1,11 +1,13 @@
 //! A horizontal track that can be dragged: shared by sliders and faders.
 
-use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2};
+use bevy_egui::egui::{Rect, Sense, Ui, pos2};
 
 use super::{
     accessible::wanted_number,
-    surface::{Touch, arrow_pressed, focus},
+    heard,
+    surface::{Touch, focus},
 };
+use crate::settings::controls::Command;
 
 /// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a notch.
 /// Returns the wanted share, which may lie outside 0 to 1.
@@ -32,8 +34,7 @@ pub(super) fn pulled(
         wanted = Some(number as f32);
     }
     if touched.focused {
-        let step = |key| if arrow_pressed(ui.ctx(), key) { notch } else { 0.0 };
-        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
+        let change = notch * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             wanted = Some(value + change);
         }

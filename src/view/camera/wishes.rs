@@ -48,11 +48,14 @@ pub struct CameraWishes {
     moves: Vec<Move>,
     /// Whether mouse and wheel move the player's view; the interface switches this off while an overlay lies over the table.
     pub follows_pointer: bool,
+    /// How fast the player's view turns when it is dragged, sideways and up, as multiples of the usual; negative the other way
+    /// round.
+    pub look: Vec2,
 }
 
 impl Default for CameraWishes {
     fn default() -> Self {
-        Self { shots: [None; Holder::COUNT], moves: Vec::new(), follows_pointer: true }
+        Self { shots: [None; Holder::COUNT], moves: Vec::new(), follows_pointer: true, look: Vec2::ONE }
     }
 }
 
@@ -75,6 +78,12 @@ impl CameraWishes {
     /// Orbits the player's view by these angles in radians: sideways, up.
     pub fn orbit(&mut self, aside: f32, up: f32) {
         self.moves.push(Move::Orbit(aside, up));
+    }
+
+    /// Orbits the player's view by a drag: these angles, as fast and in the direction that the player wants.
+    pub fn drag(&mut self, by: Vec2) {
+        let by = by * self.look;
+        self.orbit(by.x, by.y);
     }
 
     /// Zooms the player's view by this many notches of a wheel; positive is closer.

@@ -1,6 +1,6 @@
 //! The journey: nine lamps on a thread of light, and the evening that is looked at with whoever sits there.
 
-use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
 use super::{Deed, Evenings, Seen, result_of};
@@ -8,6 +8,7 @@ use crate::{
     career::{Evening, EveningResult, Profile, evenings},
     players::levels,
     rules::GameId,
+    settings::controls::Command,
     ui::theme::{prelude::*, surface},
 };
 
@@ -61,8 +62,7 @@ pub(super) fn show(
         (None, None) => localised.text("evenings-sit-down"),
     };
     let margin = ui.max_rect().right() - area.right();
-    let enter = localised.text("ui-key-enter");
-    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, &enter).then_some(Deed::SitDown)
+    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, Command::Confirm).then_some(Deed::SitDown)
 }
 
 /// The nine lamps: won ones burn, played ones glow, open ones are rings. Arrows go from one to the next.
@@ -93,9 +93,8 @@ fn lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<Evenin
         lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
     }
     if ui.is_enabled() {
-        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
         let steps =
-            pressed(Key::ArrowRight) - pressed(Key::ArrowLeft) + surface::wheel_notches(ui, "evenings.lamps", area);
+            heard::step(ui.ctx(), Command::Left, Command::Right) + surface::wheel_notches(ui, "evenings.lamps", area);
         wanted = (wanted as i32 + steps).rem_euclid(results.len().max(1) as i32) as usize;
     }
     screen.evening = wanted;

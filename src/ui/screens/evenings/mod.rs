@@ -11,7 +11,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{Screen, WayBack};
@@ -21,6 +21,7 @@ use crate::{
     record::{Shelf, fresh_seed},
     session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch},
     settings::Subject,
+    settings::controls::Command,
     storage::FileError,
     ui::{
         frame::{Draw, sheet},
@@ -295,9 +296,8 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
 /// The foot of the screen: the way back, and who plays.
 fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<Deed> {
     let y = ui.max_rect().bottom() - 38.0;
-    let (escape, back, who) =
-        (localised.text("ui-key-escape"), localised.text("ui-back"), localised.text("evenings-choose"));
-    let leave = KeyCommand { name: "evenings.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true };
+    let (back, who) = (localised.text("ui-back"), localised.text("evenings-choose"));
+    let leave = KeyCommand { name: "evenings.back", command: Command::Back, hears: true, label: &back, enabled: true };
     let mut deed = None;
     // One step back at a time: the name, the choice of who plays, the screen.
     let is_left = leave.show(ui, pos2(margin, y), typeface::ACTION);
@@ -307,7 +307,13 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
     if !screen.choosing {
         let brush = Brush::of(ui);
         let at = pos2(margin + leave.width(&brush, typeface::ACTION) + 34.0, y);
-        let choose = KeyCommand { name: "evenings.choose", cap: "P", key: Some(Key::P), label: &who, enabled: true };
+        let choose = KeyCommand {
+            name: "evenings.choose",
+            command: Command::ChoosePerson,
+            hears: true,
+            label: &who,
+            enabled: true,
+        };
         if choose.show(ui, at, typeface::ACTION) {
             screen.choosing = true;
         }

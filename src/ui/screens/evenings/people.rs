@@ -1,9 +1,12 @@
 //! Who plays: everybody who has sat at this machine's table, and somebody new.
 
-use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::{Deed, Evenings, Seen};
-use crate::ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface};
+use crate::{
+    settings::controls::Command,
+    ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface},
+};
 
 /// The names of the widgets of the people that are listed: so many at most.
 const PEOPLE: [&str; 7] = [
@@ -39,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         let is_pressed = menu::column(ui, "evenings.naming", below, menu::STEP, &[be], "evenings.name").is_some();
         let is_named = is_pressed && !name.trim().is_empty();
         let deed = is_named.then(|| Deed::Be(name.trim().to_owned()));
-        if surface::key_pressed(ui.ctx(), Key::Escape) {
+        if heard::pressed(ui.ctx(), Command::Back) {
             screen.naming = None;
         }
         return deed;

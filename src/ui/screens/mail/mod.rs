@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiClipboard, EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Event, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::Screen;
@@ -16,6 +16,7 @@ use crate::{
     record::{MailBox, MailBoxError, MailMatch},
     rules::GameId,
     session::WatchMatch,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games::{self, live_board::LiveBoard},
@@ -363,7 +364,7 @@ fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area
         mail.is_on_board = false;
     }
     let by_arrow = ui.is_enabled()
-        && surface::arrow_pressed(ui.ctx(), Key::ArrowRight)
+        && heard::presses(ui.ctx(), Command::Right) > 0
         && mail.looked_at().is_some_and(MailMatch::is_own_turn);
     if enters || by_arrow {
         mail.is_on_board = true;
@@ -391,8 +392,8 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     let screen = ui.max_rect();
     let y = screen.bottom() - 38.0;
     let word = |id: &str| localised.text(id);
-    let (escape, back) = (word("ui-key-escape"), word("ui-back"));
-    let leave = KeyCommand { name: "mail.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true };
+    let back = word("ui-back");
+    let leave = KeyCommand { name: "mail.back", command: Command::Back, hears: true, label: &back, enabled: true };
     if leave.show(ui, pos2(margin, y), typeface::ACTION) {
         // One step back at a time: the piece in hand, the board, the choice of the game, the screen.
         if mail.is_on_board {
@@ -411,13 +412,13 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     }
     let (watch, copy, paste, new) = (word("mail-watch"), word("mail-copy"), word("mail-paste"), word("mail-new"));
     let looked_at = mail.looked_at();
-    let command = |name, cap, key, label, enabled| KeyCommand { name, cap, key: Some(key), label, enabled };
+    let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let can_watch = looked_at.and_then(MailMatch::recorded).is_some_and(|recorded| !recorded.decisions().is_empty());
     let list = [
-        command("mail.watch", "W", Key::W, &*watch, can_watch),
-        command("mail.copy", "C", Key::C, &*copy, looked_at.is_some_and(|by_mail| by_mail.to_send().is_some())),
-        command("mail.paste", "H", Key::H, &*paste, true),
-        command("mail.new", "P", Key::P, &*new, true),
+        command("mail.watch", Command::WatchMatch, &*watch, can_watch),
+        command("mail.copy", Command::CopyMatch, &*copy, looked_at.is_some_and(|by_mail| by_mail.to_send().is_some())),
+        command("mail.paste", Command::PasteLine, &*paste, true),
+        command("mail.new", Command::Propose, &*new, true),
     ];
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {

@@ -58,15 +58,10 @@ impl Side {
         notices
     }
 
-    fn key(&mut self, key: Key) {
-        let event = |pressed| Event::Key {
-            key,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: bevy_egui::egui::Modifiers::NONE,
-        };
-        self.frame(vec![event(true), event(false)]);
+    fn press(&mut self, command: Command) {
+        heard::hear(&self.context, heard::Heard { presses: vec![(command, false)], ..heard::Heard::default() });
+        self.frame(Vec::new());
+        heard::hear(&self.context, heard::Heard::default());
         self.frame(Vec::new());
     }
 
@@ -100,9 +95,9 @@ impl Side {
 fn two_homes_play_a_match_through_the_clipboard() {
     let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
     // By keys: a new match, the first game.
-    ada.key(Key::P);
+    ada.press(Command::Propose);
     assert!(ada.mail.proposing);
-    ada.key(Key::Enter);
+    ada.press(Command::Confirm);
     let invitation = ada.copied();
     // Quotation marks and broken lines do no harm; a text without a line says so.
     let nothing = bo.paste("hello");

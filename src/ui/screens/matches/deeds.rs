@@ -1,11 +1,10 @@
 //! What can be done with a match of the shelf.
 
-use bevy_egui::egui::Key;
-
 use super::{Matches, Wishes, work::Work};
 use crate::{
     record::ShelfEntry,
     session::{ResumeMatch, WatchMatch},
+    settings::controls::Command,
 };
 
 /// What can be done with a match.
@@ -59,15 +58,15 @@ impl Deed {
         }
     }
 
-    /// The key that does it, and what is written on it.
-    pub(super) const fn key(self) -> Option<(&'static str, Key)> {
+    /// The command that does it.
+    pub(super) const fn command(self) -> Option<Command> {
         match self {
             Self::Continue | Self::Repair | Self::Export => None,
-            Self::Watch => Some(("W", Key::W)),
-            Self::Name => Some(("F2", Key::F2)),
-            Self::Copy => Some(("C", Key::C)),
-            Self::Delete => Some(("Del", Key::Delete)),
-            Self::BringBack => Some(("Z", Key::Z)),
+            Self::Watch => Some(Command::WatchMatch),
+            Self::Name => Some(Command::Rename),
+            Self::Copy => Some(Command::CopyMatch),
+            Self::Delete => Some(Command::DeleteMatch),
+            Self::BringBack => Some(Command::BringBack),
         }
     }
 

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Event, Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
 };
 
 use self::{
@@ -27,6 +27,7 @@ use crate::{
     platform::clock::SystemTime,
     record::{Deleted, ShelfEntry},
     session::{Autosave, ResumeMatch, WatchMatch},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         hud::Portraits,
@@ -362,7 +363,7 @@ fn keys(ui: &Ui, possible: &[Deed]) -> Option<Deed> {
     if copies && possible.contains(&Deed::Copy) {
         return Some(Deed::Copy);
     }
-    let by_key = |deed: &&Deed| deed.key().is_some_and(|(_, key)| surface::key_pressed(ui.ctx(), key));
+    let by_key = |deed: &&Deed| deed.command().is_some_and(|command| heard::pressed(ui.ctx(), command));
     possible.iter().find(by_key).copied()
 }
 
@@ -393,9 +394,8 @@ fn foot(
 ) -> Option<Deed> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let y = screen.bottom() - 38.0;
-    let (escape, enter, back) =
-        (localised.text("ui-key-escape"), localised.text("ui-key-enter"), localised.text("ui-back"));
-    let leave = KeyCommand { name: "matches.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true };
+    let back = localised.text("ui-back");
+    let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };
     if leave.show(ui, pos2(margin, y), typeface::ACTION) {
         if matches.menu {
             matches.menu = false;
@@ -412,25 +412,31 @@ fn foot(
     let main = entry.and_then(Deed::main);
     let main_word = main.map(|deed| localised.text(deed.id())).unwrap_or_default();
     let mut list = vec![
-        KeyCommand { name: "matches.sort", cap: "S", key: Some(Key::S), label: &sorted, enabled: true },
+        KeyCommand { name: "matches.sort", command: Command::Sort, hears: true, label: &sorted, enabled: true },
         KeyCommand {
             name: "matches.game",
-            cap: "G",
-            key: Some(Key::G),
+            command: Command::Filter,
+            hears: true,
             label: &only,
             enabled: matches.list.games().len() > 1 || game.is_some(),
         },
         KeyCommand {
             name: "matches.more",
-            cap: "P",
-            key: Some(Key::P),
+            command: Command::ShelfMenu,
+            hears: true,
             label: &more,
             enabled: entry.is_some() || !matches.deleted.is_empty(),
         },
     ];
     if main.is_some() {
         // Enter itself presses the row.
-        list.push(KeyCommand { name: "matches.main", cap: &enter, key: None, label: &main_word, enabled: true });
+        list.push(KeyCommand {
+            name: "matches.main",
+            command: Command::Confirm,
+            hears: false,
+            label: &main_word,
+            enabled: true,
+        });
     }
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     if matches.count() > 0 {

@@ -1,12 +1,13 @@
 //! How a match looks: as a row of the list, and large beside it with what can be done.
 
-use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::{deeds::Deed, picture, words};
 use crate::{
     platform::clock::SystemTime,
     record::{LONGEST_TITLE, ShelfEntry},
     rules::Seat,
+    settings::controls::Command,
     ui::{
         hud::Portraits,
         localised_text::LocalisedText,
@@ -147,8 +148,8 @@ pub(super) fn menu(ui: &Ui, brush: &Brush, localised: &LocalisedText, possible: 
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
         let face = typeface::BODY.sized(20.0).weighing(weight).coloured(palette::mix(INK_SOFT, INK, lit));
         brush.left(at, localised.text(deed.id()), face);
-        if let Some((cap, _)) = deed.key() {
-            let cap = if cap == "Del" { localised.text("matches-key-delete") } else { cap.to_owned() };
+        if let Some(command) = deed.command() {
+            let cap = heard::cap(ui.ctx(), command);
             let width = brush.key_width(&cap);
             brush.key_cap(pos2(room.right() - width, at.y), &cap, lit);
         }
@@ -178,9 +179,9 @@ pub(super) fn name(ui: &mut Ui, localised: &LocalisedText, title: &mut String, r
     if !surface::is_focused(ui.ctx(), id) {
         surface::focus(ui.ctx(), id);
     }
-    if ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Escape) {
+    if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back) {
         Named::Left
-    } else if ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Enter) {
+    } else if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) {
         Named::Done
     } else {
         Named::Typing

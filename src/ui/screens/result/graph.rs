@@ -1,13 +1,14 @@
 //! The match as a graph: each side's chance to win after every decision, with turning points; before those are computed, the
 //! strength on the board.
 
-use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
 use crate::{
     players::analysis::{Analysis, TurningPoint},
     rules::{Luck, Seat},
     session::{Match, PostGameAnalysis},
+    settings::controls::Command,
     ui::{
         hud::turning_mark,
         localised_text::LocalisedText,
@@ -104,7 +105,7 @@ impl Picture<'_> {
     fn legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
-        let key = self.localised.text("ui-key-arrows");
+        let key = heard::arrows(brush.context());
         x = brush.right(pos2(x, right.y), self.localised.text("ui-result-turnings"), note).left() - 9.0;
         x -= brush.key_width(&key);
         brush.key_cap(pos2(x, right.y), &key, 0.0);
@@ -178,9 +179,9 @@ impl Picture<'_> {
             self.callout(&brush.faded(glow), at, groups[index], &graph.line(values, false));
         }
         if ui.is_enabled() && !groups.is_empty() {
-            let pressed = |key| surface::arrow_pressed(ui.ctx(), key);
+            let step = heard::step(ui.ctx(), Command::Left, Command::Right);
             let now = focused.map(|(index, ..)| index);
-            let next = match (pressed(Key::ArrowLeft), pressed(Key::ArrowRight), now) {
+            let next = match (step < 0, step > 0, now) {
                 (true, _, Some(now)) => Some((now + groups.len() - 1) % groups.len()),
                 (true, _, None) => Some(groups.len() - 1),
                 (_, true, Some(now)) => Some((now + 1) % groups.len()),

@@ -8,7 +8,7 @@ mod numbers;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Key, Order, Rect, pos2, vec2},
+    egui::{self, Align2, Order, Rect, pos2, vec2},
 };
 
 use self::{account::Account, graph::Picture};
@@ -25,6 +25,7 @@ use crate::{
         StartMatch,
     },
     settings::GameSetup,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games,
@@ -202,7 +203,7 @@ fn draw(
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
     numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
 
-    let (enter, esc) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
+    let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
@@ -222,20 +223,26 @@ fn draw(
     let fair = localised.text_at(game.recorded().setup().game, "ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
-        KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
+        KeyCommand { name: "result.title", command: Command::Back, hears: true, label: &leave_word, enabled: true },
         KeyCommand {
             name: "result.review",
-            cap: "R",
-            key: Some(Key::R),
+            command: Command::LookBack,
+            hears: true,
             label: &review,
             enabled: !account.turns.is_empty(),
         },
     ];
     if game.recorded().setup().luck() != Luck::Nothing {
-        list.insert(0, KeyCommand { name: "result.fair", cap: "F", key: Some(Key::F), label: &fair, enabled: true });
+        list.insert(
+            0,
+            KeyCommand { name: "result.fair", command: Command::FairDice, hears: true, label: &fair, enabled: true },
+        );
     }
     if can_look {
-        list.insert(0, KeyCommand { name: "result.look", cap: "A", key: Some(Key::A), label: &look, enabled: true });
+        list.insert(
+            0,
+            KeyCommand { name: "result.look", command: Command::Look, hears: true, label: &look, enabled: true },
+        );
     }
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
@@ -290,7 +297,13 @@ fn told_afterwards(
     }
     if let Some(line) = &afterwards.line {
         let label = localised.text("day-copy");
-        let copy = [KeyCommand { name: "result.share", cap: "C", key: Some(Key::C), label: &label, enabled: true }];
+        let copy = [KeyCommand {
+            name: "result.share",
+            command: Command::CopyResult,
+            hears: true,
+            label: &label,
+            enabled: true,
+        }];
         if commands_from_right(ui, pos2(right, 60.0), typeface::ACTION, &copy).is_some() {
             ui.ctx().copy_text(line.clone());
             wishes.notices.say(localised.text("day-copied"), Tone::Plain);

@@ -311,7 +311,7 @@ pub const ENTRIES: &[Entry] = &[
         ),
     ),
     entry("settings.caption-seconds", Page::Sound, numbers!(sound.caption_seconds, STAYS, in_seconds)),
-    entry("settings.controls", Page::Play, Kind::Opens(Overlay::HowTo)),
+    entry("settings.controls", Page::Play, Kind::Opens(Overlay::Controls)),
     entry("settings.evaluation-bar", Page::Play, Kind::Switch(|settings| &mut settings.help.evaluation_bar)),
     entry("settings.step-by-step", Page::Play, Kind::Switch(|settings| &mut settings.help.step_by_step)),
     entry("settings.danger", Page::Play, Kind::Switch(|settings| &mut settings.help.danger)),

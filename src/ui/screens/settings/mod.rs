@@ -9,7 +9,7 @@ mod tests;
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Modifiers, Order, Rect, Ui, pos2, vec2},
+    egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
 pub use entries::Page;
@@ -20,6 +20,7 @@ pub(super) use list::{Line, lines, show};
 
 use crate::{
     settings::Settings,
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -30,8 +31,7 @@ use crate::{
             margin,
             option_row::Row,
             prelude::*,
-            surface::{self, focus, is_focused, is_typing, key_pressed},
-            tabs::KEYS,
+            surface::{self, focus, is_focused, is_typing},
         },
         window_shape::{OwnMonitor, WindowShape, WindowTrial, resize},
     },
@@ -151,14 +151,14 @@ pub(super) fn screen(
     if let Some(entry) = shown.iter().find(|entry| is_focused(ui.ctx(), entry.name)) {
         explain(&brush, places.about, &localised.text(&entry.about()));
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(ui, pos2(whole.left() + places.margin, places.foot), typeface::ACTION);
     if places.roomy {
         let at = pos2(whole.right() - places.margin, places.foot);
         brush.right(at, localised.text("ui-settings-kept"), typeface::NOTE);
     }
-    let escaped = key_pressed(ui.ctx(), Key::Escape);
+    let escaped = heard::pressed(ui.ctx(), Command::Back);
     // Escape first empties the search, then leaves.
     if escaped && !view.search.is_empty() {
         view.search.clear();
@@ -187,10 +187,9 @@ fn searched(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut 
     let hint = localised.text("ui-settings-search-hint");
     let label = if places.roomy { localised.text("ui-settings-search") } else { String::new() };
     field(ui, SEARCH, places.search, &label, &mut view.search, &hint, LONGEST, first);
-    let wanted = ui.input(|input| {
-        let find = input.modifiers.command && input.key_pressed(Key::F);
-        find || input.modifiers == Modifiers::NONE && input.key_pressed(Key::Slash)
-    });
+    // Besides the command, the shortcut that every program has.
+    let shortcut = ui.input(|input| input.modifiers.command && input.key_pressed(Key::F));
+    let wanted = shortcut || heard::pressed(ui.ctx(), Command::Find);
     if wanted && !is_typing(ui.ctx()) {
         focus(ui.ctx(), SEARCH);
     }
@@ -211,6 +210,7 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
     let brush = Brush::of(ui);
     let now = Page::ALL.iter().position(|page| *page == open).unwrap_or(0);
     let mut wanted = None;
+    let turns = [Command::PreviousTab, Command::NextTab];
     if places.roomy {
         for (index, page) in Page::ALL.into_iter().enumerate() {
             let at = pos2(places.pages.left(), places.pages.top() + 22.0 + 44.0 * index as f32);
@@ -237,8 +237,9 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
             }
         }
         let caps = pos2(places.pages.left(), places.pages.top() + 22.0 + 44.0 * Page::ALL.len() as f32 + 14.0);
-        let first = brush.key_cap(caps, KEYS[0].0, 0.0);
-        brush.key_cap(pos2(first.right() + 8.0, caps.y), KEYS[1].0, 0.0);
+        let [before, after] = turns;
+        let first = brush.key_cap(caps, &heard::cap(ui.ctx(), before), 0.0);
+        brush.key_cap(pos2(first.right() + 8.0, caps.y), &heard::cap(ui.ctx(), after), 0.0);
     } else {
         let middle = places.pages.center();
         let sides =
@@ -246,7 +247,8 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
         for (name, x, side) in sides {
             let rect = Rect::from_min_size(pos2(x - 8.0, middle.y - 20.0), vec2(44.0, 40.0));
             let touched = surface::touch(ui, name, rect, Reach::Pointer);
-            brush.key_cap(pos2(x, middle.y), KEYS[side].0, touched.glow);
+            let cap = heard::cap(ui.ctx(), turns[side]);
+            brush.key_cap(pos2(x, middle.y), if cap.is_empty() { ["←", "→"][side] } else { &cap }, touched.glow);
             if touched.pressed {
                 wanted = Some((now + if side == 0 { Page::ALL.len() - 1 } else { 1 }) % Page::ALL.len());
             }
@@ -256,10 +258,9 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
         brush.fit(middle, bevy_egui::egui::Align2::CENTER_CENTER, &heading, face, places.pages.width() - 90.0);
     }
     if ui.is_enabled() && !is_typing(ui.ctx()) {
-        let pressed = |keys: [Key; 2]| keys.into_iter().any(|key| key_pressed(ui.ctx(), key));
-        if pressed([Key::E, Key::PageDown]) {
+        if heard::pressed(ui.ctx(), Command::NextTab) {
             wanted = Some((now + 1) % Page::ALL.len());
-        } else if pressed([Key::Q, Key::PageUp]) {
+        } else if heard::pressed(ui.ctx(), Command::PreviousTab) {
             wanted = Some((now + Page::ALL.len() - 1) % Page::ALL.len());
         }
     }

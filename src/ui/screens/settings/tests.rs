@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bevy_egui::egui::{Context, Event, Id, Modifiers, Pos2, RawInput, Rect, Shape, UiBuilder};
+use bevy_egui::egui::{Context, Event, Id, Pos2, RawInput, Rect, Shape, UiBuilder};
 
 use super::*;
 use crate::{locale::Language, ui::theme};
@@ -61,11 +61,12 @@ impl Alone {
         self.words = self.context.end_pass().shapes.into_iter().filter_map(|shape| text(shape.shape)).collect();
     }
 
-    fn press(&mut self, key: Key) {
-        let event =
-            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
-        self.frame(vec![event(true)]);
-        self.frame(vec![event(false)]);
+    fn press(&mut self, command: Command) {
+        let presses = vec![(command, false)];
+        heard::hear(&self.context, heard::Heard { presses, ..heard::Heard::default() });
+        self.frame(Vec::new());
+        heard::hear(&self.context, heard::Heard::default());
+        self.frame(Vec::new());
         self.frame(Vec::new());
     }
 }
@@ -78,11 +79,11 @@ fn down_goes_through_every_row_and_back_to_the_first_at_any_size() {
             let wanted: BTreeSet<_> =
                 ENTRIES.iter().filter(|entry| entry.page == page).map(|entry| entry.name).collect();
             assert!(wanted.contains(alone.focused.as_deref().unwrap_or_default()), "{:?} on {page:?}", alone.focused);
-            for key in [Key::ArrowDown, Key::ArrowUp] {
+            for command in [Command::Down, Command::Up] {
                 let begun = alone.focused.clone();
                 let mut seen = BTreeSet::new();
                 for _ in 0..=wanted.len() {
-                    alone.press(key);
+                    alone.press(command);
                     let focused = alone.focused.clone().expect("something has the focus");
                     let label = alone.localised.text(&format!("ui-{}", focused.replace('.', "-")));
                     assert!(
@@ -102,44 +103,44 @@ fn down_goes_through_every_row_and_back_to_the_first_at_any_size() {
 fn keys_turn_the_pages_change_a_row_and_leave() {
     let mut alone = Alone::new(Language::English, [1280.0, 720.0], Page::Words);
     for page in [Page::Picture, Page::Light, Page::Motion, Page::Sound, Page::Play, Page::Words] {
-        alone.press(Key::E);
+        alone.press(Command::NextTab);
         assert_eq!(alone.view.page, page);
     }
-    alone.press(Key::PageUp);
+    alone.press(Command::PreviousTab);
     assert_eq!(alone.view.page, Page::Play);
     assert_eq!(alone.focused.as_deref(), Some("settings.controls"));
-    alone.press(Key::Enter);
+    alone.press(Command::Confirm);
     assert!(alone.opened.is_some(), "the row opens what it leads to");
-    alone.press(Key::ArrowDown);
-    alone.press(Key::ArrowRight);
+    alone.press(Command::Down);
+    alone.press(Command::Right);
     assert!(alone.settings.help.evaluation_bar);
-    alone.press(Key::Escape);
+    alone.press(Command::Back);
     assert!(alone.left);
 }
 
 #[test]
 fn a_word_that_is_typed_finds_its_row_and_escape_goes_back_one_step_at_a_time() {
     let mut alone = Alone::new(Language::English, [1280.0, 720.0], Page::Words);
-    alone.press(Key::Slash);
+    alone.press(Command::Find);
     assert_eq!(alone.focused.as_deref(), Some(SEARCH));
     alone.frame("music".chars().map(|letter| Event::Text(letter.to_string())).collect());
     alone.frame(Vec::new());
     assert_eq!(alone.view.search, "music");
-    alone.press(Key::Enter);
+    alone.press(Command::Confirm);
     assert_eq!(alone.focused.as_deref(), Some("settings.music"));
-    alone.press(Key::ArrowLeft);
+    alone.press(Command::Left);
     assert!(alone.settings.sound.music < Settings::default().sound.music);
-    alone.press(Key::Escape);
+    alone.press(Command::Back);
     assert!(alone.view.search.is_empty() && !alone.left);
-    alone.press(Key::Escape);
+    alone.press(Command::Back);
     assert!(alone.left);
 }
 
 #[test]
 fn letters_typed_into_the_search_turn_no_page() {
     let mut alone = Alone::new(Language::English, [1280.0, 720.0], Page::Words);
-    alone.press(Key::Slash);
-    alone.press(Key::E);
+    alone.press(Command::Find);
+    alone.press(Command::NextTab);
     assert_eq!(alone.view.page, Page::Words);
 }
 

@@ -1,11 +1,12 @@
 //! The page of creatures: one side above, the other below, all creatures between them. One place of a side is selected; the
 //! creature chosen in the middle takes it.
 
-use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{chairs, draft::Draft};
 use crate::{
     rules::Seat,
+    settings::controls::Command,
     ui::{
         hud::Portraits,
         localised_text::LocalisedText,
@@ -102,8 +103,7 @@ impl Shown<'_> {
         let owner = chairs::name(draft, chair, self.localised);
         describe(ui, touched.id, || Accessible::choice(self.localised.with("ui-read-army", "player", owner), parts));
         if touched.focused {
-            let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-            let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+            let step = heard::step(ui.ctx(), Command::Left, Command::Right);
             let from = if draft.slot.0 == side { draft.slot.1 } else { 0 };
             if !touched.hovered || step != 0 {
                 draft.slot = (side, (from as i32 + step).clamp(0, army.len() as i32 - 1) as usize);
@@ -145,8 +145,7 @@ impl Shown<'_> {
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-creature"), parts));
         if touched.focused {
-            let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-            wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+            wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
         }
         if wanted != now {
             draft.choose_creature(Armies::candidates()[wanted.clamp(0, count as i32 - 1) as usize]);

@@ -1,11 +1,12 @@
 //! The chairs around the table in a row: who sits on each, and which one is selected. One widget: Left and Right, the wheel and
 //! clicks select a chair.
 
-use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::draft::{Draft, Sitter};
 use crate::{
     players,
+    settings::controls::Command,
     ui::{
         localised_text::LocalisedText,
         theme::{prelude::*, surface},
@@ -83,8 +84,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     }
     describe(ui, touched.id, || Accessible::choice(localised.text("ui-read-seats"), parts));
     if touched.focused {
-        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-        wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+        wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
     }
     wanted.clamp(0, chairs as i32 - 1) as usize
 }

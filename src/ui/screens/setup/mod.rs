@@ -12,7 +12,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
 pub(super) use self::draft::computer;
@@ -26,6 +26,7 @@ use crate::{
     players,
     rules::{GameId, Luck, Seat},
     session::{PersonRating, SolvedGame, StartMatch},
+    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games,
@@ -161,7 +162,7 @@ fn draw(
     let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &person_rating };
     *page = draw_page(&mut ui, seen, solved_game.progress(), &mut draft, *page);
     let trouble = draft.trouble();
-    let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
+    let label = localised.text("ui-setup-start");
     if let Some(trouble) = &trouble {
         // Says why the match cannot begin.
         let text = trouble_text(&localised, &draft, trouble);
@@ -172,9 +173,9 @@ fn draw(
         let written = brush.wrap_right(room, &text, typeface::BODY.coloured(AMBER));
         brush.warning_mark(pos2(written.left() - 16.0, written.center().y), 8.0, AMBER);
     }
-    let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
+    let pressed = main_action(&ui, "setup.start", screen, margin, &label, Command::Confirm);
     // Enter begins the match from any focus except a text field.
-    let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
+    let entered = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
     if pressed || entered {
         match draft.setup(&localised) {
             Ok(setup) => {
@@ -191,9 +192,9 @@ fn draw(
             }
         }
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
-    let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
+    let label = localised.text("ui-back");
+    let back = KeyCommand { name: "setup.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
     if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
         draft.remember(&mut preferences);
         next.set(Screen::Tables);

@@ -2,11 +2,12 @@
 //! the weakest to the strongest; before them an empty chair, where chairs may be empty. One widget: Left and Right, the wheel
 //! and the arrows beside the row step through it, a click chooses. A long row scrolls to the chosen player.
 
-use bevy_egui::egui::{self, Align2, Id, Key, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::draft::Sitter;
 use crate::{
     players::Level,
+    settings::controls::Command,
     ui::{
         hud::Portraits,
         localised_text::LocalisedText,
@@ -138,11 +139,10 @@ impl Opponents<'_> {
             let ends = [(0.0, 0.0), (0.5, 0.8 * touched.glow), (1.0, 0.0)];
             brush.ray(pos2(whole.left(), y), pos2(whole.right(), y), 1.0, ICE, &ends);
             brush.glow(pos2(x, y), vec2(whole.width() * 0.3, 16.0), ICE, 0.2 * touched.glow);
-            let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-            wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
-            if surface::key_pressed(ui.ctx(), Key::Home) {
+            wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
+            if heard::pressed(ui.ctx(), Command::First) {
                 wanted = 0;
-            } else if surface::key_pressed(ui.ctx(), Key::End) {
+            } else if heard::pressed(ui.ctx(), Command::Last) {
                 wanted = (heads + self.levels.len()) as i32 - 1;
             }
         }

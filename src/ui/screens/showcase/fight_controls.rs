@@ -1,7 +1,7 @@
 //! The controls of a fight that is played: its time, speed and camera.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, Ui, pos2};
+use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::{
     fight::{SPEEDS, VARIANTS},
@@ -9,6 +9,7 @@ use super::{
     frame::{Pages, RIGHT},
 };
 use crate::{
+    settings::controls::Command,
     ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
     view::stage::staged_clash::ClashCourse,
 };
@@ -23,13 +24,13 @@ enum Does {
     Film,
 }
 
-/// Names, keys and meanings of the commands, from left to right.
-const COMMANDS: [(&str, &str, Key, Does); 5] = [
-    ("showcase.play", "P", Key::P, Does::Run),
-    ("showcase.speed", "V", Key::V, Does::Speed),
-    ("showcase.restage", "N", Key::N, Does::Restage),
-    ("showcase.camera", "C", Key::C, Does::Camera),
-    ("showcase.film", "F", Key::F, Does::Film),
+/// Names, commands and meanings of the commands, from left to right.
+const COMMANDS: [(&str, Command, Does); 5] = [
+    ("showcase.play", Command::ShowPlay, Does::Run),
+    ("showcase.speed", Command::ShowSpeed, Does::Speed),
+    ("showcase.restage", Command::Restage, Does::Restage),
+    ("showcase.camera", Command::ShowCamera, Does::Camera),
+    ("showcase.film", Command::ShowFilm, Does::Film),
 ];
 
 /// Draws the controls; `escaped` says whether Escape or the way back was pressed.
@@ -41,8 +42,8 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let hue = palette::creature(attacker.id());
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
     let y = screen.height() - 38.0;
-    let (cap, label) = (pages.localised.text("ui-key-escape"), pages.localised.text("ui-back"));
-    let back = KeyCommand { name: "showcase.cut", cap: &cap, key: None, label: &label, enabled: true };
+    let label = pages.localised.text("ui-back");
+    let back = KeyCommand { name: "showcase.cut", command: Command::Back, hears: false, label: &label, enabled: true };
     let leaves = back.show(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
 
     let ending = pages.showcase.fight.ending;
@@ -88,13 +89,13 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let commands: Vec<KeyCommand<'_>> = COMMANDS
         .iter()
         .zip(&labels)
-        .map(|((name, cap, key, does), label)| {
+        .map(|((name, command, does), label)| {
             let enabled = !matches!(does, Does::Film) || film_export.is_ready();
-            KeyCommand { name, cap, key: Some(*key), label, enabled }
+            KeyCommand { name, command: *command, hears: true, label, enabled }
         })
         .collect();
     let pressed = commands_from_right(ui, pos2(right, y), typeface::NOTE.coloured(INK_SOFT), &commands);
-    let does = pressed.map(|index| COMMANDS[index].3);
+    let does = pressed.map(|index| COMMANDS[index].2);
     let order = Order { attacker, defender, ending, variant, seconds: length };
     let fight = &mut pages.showcase.fight;
     match does {

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Key, Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Color32, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::{Page, Showcase, fight_controls, film_export::FilmExport};
 use crate::{
     rules::Seat,
+    settings::controls::Command,
     ui::{
         frame::{Canvas, sheet},
         games,
@@ -149,7 +150,7 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Escape);
+    let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
     if pages.showcase.fight.is_playing() {
         fight_controls::draw(&ui, &mut pages, &mut film_export, escaped);
         return Ok(());
@@ -198,26 +199,25 @@ pub(super) fn draw(
     // Left and Right go to the next creature, unless the focused widget handles them.
     let taken = canvas.surface.focused.as_ref().is_some_and(|name| name.starts_with(ROW));
     if ui.is_enabled() && !taken && pages.showcase.page != Page::LineUp {
-        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
-        let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+        let step = heard::step(ui.ctx(), Command::Left, Command::Right);
         if step != 0 {
             pages.showcase.step(step);
         }
     }
     let y = height - 38.0;
-    let (cap, label) = (pages.localised.text("ui-key-escape"), pages.localised.text("ui-back"));
-    let back = KeyCommand { name: "showcase.back", cap: &cap, key: None, label: &label, enabled: true };
+    let label = pages.localised.text("ui-back");
+    let back = KeyCommand { name: "showcase.back", command: Command::Back, hears: false, label: &label, enabled: true };
     if back.show(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
         next.set(Screen::Title);
     }
     let label = pages.localised.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
     let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion | Page::Photo);
     let commands = [
-        KeyCommand { name: "showcase.turn", cap: "R", key: Some(Key::R), label: &label, enabled: turns },
+        KeyCommand { name: "showcase.turn", command: Command::Turntable, hears: true, label: &label, enabled: turns },
         KeyCommand {
             name: "showcase.reset",
-            cap: "C",
-            key: Some(Key::C),
+            command: Command::ResetView,
+            hears: true,
             label: &pages.localised.text("ui-show-camera"),
             enabled: pages.showcase.page != Page::LineUp,
         },

@@ -1,11 +1,12 @@
 //! The page of light: every number of the hologram, the lamps, and the seat's colour.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, pos2};
+use bevy_egui::egui::pos2;
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
     rules::Seat,
+    settings::controls::Command,
     ui::theme::{
         MARGIN,
         fader::{STEP, fader},
@@ -89,8 +90,15 @@ pub(super) fn draw(
     let label = pages.localised.with("ui-show-seat", "number", seat.number());
     let reset = pages.localised.text("ui-show-reset");
     let face = typeface::BODY.coloured(INK_SOFT);
-    let side = KeyCommand { name: "showcase.seat", cap: "B", key: Some(Key::B), label: &label, enabled: true };
-    let back = KeyCommand { name: "showcase.reset-light", cap: "X", key: Some(Key::X), label: &reset, enabled: true };
+    let side =
+        KeyCommand { name: "showcase.seat", command: Command::ShowSeat, hears: true, label: &label, enabled: true };
+    let back = KeyCommand {
+        name: "showcase.reset-light",
+        command: Command::ResetLight,
+        hears: true,
+        label: &reset,
+        enabled: true,
+    };
     if side.show(&ui, pos2(MARGIN, y + 14.0), face) {
         pages.showcase.seat = Seat::new((seat.index() + 1) % Seat::MOST);
     }

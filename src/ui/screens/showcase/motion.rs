@@ -1,13 +1,14 @@
 //! The page of motion: all clips and sounds of a creature, and the control over a clip's time.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
     clip_player::SPEEDS,
     frame::{COLUMN, Pages, heading, right_column},
 };
 use crate::{
+    settings::controls::Command,
     ui::{
         localised_text::LocalisedText,
         theme::{MARGIN, prelude::*, surface, timeline::timeline},
@@ -130,15 +131,15 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
         pages.localised.with("ui-show-twos", "state", switch(clip.twos)),
     ];
     let keys = [
-        ("P", Key::P, "showcase.play"),
-        ("L", Key::L, "showcase.loop"),
-        ("V", Key::V, "showcase.speed"),
-        ("T", Key::T, "showcase.twos"),
+        (Command::ShowPlay, "showcase.play"),
+        (Command::Loop, "showcase.loop"),
+        (Command::ShowSpeed, "showcase.speed"),
+        (Command::Twos, "showcase.twos"),
     ];
     let face = typeface::NOTE.coloured(INK_SOFT);
     let mut commands: Vec<KeyCommand<'_>> = Vec::new();
-    for ((cap, key, name), label) in keys.into_iter().zip(&labels) {
-        commands.push(KeyCommand { name, cap, key: Some(key), label, enabled: true });
+    for ((command, name), label) in keys.into_iter().zip(&labels) {
+        commands.push(KeyCommand { name, command, hears: true, label, enabled: true });
     }
     let whole: f32 = commands.iter().map(|command| command.width(&brush, face)).sum::<f32>() + 22.0 * 3.0;
     let mut at = Pos2::new(f32::midpoint(left, right) - whole / 2.0, y + 38.0);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Ui, pos2};
+use bevy_egui::egui::{Ui, pos2};
 
 use super::{
     Page, Showcase,
@@ -12,7 +12,9 @@ use super::{
 };
 use crate::{
     locale,
+    settings::controls::Command,
     ui::{
+        controls::Controls,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         theme::{
@@ -147,7 +149,7 @@ impl Photographer {
 /// Moves the camera by keys, mouse, wheel and sticks.
 pub(super) fn walk(
     grip: Grip,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    controls: Res<Controls>,
     time: Res<Time<Real>>,
     cameras: Query<&Camera, With<crate::view::MainCamera>>,
     exhibit: Res<Exhibit>,
@@ -161,15 +163,10 @@ pub(super) fn walk(
         photographer.take_up(exhibit.frame.shot(size.x / size.y.max(1.0)));
     }
     let seconds = time.delta_secs().min(LONGEST);
-    let pair = |more: KeyCode, less: KeyCode| {
-        let down = |key| keys.as_ref().is_some_and(|keys| keys.pressed(key));
-        f32::from(u8::from(down(more))) - f32::from(u8::from(down(less)))
-    };
-    let left = grip.left_stick();
     let way = Vec3::new(
-        pair(KeyCode::KeyD, KeyCode::KeyA) + left.x,
-        pair(KeyCode::KeyR, KeyCode::KeyF),
-        pair(KeyCode::KeyW, KeyCode::KeyS) + left.y,
+        controls.axis(Command::WalkLeft, Command::WalkRight),
+        controls.axis(Command::Sink, Command::Rise),
+        controls.axis(Command::WalkBack, Command::WalkForward),
     );
     photographer.walk(way * WALK * seconds);
     let pulled = grip.drag(&mut held);
@@ -223,12 +220,12 @@ pub(super) fn draw(
 ) -> Result {
     let ui = pages.sheet("showcase.photo")?;
     if pages.showcase.photographer.hidden {
-        // With the interface hidden only two keys work.
-        let pressed = |key| crate::ui::theme::surface::key_pressed(ui.ctx(), key);
-        if pressed(Key::H) || pressed(Key::Escape) {
+        // With the interface hidden only these commands work.
+        let pressed = |command| heard::pressed(ui.ctx(), command);
+        if pressed(Command::HideInterface) || pressed(Command::Back) {
             pages.showcase.photographer.hidden = false;
         }
-        if pressed(Key::P) {
+        if pressed(Command::TakePhoto) {
             press(&mut pages, &album, &mut photos);
         }
         return Ok(());
@@ -250,12 +247,13 @@ pub(super) fn draw(
     let face = typeface::BODY.coloured(INK);
     let take = KeyCommand {
         name: "showcase.photo",
-        cap: "P",
-        key: Some(Key::P),
+        command: Command::TakePhoto,
+        hears: true,
         label: &save,
         enabled: !shutter.is_open() && album.0.is_some(),
     };
-    let away = KeyCommand { name: "showcase.hide", cap: "H", key: Some(Key::H), label: &hide, enabled: true };
+    let away =
+        KeyCommand { name: "showcase.hide", command: Command::HideInterface, hears: true, label: &hide, enabled: true };
     if take.show(&ui, pos2(x, 356.0), face) {
         press(&mut pages, &album, &mut photos);
     }

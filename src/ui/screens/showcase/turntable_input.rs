@@ -1,4 +1,4 @@
-//! The turntable under mouse, wheel and gamepad: dragging turns it, the wheel moves the camera closer.
+//! The turntable under mouse, wheel, fingers and gamepad: dragging turns it, the wheel or two fingers move the camera closer.
 
 use bevy::{
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -7,7 +7,8 @@ use bevy::{
 };
 
 use crate::{
-    ui::frame::Canvas,
+    settings::controls::Command,
+    ui::{controls::Controls, frame::Canvas, input::two_fingers, preferences::Preferences},
     view::exhibit::{Exhibit, Exhibited},
 };
 
@@ -24,7 +25,9 @@ pub(super) struct Grip<'w, 's> {
     buttons: Option<Res<'w, ButtonInput<MouseButton>>>,
     motion: Option<Res<'w, AccumulatedMouseMotion>>,
     scroll: Option<Res<'w, AccumulatedMouseScroll>>,
-    pads: Query<'w, 's, &'static Gamepad>,
+    controls: Res<'w, Controls>,
+    preferences: Res<'w, Preferences>,
+    fingers: Option<Res<'w, Touches>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     canvas: Res<'w, Canvas>,
 }
@@ -35,19 +38,30 @@ impl Grip<'_, '_> {
         self.windows.single().ok().and_then(Window::cursor_position).is_some_and(|at| self.canvas.covers(at))
     }
 
-    /// Notches of the wheel in this frame.
+    /// Notches of the wheel in this frame, or of two fingers that are spread.
     pub fn notches(&self) -> f32 {
-        let Some(scroll) = &self.scroll else { return 0.0 };
+        let spread =
+            self.fingers.as_ref().and_then(|fingers| two_fingers(fingers)).map_or(0.0, |fingers| fingers.notches);
+        let Some(scroll) = &self.scroll else { return spread };
         let notches = match scroll.unit {
             MouseScrollUnit::Line => scroll.delta.y,
             MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
         };
-        notches.clamp(-4.0, 4.0)
+        notches.clamp(-4.0, 4.0) + spread
     }
 
-    /// How far the mouse was dragged with any button in this frame, in pixels; `held` is whether the drag began before this frame.
+    /// How far the mouse, with any button, or a finger was dragged in this frame, in pixels; `held` is whether the drag began before this frame.
     pub fn drag(&self, held: &mut bool) -> Vec2 {
-        self.drag_by(&[MouseButton::Left, MouseButton::Right, MouseButton::Middle], held)
+        let finger = match &self.fingers {
+            Some(fingers) if fingers.iter().count() == 1 => fingers.iter().next(),
+            _ => None,
+        };
+        let free = finger.filter(|finger| !self.canvas.covers(finger.start_position()));
+        let by_finger = free.map_or(Vec2::ZERO, |finger| finger.delta());
+        let controls = &self.preferences.controls;
+        let sign = |inverted: bool| if inverted { -controls.look } else { controls.look };
+        let pulled = self.drag_by(&[MouseButton::Left, MouseButton::Right, MouseButton::Middle], held);
+        (pulled + by_finger) * Vec2::new(sign(controls.invert_x), sign(controls.invert_y))
     }
 
     /// The same for some of the buttons.
@@ -65,25 +79,16 @@ impl Grip<'_, '_> {
         }
     }
 
-    /// The left stick to the right and up.
-    pub fn left_stick(&self) -> Vec2 {
-        let axis = |pad: &Gamepad, axis| pad.get(axis).unwrap_or(0.0);
-        let of = |pad| Vec2::new(axis(pad, GamepadAxis::LeftStickX), axis(pad, GamepadAxis::LeftStickY));
-        self.pads.iter().map(of).sum()
-    }
-
-    /// The right stick to the right and up, and the triggers: positive is closer.
+    /// What turns the view to the right and up, and brings it closer.
     pub fn stick(&self) -> Vec3 {
-        self.pads.iter().fold(Vec3::ZERO, |sum, pad| {
-            let axis = |axis| pad.get(axis).unwrap_or(0.0);
-            let near = axis_of(pad, GamepadButton::RightTrigger2) - axis_of(pad, GamepadButton::LeftTrigger2);
-            sum + Vec3::new(axis(GamepadAxis::RightStickX), axis(GamepadAxis::RightStickY), near)
-        })
+        let (controls, settings) = (&self.controls, &self.preferences.controls);
+        let sign = |inverted: bool| if inverted { -settings.stick } else { settings.stick };
+        Vec3::new(
+            controls.axis(Command::ViewLeft, Command::ViewRight) * sign(settings.invert_x),
+            controls.axis(Command::ViewDown, Command::ViewUp) * sign(settings.invert_y),
+            controls.axis(Command::ViewFarther, Command::ViewCloser),
+        )
     }
-}
-
-fn axis_of(pad: &Gamepad, button: GamepadButton) -> f32 {
-    pad.get(button).unwrap_or(0.0)
 }
 
 /// Turns the turntable, raises the camera, moves it closer.

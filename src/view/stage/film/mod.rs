@@ -284,13 +284,15 @@ fn give_way(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     motion: Option<Res<AccumulatedMouseMotion>>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
+    fingers: Option<Res<Touches>>,
     mut film: ResMut<Film>,
     mut wishes: ResMut<CameraWishes>,
 ) {
     let pulled = buttons.is_some_and(|buttons| buttons.any_pressed([MouseButton::Right, MouseButton::Middle]))
         && motion.is_some_and(|motion| motion.delta != Vec2::ZERO);
+    let gripped = fingers.is_some_and(|fingers| fingers.iter().count() > 1);
     let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
-    if film.is_rolling() && wishes.follows_pointer && (pulled || turned) {
+    if film.is_rolling() && wishes.follows_pointer && (pulled || turned || gripped) {
         film.cut();
         wishes.let_go(Holder::Film);
     }

@@ -1,16 +1,15 @@
-//! The keys at the table. Arrows and Tab move a cursor over the board, Enter presses its cell. Keys of commands (undo, hint,
-//! resign, pause, …) are read by those commands.
+//! The cursor over the board, and the commands at the table that are written nowhere on the screen. What is written there (undo,
+//! hint, resign, pause, …) hears its own commands.
 
-use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    prelude::*,
-};
+use bevy::prelude::*;
 
 use super::{Choice, Hand, Press, aim, aim::Reach, steps, walk};
 use crate::{
     rules::{Cell, Seat},
     session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, PuzzleOnTable, SkipRequested},
+    settings::controls::Command,
     ui::{
+        controls::Controls,
         frame::Sight,
         hud::LeavePuzzle,
         overlay::{OpenOverlay, Overlay, Overlays},
@@ -19,39 +18,33 @@ use crate::{
     view::{CameraWishes, boards},
 };
 
-/// Arrows and their directions on the screen.
-const ARROWS: [(KeyCode, Vec2); 4] = [
-    (KeyCode::ArrowLeft, Vec2::NEG_X),
-    (KeyCode::ArrowRight, Vec2::X),
-    (KeyCode::ArrowUp, Vec2::NEG_Y),
-    (KeyCode::ArrowDown, Vec2::Y),
-];
-
-/// The steps of the cursor: one per press of an arrow key. A long frame may contain several presses; repeats of a held key are
-/// not presses.
-fn steps<'a>(typed: impl Iterator<Item = &'a KeyboardInput>) -> Vec<Vec2> {
-    let pressed = typed.filter(|typed| typed.state == ButtonState::Pressed && !typed.repeat);
-    pressed.filter_map(|typed| Some(ARROWS.iter().find(|(key, _)| *key == typed.key_code)?.1)).collect()
+/// The direction of a command on the screen.
+const fn direction(command: Command) -> Option<Vec2> {
+    Some(match command {
+        Command::Left => Vec2::NEG_X,
+        Command::Right => Vec2::X,
+        Command::Up => Vec2::NEG_Y,
+        Command::Down => Vec2::Y,
+        _ => return None,
+    })
 }
 
 /// Moves the cursor.
 pub(super) fn walk(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    typed: Option<MessageReader<KeyboardInput>>,
+    controls: Res<Controls>,
     choice: Choice,
     shown: Option<Res<DisplayedBoard>>,
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {
-    // Presses are read even while no choice is open, so that they are not kept for later.
-    let steps = typed.map(|mut typed| steps(typed.read())).unwrap_or_default();
-    let (Some(keys), Some(shown), Some((table, seat))) = (keys, shown, choice.open()) else { return };
+    let (Some(shown), Some((table, seat))) = (shown, choice.open()) else { return };
     let board = shown.board();
     let seen: Vec<Vec2> = board
         .cells()
         .map(|cell| sight.pixel(boards::cell_centre(board.shape, cell)).unwrap_or(Vec2::INFINITY))
         .collect();
-    for towards in steps {
+    // A long frame may contain several presses, and each is a step; repeats of what is held are none.
+    for towards in controls.fresh().filter_map(direction) {
         hand.by_keyboard = true;
         hand.follows_hint = false;
         hand.focus = match hand.focus {
@@ -63,7 +56,7 @@ pub(super) fn walk(
             None => start(table, &hand, seat),
         };
     }
-    if keys.just_pressed(KeyCode::Tab) {
+    if controls.pressed(Command::Next) {
         hand.run = None;
         let cells = match hand.held {
             // On a path that is walked step by step: the possible next cells, and the last cell, where Enter confirms.
@@ -76,15 +69,15 @@ pub(super) fn walk(
             None if hand.placing.is_some() => Reach::of(table, None, hand.placing).cells(),
             None => aim::actors(table),
         };
-        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        let back = controls.held(Command::Steps);
         hand.by_keyboard = true;
         hand.follows_hint = false;
         hand.focus = walk::cycle(&walk::left_to_right(cells, &seen), hand.focus, back).or(hand.focus);
     }
-    // If placement is chosen, digits pick the piece.
-    let digits = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4];
-    for (digit, piece) in digits.into_iter().zip(aim::placeable(table)) {
-        if keys.just_pressed(digit) {
+    // If placement is chosen, these pick the piece.
+    let places = [Command::PlaceFirst, Command::PlaceSecond, Command::PlaceThird, Command::PlaceFourth];
+    for (command, piece) in places.into_iter().zip(aim::placeable(table)) {
+        if controls.pressed(command) {
             hand.placing = Some(piece);
         }
     }
@@ -104,9 +97,8 @@ fn start(table: &dyn crate::rules::Table, hand: &Hand, seat: Seat) -> Option<Cel
     choices.get(choices.len() / 2).copied().or_else(own)
 }
 
-/// Enter, Escape, Space and the keys for the picture.
+/// What confirms, what goes back, and the camera's way home.
 pub(super) fn answer(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
     director: Res<Director>,
     game: Option<Res<Match>>,
     phase: Res<State<MatchPhase>>,
@@ -120,22 +112,21 @@ pub(super) fn answer(
     mut browses: MessageWriter<BrowseRequested>,
     mut press: Press,
 ) {
-    let Some(keys) = keys else { return };
     if !overlays.is_empty() {
         return;
     }
-    if keys.just_pressed(KeyCode::KeyC) {
+    if press.controls.pressed(Command::ResetCamera) {
         camera.reset();
     }
-    let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
+    let confirms = press.controls.pressed(Command::Confirm);
     if director.is_busy() {
-        // Enter skips the deal, so that pressing it on the set-up screen leads straight to the first choice.
-        if enter && *phase.get() == MatchPhase::Dealing {
+        // Confirming skips the deal, so that doing so on the set-up screen leads straight to the first choice.
+        if confirms && *phase.get() == MatchPhase::Dealing {
             skips.write(SkipRequested);
         }
-    } else if enter && press.hint() {
-        // Enter and Space play the recommended action.
-    } else if enter || keys.just_pressed(KeyCode::Space) {
+    } else if confirms && press.hint() {
+        // The recommended action is played.
+    } else if confirms || press.controls.pressed(Command::Skip) {
         press.hand.by_keyboard = true;
         if let Some(cell) = press.hand.focus {
             press.cell(cell);
@@ -144,9 +135,9 @@ pub(super) fn answer(
             press.hand.focus = first;
         }
     }
-    // Escape leaves a review as a whole, not step by step.
+    // Going back leaves a review as a whole, not step by step.
     let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
-    if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
+    if press.controls.pressed(Command::Back) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.step_back() {
@@ -163,34 +154,5 @@ pub(super) fn answer(
         } else {
             opens.write(OpenOverlay(Overlay::Pause));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use bevy::input::keyboard::Key;
-
-    use super::*;
-
-    fn typed(key_code: KeyCode, state: ButtonState, repeat: bool) -> KeyboardInput {
-        let window = Entity::PLACEHOLDER;
-        KeyboardInput { key_code, logical_key: Key::ArrowDown, state, text: None, repeat, window }
-    }
-
-    #[test]
-    fn a_press_is_a_step_however_long_the_frame_and_a_held_key_is_one_press() {
-        use ButtonState::{Pressed, Released};
-        let down = KeyCode::ArrowDown;
-        let one_frame = [
-            typed(down, Pressed, false),
-            typed(down, Released, false),
-            typed(down, Pressed, false),
-            typed(down, Pressed, true),
-            typed(down, Pressed, true),
-            typed(down, Released, false),
-            typed(KeyCode::ArrowLeft, Pressed, false),
-            typed(KeyCode::KeyH, Pressed, false),
-        ];
-        assert_eq!(steps(one_frame.iter()), [Vec2::Y, Vec2::Y, Vec2::NEG_X]);
     }
 }
