@@ -12,6 +12,6 @@ rulebook-over = it is decided
 rulebook-to-move = player { $player } to move
 rulebook-push-now = player { $player } chooses where it goes
 rulebook-why = the rule
-rulebook-key = the rulebook, at the page of what is on the screen
+rulebook-key = the rulebook, at the right page
 live-board-chance = { $outcome } { $chance } %
 live-board-piece = { $name } · attack { $attack }, defence { $defence }, movement { $movement }

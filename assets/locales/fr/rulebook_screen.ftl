@@ -12,6 +12,6 @@ rulebook-over = c’est décidé
 rulebook-to-move = au joueur { $player }
 rulebook-push-now = le joueur { $player } choisit où elle va
 rulebook-why = la règle
-rulebook-key = le livre des règles, à la page de ce qui est à l’écran
+rulebook-key = le livre des règles, à la bonne page
 live-board-chance = { $outcome } { $chance } %
 live-board-piece = { $name } · attaque { $attack }, défense { $defence }, mouvement { $movement }

@@ -34,6 +34,8 @@ const DRIFT: f32 = 0.045;
 
 /// Screens lower than this have a small name, and a menu that shows as many entries as there is room for.
 const ROOMY: f32 = 640.0;
+/// The least distance between two entries in points; with less, their letters would touch.
+const CLOSEST: f32 = 37.0;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -249,7 +251,11 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], 
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.72), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width, height * 0.3)), Edge::Top, 0.55);
     let version = format!("{} · Holochess {}", localised.text("ui-title-fan-made"), env!("CARGO_PKG_VERSION"));
-    if height < ROOMY {
+    let top = height * 0.117;
+    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
+    let first = top + 198.0;
+    let step = menu::STEP.min((height - 64.0 - first) / (entries.len() - 1) as f32);
+    if height < ROOMY || step < CLOSEST {
         // Half as high: the name is small, and the menu shows as many entries as there is room for.
         let left = margin(width);
         let face = Face { tracking: 8.0, ..typeface::WORDMARK.sized(34.0) };
@@ -262,13 +268,9 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], 
     }
     // On a screen that is wide enough the margin is always the same, and the name and the menu begin at it.
     let left = if width < 1000.0 { margin(width) } else { MARGIN };
-    let top = height * 0.117;
     let mark = brush.write(pos2(left - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
     brush.beam(0.0, left + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
     brush.left(pos2(left, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
-    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
-    let first = top + 198.0;
-    let step = menu::STEP.min((height - 64.0 - first) / (entries.len() - 1) as f32);
     let height_of_all = step * entries.len() as f32;
     let area = Rect::from_min_size(pos2(left, first - step / 2.0), vec2(width - 2.0 * left, height_of_all + 0.1));
     // Both stand to the right: to the left the last entry comes down to them.
