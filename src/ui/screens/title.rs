@@ -315,7 +315,6 @@ pub(super) fn plugin(app: &mut App) {
             (offer_lesson, remember_entry)
                 .chain()
                 .in_set(crate::ui::UiSystems::Screens)
-                .after(super::evenings::note_evening)
                 .after(circle)
                 .before(super::follow_match)
                 .run_if(in_state(Screen::Title)),
