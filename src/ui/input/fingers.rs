@@ -228,7 +228,7 @@ mod tests {
         let pointer = touch(&mut app, &[(1, Started, 10.0, 20.0)]);
         assert!(pointer.pressed && pointer.down && pointer.is_finger && !pointer.is_long);
         let pointer = touch(&mut app, &[(1, Ended, 12.0, 20.0)]);
-        assert!(pointer.released && !pointer.down && !pointer.is_long && pointer.at == Some(Vec2::new(12.0, 20.0)));
+        assert!(pointer.released && !pointer.down && !pointer.is_long && pointer.at == Some(Vec2::new(10.0, 20.0)));
         let pointer = touch(&mut app, &[]);
         assert!(!pointer.released && pointer.at.is_none());
         touch(&mut app, &[(1, Started, 10.0, 20.0)]);

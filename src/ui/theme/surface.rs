@@ -281,7 +281,7 @@ fn walk_commands(context: &Context, surface: &mut Surface, now: Option<Id>) {
     let left = heard::walk(context, Command::Back) > 0 || surface.order.is_empty();
     if surface.walks_commands {
         surface.walks_commands = !asked && !left && !surface.has_arrived;
-    } else if asked && !surface.typing {
+    } else if asked {
         (surface.walks_commands, surface.left_at) = (true, now);
     }
 }

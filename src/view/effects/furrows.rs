@@ -103,7 +103,8 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(StageSchedule, (start, draw).chain().in_set(StageSystems::Rings));
+    app.add_systems(Startup, set_up)
+        .add_systems(StageSchedule, (start, draw).chain().after(super::ripples::spread).in_set(StageSystems::Rings));
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ impl Ripple {
 
 /// A ring of the pool, and its age.
 #[derive(Component, Clone, Copy, Debug)]
-struct Spreading {
+pub(super) struct Spreading {
     ripple: Ripple,
     age: f32,
 }
@@ -79,7 +79,7 @@ fn start(mut requests: MessageReader<Effect>, mut pool: Query<&mut Spreading>) {
     }
 }
 
-fn spread(
+pub(super) fn spread(
     time: Res<Time>,
     mut pool: Query<(&mut Spreading, &mut Transform, &mut Visibility, &MeshMaterial3d<StandardMaterial>)>,
     mut materials: ResMut<Assets<StandardMaterial>>,
