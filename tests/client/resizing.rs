@@ -48,7 +48,7 @@ fn a_window_that_is_resized_quickly_is_drawn_in_its_last_size_and_plays_on() {
         if foot > 0.0 && beside == 0.0 && below == 0.0 {
             break;
         }
-        assert!(begun.elapsed() < Duration::from_secs(60), "drawn beside {beside}, below {below}, at its foot {foot}");
+        assert!(begun.elapsed() < Duration::from_mins(1), "drawn beside {beside}, below {below}, at its foot {foot}");
         thread::sleep(Duration::from_millis(200));
     }
     desktop.key("Escape");

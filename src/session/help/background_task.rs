@@ -43,6 +43,7 @@ impl<T: DeserializeOwned + Send + 'static> BackgroundTask<T> {
     }
 
     /// What was found, the first time it is asked for after the computation has ended.
+    #[expect(clippy::option_option, reason = "ready or not, and if ready, an answer or none")]
     pub fn ready(&mut self) -> Option<Option<T>> {
         match &mut self.run {
             Run::Here(task) => check_ready(task),

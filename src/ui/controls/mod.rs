@@ -200,6 +200,7 @@ const fn repeats(command: Command) -> bool {
 }
 
 /// Hears all devices.
+#[expect(clippy::too_many_lines, reason = "one device after the other, in the order in which they are heard")]
 fn hear(
     time: Res<Time<Real>>,
     scene: Scene,

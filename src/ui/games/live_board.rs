@@ -197,7 +197,7 @@ impl LiveBoard {
                 }
             }
             if marked.is_none() {
-                self.invite(brush, view, sketch, own);
+                Self::invite(brush, view, sketch, own);
             }
         }
         for line in table.lines() {
@@ -210,7 +210,7 @@ impl LiveBoard {
     }
 
     /// Draws the actions that are worth trying.
-    fn invite(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: bevy_egui::egui::Color32) {
+    fn invite(brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: bevy_egui::egui::Color32) {
         let pulse = 0.45 + 0.2 * (brush.time * 2.2).sin();
         for action in view.invites.iter().filter(|action| view.table.check(**action).is_ok()) {
             let mut path = view.table.path(*action);

@@ -78,7 +78,7 @@ pub(super) fn draw(
     for cell in named_cells(board, paragraphs.iter().map(|(text, _)| text.as_str())) {
         let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
-        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell).to_owned(), face), 0.75);
+        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);
     }
 
     let word = |id: &str| localised.text(id);

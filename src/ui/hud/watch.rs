@@ -229,6 +229,7 @@ pub(super) struct Wishes<'w> {
     album: Res<'w, Album>,
 }
 
+#[expect(clippy::too_many_lines, reason = "the bar from left to right")]
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

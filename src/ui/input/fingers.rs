@@ -3,7 +3,7 @@
 
 use std::f32::consts::{PI, TAU};
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::{input::touch::Touch, prelude::*, window::PrimaryWindow};
 
 use crate::{
     ui::{controls::Controls, frame::Canvas, overlay::Overlays},
@@ -18,6 +18,7 @@ const LONG: f32 = 0.5;
 const SPREAD: f32 = 0.1;
 
 /// The pointer in this frame.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the press")]
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Pointer {
     /// Where it is, in logical pixels; a finger that has just left is still there.
@@ -62,9 +63,9 @@ impl Pointer {
         let left = touches.iter_just_released().next();
         self.is_finger = true;
         (self.pressed, self.released) = (false, false);
-        self.at = finger.or(left).map(|touch| touch.position()).or(self.at.filter(|_| self.held.is_some()));
+        self.at = finger.or(left).map(Touch::position).or(self.at.filter(|_| self.held.is_some()));
         if began && let Some(at) = self.at {
-            let place = touches.iter_just_pressed().next().map_or(at, |touch| touch.start_position());
+            let place = touches.iter_just_pressed().next().map_or(at, Touch::start_position);
             (self.held, self.pressed, self.is_long, self.is_over) = (Some((0.0, place)), true, false, false);
         }
         if touches.iter().count() > 1 || touches.any_just_canceled() {

@@ -32,7 +32,7 @@ fn played(game: GameId, level: &str, seed: u64) -> Option<RecordedMatch> {
     let mut recorded = RecordedMatch::begin(start).ok()?.0;
     let mut players = [players::new("greedy", game, seed).ok()?, players::new("random", game, seed).ok()?];
     // Where the other seems stronger she loses more often.
-    if seed % 3 == 0 {
+    if seed.is_multiple_of(3) {
         players.swap(0, 1);
     }
     while let (ToAct::Choose(seat), true) = (recorded.table().to_act(), recorded.decisions().len() < 600) {
@@ -96,7 +96,7 @@ pub(super) fn prepare(
 ) {
     match wanted.0.as_str() {
         name if name.starts_with("evenings") => {
-            preferences.game.names[0] = "Ada".to_owned();
+            "Ada".clone_into(&mut preferences.game.names[0]);
             for (evening, result) in evenings().iter().zip([2, 2, 1]) {
                 // Kept nowhere in pictures.
                 let _ = progress.note(Subject::Journey, &evening.key("Ada"), result);

@@ -50,7 +50,7 @@ impl Frame {
     }
 
     /// The width of the way back.
-    pub fn back_width(&self, brush: &Brush, localised: &LocalisedText) -> f32 {
+    pub fn back_width(brush: &Brush, localised: &LocalisedText) -> f32 {
         let (command, label) = (Command::Back, localised.text("ui-back"));
         KeyCommand { name: "", command, hears: false, label: &label, enabled: true }.width(brush, typeface::ACTION)
     }

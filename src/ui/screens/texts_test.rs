@@ -354,7 +354,7 @@ fn no_words_of_the_controls_lie_over_others() {
             }
         }
         let found = texts_in(Lettering::default(), size, |ui| {
-            controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]))
+            controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]));
         });
         check(&format!("ways in {language:?}"), size, &found);
     }

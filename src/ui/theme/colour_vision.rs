@@ -13,22 +13,23 @@ type Matrix = [[f64; 3]; 3];
 
 const USUAL: Matrix = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
 const PROTANOPIA: Matrix =
-    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]];
+    [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]];
 const DEUTERANOPIA: Matrix =
-    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]];
+    [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]];
 const TRITANOPIA: Matrix =
-    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]];
+    [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]];
 
 /// A colour in linear light, as somebody with this vision sees it.
 fn seen(colour: Color32, vision: Matrix) -> [f64; 3] {
     let light = [colour.r(), colour.g(), colour.b()].map(|channel| {
         let value = f64::from(channel) / 255.0;
-        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
     });
     vision.map(|row| row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0))
 }
 
 /// CIE L*a*b* of linear light, white D65.
+#[expect(clippy::many_single_char_names, reason = "the letters of the colour spaces")]
 fn lab([r, g, b]: [f64; 3]) -> [f64; 3] {
     let root = |value: f64| {
         if value > 216.0 / 24389.0 { value.cbrt() } else { (24389.0 / 27.0 * value + 16.0) / 116.0 }
@@ -75,10 +76,10 @@ fn least(palette: SeatPalette, seats: usize, vision: Matrix) -> f64 {
 fn the_difference_is_that_of_the_published_examples() {
     // From the table of Sharma, Wu and Dalal: pairs 1, 7, 17 and 25.
     for (one, other, wanted) in [
-        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
-        ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
-        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
-        ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+        ([50.0, 2.677_2, -79.775_1], [50.0, 0.0, -82.748_5], 2.042_5),
+        ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.366_9),
+        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.149_2),
+        ([60.257_4, -34.009_9, 36.267_7], [60.462_6, -34.175_1, 39.438_7], 1.264_4),
     ] {
         assert!((difference(one, other) - wanted).abs() < 1e-4, "{one:?} {other:?}: {}", difference(one, other));
     }

@@ -198,7 +198,7 @@ fn stepper(ui: &Ui, touched: &Touch, row: Row, label: &str, words: &[String], ch
         Accessible::choice(label, parts.map(part).collect())
     });
     changed = (0..words.len()).find(|index| is_pressed(ui, part(*index))).or(changed);
-    let middle = (at.x + right) / 2.0;
+    let middle = f32::midpoint(at.x, right);
     let face = typeface::BODY.sized(WORDS[0]).weighing(Weight::Bold).coloured(INK);
     let word = words.get(chosen).map_or("", String::as_str);
     brush.fit(pos2(middle, at.y - 2.0), bevy_egui::egui::Align2::CENTER_CENTER, word, face, right - at.x - 64.0);

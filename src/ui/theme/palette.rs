@@ -147,7 +147,7 @@ mod tests {
 
     /// Every colour that something is written in.
     fn colours_of_texts() -> Vec<Color32> {
-        let sides = SeatPalette::ALL.into_iter().flat_map(|palette| sides(palette));
+        let sides = SeatPalette::ALL.into_iter().flat_map(sides);
         let creatures = CreatureId::all().map(|id| creature(id.id()));
         [INK, INK_SOFT, INK_QUIET].into_iter().chain(sides).chain(creatures).collect()
     }

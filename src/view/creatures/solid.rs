@@ -37,6 +37,7 @@ impl Solid {
     }
 
     /// Adds the crossings of a triangle.
+    #[expect(clippy::many_single_char_names, reason = "the letters of barycentric coordinates")]
     fn cross(&mut self, [a, b, c]: [Vec3; 3]) {
         let (one, two) = ((b - a).truncate(), (c - a).truncate());
         let area = one.perp_dot(two);

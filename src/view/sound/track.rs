@@ -131,10 +131,10 @@ mod tests {
             let index = 2 * (second * RATE as f32) as usize;
             [mixed[index], mixed[index + 1]]
         };
-        assert_eq!(at(0.45), [0.0; 2]);
+        assert!(at(0.45).iter().all(|sample| sample.abs() < f32::EPSILON));
         let [louder, softer] = at(0.55);
         assert!(louder > 0.2 && softer > 0.02 && louder > 2.5 * softer, "{louder} {softer}");
-        assert_eq!(at(0.65), [0.0; 2]);
+        assert!(at(0.65).iter().all(|sample| sample.abs() < f32::EPSILON));
     }
 
     #[test]

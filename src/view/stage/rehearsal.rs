@@ -185,6 +185,7 @@ fn distance(skin: &[Vec3], triangles: &[[u32; 3]], point: Vec3) -> f32 {
 }
 
 /// The point of a triangle that is closest to another.
+#[expect(clippy::many_single_char_names, reason = "the letters of barycentric coordinates")]
 fn closest(point: Vec3, a: Vec3, b: Vec3, c: Vec3) -> Vec3 {
     let (one, two, to) = (b - a, c - a, point - a);
     let normal = one.cross(two);

@@ -143,12 +143,11 @@ fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
     let portrait = place.and_then(|place| all[place].portrait).and_then(|creature| seen.portraits.of(creature));
     let height = (floor - area.top()).min(240.0);
     brush.glow(pos2(middle, floor - height * 0.4), vec2(190.0, height * 0.7), AMBER, 0.16);
-    match portrait {
-        Some(portrait) => brush.standing(pos2(middle, floor), height, portrait, 1.0),
-        None => {
-            let rect = Rect::from_min_max(pos2(area.left() + 40.0, floor - height), pos2(area.right() - 40.0, floor));
-            brush.bust(rect, place.unwrap_or_default(), AMBER, 1.4);
-        }
+    if let Some(portrait) = portrait {
+        brush.standing(pos2(middle, floor), height, portrait, 1.0);
+    } else {
+        let rect = Rect::from_min_max(pos2(area.left() + 40.0, floor - height), pos2(area.right() - 40.0, floor));
+        brush.bust(rect, place.unwrap_or_default(), AMBER, 1.4);
     }
     let [from, to] = [area.left() + 20.0, area.right() - 20.0];
     brush.ray(pos2(from, floor), pos2(to, floor), 1.6, AMBER, &[(0.0, 0.1), (0.5, 1.0), (1.0, 0.1)]);

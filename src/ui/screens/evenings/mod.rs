@@ -85,7 +85,7 @@ struct Waiting {
 impl Evenings {
     /// The screen with profiles that are known, for pictures.
     pub fn of(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
-        Self { profiles, page, evening, choosing, ..Self::default() }
+        Self { page, evening, profiles, choosing, ..Self::default() }
     }
 
     /// Whether everything is counted.

@@ -152,6 +152,7 @@ impl Wishes<'_> {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "the page from top to bottom")]
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

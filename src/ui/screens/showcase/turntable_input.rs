@@ -57,7 +57,7 @@ impl Grip<'_, '_> {
             _ => None,
         };
         let free = finger.filter(|finger| !self.canvas.covers(finger.start_position()));
-        let by_finger = free.map_or(Vec2::ZERO, |finger| finger.delta());
+        let by_finger = free.map_or(Vec2::ZERO, bevy::input::touch::Touch::delta);
         let controls = &self.preferences.controls;
         let sign = |inverted: bool| if inverted { -controls.look } else { controls.look };
         let pulled = self.drag_by(&[MouseButton::Left, MouseButton::Right, MouseButton::Middle], held);
