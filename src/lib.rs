@@ -7,6 +7,7 @@ pub mod career;
 pub mod cli;
 pub mod lessons;
 pub mod locale;
+pub mod platform;
 pub mod players;
 pub mod record;
 pub mod rules;
@@ -14,6 +15,7 @@ pub mod rules;
 pub mod session;
 pub mod settings;
 pub mod storage;
+pub mod thinking;
 #[cfg(feature = "client")]
 pub mod ui;
 #[cfg(feature = "client")]

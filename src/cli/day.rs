@@ -1,6 +1,6 @@
 //! `day`: the match of the day, and its result as a line.
 
-use std::{fs, io::Write, path::PathBuf, time::SystemTime};
+use std::{fs, io::Write, path::PathBuf};
 
 use serde_json::json;
 
@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words, excerpt},
+    platform::clock::SystemTime,
     players,
     record::{Date, DayError, RecordedMatch},
     rules::Seat,

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::{
     locale::{Language, Locale, Words, file_error, harmless, setup_error},
+    platform,
     rules::SetupError,
     storage::{FileError, FileProblem},
 };
@@ -90,6 +91,7 @@ impl Failure {
     pub fn report(&self, locale: &Locale) -> ExitCode {
         if let Some(text) = self.said(locale) {
             use io::Write;
+            platform::last_words(&text);
             // Where standard error is closed too, the status has to do.
             let _ = writeln!(io::stderr(), "error: {text}");
         }

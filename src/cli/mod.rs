@@ -70,8 +70,10 @@ use self::words::LanguageArgs;
 use crate::locale::Words;
 use crate::{
     locale::Locale,
+    platform,
     players::dejarik::{exact_help, tables},
     storage::Home,
+    thinking,
 };
 
 /// A holographic table game: creatures of light, dice, and every clash a scene.
@@ -154,10 +156,14 @@ enum Command {
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
 /// 2 bad input or usage, 3 this machine lacks something.
 pub fn main() -> ExitCode {
-    let command_line = match CommandLine::try_parse() {
+    // In a page's worker this program has nothing to do but to answer the one on the page.
+    if platform::helper::serve(thinking::answer) {
+        return ExitCode::SUCCESS;
+    }
+    let command_line = match CommandLine::try_parse_from(platform::arguments()) {
         Ok(command_line) => command_line,
         Err(error) => match usage::failure::<CommandLine>(&error) {
-            Some(failure) => return failure.report(&LanguageArgs::of_arguments(std::env::args_os()).locale()),
+            Some(failure) => return failure.report(&LanguageArgs::of_arguments(platform::arguments()).locale()),
             // Help or the version was asked for.
             None => error.exit(),
         },
@@ -165,7 +171,9 @@ pub fn main() -> ExitCode {
     let locale = command_line.language.locale();
     // From here on players, hints and evaluations look into the solved games, which are kept where this machine keeps such things.
     tables::keep_in(Home::of_environment().cache().to_owned());
-    exact_help::switch_on();
+    if !platform::IS_BROWSER {
+        exact_help::switch_on();
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let result = run(command_line, &locale, &mut out).and_then(|()| Ok(out.flush()?));
     match result {

@@ -5,14 +5,14 @@ use std::sync::{Arc, Condvar, Mutex, OnceLock};
 use std::time::Duration;
 
 use bevy::{
-    audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*,
+    asset::AssetMetaCheck, audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*,
     tasks::AsyncComputeTaskPool, window::WindowResolution,
 };
 
 use super::{Failure, assets};
 use crate::{
     locale::{Language, Locale},
-    session,
+    platform, session,
     settings::Settings,
     ui, view,
 };
@@ -81,7 +81,10 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
         let exit = app.run();
-        let_workers_finish();
+        // In a browser this is the beginning: the page calls the game for every frame from now on.
+        if !platform::IS_BROWSER {
+            let_workers_finish();
+        }
         exit
     });
     match result {
@@ -133,6 +136,9 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 } else {
                     bevy::window::PresentMode::AutoNoVsync
                 },
+                // The page has a place for it.
+                canvas: platform::IS_BROWSER.then(|| "#table".to_owned()),
+                fit_canvas_to_parent: true,
                 resize_constraints: bevy::window::WindowResizeConstraints {
                     min_width: 640.0,
                     min_height: 360.0,
@@ -146,7 +152,12 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
         })
         // Its hook writes some messages to standard output instead of handing them on to ours.
         .disable::<bevy::app::PanicHandlerPlugin>()
-        .set(AssetPlugin { file_path: folder, ..default() })
+        .set(AssetPlugin {
+            file_path: folder,
+            // None of our assets has a file of settings beside it; every look for one would be a request.
+            meta_check: if platform::IS_BROWSER { AssetMetaCheck::Never } else { AssetMetaCheck::Always },
+            ..default()
+        })
         // Our messages are for people; those of the engine are shown only for warnings and errors. RUST_LOG overrides it.
         .set(LogPlugin { filter: "error,holochess=warn,bevy_asset::server=off".into(), ..default() });
     if view::sound::a_device_may_exist() {
@@ -175,13 +186,17 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     panic::set_hook(Box::new(move |info| {
         let message = info.payload_as_str().unwrap_or("no message");
         let place = info.location().map(|at| format!(" ({at})")).unwrap_or_default();
+        // In a browser nothing of this program runs after a panic.
+        platform::last_words(&explain(&format!("{message}{place}")));
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
             // Only the first message says what went wrong; later panics follow from it.
             first.get_or_insert_with(|| format!("{message}{place}"));
         }
     }));
     let result = panic::catch_unwind(AssertUnwindSafe(run));
-    let _ = panic::take_hook();
+    if !platform::IS_BROWSER {
+        let _ = panic::take_hook();
+    }
     result.map_err(|_| first.lock().ok().and_then(|mut message| message.take()).unwrap_or_default())
 }
 

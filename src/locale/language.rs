@@ -1,5 +1,7 @@
 //! The languages that the game speaks.
 
+use crate::platform;
+
 /// A language with a folder in `assets/locales`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
@@ -37,6 +39,6 @@ impl Language {
 
     /// The first language of this machine that is one of ours; English if there is none.
     pub fn of_system() -> Self {
-        sys_locale::get_locales().find_map(|code| Self::from_code(&code)).unwrap_or(Self::English)
+        platform::languages().iter().find_map(|code| Self::from_code(code)).unwrap_or(Self::English)
     }
 }

@@ -1,9 +1,11 @@
 //! Everybody's chance to win.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Seat, Verdict};
 
 /// The chances of all seats of a table, a draw counted as shares; together they are 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Chances {
     seats: usize,
     of: [f64; Seat::MOST],

@@ -1,5 +1,7 @@
 //! A hint at any table: the best action, and why.
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     hint_without_dice::{self, HintWithoutDice, hint_without_dice},
     holochess::hint_with_dice::{self, HintWithDice, hint_with_dice},
@@ -11,7 +13,7 @@ use crate::{
 };
 
 /// The best action with its reasons, as the game has them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Hint {
     /// Where dice fall: chances.
     WithDice(HintWithDice),

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     Limits, Player,
     dejarik::{exact_help::exact_hint, tablebase::ExactValue},
@@ -17,7 +19,7 @@ use crate::{
 };
 
 /// The best action and why.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HintWithoutDice {
     /// What to do.
     pub action: Action,
@@ -28,7 +30,7 @@ pub struct HintWithoutDice {
 }
 
 /// Something that can be said of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HintReason {
     /// What it is worth in the solved game.
     Exact(ExactValue),

@@ -20,7 +20,10 @@ use super::{
     search_player::{self, SearchPlayer},
     static_evaluation::StaticEvaluation,
 };
-use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
+use crate::{
+    platform,
+    rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess},
+};
 
 /// A computer player of a game. Its name, description and motto are in the language files under `level-ID`.
 #[derive(Clone, Copy, Debug)]
@@ -153,7 +156,7 @@ static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
 /// Both rule sets of Dejarik have the same levels.
 fn of_dejarik() -> Vec<Level> {
     let [random, greedy] = simple::<Dejarik>();
-    vec![
+    let mut levels = vec![
         random,
         level_without_dice(&KEFF, |seed| Box::new(SearchPlayer::<Dejarik>::new(KEFF.settings, seed))),
         greedy,
@@ -164,7 +167,10 @@ fn of_dejarik() -> Vec<Level> {
             is_perfect: true,
             ..level_of("thale", |seed| Box::new(PerfectPlayer::new(seed)))
         },
-    ]
+    ];
+    // In a browser there is neither a disk for the table of a solved game nor the threads to solve it.
+    levels.retain(|level| !(level.is_perfect && platform::IS_BROWSER));
+    levels
 }
 
 /// Levels with the ratings of the files that the arena wrote.

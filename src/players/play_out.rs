@@ -1,13 +1,11 @@
 //! A whole match between computer players, as fast as they think: for the arena, benchmarks and tests.
 
-use std::{
-    ops::AddAssign,
-    time::{Duration, Instant},
-};
+use std::{ops::AddAssign, time::Duration};
 
 use sha2::{Digest, Sha256};
 
 use super::{Limits, Player};
+use crate::platform::clock::Instant;
 use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
 
 /// The number of decisions of a seat and the time they took.

@@ -1,5 +1,7 @@
 //! Evaluation of a table: everybody's chance to win, and whether it is estimated or solved.
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     analysis::chances_without_dice,
     chances::Chances,
@@ -12,7 +14,7 @@ use crate::rules::{
 };
 
 /// How reliable a chance is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Certainty {
     /// A static evaluation or the result of a search.
     Estimated,
@@ -23,7 +25,7 @@ pub enum Certainty {
 }
 
 /// The chances of all seats. Where games are played in a row, they are those of the present game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WinChance {
     /// Everybody's chance to win, a draw counted as shares.
     pub chances: Chances,

@@ -1,12 +1,13 @@
 //! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
 //! one line, from which anybody can play it again.
 
-use std::{fmt, time::SystemTime};
+use std::fmt;
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
+use crate::platform::clock::SystemTime;
 use crate::rules::{
     Action, GameId, Seat, ToAct,
     dice::{Seed, hex},

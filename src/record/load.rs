@@ -126,6 +126,14 @@ impl Examined {
 }
 
 impl RecordedMatch {
+    /// The match of a record's text, as far as that is whole. It belongs to no file.
+    ///
+    /// # Errors
+    /// If it is no record, or damaged.
+    pub fn of_text(text: &str) -> Result<Self, RecordError> {
+        read(Path::new(""), Ok(text.as_bytes().to_vec())).map(|reading| reading.recorded)
+    }
+
     /// Looks whether and how the match of a record can be resumed: a last line that is cut off is left out; where the record
     /// cannot be read, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
     /// [`Examined::resume`]. What a newer program wrote is not damaged, and nothing takes its place.

@@ -7,14 +7,13 @@ mod summary;
 mod titles;
 mod trash;
 
-use std::{
-    fs,
-    path::{Component, Path, PathBuf},
-    time::SystemTime,
-};
+use std::path::{Component, Path, PathBuf};
 
 use super::{Examined, MatchSetup, RecordError, RecordedMatch, line::Line};
-use crate::storage::{self, FileError};
+use crate::{
+    platform::{clock::SystemTime, fs},
+    storage::{self, FileError},
+};
 
 pub use exchange::{Import, ImportError};
 pub use index::{Content, ShelfEntry};
@@ -66,7 +65,7 @@ impl Shelf {
             let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
             let path = self.0.join(numbered).with_extension(ENDING);
             // If a match has lost its file and has only its last good copy, that copy must not be overwritten.
-            if !storage::backup_of(&path).exists() && storage::claim(&path)? {
+            if !fs::is_there(&storage::backup_of(&path)) && storage::claim(&path)? {
                 return Ok(path);
             }
             number += 1;
@@ -154,10 +153,10 @@ fn is_over(path: &Path) -> bool {
 
 /// Whether there is a file of this name, or its last good copy, from which it can be resumed.
 fn is_there(path: &Path) -> bool {
-    path.is_file() || storage::backup_of(path).is_file()
+    fs::is_file(path) || fs::is_file(&storage::backup_of(path))
 }
 
 /// Whether it is the empty file of a match in which nothing was saved yet.
 fn is_only_claimed(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|file| file.len() == 0) && !storage::backup_of(path).exists()
+    fs::metadata(path).is_ok_and(|file| file.len() == 0) && !fs::is_there(&storage::backup_of(path))
 }

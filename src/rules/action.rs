@@ -1,9 +1,11 @@
 //! What a player may decide, in the words that all five games share (rulebook, "Notation").
 
+use serde::{Deserialize, Serialize};
+
 use super::ids::{Cell, PieceId};
 
 /// One decision. Cells are the board's; which are legal is the game's to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// `FROM-TO`: a move.
     Move {

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// A seat at the table, counted from 0; people and files count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -47,7 +49,7 @@ impl fmt::Display for Seat {
 }
 
 /// A cell of a board by its index in the board's fixed order; [`Board`](super::board::Board) knows its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell(pub u8);
 
 impl Cell {
@@ -58,7 +60,7 @@ impl Cell {
 }
 
 /// A piece of a match, from its first event to its last. In Holochess it is the creature's place in the rulebook's table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PieceId(pub u8);
 
 impl PieceId {

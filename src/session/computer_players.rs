@@ -1,7 +1,7 @@
-//! Computer players at the table. Each decision is computed on a task pool, so that no frame waits for it, in at most [`LONGEST`];
-//! it is played when the table is at rest.
+//! Computer players at the table. Each decision is computed on a task pool, or by the other program of a page, so that no frame waits
+//! for it, in at most [`LONGEST`]; it is played when the table is at rest.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::{
     prelude::*,
@@ -10,14 +10,22 @@ use bevy::{
 
 use super::{Director, Match, Pace, Refused, Saving, table::decide};
 use crate::{
+    platform::{
+        IS_BROWSER,
+        clock::Instant,
+        helper::{Answer, Asked},
+    },
     players::{self, Limits, Player, UnknownLevel, search::Stop},
     record::{RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
+    thinking::{self, Question},
 };
 
 /// The longest time that a computer player may think about one decision. Levels stop by their node limits long before that; this
 /// limit matters only on very slow machines.
 pub const LONGEST: Duration = Duration::from_secs(5);
+/// The longest time where there is no other thread and no other program: a frame waits for it.
+const LONGEST_IN_A_FRAME: Duration = Duration::from_millis(40);
 
 /// The computer players of the match, and the decision that is being computed.
 #[derive(Resource, Default)]
@@ -28,16 +36,24 @@ pub struct ComputerPlayers {
     calm: f32,
 }
 
-/// The decision of one computer player. The player moves into the task and comes back with its action.
+/// The decision of one computer player.
 struct PendingDecision {
     seat: Seat,
-    task: Task<(Action, Box<dyn Player>)>,
+    thought: Thought,
     begun: Instant,
     stop: Stop,
     /// The action, once it is decided; it is played when the table is at rest.
     decided: Option<Action>,
     /// Whether the table has changed since: then the action is thrown away and only the player is kept.
     is_stale: bool,
+}
+
+/// Where a decision is made.
+enum Thought {
+    /// On a thread. The player moves into the task and comes back with its action.
+    Here(Task<(Action, Box<dyn Player>)>),
+    /// In the other program, by a player like this one, which has stayed in its seat.
+    There(Asked),
 }
 
 impl ComputerPlayers {
@@ -81,20 +97,36 @@ impl ComputerPlayers {
     /// Starts thinking if the seat that is to choose is a computer player's.
     fn begin(&mut self, game: &Match) {
         let ToAct::Choose(seat) = game.recorded().table().to_act() else { return };
-        let Some(mut player) = self.seats.get_mut(seat.index()).and_then(Option::take) else { return };
+        if self.seats.get(seat.index()).is_none_or(Option::is_none) {
+            return;
+        }
+        let asked = if IS_BROWSER { question(game.recorded(), seat).and_then(|question| question.ask()) } else { None };
+        let (stop, thought) = match asked {
+            Some(asked) => (Stop::default(), Thought::There(asked)),
+            None => match self.begin_here(game, seat) {
+                Some(begun) => begun,
+                None => return,
+            },
+        };
+        self.pending =
+            Some(PendingDecision { seat, thought, begun: Instant::now(), stop, decided: None, is_stale: false });
+    }
+
+    /// Starts thinking in this program.
+    fn begin_here(&mut self, game: &Match, seat: Seat) -> Option<(Stop, Thought)> {
+        let mut player = self.seats.get_mut(seat.index()).and_then(Option::take)?;
         let table = game.recorded().table().duplicate();
-        let stop = Stop::default();
+        let stop = if IS_BROWSER { Stop::after(LONGEST_IN_A_FRAME) } else { Stop::default() };
         let flag = stop.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let action = player.think_until(&*table, &Limits::default(), Some(flag)).action;
             (action, player)
         });
-        self.pending =
-            Some(PendingDecision { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
+        Some((stop, Thought::Here(task)))
     }
 
     /// Takes in the decision if it is there; stops the search after [`LONGEST`].
-    fn listen(&mut self) {
+    fn listen(&mut self, game: &Match) {
         let Some(pending) = &mut self.pending else { return };
         if pending.decided.is_some() {
             return;
@@ -102,14 +134,52 @@ impl ComputerPlayers {
         if pending.begun.elapsed() >= LONGEST {
             pending.stop.raise();
         }
-        if let Some((action, player)) = check_ready(&mut pending.task) {
-            self.seats[pending.seat.index()] = Some(player);
-            pending.decided = Some(action);
-        }
-        if pending.is_stale && pending.decided.is_some() {
-            self.pending = None;
+        match &mut pending.thought {
+            Thought::Here(task) => {
+                if let Some((action, player)) = check_ready(task) {
+                    self.seats[pending.seat.index()] = Some(player);
+                    pending.decided = Some(action);
+                }
+                if pending.is_stale && pending.decided.is_some() {
+                    self.pending = None;
+                }
+            }
+            // Nobody waits for an answer that is not wanted any more.
+            Thought::There(_) if pending.is_stale => self.pending = None,
+            Thought::There(asked) => match asked.answer() {
+                Answer::NotYet => {}
+                answer => {
+                    let action = if let Answer::Text(text) = answer { thinking::read(&text) } else { None };
+                    pending.decided = action.filter(|action| game.recorded().table().check(*action).is_ok());
+                    if pending.decided.is_none() {
+                        let seat = pending.seat;
+                        self.pending = None;
+                        self.begin_alone(game, seat);
+                    }
+                }
+            },
         }
     }
+
+    /// Thinks in this program after the other one has failed.
+    fn begin_alone(&mut self, game: &Match, seat: Seat) {
+        if let Some((stop, thought)) = self.begin_here(game, seat) {
+            let pending =
+                PendingDecision { seat, thought, begun: Instant::now(), stop, decided: None, is_stale: false };
+            self.pending = Some(pending);
+        }
+    }
+}
+
+/// What to ask the other program for the decision of a computer player.
+fn question(recorded: &RecordedMatch, seat: Seat) -> Option<Question> {
+    let Who::Computer(level) = &recorded.setup().seats.get(seat.index())?.who else { return None };
+    Some(Question::Decision {
+        record: recorded.text(),
+        level: level.clone(),
+        seed: seat.index() as u64,
+        longest: LONGEST.as_millis() as u64,
+    })
 }
 
 /// Lets the computer player whose turn it is think, and plays its action when the table is at rest: no scene runs, the decision
@@ -126,7 +196,7 @@ pub(super) fn think(
     let Some(mut game) = game else { return };
     let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
     computer_players.calm = if is_open { computer_players.calm + time.delta_secs() } else { 0.0 };
-    computer_players.listen();
+    computer_players.listen(&game);
     if is_open
         && !saving.is_under_way()
         && computer_players.calm >= pace.breath()

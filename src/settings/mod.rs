@@ -147,7 +147,7 @@ impl Settings {
             self.blocked = false;
         }
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))?;
+            storage::make_folder(folder)?;
         }
         storage::replace(path, self.text(), false)
     }

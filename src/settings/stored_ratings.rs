@@ -116,7 +116,7 @@ impl StoredRatings {
         let mut document = self.document.clone();
         document.insert("version", value(VERSION));
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))?;
+            storage::make_folder(folder)?;
         }
         storage::replace(path, document.to_string(), false)
     }

@@ -1,10 +1,11 @@
 //! The file system operations that saving uses.
 
 use std::{
-    fs,
     io::{self, Read as _, Write as _},
     path::Path,
 };
+
+use crate::platform::fs;
 
 /// The operations of a file system that saving uses. There are two: [`ThisMachine`], and in the tests one that loses at a crash
 /// what was not synced.

@@ -1,13 +1,14 @@
 //! Where settings and saves lie on this machine.
 
 use std::{
-    env, fs,
+    env,
     path::{Path, PathBuf},
 };
 
 use directories::{ProjectDirs, UserDirs};
 
 use super::FileError;
+use crate::platform::{self, fs};
 
 /// The environment variable with the folder for settings and saves, instead of the platform's own folders.
 pub const HOME_VARIABLE: &str = "HOLOCHESS_HOME";
@@ -29,6 +30,10 @@ impl Home {
     pub fn of_environment() -> Self {
         if let Some(folder) = env::var_os(HOME_VARIABLE).filter(|folder| !folder.is_empty()) {
             return Self::at(Path::new(&folder));
+        }
+        if let Some(downloads) = platform::downloads() {
+            // What is handed out goes where the person finds it; the rest stays with the page.
+            return Self { photos: downloads.clone(), exports: downloads, ..Self::at(Path::new("holochess")) };
         }
         ProjectDirs::from("", "", "holochess").map_or_else(
             || Self::at(Path::new("holochess")),

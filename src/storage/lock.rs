@@ -1,6 +1,8 @@
 //! One writer at a time.
 
-use std::{fs, io, path::Path, thread, time::Duration};
+use std::{io, path::Path, thread, time::Duration};
+
+use crate::platform::fs;
 
 /// How often a lock that another program holds is asked for, and how long is waited in between. A save takes milliseconds.
 const ATTEMPTS: u32 = 500;
@@ -38,7 +40,7 @@ impl Lock {
     /// # Errors
     /// If there is no such folder, or it may not be read.
     pub(super) fn try_for(folder: &Path) -> io::Result<Option<Self>> {
-        let file = if cfg!(unix) {
+        let file = if fs::FOLDERS_CAN_BE_LOCKED {
             fs::File::open(folder)?
         } else {
             let path = folder.join(".holochess-lock");

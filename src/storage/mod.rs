@@ -1,4 +1,4 @@
-//! Files: where they are, and how they are read and written so that none is ever half there. Uses nothing of this crate.
+//! Files: where they are, and how they are read and written so that none is ever half there. Uses `platform`.
 //!
 //! Every save goes through [`replace`]: into a temporary file in the same folder, synced, and renamed into place. A reader sees
 //! the old file or the new one, whenever the machine stops. Files that two programs may write to, records, go through

@@ -1,6 +1,6 @@
 //! Moving files, never over others.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use super::{
     FileError,
@@ -8,6 +8,7 @@ use super::{
     lock::Lock,
     write::{claim, give_back},
 };
+use crate::platform::fs;
 
 /// Moves a file to a name that no file has, on the same disk; `false` if that name is taken, and then nothing has changed. Whoever
 /// saves into its folder at this moment comes before or after it. The file is never without a name.

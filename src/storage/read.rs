@@ -1,12 +1,12 @@
 //! Reading files, no more than such a file can have.
 
 use std::{
-    fs,
     io::{Read as _, Seek as _, SeekFrom},
     path::Path,
 };
 
 use super::{FileError, FileProblem};
+use crate::platform::fs;
 
 /// The content of a file of at most `limit` bytes. A larger one is refused by its size, without reading it.
 ///

@@ -3,9 +3,8 @@
 use std::{
     env,
     ffi::{OsStr, OsString},
-    fs, io,
+    io,
     path::{Path, PathBuf},
-    process,
     sync::atomic::{AtomicU64, Ordering},
     thread,
     time::Duration,
@@ -16,6 +15,7 @@ use super::{
     disk::{Disk, ThisMachine},
     lock::Lock,
 };
+use crate::platform::{self, fs};
 
 /// Milliseconds to wait between writing and renaming, for tests that stop the program right there: `500` at every save,
 /// `500@3` at the third of the program only.
@@ -158,7 +158,7 @@ fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u6
 /// The name of a temporary of this program beside `target`.
 fn temporary_of(target: &Path, end: &str) -> PathBuf {
     let mut name = temporary_prefix(target);
-    name.push(format!("{}-{end}{TEMPORARY}", process::id()));
+    name.push(format!("{}-{end}{TEMPORARY}", platform::process_number()));
     folder_of(target).join(name)
 }
 
@@ -256,8 +256,8 @@ fn aside_of(path: &Path, number: u32) -> PathBuf {
 
 /// Whether a file could be kept at this path: in its folder, or in the nearest one that is there and would take the rest.
 pub fn can_be_kept(path: &Path) -> bool {
-    let folder = path.ancestors().skip(1).find(|folder| folder.is_dir());
-    folder.is_some_and(|folder| tempfile::tempfile_in(folder).is_ok())
+    let folder = path.ancestors().skip(1).find(|folder| fs::is_dir(folder));
+    folder.is_some_and(fs::takes_files)
 }
 
 /// Removes the temporary files of `path` that a stopped program has left in its folder. If another program is saving there, nothing

@@ -1,9 +1,6 @@
 //! Which puzzles have been solved, kept in a file of its own; and which day it is, for the puzzle of the day.
 
-use std::{
-    path::PathBuf,
-    time::{SystemTime, UNIX_EPOCH},
-};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
@@ -13,6 +10,7 @@ use super::{
 };
 use crate::{
     locale::file_error,
+    platform::clock::{SystemTime, UNIX_EPOCH},
     players::puzzles::{Puzzle, shipped},
     rules::GameId,
     session::PuzzleAnswered,

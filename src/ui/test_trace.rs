@@ -1,4 +1,4 @@
-//! The trace: a line of JSON in a file whenever the screen changes, which says what is on it. For tests that drive the program
+//! The trace: a line of JSON in a file, or in a browser on the page, whenever the screen changes, which says what is on it. For tests that drive the program
 //! from outside with mouse and keys. It is write-only: the program reads nothing from it.
 //!
 //! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
@@ -22,14 +22,15 @@ use super::{
     screens::{Draft, Screen, Showcase},
 };
 use crate::{
+    platform,
     session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
     view::boards,
 };
 
-/// The file, and the line that was last written to it.
+/// The file, if it is one, and the line that was last written.
 #[derive(Resource)]
 struct Trace {
-    file: BufWriter<File>,
+    file: Option<BufWriter<File>>,
     last: String,
 }
 
@@ -70,7 +71,10 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
     let line = describe(&seen, &sight, scale, size).to_string();
     if line != trace.last {
         // If the trace cannot be written, the test that reads it fails by itself.
-        let _ = writeln!(trace.file, "{line}").and_then(|()| trace.file.flush());
+        match &mut trace.file {
+            Some(file) => drop(writeln!(file, "{line}").and_then(|()| file.flush())),
+            None => drop(platform::trace_on_page(&line)),
+        }
         trace.last = line;
     }
 }
@@ -127,7 +131,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
 /// # Errors
 /// If the file cannot be made.
 pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
-    let file = BufWriter::new(File::create(path)?);
+    let file = if platform::IS_BROWSER { None } else { Some(BufWriter::new(File::create(path)?)) };
     app.insert_resource(Trace { file, last: String::new() })
         .add_systems(Last, write.after(super::preferences::store).after(crate::session::SessionSystems));
     Ok(())

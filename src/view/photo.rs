@@ -1,7 +1,6 @@
 //! Photographs: the picture without the interface, in a chosen size, saved as a file; and the lens.
 
 use std::{
-    fs,
     io::{self, Cursor},
     path::{Path, PathBuf},
 };
@@ -18,7 +17,10 @@ use bevy::{
 };
 
 use super::MainCamera;
-use crate::storage::{self, FileError};
+use crate::{
+    platform::fs,
+    storage::{self, FileError},
+};
 
 /// Frames drawn in the new size before the photograph: reflections and light lag a frame behind.
 const SETTLES: u32 = 4;
@@ -166,7 +168,7 @@ fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
 /// A free name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on.
 pub fn next_file(folder: &Path, what: &str, ending: &str) -> PathBuf {
     let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.{ending}"));
-    (1..=9999).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
+    (1..=9999).map(file).find(|path| !fs::is_there(path)).unwrap_or_else(|| file(0))
 }
 
 pub(super) fn plugin(app: &mut App) {

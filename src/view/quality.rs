@@ -3,6 +3,8 @@
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 use wgpu::DeviceType;
 
+use crate::platform::IS_BROWSER;
+
 /// Three sets of effects. Each shows the table, the figures and everything that carries meaning.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Quality {
@@ -35,6 +37,10 @@ impl Quality {
 
     /// The quality that suits a graphics device of this kind.
     pub fn for_adapter(adapter: &RenderAdapterInfo) -> Self {
+        // A browser does not say what draws behind its WebGL.
+        if IS_BROWSER {
+            return Self::Low;
+        }
         match adapter.device_type {
             DeviceType::Cpu => Self::Low,
             DeviceType::DiscreteGpu => Self::High,

@@ -10,23 +10,25 @@ use std::{
 
 /// The rooms and their floors. A room may use those on lower floors and itself.
 const ROOMS: &[(&str, u8)] = &[
-    ("rules", 0),
-    ("storage", 0),
-    ("players", 1),
-    ("record", 1),
-    ("locale", 1),
-    ("settings", 1),
-    ("lessons", 1),
-    ("career", 1),
-    ("session", 2),
-    ("view", 3),
-    ("ui", 4),
-    ("cli", 5),
+    ("platform", 0),
+    ("rules", 1),
+    ("storage", 1),
+    ("players", 2),
+    ("record", 2),
+    ("locale", 2),
+    ("settings", 2),
+    ("lessons", 2),
+    ("career", 2),
+    ("thinking", 2),
+    ("session", 3),
+    ("view", 4),
+    ("ui", 5),
+    ("cli", 6),
 ];
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
-/// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, and a
-/// person's career is made of records.
+/// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, a
+/// person's career is made of records, and what the computer is asked about is a match.
 const SIDEWAYS: &[(&str, &str)] = &[
     ("settings", "locale"),
     ("record", "locale"),
@@ -36,10 +38,12 @@ const SIDEWAYS: &[(&str, &str)] = &[
     ("lessons", "players"),
     ("career", "players"),
     ("career", "record"),
+    ("thinking", "players"),
+    ("thinking", "record"),
 ];
 
 /// The highest floor that never meets the engine.
-const LAST_WITHOUT_ENGINE: u8 = 1;
+const LAST_WITHOUT_ENGINE: u8 = 2;
 
 /// Crates that come with the feature `client`.
 const ENGINE: &[&str] = &["bevy", "egui", "wgpu", "winit", "image"];
@@ -256,6 +260,87 @@ fn arrows_point_down() {
         }
     }
     assert!(found.is_empty(), "arrows point down only (ARCHITECTURE.md):\n{}", found.join("\n"));
+}
+
+/// Files of the upper floors that read and write where no page ever does: films and previews.
+const ONLY_AT_A_DESK: &[&str] = &[
+    "view/offscreen/mod.rs",
+    "ui/film_maker.rs",
+    "ui/test_trace.rs",
+    "ui/preview",
+    "ui/games/mid_match.rs",
+    "view/sound/mod.rs",
+];
+
+/// What of a file is no test.
+fn without_tests(code: &str) -> &str {
+    code.find("#[cfg(test)]").map_or(code, |tests| &code[..tests])
+}
+
+/// What of the standard library panics or fails in a browser and is used here without `platform`.
+fn desk_only(code: &str) -> Vec<&'static str> {
+    let code = without_tests(code);
+    let tokens = tokens(code);
+    let has = |name: &str| tokens.iter().any(|token| token.text == name);
+    let calls = |room: &str, name: &str| {
+        tokens.windows(3).any(|three| three[0].text == room && three[1].text == "::" && three[2].text == name)
+    };
+    let mut found = Vec::new();
+    if (has("Instant") || has("SystemTime")) && !has("clock") {
+        found.push("the clock");
+    }
+    if (has("fs") && !has("platform")) || calls("std", "fs") {
+        found.push("files");
+    }
+    if calls("process", "id") {
+        found.push("the number of the process");
+    }
+    if has("target_arch") {
+        found.push("a condition of its own");
+    }
+    found
+}
+
+#[test]
+fn what_a_browser_does_not_have_comes_in_through_the_platform() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    for file in rust_files(&src) {
+        let name = file.strip_prefix(&src).expect("files are below src").to_string_lossy().replace('\\', "/");
+        // Commands other than the window's belong to a terminal.
+        let is_desk = name.starts_with("platform/")
+            || name.starts_with("cli/")
+            || name.ends_with("tests.rs")
+            || name.ends_with("_test.rs")
+            || name == "storage/forgetful.rs"
+            || ONLY_AT_A_DESK.iter().any(|start| name.starts_with(start));
+        if is_desk {
+            continue;
+        }
+        let code = fs::read_to_string(&file).expect("source files are UTF-8");
+        found.extend(desk_only(&code).iter().map(|what| format!("{name}: {what}")));
+    }
+    assert!(found.is_empty(), "a browser has none of this (src/platform):\n{}", found.join("\n"));
+}
+
+#[test]
+fn what_a_browser_does_not_have_is_found() {
+    for (code, what) in [
+        ("use std::time::Instant;", "the clock"),
+        ("use std::{fs, io};", "files"),
+        ("use crate::platform; fn f() { std::fs::read(p); }", "files"),
+        ("fn f() { process::id(); }", "the number of the process"),
+        ("#[cfg(target_arch = \"wasm32\")] use a::b;", "a condition of its own"),
+    ] {
+        assert_eq!(desk_only(code), [what], "{code}");
+    }
+    for code in [
+        "use crate::platform::clock::{Instant, SystemTime};",
+        "use crate::platform::fs; fn f() { fs::metadata(p); }",
+        "fn f() {} #[cfg(test)] mod tests { use std::fs; }",
+    ] {
+        assert_eq!(desk_only(code), Vec::<&str>::new(), "{code}");
+    }
 }
 
 fn faults_in(module: &str, code: &str) -> Vec<String> {

@@ -44,6 +44,7 @@ mod solved;
 mod stopping;
 mod terminal;
 mod text_mode;
+mod thinking;
 mod told;
 mod watched;
 mod words;

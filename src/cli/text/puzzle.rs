@@ -1,10 +1,7 @@
 //! `text GAME --puzzle ID`: one puzzle in the terminal. Tries are counted, a hint names the piece and then what its action does, and
 //! the solution is told with how the game goes on.
 
-use std::{
-    io::{BufRead, Write},
-    time::{SystemTime, UNIX_EPOCH},
-};
+use std::io::{BufRead, Write};
 
 use super::{
     command::{Command, Vocabulary, read_line},
@@ -16,6 +13,7 @@ use crate::{
     cli::Failure,
     cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
+    platform::clock::{SystemTime, UNIX_EPOCH},
     players::{
         dejarik::tables,
         puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},

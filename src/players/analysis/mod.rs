@@ -11,6 +11,8 @@ mod without_dice;
 
 pub(in crate::players) use without_dice::chances as chances_without_dice;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     chances::Chances,
     dejarik::{
@@ -38,7 +40,7 @@ pub struct PlayedDecision<'a> {
 }
 
 /// What moved the chances to win.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Cause {
     /// The dice of an attack.
     Luck,
@@ -52,7 +54,7 @@ pub enum Cause {
 }
 
 /// The chances to win after a decision and its dice. Where games are played in a row, they are those of the present game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Point {
     /// Which decision, from 1; 0 is the start.
     pub decision: usize,
@@ -65,7 +67,7 @@ pub struct Point {
 }
 
 /// A moment at which a match turned.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// Which decision, from 1.
     pub decision: usize,
@@ -113,7 +115,7 @@ impl TurningPoint {
 }
 
 /// What one side's dice were expected to bring, and what they brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Dice {
     /// Attacks.
     pub attacks: u32,
@@ -130,7 +132,7 @@ pub struct Dice {
 }
 
 /// A match, looked through.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// The chances over time, from the start on.
     pub points: Vec<Point>,

@@ -5,6 +5,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     perfect_player::chance,
     tablebase::{ExactValue, Probe, Tablebase},
@@ -22,7 +24,7 @@ use crate::{
 static IS_ON: AtomicBool = AtomicBool::new(false);
 
 /// The exact value of a table for the seat that chooses there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExactStanding {
     /// Who chooses.
     pub seat: Seat,

@@ -1,14 +1,12 @@
 //! The folder where solved tables are kept: read if they are whole and of this version, else made again. Whatever is wrong with the
 //! folder or with a file in it, there is a table in the end.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::tablebase::{TableFault, Tablebase, solve};
 use crate::{
     locale::{Words, file_error},
+    platform::fs,
     rules::dejarik::RuleSet,
     storage::{self, FileError, FileProblem, make_folder, remove_temporaries},
 };

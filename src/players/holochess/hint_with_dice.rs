@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     NetworkEvaluator,
     conversion::Conversion,
@@ -24,7 +26,7 @@ use crate::{
 };
 
 /// The best action and why.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HintWithDice {
     /// What to do.
     pub action: Action,
@@ -37,7 +39,7 @@ pub struct HintWithDice {
 }
 
 /// A reason for an action. Probabilities are from 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum HintReason {
     /// There is nothing else to do.
     Only,

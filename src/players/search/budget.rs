@@ -5,24 +5,33 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::Instant,
+    time::Duration,
 };
 
-use crate::players::Limits;
+use crate::{platform::clock::Instant, players::Limits};
 
 /// A flag that makes a search return at once with the best action found so far.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    raised: Arc<AtomicBool>,
+    /// When it raises itself, where nobody else can.
+    at: Option<Instant>,
+}
 
 impl Stop {
+    /// A flag that is raised after this time.
+    pub fn after(time: Duration) -> Self {
+        Self { at: Instant::now().checked_add(time), ..Self::default() }
+    }
+
     /// Makes every search that knows this flag return.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.raised.store(true, Ordering::Relaxed);
     }
 
     /// Whether it has been raised.
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.raised.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)
     }
 }
 

@@ -1,13 +1,11 @@
 //! Records that come from elsewhere, and those that are handed out.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::{ENDING, Shelf};
 use crate::{
     locale::{self, Locale},
+    platform::fs,
     record::{
         MatchSetup, Problem, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
         read::{MOST_BYTES, Reading, content, read},

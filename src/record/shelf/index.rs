@@ -4,9 +4,8 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsString,
-    fs,
     path::{Path, PathBuf},
-    time::{Duration, SystemTime},
+    time::Duration,
 };
 
 use serde::{Deserialize, Serialize};
@@ -16,6 +15,7 @@ use super::{
     summary::{Stored, Summary},
 };
 use crate::{
+    platform::{clock::SystemTime, fs},
     record::{RecordError, RecordedMatch, Salvage, salvage::Assessed},
     storage::{self, FileError},
 };

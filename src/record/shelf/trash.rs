@@ -1,13 +1,15 @@
 //! Matches that were deleted: each lies in a folder of its own in `deleted`, inside the folder of the shelf, for thirty days.
 
 use std::{
-    fs,
     path::{Path, PathBuf},
-    time::{Duration, SystemTime},
+    time::Duration,
 };
 
 use super::{Shelf, index::age};
-use crate::storage::{self, FileError, FileProblem};
+use crate::{
+    platform::{clock::SystemTime, fs},
+    storage::{self, FileError, FileProblem},
+};
 
 /// The folder with what was deleted.
 const FOLDER: &str = "deleted";
@@ -36,7 +38,7 @@ impl Shelf {
         let (Some(name), backup) = (file.file_name(), storage::backup_of(file)) else {
             return Err(wrong(FileProblem::BadName));
         };
-        if !file.is_file() && !backup.is_file() {
+        if !fs::is_file(file) && !fs::is_file(&backup) {
             return Err(wrong(FileProblem::Missing));
         }
         let folder = self.folder_of_its_own()?;
@@ -60,7 +62,7 @@ impl Shelf {
         let name = deleted.file.file_name().ok_or_else(missing)?;
         let from = deleted.folder.join(name);
         let (from_copy, stem) = (storage::backup_of(&from), Path::new(name).file_stem().ok_or_else(missing)?);
-        if !from.is_file() && !from_copy.is_file() {
+        if !fs::is_file(&from) && !fs::is_file(&from_copy) {
             return Err(missing());
         }
         for number in 1..=u32::MAX {
@@ -71,10 +73,10 @@ impl Shelf {
             next.push(format!(".{}", super::ENDING));
             let target = self.folder().join(next);
             let copy = storage::backup_of(&target);
-            if target.exists() || copy.exists() {
+            if fs::is_there(&target) || fs::is_there(&copy) {
                 continue;
             }
-            if from.is_file() && !storage::move_to_free_name(&from, &target)? {
+            if fs::is_file(&from) && !storage::move_to_free_name(&from, &target)? {
                 continue;
             }
             // The match is back; without its copy, too.
@@ -101,7 +103,7 @@ impl Shelf {
             gone.extend(files.filter_map(|file| file.file_name().into_string().ok()));
             let _ = fs::remove_dir_all(entry.path());
         }
-        gone.retain(|name| !self.folder().join(name).exists());
+        gone.retain(|name| !fs::is_there(&self.folder().join(name)));
         if !gone.is_empty() {
             // A title without a match does no harm.
             let _ = self.change_titles(|titles| titles.retain(|name, _| !gone.contains(name)));
@@ -128,7 +130,7 @@ impl Shelf {
 /// Moves a file, if there is one; the new name has to be free.
 fn move_if_there(from: &Path, to: &Path) -> Result<(), FileError> {
     match storage::move_to_free_name(from, to) {
-        Err(error) if error.problem == FileProblem::Missing && !from.exists() => Ok(()),
+        Err(error) if error.problem == FileProblem::Missing && !fs::is_there(from) => Ok(()),
         Ok(false) => Err(FileError { path: to.to_owned(), problem: FileProblem::Changed }),
         moved => moved.map(|_| ()),
     }

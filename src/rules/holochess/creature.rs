@@ -1,9 +1,11 @@
 //! The eight creatures and their ratings (docs/rules/holochess.md, the first table).
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{ids::PieceId, table::Ratings};
 
 /// A creature, in the order of the rulebook's table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Creature {
     /// Powerful: 6 attack, 6 defence, walks 2.

@@ -1,26 +1,58 @@
-//! A computation on another thread that is cancelled when its handle is dropped.
+//! A computation on another thread, or by the other program of a page, that is cancelled when its handle is dropped.
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use serde::de::DeserializeOwned;
 
-use crate::players::search::Stop;
+use crate::{
+    platform::{
+        IS_BROWSER,
+        helper::{Answer, Asked},
+    },
+    players::search::Stop,
+    thinking::{self, Question},
+};
 
-/// A computation that is running. Dropping it cancels it.
+/// A computation that is running. Dropping it cancels it. It may find nothing.
 pub(super) struct BackgroundTask<T> {
-    task: Task<T>,
+    run: Run<T>,
     stop: Stop,
 }
 
-impl<T: Send + 'static> BackgroundTask<T> {
-    /// Starts the computation; `think` must look at the flag from time to time and return once it is raised.
-    pub fn begin(think: impl FnOnce(Stop) -> T + Send + 'static) -> Self {
+/// Where it runs.
+enum Run<T> {
+    /// On a thread of this program.
+    Here(Task<Option<T>>),
+    /// In the other program.
+    There(Asked),
+    /// Nowhere: there is no other program, and no thread either. Nothing is found.
+    Nowhere,
+}
+
+impl<T: DeserializeOwned + Send + 'static> BackgroundTask<T> {
+    /// Starts the computation; `think` must look at the flag from time to time and return once it is raised. Where there are no
+    /// threads, the question is asked instead.
+    pub fn begin(question: impl FnOnce() -> Question, think: impl FnOnce(Stop) -> Option<T> + Send + 'static) -> Self {
         let stop = Stop::default();
         let flag = stop.clone();
-        Self { task: AsyncComputeTaskPool::get().spawn(async move { think(flag) }), stop }
+        let run = if IS_BROWSER {
+            question().ask().map_or(Run::Nowhere, Run::There)
+        } else {
+            Run::Here(AsyncComputeTaskPool::get().spawn(async move { think(flag) }))
+        };
+        Self { run, stop }
     }
 
-    /// The result, the first time it is asked for after the computation has ended.
-    pub fn ready(&mut self) -> Option<T> {
-        check_ready(&mut self.task)
+    /// What was found, the first time it is asked for after the computation has ended.
+    pub fn ready(&mut self) -> Option<Option<T>> {
+        match &mut self.run {
+            Run::Here(task) => check_ready(task),
+            Run::There(asked) => match asked.answer() {
+                Answer::NotYet => None,
+                Answer::Text(text) => Some(thinking::read(&text)),
+                Answer::None => Some(None),
+            },
+            Run::Nowhere => Some(None),
+        }
     }
 }
 

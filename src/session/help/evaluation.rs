@@ -6,6 +6,7 @@ use super::background_task::BackgroundTask;
 use crate::{
     players::win_chance::{WinChance, win_chance},
     session::{Director, Match, SolvedGame},
+    thinking::Question,
 };
 
 /// The chances at the moment that the board shows.
@@ -15,7 +16,7 @@ pub struct PositionEvaluation {
     wanted: bool,
     /// Whether the board has changed since the last computation.
     is_due: bool,
-    task: Option<BackgroundTask<Option<WinChance>>>,
+    task: Option<BackgroundTask<WinChance>>,
     shown: Option<WinChance>,
 }
 
@@ -58,7 +59,8 @@ pub(in crate::session) fn evaluate_position(
         outlook.is_due = false;
         let recorded = game.recorded();
         let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
-        outlook.task = Some(BackgroundTask::begin(move |stop| win_chance(&*table, Some(stop))));
+        let question = || Question::Chances { record: recorded.text(), after: game.browsing() };
+        outlook.task = Some(BackgroundTask::begin(question, move |stop| win_chance(&*table, Some(stop))));
     }
     // Published only when the decision has been shown.
     if !director.is_busy()

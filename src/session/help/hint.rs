@@ -6,6 +6,7 @@ use super::background_task::BackgroundTask;
 use crate::{
     players::hint::{Hint, hint},
     session::{Director, Match},
+    thinking::Question,
 };
 
 /// Request: compute a hint for the present choice.
@@ -19,7 +20,7 @@ pub struct HintFound(pub Hint);
 /// The computation of the requested hint.
 #[derive(Resource, Default)]
 pub struct HintTask {
-    task: Option<BackgroundTask<Option<Hint>>>,
+    task: Option<BackgroundTask<Hint>>,
 }
 
 impl HintTask {
@@ -52,6 +53,7 @@ pub(in crate::session) fn find_hint(
     let is_open = !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some();
     if asked && is_open && !hint_task.is_thinking() {
         let table = game.recorded().table().duplicate();
-        hint_task.task = Some(BackgroundTask::begin(move |stop| hint(&*table, Some(stop))));
+        let question = || Question::Hint { record: game.recorded().text() };
+        hint_task.task = Some(BackgroundTask::begin(question, move |stop| hint(&*table, Some(stop))));
     }
 }

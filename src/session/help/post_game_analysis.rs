@@ -9,6 +9,7 @@ use crate::{
     players::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
     record::LogEntry,
     session::Match,
+    thinking::Question,
 };
 
 /// Request: analyse the match that is over.
@@ -28,7 +29,7 @@ pub struct PostGameAnalysis {
 
 /// An analysis in progress.
 struct RunningAnalysis {
-    task: BackgroundTask<Option<Analysis>>,
+    task: BackgroundTask<Analysis>,
     /// The points computed so far.
     points: Arc<Mutex<Vec<Point>>>,
     decisions: usize,
@@ -74,7 +75,8 @@ impl RunningAnalysis {
         let (start, entries) = (recorded.table_at(0), recorded.decisions().to_vec());
         let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
         let told = points.clone();
-        let task = BackgroundTask::begin(move |stop| {
+        let question = || Question::Analysis { record: recorded.text() };
+        let task = BackgroundTask::begin(question, move |stop| {
             let deeds: Vec<PlayedDecision<'_>> = entries
                 .iter()
                 .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })

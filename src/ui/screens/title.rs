@@ -11,6 +11,7 @@ use bevy_egui::{
 use super::{Screen, setup::ChosenTable};
 use crate::{
     locale::file_error,
+    platform::IS_BROWSER,
     record::{Found, Who},
     rules::GameId,
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
@@ -226,7 +227,8 @@ fn draw(
         open = Some(Overlay::Credits);
     }
     let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
-    if entry(&ui, "title.quit", "ui-title-quit", "") || escaped {
+    // A page is left by closing its tab.
+    if !IS_BROWSER && (entry(&ui, "title.quit", "ui-title-quit", "") || escaped) {
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
     // Both stand to the right: to the left the last entry comes down to them.

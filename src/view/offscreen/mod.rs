@@ -18,7 +18,6 @@ use bevy::{
     prelude::*,
     render::{
         RenderPlugin,
-        pipelined_rendering::PipelinedRenderingPlugin,
         settings::{RenderCreation, WgpuSettings},
     },
     time::TimeUpdateStrategy,
@@ -29,8 +28,16 @@ use image::RgbImage;
 use std::{
     path::Path,
     sync::atomic::{AtomicBool, Ordering},
-    time::{Duration, Instant},
+    time::Duration,
 };
+
+// Two parts of the engine that a browser does not have, where no pictures are taken without a window.
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::{
+    render::pipelined_rendering::PipelinedRenderingPlugin, tasks::tick_global_task_pools_on_main_thread as tick_tasks,
+};
+
+use crate::platform::clock::Instant;
 
 /// Whether a studio of this process has opened the log.
 static LOGGED: AtomicBool = AtomicBool::new(false);
@@ -88,9 +95,12 @@ impl Studio {
             // Pictures need neither sound nor gamepads.
             .disable::<AudioPlugin>()
             .disable::<GilrsPlugin>()
-            .disable::<PipelinedRenderingPlugin>()
             // Only errors of the engine are logged; RUST_LOG changes that.
             .set(LogPlugin { filter: "error".into(), ..default() });
+        #[cfg(not(target_arch = "wasm32"))]
+        {
+            engine = engine.disable::<PipelinedRenderingPlugin>();
+        }
         // A process has one log, which the first studio opens.
         if LOGGED.swap(true, Ordering::Relaxed) {
             engine = engine.disable::<LogPlugin>();
@@ -102,7 +112,8 @@ impl Studio {
         twins::plugin(&mut app);
         build(&mut app);
         while app.plugins_state() == PluginsState::Adding {
-            bevy::tasks::tick_global_task_pools_on_main_thread();
+            #[cfg(not(target_arch = "wasm32"))]
+            tick_tasks();
         }
         app.finish();
         app.cleanup();

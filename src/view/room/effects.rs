@@ -17,7 +17,10 @@ use bevy::{
 };
 
 use super::environment;
-use crate::view::{MainCamera, Quality, ViewSystems, camera};
+use crate::{
+    platform::IS_BROWSER,
+    view::{MainCamera, Quality, ViewSystems, camera},
+};
 
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
@@ -68,9 +71,12 @@ fn fit_quality(
                 camera.remove::<(Bloom, Vignette, ChromaticAberration)>().insert((
                     Msaa::Off,
                     Fxaa { edge_threshold: Sensitivity::Medium, edge_threshold_min: Sensitivity::Medium, ..default() },
-                    DepthPrepass,
                     DebandDither::Disabled,
                 ));
+                // WebGL can neither copy a depth buffer nor read one.
+                if !IS_BROWSER {
+                    camera.insert(DepthPrepass);
+                }
             }
             Quality::Medium => {
                 camera.remove::<(ChromaticAberration, DepthPrepass)>().insert((

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use bevy::{audio::Volume, prelude::*};
 
 use super::{Bus, NEARNESS, PlaySound, SoundId, SoundSystems, Volumes};
+use crate::platform::IS_BROWSER;
 
 /// Request: play this file once with this volume and pitch.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -133,7 +134,8 @@ fn attend(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
-        .add_systems(Startup, load_ahead)
+        // In a browser each is fetched when it is first wanted.
+        .add_systems(Startup, load_ahead.run_if(|| !IS_BROWSER))
         .add_systems(PostUpdate, (draw_files, speak).chain().in_set(SoundSystems))
         // After the engine's own audio systems.
         .add_systems(Last, attend);

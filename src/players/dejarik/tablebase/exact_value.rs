@@ -2,11 +2,13 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use crate::locale::Words;
 
 /// Points and distance with perfect play, seen from the side to move. Points come first; then the winner hastens and the loser
 /// delays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ExactValue {
     /// Points, −3 to 3. A draw is 0, whatever it earns.
     pub points: i8,

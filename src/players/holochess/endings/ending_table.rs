@@ -9,9 +9,12 @@ use flate2::{Compression, bufread::ZlibDecoder, write::ZlibEncoder};
 use thiserror::Error;
 
 use super::kind::{FOUR, Kind, Place, THREE, begins_turn};
-use crate::rules::{
-    Seat,
-    holochess::{ACTIONS_A_TURN, Position},
+use crate::{
+    platform,
+    rules::{
+        Seat,
+        holochess::{ACTIONS_A_TURN, Position},
+    },
 };
 
 /// The first bytes of a table.
@@ -34,8 +37,7 @@ pub struct Endings {
 pub struct NoTable;
 
 /// The table that comes with the game.
-pub static SHIPPED: LazyLock<Option<Endings>> =
-    LazyLock::new(|| Endings::from_bytes(include_bytes!("../../../../assets/players/holochess.endings")).ok());
+pub static SHIPPED: LazyLock<Option<Endings>> = LazyLock::new(|| Endings::from_bytes(&platform::endings()?).ok());
 
 impl Endings {
     /// Bytes of a value.

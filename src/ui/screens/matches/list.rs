@@ -201,7 +201,9 @@ fn name_of(entry: &ShelfEntry) -> (bool, String) {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, SystemTime};
+    use std::time::Duration;
+
+    use crate::platform::clock::SystemTime;
 
     use super::*;
     use crate::record::{Content, SeatInfo, Summary, Who};

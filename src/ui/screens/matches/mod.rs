@@ -24,6 +24,7 @@ use self::{
 use super::Screen;
 use crate::{
     locale::file_error,
+    platform::clock::SystemTime,
     record::{Deleted, ShelfEntry},
     session::{Autosave, ResumeMatch, WatchMatch},
     ui::{
@@ -302,7 +303,7 @@ fn rows(
         matches.first = matches.first.clamp(least.min(most), most);
     }
     matches.first = matches.first.min(count.saturating_sub(seen));
-    let now = std::time::SystemTime::now();
+    let now = SystemTime::now();
     let mut deed = None;
     for row in 0..seen.min(count - matches.first) {
         let index = matches.first + row;

@@ -1,11 +1,10 @@
 //! How a match looks: as a row of the list, and large beside it with what can be done.
 
-use std::time::SystemTime;
-
 use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 
 use super::{deeds::Deed, picture, words};
 use crate::{
+    platform::clock::SystemTime,
     record::{LONGEST_TITLE, ShelfEntry},
     rules::Seat,
     ui::{

@@ -1,8 +1,9 @@
 //! A match in words: who plays, how it stands, when it was played.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use crate::{
+    platform::clock::SystemTime,
     record::{ShelfEntry, Summary},
     rules::Seat,
     ui::localised_text::LocalisedText,

@@ -7,13 +7,13 @@ use std::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    time::SystemTime,
 };
 
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 
 use crate::{
     locale::{Language, Locale, file_error, harmless},
+    platform::clock::SystemTime,
     record::{Deleted, Import, Shelf, ShelfEntry},
     ui::notices::Tone,
 };

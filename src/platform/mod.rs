@@ -1,0 +1,103 @@
+//! What differs between a desk and a browser: clock, files, threads, command line, language. Everything else in the house asks here
+//! and has no conditions of its own. Uses nothing of this crate.
+//!
+//! On a desk these are the standard library's own. In a browser there are no threads and no disk: files are kept in the storage
+//! that the browser gives a page ([`kept_files`](self)), and long computations are sent to another program in a worker
+//! ([`helper`]), which has none of the engine in it.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+pub mod clock;
+pub mod fs;
+pub mod helper;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod kept_files;
+
+use std::{borrow::Cow, ffi::OsString, path::PathBuf};
+
+/// Whether this program runs in a page: one thread, no disk, and WebGL.
+pub const IS_BROWSER: bool = cfg!(target_arch = "wasm32");
+
+/// The command line. In a browser it is written in the address, behind `#`: `#play/chinese` is `holochess play chinese`.
+pub fn arguments() -> Vec<OsString> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser::arguments()
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        std::env::args_os().collect()
+    }
+}
+
+/// The languages of the person's system or browser, the one that is wanted most first.
+pub fn languages() -> Vec<String> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser::languages()
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        sys_locale::get_locales().collect()
+    }
+}
+
+/// The folder whose files are handed to the person at once, where there is no other way to them: a browser's downloads.
+pub fn downloads() -> Option<PathBuf> {
+    IS_BROWSER.then(|| PathBuf::from(fs::DOWNLOADS))
+}
+
+/// The solved endings of Holochess, which are as large as the rest of the program: part of it on a desk; in a browser nothing, unless
+/// the script that runs this program has fetched them.
+pub fn endings() -> Option<Cow<'static, [u8]>> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser::fetched("holochess.endings").map(Cow::Owned)
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        Some(Cow::Borrowed(include_bytes!("../../assets/players/holochess.endings")))
+    }
+}
+
+/// A number that no other running program has, or in a browser hardly any other page.
+pub fn process_number() -> u32 {
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser::page_number()
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        std::process::id()
+    }
+}
+
+/// Does this when a terminal interrupts the program (^C), if nothing has been asked for before and the system allows it.
+pub fn on_interrupt(then: impl FnMut() + Send + 'static) {
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = ctrlc::set_handler(then);
+    // No terminal interrupts a page.
+    #[cfg(target_arch = "wasm32")]
+    drop(then);
+}
+
+/// Writes a line of the trace, for tests that drive the program: in a browser the page has a place for it instead of a file.
+pub fn trace_on_page(line: &str) -> bool {
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser::ask_page("trace", &[line.into()]).is_some()
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let _ = line;
+        false
+    }
+}
+
+/// Tells the person why the program cannot go on, where nobody reads its standard error: in a browser, on the page.
+pub fn last_words(text: &str) {
+    #[cfg(target_arch = "wasm32")]
+    browser::last_words(text);
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = text;
+}
