@@ -124,7 +124,6 @@ def main():
     options.add_argument("--sides", type=Path, help="a picture of all eight in black from three sides, as small as on the board")
     options.add_argument("--shuffled", type=Path, help="a folder: the outlines without names, and which is which")
     options.add_argument("--films", type=Path, help="a folder: filmstrips of every clip")
-    options.add_argument("--portraits", action="store_true", help="every portrait.png again")
     asked = options.parse_args()
     enter_environment()
     if asked.names[:1] == ["sounds"]:
@@ -132,7 +131,7 @@ def main():
 
         sys.exit(work.run(ASSETS, asked.names[1:], asked.look))
     what = asked.names[:1]
-    pictured = asked.sheet or asked.portraits or asked.look or asked.films or asked.shuffled or asked.sides
+    pictured = asked.sheet or asked.look or asked.films or asked.shuffled or asked.sides
     folder = DRAFTS if asked.draft else CREATURES
     if what == ["check"]:
         import check
@@ -155,8 +154,6 @@ def main():
         if asked.films:
             for name in asked.names or NAMES:
                 pictures.films(folder, name, asked.films)
-        if asked.portraits:
-            pictures.portraits(CREATURES)
         if asked.shuffled or asked.sides:
             import outlines
 

@@ -1,4 +1,4 @@
-"""Pictures of the eight: contact sheets and filmstrips to judge them by, and their portraits."""
+"""Pictures of the eight: contact sheets and filmstrips to judge them by."""
 
 import math
 import re
@@ -122,16 +122,3 @@ def _save(picture, path):
 
 def _over(picture, ground):
     return picture[..., :3] * picture[..., 3:] + ground * (1 - picture[..., 3:])
-
-
-def portraits(folder, size=256):
-    """Writes `portrait.png` for every creature, in its tint on a transparent ground."""
-    for name in ORDER:
-        figure = posed(folder, name)
-        middle = (figure.position.min(0) + figure.position.max(0)) / 2
-        figure.position = figure.position - middle
-        eye, target = orbit(28, 12, 4.0, 0)
-        reach = np.abs(figure.position[:, [0, 1]]).max() * 1.18
-        tint = _tint((folder / name / "creature.ron").read_text())
-        picture = look.render([figure], (size, size), eye, target, 2 * math.degrees(math.atan(reach / 4.0)), look.LIGHT, [tint], over=3)
-        Image.fromarray((np.clip(picture, 0, 1) * 255).astype(np.uint8)).save(folder / name / "portrait.png", optimize=True)

@@ -7,6 +7,7 @@ pub mod career;
 pub mod cli;
 pub mod lessons;
 pub mod locale;
+pub mod narration;
 pub mod platform;
 pub mod players;
 pub mod record;

@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{
-    Failure,
-    narration::{Narrator, signed},
-};
+use super::Failure;
 use crate::{
+    narration::{Narrator, signed},
     players::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
     rules::{Luck, Seat, Table},

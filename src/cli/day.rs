@@ -6,13 +6,13 @@ use serde_json::json;
 
 use super::{
     Failure,
-    narration::Narrator,
     text::{look, play_recorded},
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
 use crate::{
     locale::{Locale, Words, excerpt},
+    narration::Narrator,
     platform::clock::SystemTime,
     players,
     record::{Date, DayError, RecordedMatch},

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Failure, narration::Narrator};
+use super::Failure;
 use crate::{
     locale::Locale,
+    narration::Narrator,
     players::dejarik::{
         exact_analysis::{ExactAnalysis, analyse_exactly},
         tablebase::Tablebase,

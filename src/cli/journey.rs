@@ -8,13 +8,13 @@ use std::{
 
 use super::{
     Failure,
-    narration::Narrator,
     text::{look, play_recorded},
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
     career::{Evening, EveningResult, evenings},
     locale::{Locale, Words, excerpt},
+    narration::Narrator,
     record::{RecordedMatch, fresh_seed},
     settings::{Learned, Settings, Subject},
     storage::{Home, make_folder},

@@ -8,13 +8,13 @@ use std::{
 
 use super::{
     Failure, GameChoice,
-    narration::Narrator,
     out_file::OutFile,
     text::draw,
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
+    narration::Narrator,
     record::{MAIL_MARK, MailBody, MailError, MailMatch, MailMessage, MailSecret, RecordedMatch},
     rules::Seat,
     storage::{self, Home, make_folder},

@@ -21,7 +21,6 @@ mod mail;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
-mod narration;
 mod numbers;
 mod odds;
 mod out_file;

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, analysis, exact_analysis,
-    narration::Narrator,
     tablebase::from_cache,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
 use crate::{
     locale::{Words, harmless},
+    narration::Narrator,
     record::{LogEntry, RecordedMatch, ending_word},
     rules::{Ending, Seat, Table, Verdict, dejarik::RuleSet},
 };

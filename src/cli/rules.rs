@@ -5,13 +5,13 @@ use std::io::Write;
 use super::{
     Failure,
     game_args::game_parser,
-    narration::Narrator,
     text::draw,
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
     lessons::Page,
     locale::{Locale, Words, excerpt},
+    narration::Narrator,
     rules::GameId,
 };
 

@@ -19,6 +19,8 @@ use crate::{
 
 /// The line that is printed when the first frame has been shown.
 pub const FIRST_FRAME: &str = "first frame";
+/// How many frames are drawn before the window is shown. The engine presents a frame while it prepares the next.
+const FRAMES_UNSEEN: u32 = 2;
 /// How long the end of the program waits for its workers.
 const LONGEST_FAREWELL: Duration = Duration::from_secs(3);
 
@@ -63,7 +65,7 @@ pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
 /// so that the time of shutting down is not counted.
 fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppExit>) {
     *frames += 1;
-    if *frames == 3 {
+    if *frames == FRAMES_UNSEEN + 1 {
         // Standard output belongs to the command, which holds it as long as it runs.
         eprintln!("{FIRST_FRAME}");
         exit.write(AppExit::Success);
@@ -80,6 +82,7 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
+        app.add_systems(Last, show_once_drawn);
         let exit = app.run();
         // In a browser this is the beginning: the page calls the game for every frame from now on.
         if !platform::IS_BROWSER {
@@ -91,6 +94,18 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         Ok(AppExit::Success) => Ok(()),
         Ok(AppExit::Error(code)) => Err(Failure::Lacking(format!("the game stopped with status {code}"))),
         Err(message) => Err(Failure::Lacking(explain(&message))),
+    }
+}
+
+/// Shows the window once the first frame has been presented: until then a screen would show whatever its memory holds.
+fn show_once_drawn(mut frames: Local<u32>, mut windows: Query<&mut Window>) {
+    if *frames < FRAMES_UNSEEN {
+        *frames += 1;
+        if *frames == FRAMES_UNSEEN {
+            for mut window in &mut windows {
+                window.visible = true;
+            }
+        }
     }
 }
 
@@ -126,6 +141,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 title: "Holochess".into(),
                 name: Some("holochess".into()),
                 resolution: WindowResolution::new(window.width, window.height),
+                visible: false,
                 mode: if window.fullscreen {
                     bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Current)
                 } else {

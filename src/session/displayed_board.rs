@@ -134,6 +134,17 @@ impl DisplayedBoard {
         &self.lost
     }
 
+    /// A match that begins from a position may be without some of its pieces: when its first turn begins, pieces that stand nowhere
+    /// have left the board before.
+    fn count_absent_as_lost(&mut self) {
+        for index in 0..self.pieces.len() {
+            let piece = PieceId(index as u8);
+            if self.cells[index].is_none() && !self.lost.contains(&piece) {
+                self.lost.push(piece);
+            }
+        }
+    }
+
     /// Takes in one event.
     pub fn tell(&mut self, event: &Event) {
         match event {
@@ -143,6 +154,9 @@ impl DisplayedBoard {
                 self.last = vec![*cell];
             }
             Event::TurnBegan { seat, turn } => {
+                if self.turn == 0 {
+                    self.count_absent_as_lost();
+                }
                 self.seat = Some(*seat);
                 self.turn = *turn;
             }
@@ -209,5 +223,31 @@ impl DisplayedBoard {
             | Event::GameEnded { .. }
             | Event::TookBack { .. } => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Setup, dice::Seed, new_table};
+
+    fn begun(position: Option<&str>) -> (Box<dyn Table>, DisplayedBoard) {
+        let game = GameId::Holochess;
+        let setup = Setup { game, options: game.options(), players: 2, position: position.map(str::to_owned) };
+        let (table, events) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
+        let shown = DisplayedBoard::after(table.as_ref(), &events);
+        (table, shown)
+    }
+
+    #[test]
+    fn pieces_that_a_position_is_without_have_left_the_board() {
+        let (table, shown) = begun(Some("savrip@o2 molator@o3 / strider@o8 1 2"));
+        assert_eq!((table.pieces().len(), shown.lost().len()), (8, 5));
+        assert!(shown.lost().iter().all(|piece| shown.cell_of(*piece).is_none()));
+    }
+
+    #[test]
+    fn nothing_has_left_the_board_before_the_first_turn() {
+        assert!(begun(None).1.lost().is_empty());
     }
 }

@@ -18,7 +18,7 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
-pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use sections::{Access, Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
 pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
@@ -48,6 +48,8 @@ pub struct Settings {
     pub animation: Animation,
     /// `[help]`
     pub help: Help,
+    /// `[access]`
+    pub access: Access,
     /// `[game]`
     pub game: Game,
     /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…

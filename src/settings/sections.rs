@@ -181,6 +181,13 @@ pub struct Help {
     pub danger: bool,
 }
 
+/// `[access]`: for people who do not see the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    /// Whether the interface is told to assistive technology whether or not the system says that one is listening.
+    pub read_aloud: bool,
+}
+
 /// `[game]`: what the games have in common.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
@@ -241,6 +248,9 @@ impl Settings {
         with.flag("board_in_words", &mut self.help.board_in_words);
         with.flag("step_by_step", &mut self.help.step_by_step);
         with.flag("danger", &mut self.help.danger);
+
+        with.section("access");
+        with.flag("read_aloud", &mut self.access.read_aloud);
 
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);

@@ -47,9 +47,9 @@ impl Desktop {
         Picture::from_xwd(&fs::read(&self.screen).expect("the screen is a file"))
     }
 
-    /// Gives the keyboard focus to the window with this title; there is no window manager to do it.
+    /// Gives the keyboard focus to the window with this title, once it is shown; there is no window manager to do it.
     pub fn focus(&self, title: &str) {
-        self.xdotool(&["search", "--sync", "--name", title, "windowfocus"]);
+        self.xdotool(&["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]);
     }
 
     /// Moves the mouse.
@@ -94,6 +94,15 @@ impl Desktop {
     /// Presses and releases a key, by its X name (`Return`, `Escape`, `Left`, `u`).
     pub fn key(&self, name: &str) {
         self.xdotool(&["key", name]);
+    }
+
+    /// Gives the window with this title one size after the other, in pixels, without waiting for it to follow.
+    pub fn resize(&self, title: &str, sizes: impl IntoIterator<Item = [u32; 2]>) {
+        let sizes = sizes.into_iter().map(|size| size.map(|length| length.to_string()));
+        let sizes: Vec<String> = sizes.flat_map(|[width, height]| ["windowsize".to_owned(), width, height]).collect();
+        let mut arguments = vec!["search", "--name", title];
+        arguments.extend(sizes.iter().map(String::as_str));
+        self.xdotool(&arguments);
     }
 
     fn xdotool(&self, arguments: &[&str]) {

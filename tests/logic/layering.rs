@@ -19,6 +19,7 @@ const ROOMS: &[(&str, u8)] = &[
     ("settings", 2),
     ("lessons", 2),
     ("career", 2),
+    ("narration", 2),
     ("thinking", 2),
     ("session", 3),
     ("view", 4),
@@ -28,7 +29,7 @@ const ROOMS: &[(&str, u8)] = &[
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
 /// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, a
-/// person's career is made of records, and what the computer is asked about is a match.
+/// person's career is made of records, the narration tells records in words, and what the computer is asked about is a match.
 const SIDEWAYS: &[(&str, &str)] = &[
     ("settings", "locale"),
     ("record", "locale"),
@@ -40,6 +41,8 @@ const SIDEWAYS: &[(&str, &str)] = &[
     ("career", "record"),
     ("thinking", "players"),
     ("thinking", "record"),
+    ("narration", "locale"),
+    ("narration", "record"),
 ];
 
 /// The highest floor that never meets the engine.

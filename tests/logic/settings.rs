@@ -32,6 +32,7 @@ fn what_is_set_is_read_again() {
     settings.animation.speed = Speed::Off;
     settings.animation.reduced_motion = true;
     settings.help.evaluation_bar = true;
+    settings.access.read_aloud = true;
     settings.game.last = "groi".into();
     settings.game.names[..2].clone_from_slice(&["Zoë \"Z\"".into(), "Łukasz".into()]);
     settings.setups.of_mut(GameId::Chinese).seats = "human nobody quill".into();
@@ -45,6 +46,7 @@ fn what_is_set_is_read_again() {
     assert_eq!(again.sound, settings.sound);
     assert_eq!(again.animation, settings.animation);
     assert_eq!(again.help, settings.help);
+    assert_eq!(again.access, settings.access);
     assert_eq!(again.game, settings.game);
     assert_eq!(again.setups, settings.setups);
     assert!(settings.text().contains("[armies]\n"), "{}", settings.text());

@@ -94,13 +94,13 @@ hint-reason-exact-win = wins { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+        [one] one move
+       *[other] { $plies } moves, both sides’ counted
     }
 hint-reason-exact-loss = loses { $points ->
         [one] one point
        *[other] { $points } points
-    } in { $plies } plies, and nothing does better
+    } in { $plies } moves, both sides’ counted, and nothing does better
 hint-reason-exact-draw = holds the draw
 hint-reason-wins = wins
 hint-reason-wins-by-force = wins, whatever is done about it

@@ -44,8 +44,8 @@ ui-puzzle-task-win = Win { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+        [one] one move
+       *[other] { $plies } moves, both sides’ counted
     }: only one action does.
 ui-puzzle-task-save = Hold the draw: only one action does.
 ui-puzzle-task-chance = Which action has clearly the best chance to win?

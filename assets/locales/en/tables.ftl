@@ -7,9 +7,9 @@ ui-tables-measure = { $players } players · { $from }–{ $to } min
 
 table-holochess = Holochess
     .about = Creatures and dice: four against four, to the last one standing.
-table-groi = Dejarik, first rules
-    .about = Four pawns a side, no dice: run out, remove two, or stand in line. Groï’s rules.
-table-revised = Dejarik, revised
+table-groi = Dejarik, Groï’s rules
+    .about = Four pawns a side, no dice: run out, remove two, or stand in line.
+table-revised = Dejarik, revised rules
     .about = The same board with open exits: faster, and three in line are enough.
 table-demeter = Déméter
     .about = Two armies of eight. Jump over your own and be first in the enemy’s goal.

@@ -95,12 +95,12 @@ hint-reason-exact-win = gagne { $points ->
        *[other] { $points } points
     } en { $plies ->
         [one] { $plies } coup
-       *[other] { $plies } coups
+       *[other] { $plies } coups, ceux des deux camps
     }
 hint-reason-exact-loss = perd { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en { $plies } coups, et rien ne fait mieux
+    } en { $plies } coups, ceux des deux camps, et rien ne fait mieux
 hint-reason-exact-draw = tient la nulle
 hint-reason-wins = cela gagne
 hint-reason-wins-by-force = cela gagne, quoi qu’on y fasse

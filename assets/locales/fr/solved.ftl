@@ -45,7 +45,7 @@ ui-puzzle-task-win = Gagnez { $points ->
        *[other] { $points } points
     } en { $plies ->
         [one] { $plies } coup
-       *[other] { $plies } coups
+       *[other] { $plies } coups, ceux des deux camps
     } : une seule action le fait.
 ui-puzzle-task-save = Tenez la nulle : une seule action le fait.
 ui-puzzle-task-chance = Quelle action a nettement la meilleure chance de gagner ?

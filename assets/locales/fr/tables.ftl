@@ -7,9 +7,9 @@ ui-tables-measure = { $players } joueurs · { $from }–{ $to } min
 
 table-holochess = Holochess
     .about = Des créatures et des dés : quatre contre quatre, jusqu’à la dernière debout.
-table-groi = Dejarik, premières règles
-    .about = Quatre pions chacun, sans dés : sortir, en retirer deux ou s’aligner. Les règles de Groï.
-table-revised = Dejarik, révisé
+table-groi = Dejarik, règles de Groï
+    .about = Quatre pions chacun, sans dés : sortir, en retirer deux ou s’aligner.
+table-revised = Dejarik, règles révisées
     .about = Le même plateau aux sorties ouvertes : plus rapide, et trois alignés suffisent.
 table-demeter = Déméter
     .about = Deux armées de huit. Sautez par-dessus les vôtres, et soyez le premier dans le but adverse.

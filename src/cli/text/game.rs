@@ -14,10 +14,10 @@ use super::{
 use crate::{
     cli::{
         Failure,
-        narration::Narrator,
         words::{COLUMNS, wrap},
     },
     locale::{Value, file_error, harmless, refusal, sentence},
+    narration::Narrator,
     players::{self, Player, UnknownLevel, dejarik::tables, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
     rules::{

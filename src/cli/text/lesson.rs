@@ -9,9 +9,10 @@ use super::{
     reading::{self, Reading},
 };
 use crate::{
-    cli::{Failure, narration::Narrator},
+    cli::Failure,
     lessons::{Course, Ends, Lesson, what_now},
     locale::{Locale, Words, excerpt, file_error, refusal},
+    narration::Narrator,
     players::strength::Strength,
     rules::{Event, GameId},
     settings::{Learned, StoredRatings, Subject},

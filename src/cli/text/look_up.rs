@@ -1,85 +1,22 @@
 //! Questions about the board: the piece on a cell, its actions, and the odds between two creatures.
 
 use crate::{
-    cli::narration::Narrator,
     locale::{piece_name, sentence},
+    narration::{self, Narrator},
     rules::{
-        Action, Cell, Match, MatchVisitor, Outcome, PieceId, Rules, Table,
+        Cell, Outcome, PieceId, Table,
         holochess::{Creature, odds::odds},
-        with_match,
     },
 };
 
-/// The piece on a cell; for an empty cell, its neighbours.
+/// What is on the cell of this name.
 pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
-    let locale = narrator.locale;
-    let Some(cell) = cell(table, name) else { return unknown(narrator, name) };
-    let on_cell = ("cell", table.board().name(cell).into());
-    if table.obstacles().contains(&cell) {
-        return locale.format("text-what-fixed", &[on_cell]);
-    }
-    let Some(piece) = table.piece_at(cell) else {
-        let neighbours: Vec<_> = table.board().neighbours(cell).iter().map(|&cell| table.board().name(cell)).collect();
-        return locale.format("text-what-empty", &[on_cell, ("cells", neighbours.join(", ").into())]);
-    };
-    let info = &table.pieces()[piece.index()];
-    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell];
-    let mut text = sentence(&narrator.with_player("text-what-piece", info.seat, &arguments));
-    if let Some(ratings) = info.ratings {
-        let arguments = [
-            ("piece", narrator.piece(table, piece).into()),
-            ("attack", ratings.attack.into()),
-            ("defence", ratings.defence.into()),
-            ("movement", ratings.movement.into()),
-        ];
-        text = format!("{text} {}", sentence(&locale.format("text-ratings", &arguments)));
-    }
-    text
+    cell(table, name).map_or_else(|| unknown(narrator, name), |cell| narration::what(narrator, table, cell))
 }
 
-/// The actions of the piece on a cell; for a piece of another player, the actions it would have on that player's turn.
+/// What the piece on the cell of this name can do.
 pub(super) fn reach(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
-    let locale = narrator.locale;
-    let Some(cell) = cell(table, name) else { return unknown(narrator, name) };
-    let on_cell = ("cell", table.board().name(cell).into());
-    let Some(piece) = table.piece_at(cell) else { return locale.format("text-reach-nobody", &[on_cell]) };
-    let actions = with_match(table, FromCell { cell }).unwrap_or_default();
-    let named = ("piece", narrator.piece(table, piece).into());
-    if actions.is_empty() {
-        return sentence(&locale.format("text-reach-nothing", &[named, on_cell]));
-    }
-    let actions: Vec<_> = actions.into_iter().map(|action| table.action_text(action)).collect();
-    sentence(&locale.format("text-reach", &[named, on_cell, ("actions", actions.join(" ").into())]))
-}
-
-/// The actions that begin on a cell, when it is its owner's turn.
-struct FromCell {
-    cell: Cell,
-}
-
-impl MatchVisitor for FromCell {
-    type Output = Vec<Action>;
-
-    fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output {
-        let rules = being_played.rules();
-        let mut position = being_played.position().clone();
-        for _ in 0..rules.seats() {
-            let mut found = Vec::new();
-            let _ = rules.visit_actions(&position, |action| {
-                if let Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } = action
-                    && from == self.cell
-                {
-                    found.push(action);
-                }
-                std::ops::ControlFlow::Continue(())
-            });
-            if !found.is_empty() || rules.verdict(&position).is_some() {
-                return found;
-            }
-            position = rules.pass(&position);
-        }
-        Vec::new()
-    }
+    cell(table, name).map_or_else(|| unknown(narrator, name), |cell| narration::reach(narrator, table, cell))
 }
 
 /// The chances of an attack between any two creatures of this match, by two names, wherever they stand; `None` if the words are an

@@ -24,11 +24,11 @@ use std::{
 use super::{
     Failure, GameArgs,
     match_args::{MatchArgs, check_resumed},
-    narration::Narrator,
     words::LanguageArgs,
 };
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
+    narration::Narrator,
     record::{RecordedMatch, Shelf},
     settings::Settings,
     storage::{self, FileError, FileProblem, Home},

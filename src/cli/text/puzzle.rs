@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
+    narration::Narrator,
     platform::clock::{SystemTime, UNIX_EPOCH},
     players::{
         dejarik::tables,

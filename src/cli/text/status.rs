@@ -7,8 +7,9 @@ use super::{
     look_up,
 };
 use crate::{
-    cli::{Failure, narration::alike},
+    cli::Failure,
     locale::{refusal, sentence},
+    narration::alike,
     rules::{
         Action, Match, Outcome, PieceId, Seat, ToAct,
         chinese::{Chinese, Position},

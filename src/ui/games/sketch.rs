@@ -68,9 +68,9 @@ impl Sketch {
         Self { centre: self.centre + shift, ..larger }
     }
 
-    /// A board as it lies on a table, rotated by `turn` radians; it fills the width of the area.
+    /// A board as it lies on a table, rotated by `turn` radians; with the pieces at its rim it fills the width of the area.
     pub fn tilted(board: &'static Board, area: Rect, turn: f32) -> Self {
-        let (height, radius) = (0.72_f32, area.width() / 2.0);
+        let (height, radius) = (0.72_f32, 0.45 * area.width());
         Self { board, centre: area.center(), radius, height: height.sin_cos(), turn: turn.sin_cos() }
     }
 
@@ -238,7 +238,7 @@ impl Sketch {
             if let Some(portrait) = one.portrait {
                 let base = vec2(size * 0.42, size * 0.42 * flat);
                 brush.arc(ground, base, 0.0, TAU, 1.4, palette::over(colour, 0.8 * one.lit));
-                brush.standing(foot + vec2(0.0, base.y * 0.7), size * 1.45, portrait, one.lit);
+                brush.standing(foot + vec2(0.0, base.y * 0.7), size * 1.2, portrait, one.lit);
             } else {
                 self.pawn(brush, foot, ground, size, one);
             }

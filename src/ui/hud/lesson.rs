@@ -11,13 +11,16 @@ use super::HudData;
 use crate::{
     lessons::{Ends, what_now},
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
+    rules::{Board, Cell},
     session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn},
     ui::{
+        frame::Sight,
         games,
         input::Hand,
         overlay::{OpenOverlay, Overlay},
         theme::{prelude::*, surface},
     },
+    view::boards,
 };
 
 /// The width of the text.
@@ -39,6 +42,7 @@ enum Deed {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
+    sight: Sight,
     lesson: Res<LessonTable>,
     rating: Res<PersonRating>,
     mut hand: ResMut<Hand>,
@@ -68,6 +72,13 @@ pub(super) fn draw(
     let mut y = top;
     for (text, face) in &paragraphs {
         y = brush.wrap(pos2(left, y), WIDTH, text, *face).bottom() + GAP;
+    }
+
+    let board = hud.shown.board();
+    for cell in named_cells(board, paragraphs.iter().map(|(text, _)| text.as_str())) {
+        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
+        let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
+        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell).to_owned(), face), 0.75);
     }
 
     let word = |id: &str| localised.text(id);
@@ -126,6 +137,15 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be found.
+fn named_cells<'a>(board: &'static Board, texts: impl Iterator<Item = &'a str>) -> Vec<Cell> {
+    let words = texts.flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
+    let mut cells: Vec<Cell> = words.filter_map(|word| board.cell(word)).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
 /// What stands in the panel, from top to bottom.
 fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec<(String, Face)> {
     let (localised, course) = (&hud.localised, lesson.course());
@@ -177,4 +197,25 @@ fn first_match(lesson: &LessonTable, rating: &PersonRating) -> Option<MatchSetup
     let opponent = Who::Computer(proposal(lesson, rating)?.opponent.id.to_owned());
     let seats = [Who::Human, opponent].map(|who| SeatInfo { who, name: String::new() });
     Some(MatchSetup { game, options, seats: seats.to_vec(), seed: fresh_seed().ok()?, position: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameId, Setup, dice::Seed, new_table};
+
+    #[test]
+    fn cells_are_found_by_their_names_in_a_text_and_only_once() {
+        let game = GameId::Holochess;
+        let setup = Setup { game, options: game.options(), players: 2, position: None };
+        let (table, _) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
+        let board = table.board();
+        let texts =
+            ["Next to i6 are i5, i7, o6 and the centre, d.", "De o4 à i6 ; Do4 n’est pas une case, o13 non plus."];
+        let mut names: Vec<&str> =
+            named_cells(board, texts.into_iter()).into_iter().map(|cell| board.name(cell)).collect();
+        names.sort_unstable();
+        assert_eq!(names, ["d", "i5", "i6", "i7", "o4", "o6"]);
+        assert!(named_cells(board, ["Nothing is named here."].into_iter()).is_empty());
+    }
 }

@@ -1,10 +1,7 @@
 //! The round board: two rings and a centre.
 
 use super::{Sheet, figure, legend};
-use crate::{
-    cli::{narration::Narrator, words::COLUMNS},
-    rules::Table,
-};
+use crate::{cli::words::COLUMNS, narration::Narrator, rules::Table};
 
 /// Half the height of the drawing, in lines.
 const MIDDLE: i32 = 12;

@@ -5,11 +5,9 @@ mod squares;
 mod star;
 
 use crate::{
-    cli::{
-        narration::{Narrator, alike},
-        words::{COLUMNS, wrap},
-    },
+    cli::words::{COLUMNS, wrap},
     locale::{Locale, piece_name},
+    narration::{Narrator, alike},
     rules::{Cell, Seat, Shape, Table},
 };
 

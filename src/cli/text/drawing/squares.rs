@@ -2,7 +2,7 @@
 
 use super::{Sheet, in_brackets, legend};
 use crate::{
-    cli::narration::Narrator,
+    narration::Narrator,
     rules::{
         Table,
         demeter::camp::{SIDES, goals},

@@ -2,7 +2,8 @@
 
 use super::{Sheet, in_brackets, legend};
 use crate::{
-    cli::{narration::Narrator, words::COLUMNS},
+    cli::words::COLUMNS,
+    narration::Narrator,
     rules::{
         Table,
         star::{ROWS, place},

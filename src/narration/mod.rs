@@ -1,10 +1,25 @@
-//! What happened, in words: for the text mode and for replays.
+//! What happened and what stands where, in sentences: for the text mode, for replays, and for screen readers at the window.
+//!
+//! May use `locale`, `record` and `rules`.
+
+mod cells;
+
+pub use cells::{reach, what};
 
 use crate::{
     locale::{Locale, Value, Words, piece_name, sentence},
     record::{MatchSetup, RecordedMatch, Who, ending_word},
-    rules::{Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
+    rules::{Board, Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
 };
+
+/// What pieces and cells are called, where that is not what the rules and the notation call them.
+pub trait Naming {
+    /// The name of a piece.
+    fn piece(&self, table: &dyn Table, piece: PieceId) -> String;
+
+    /// The name of a cell.
+    fn cell(&self, board: &Board, cell: Cell) -> String;
+}
 
 /// Tells events of one match.
 pub struct Narrator<'a> {
@@ -14,17 +29,19 @@ pub struct Narrator<'a> {
     names: Vec<String>,
     /// The seat whose player is addressed as "you".
     you: Option<Seat>,
+    /// What pieces and cells are called; `None` means as in the rules and the notation.
+    naming: Option<&'a dyn Naming>,
 }
 
 impl<'a> Narrator<'a> {
     /// For readers who do not play (replays): every player is named by number and name.
     pub fn new(locale: &'a Locale, setup: &MatchSetup) -> Self {
-        Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None }
+        Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None, naming: None }
     }
 
     /// For a table at which nobody has a name.
     pub fn nameless(locale: &'a Locale, seats: usize) -> Self {
-        Self { locale, names: vec![String::new(); seats], you: None }
+        Self { locale, names: vec![String::new(); seats], you: None, naming: None }
     }
 
     /// For the people of a match: if exactly one person plays, that player is addressed as "you".
@@ -35,6 +52,12 @@ impl<'a> Narrator<'a> {
             _ => None,
         };
         Self { you, ..Self::new(locale, setup) }
+    }
+
+    /// The same narrator with other names for pieces and cells.
+    #[must_use]
+    pub fn naming(self, naming: &'a dyn Naming) -> Self {
+        Self { naming: Some(naming), ..self }
     }
 
     /// `you`, `player 1`, or `player 1 (Ada)`.
@@ -77,14 +100,30 @@ impl<'a> Narrator<'a> {
 
     /// The name of a piece.
     pub fn piece(&self, table: &dyn Table, piece: PieceId) -> String {
-        piece_name(self.locale, table.pieces()[piece.index()].kind)
+        match self.naming {
+            Some(naming) => naming.piece(table, piece),
+            None => piece_name(self.locale, table.pieces()[piece.index()].kind),
+        }
+    }
+
+    /// The name of a cell.
+    pub fn cell(&self, table: &dyn Table, cell: Cell) -> String {
+        match self.naming {
+            Some(naming) => naming.cell(table.board(), cell),
+            None => table.board().name(cell).to_owned(),
+        }
+    }
+
+    /// The names of cells, one after the other.
+    fn cells(&self, table: &dyn Table, cells: &[Cell]) -> String {
+        cells.iter().map(|cell| self.cell(table, *cell)).collect::<Vec<_>>().join(" ")
     }
 
     /// One or two sentences about an event; `None` for events that a later event tells as well.
     pub fn tell(&self, table: &dyn Table, event: &Event) -> Option<String> {
         let piece = |id: PieceId| -> Value<'static> { self.piece(table, id).into() };
-        let cell = |cell: Cell| -> Value<'static> { table.board().name(cell).into() };
-        let cells = |cells: &[Cell]| -> Value<'static> { names(table, cells).into() };
+        let cell = |cell: Cell| -> Value<'static> { self.cell(table, cell).into() };
+        let cells = |cells: &[Cell]| -> Value<'static> { self.cells(table, cells).into() };
         let of =
             |id: &'static str, seat: Seat| Words::new(id).with("player", self.player(seat)).with("who", self.who(seat));
         let words = match event {
@@ -245,17 +284,12 @@ pub fn alike(table: &dyn Table) -> bool {
     table.pieces().windows(2).all(|pair| pair[0].kind == pair[1].kind)
 }
 
-/// The names of cells, one after the other.
-fn names(table: &dyn Table, cells: &[Cell]) -> String {
-    cells.iter().map(|cell| table.board().name(*cell)).collect::<Vec<_>>().join(" ")
-}
-
 fn faces(hand: &[u8]) -> String {
     hand.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// `+3`, `0`, `−7`.
-pub(super) fn signed(number: i32) -> String {
+pub fn signed(number: i32) -> String {
     match number {
         0 => "0".to_owned(),
         1.. => format!("+{number}"),

@@ -1,0 +1,78 @@
+//! What is on a cell, and what its piece can do, as sentences.
+
+use super::Narrator;
+use crate::{
+    locale::sentence,
+    rules::{Action, Cell, Match, MatchVisitor, Rules, Table, with_match},
+};
+
+/// The piece on a cell; for an empty cell, its neighbours.
+pub fn what(narrator: &Narrator<'_>, table: &dyn Table, cell: Cell) -> String {
+    let locale = narrator.locale;
+    let on_cell = ("cell", narrator.cell(table, cell).into());
+    if table.obstacles().contains(&cell) {
+        return locale.format("text-what-fixed", &[on_cell]);
+    }
+    let Some(piece) = table.piece_at(cell) else {
+        let neighbours: Vec<_> =
+            table.board().neighbours(cell).iter().map(|&cell| narrator.cell(table, cell)).collect();
+        return locale.format("text-what-empty", &[on_cell, ("cells", neighbours.join(", ").into())]);
+    };
+    let info = &table.pieces()[piece.index()];
+    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell];
+    let mut text = sentence(&narrator.with_player("text-what-piece", info.seat, &arguments));
+    if let Some(ratings) = info.ratings {
+        let arguments = [
+            ("piece", narrator.piece(table, piece).into()),
+            ("attack", ratings.attack.into()),
+            ("defence", ratings.defence.into()),
+            ("movement", ratings.movement.into()),
+        ];
+        text = format!("{text} {}", sentence(&locale.format("text-ratings", &arguments)));
+    }
+    text
+}
+
+/// The actions of the piece on a cell; for a piece of another player, the actions it would have on that player's turn.
+pub fn reach(narrator: &Narrator<'_>, table: &dyn Table, cell: Cell) -> String {
+    let locale = narrator.locale;
+    let on_cell = ("cell", narrator.cell(table, cell).into());
+    let Some(piece) = table.piece_at(cell) else { return locale.format("text-reach-nobody", &[on_cell]) };
+    let actions = with_match(table, FromCell { cell }).unwrap_or_default();
+    let named = ("piece", narrator.piece(table, piece).into());
+    if actions.is_empty() {
+        return sentence(&locale.format("text-reach-nothing", &[named, on_cell]));
+    }
+    let actions: Vec<_> = actions.into_iter().map(|action| table.action_text(action)).collect();
+    sentence(&locale.format("text-reach", &[named, on_cell, ("actions", actions.join(" ").into())]))
+}
+
+/// The actions that begin on a cell, when it is its owner's turn.
+struct FromCell {
+    cell: Cell,
+}
+
+impl MatchVisitor for FromCell {
+    type Output = Vec<Action>;
+
+    fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output {
+        let rules = being_played.rules();
+        let mut position = being_played.position().clone();
+        for _ in 0..rules.seats() {
+            let mut found = Vec::new();
+            let _ = rules.visit_actions(&position, |action| {
+                if let Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } = action
+                    && from == self.cell
+                {
+                    found.push(action);
+                }
+                std::ops::ControlFlow::Continue(())
+            });
+            if !found.is_empty() || rules.verdict(&position).is_some() {
+                return found;
+            }
+            position = rules.pass(&position);
+        }
+        Vec::new()
+    }
+}
