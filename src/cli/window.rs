@@ -13,8 +13,9 @@ use super::{Failure, assets};
 use crate::{
     locale::{Language, Locale},
     platform, session,
-    settings::Settings,
-    ui, view,
+    settings::{Colours, Settings},
+    ui,
+    view::{self, SeatPalette},
 };
 
 /// The line that is printed when the first frame has been shown.
@@ -76,6 +77,7 @@ fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppEx
 fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure> {
     display()?;
     let folder = assets::folder()?;
+    seat_palette(settings.access.colours).choose();
     let result = quietly(move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
@@ -94,6 +96,15 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         Ok(AppExit::Success) => Ok(()),
         Ok(AppExit::Error(code)) => Err(Failure::Lacking(format!("the game stopped with status {code}"))),
         Err(message) => Err(Failure::Lacking(explain(&message))),
+    }
+}
+
+/// The colours of the settings.
+const fn seat_palette(colours: Colours) -> SeatPalette {
+    match colours {
+        Colours::Usual => SeatPalette::Usual,
+        Colours::RedGreen => SeatPalette::RedGreen,
+        Colours::BlueYellow => SeatPalette::BlueYellow,
     }
 }
 

@@ -18,7 +18,10 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
-pub use sections::{Access, Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use sections::{
+    Access, Animation, CaptionGround, Colours, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Typeface,
+    Window,
+};
 pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
@@ -127,6 +130,15 @@ impl Settings {
             }
         };
         (settings, vec![why, kept])
+    }
+
+    /// Whether everything is set as in other settings, whatever else their files say.
+    pub fn is_set_like(&self, other: &Self) -> bool {
+        let Self { window, graphics, sound, animation, help, access, game, setups, language, document: _, blocked: _ } =
+            self;
+        (window, graphics, sound, animation, help)
+            == (&other.window, &other.graphics, &other.sound, &other.animation, &other.help)
+            && (access, game, setups, language) == (&other.access, &other.game, &other.setups, &other.language)
     }
 
     /// The text of the file with these settings: what was read, with the values of now.

@@ -17,11 +17,13 @@ pub struct Window {
     pub fullscreen: bool,
     /// Whether pictures wait for the screen.
     pub vsync: bool,
+    /// The most pictures a second, 1 to 1000; 0 for as many as the machine draws.
+    pub frame_limit: u32,
 }
 
 impl Default for Window {
     fn default() -> Self {
-        Self { width: 1280, height: 720, fullscreen: false, vsync: true }
+        Self { width: 1280, height: 720, fullscreen: false, vsync: true, frame_limit: 0 }
     }
 }
 
@@ -51,11 +53,26 @@ pub struct Graphics {
     pub quality: QualitySetting,
     /// How large text and buttons are, 0.5 to 3.
     pub interface_scale: f32,
+    /// How bright the picture is, in stops from −1 to 1.
+    pub brightness: f32,
+    /// How much of the holograms' flicker is shown, 0 to 1.
+    pub flicker: f32,
+    /// How much of their scan lines, 0 to 1.
+    pub scan_lines: f32,
+    /// How much of the glow along their outline, 0 to 1.
+    pub glow: f32,
 }
 
 impl Default for Graphics {
     fn default() -> Self {
-        Self { quality: QualitySetting::default(), interface_scale: 1.0 }
+        Self {
+            quality: QualitySetting::default(),
+            interface_scale: 1.0,
+            brightness: 0.0,
+            flicker: 1.0,
+            scan_lines: 1.0,
+            glow: 1.0,
+        }
     }
 }
 
@@ -74,11 +91,27 @@ pub struct Sound {
     pub muted: bool,
     /// Whether what is heard is written as well.
     pub captions: bool,
+    /// The size of captions, 1 to 2.
+    pub caption_size: f32,
+    /// What captions stand on.
+    pub caption_ground: CaptionGround,
+    /// How many seconds a caption stays, 1 to 60; 0 for until the next ones take its place.
+    pub caption_seconds: f32,
 }
 
 impl Default for Sound {
     fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, voices: 1.0, music: 0.6, muted: false, captions: false }
+        Self {
+            master: 0.8,
+            effects: 1.0,
+            voices: 1.0,
+            music: 0.6,
+            muted: false,
+            captions: false,
+            caption_size: 1.0,
+            caption_ground: CaptionGround::default(),
+            caption_seconds: 3.0,
+        }
     }
 }
 
@@ -181,11 +214,67 @@ pub struct Help {
     pub danger: bool,
 }
 
-/// `[access]`: for people who do not see the screen.
+/// The letters of all texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Typeface {
+    /// Narrow letters that leave room.
+    #[default]
+    Condensed,
+    /// Letters that are not mistaken for each other, for people who read with difficulty.
+    Legible,
+}
+
+impl Choice for Typeface {
+    const WORDS: &'static [(&'static str, Self)] = &[("condensed", Self::Condensed), ("legible", Self::Legible)];
+}
+
+/// The colours of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// The usual ones.
+    #[default]
+    Usual,
+    /// For people who do not tell red from green.
+    RedGreen,
+    /// For people who do not tell blue from yellow.
+    BlueYellow,
+}
+
+impl Choice for Colours {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("usual", Self::Usual), ("red-green", Self::RedGreen), ("blue-yellow", Self::BlueYellow)];
+}
+
+/// What captions stand on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CaptionGround {
+    /// The picture.
+    None,
+    /// A soft shade.
+    #[default]
+    Soft,
+    /// Black.
+    Solid,
+}
+
+impl Choice for CaptionGround {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("none", Self::None), ("soft", Self::Soft), ("solid", Self::Solid)];
+}
+
+/// `[access]`: how the program meets whoever plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Access {
+    /// Whether the first page was answered or passed over; it is shown once.
+    pub welcomed: bool,
     /// Whether the interface is told to assistive technology whether or not the system says that one is listening.
     pub read_aloud: bool,
+    /// The letters of all texts.
+    pub typeface: Typeface,
+    /// Whether texts and their grounds have high contrast.
+    pub high_contrast: bool,
+    /// The colours of the seats, from the next start on.
+    pub colours: Colours,
 }
 
 /// `[game]`: what the games have in common.
@@ -220,10 +309,15 @@ impl Settings {
         with.whole("height", &mut self.window.height, 360..=16_384);
         with.flag("fullscreen", &mut self.window.fullscreen);
         with.flag("vsync", &mut self.window.vsync);
+        with.whole("frame_limit", &mut self.window.frame_limit, 0..=1000);
 
         with.section("graphics");
         with.choice("quality", &mut self.graphics.quality);
         with.real("interface_scale", &mut self.graphics.interface_scale, 0.5..=3.0);
+        with.real("brightness", &mut self.graphics.brightness, -1.0..=1.0);
+        with.real("flicker", &mut self.graphics.flicker, 0.0..=1.0);
+        with.real("scan_lines", &mut self.graphics.scan_lines, 0.0..=1.0);
+        with.real("glow", &mut self.graphics.glow, 0.0..=1.0);
 
         with.section("sound");
         with.real("master", &mut self.sound.master, 0.0..=1.0);
@@ -232,6 +326,9 @@ impl Settings {
         with.real("music", &mut self.sound.music, 0.0..=1.0);
         with.flag("muted", &mut self.sound.muted);
         with.flag("captions", &mut self.sound.captions);
+        with.real("caption_size", &mut self.sound.caption_size, 1.0..=2.0);
+        with.choice("caption_ground", &mut self.sound.caption_ground);
+        with.real("caption_seconds", &mut self.sound.caption_seconds, 0.0..=60.0);
 
         with.section("animation");
         with.choice("speed", &mut self.animation.speed);
@@ -250,7 +347,11 @@ impl Settings {
         with.flag("danger", &mut self.help.danger);
 
         with.section("access");
+        with.flag("welcomed", &mut self.access.welcomed);
         with.flag("read_aloud", &mut self.access.read_aloud);
+        with.choice("typeface", &mut self.access.typeface);
+        with.flag("high_contrast", &mut self.access.high_contrast);
+        with.choice("colours", &mut self.access.colours);
 
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);

@@ -7,10 +7,15 @@ use bevy_egui::{
 };
 
 use super::{
+    overlay::{Overlay, Overlays},
     preferences::Preferences,
-    theme::{self, surface, surface::Surface},
+    screens::Screen,
+    theme::{self, surface, surface::Surface, typeface::Lettering},
 };
-use crate::view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
+use crate::{
+    settings::Typeface,
+    view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop},
+};
 
 /// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +42,8 @@ pub(super) enum Draw {
     Notices,
     /// The pause menu.
     Pause,
+    /// The first page, before the first match.
+    Welcome,
     /// The settings.
     Settings,
     /// How to play.
@@ -64,13 +71,15 @@ pub struct Canvas {
     pub surface: Surface,
     /// Logical pixels per point.
     pub zoom: f32,
+    /// The letters that were set.
+    lettering: Lettering,
     /// How many passes were drawn since the fonts were set.
     passes: u32,
 }
 
 impl Default for Canvas {
     fn default() -> Self {
-        Self { surface: Surface::default(), zoom: 1.0, passes: 0 }
+        Self { surface: Surface::default(), zoom: 1.0, lettering: Lettering::default(), passes: 0 }
     }
 }
 
@@ -130,10 +139,48 @@ fn adopt_camera(mut commands: Commands, cameras: Query<Entity, (With<MainCamera>
     }
 }
 
+/// The smallest screen that fits an overlay, in points: pages whose content runs on below can be enlarged further.
+const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
+    match overlay {
+        Overlay::Pause
+        | Overlay::Welcome
+        | Overlay::Settings
+        | Overlay::Credits
+        | Overlay::FairDice
+        | Overlay::KeepWindow
+        | Overlay::Question(_) => theme::SMALLEST_PAGE,
+        Overlay::HowTo | Overlay::Branch => theme::SMALLEST,
+    }
+}
+
+/// The same for a screen.
+const fn smallest_of_screen(screen: Screen) -> [f32; 2] {
+    match screen {
+        Screen::Title => theme::SMALLEST_PAGE,
+        _ => theme::SMALLEST,
+    }
+}
+
+impl From<Typeface> for Lettering {
+    fn from(typeface: Typeface) -> Self {
+        match typeface {
+            Typeface::Condensed => Self::Condensed,
+            Typeface::Legible => Self::Legible,
+        }
+    }
+}
+
+/// Whether the screen below the overlays can be drawn at the present scale.
+fn fits(overlays: Res<Overlays>) -> bool {
+    !overlays.enlarged
+}
+
 fn begin(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
+    mut overlays: ResMut<Overlays>,
+    screen: Option<Res<State<Screen>>>,
     sight: Query<&Camera, With<MainCamera>>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -141,9 +188,21 @@ fn begin(
         theme::dress(context);
     }
     canvas.passes += 1;
+    if canvas.lettering != preferences.access.typeface.into() {
+        canvas.lettering = preferences.access.typeface.into();
+        theme::letter(context, canvas.lettering);
+    }
+    theme::raise_contrast(context, preferences.access.high_contrast);
     theme::reduce_motion(context, preferences.animation.reduced_motion);
     if let Some(size) = sight.single().ok().and_then(Camera::logical_viewport_size) {
-        let zoom = theme::zoom_for(size.x, size.y, preferences.graphics.interface_scale);
+        let wanted = preferences.graphics.interface_scale;
+        let zoom_of = |smallest| theme::zoom_within(size.x, size.y, wanted, smallest);
+        let below = zoom_of(smallest_of_screen(screen.map_or(Screen::Title, |screen| *screen.get())));
+        let zoom = overlays.top().map_or(below, |overlay| zoom_of(smallest_of_overlay(overlay)));
+        let enlarged = zoom > below + 1e-4;
+        if overlays.enlarged != enlarged {
+            overlays.enlarged = enlarged;
+        }
         if (context.zoom_factor() - zoom).abs() > 1e-4 {
             context.set_zoom_factor(zoom);
         }
@@ -193,10 +252,12 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Puzzles,
                         Draw::Table,
                     )
-                        .chain(),
+                        .chain()
+                        .run_if(fits),
                     (
                         Draw::Notices,
                         Draw::Pause,
+                        Draw::Welcome,
                         Draw::Settings,
                         Draw::HowTo,
                         Draw::Credits,

@@ -6,6 +6,7 @@
 
 mod film_maker;
 pub mod frame;
+mod frame_rate;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -84,11 +85,12 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(Progress::load(launch.learned_file.clone()))
+            .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(screens::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins(puzzle_progress::plugin)
+            .add_plugins((puzzle_progress::plugin, frame_rate::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)

@@ -11,6 +11,8 @@ use crate::session::MatchPhase;
 pub enum Overlay {
     /// The pause menu.
     Pause,
+    /// The first page, before the first match.
+    Welcome,
     /// The settings.
     Settings,
     /// The rules in a nutshell, and the keys.
@@ -49,6 +51,8 @@ pub struct OpenOverlay(pub Overlay);
 pub struct Overlays {
     stack: Vec<Overlay>,
     fresh: bool,
+    /// Whether the top overlay is drawn larger than the screen below could be, which is then not drawn.
+    pub(super) enlarged: bool,
 }
 
 impl Overlays {
@@ -62,9 +66,17 @@ impl Overlays {
         self.stack.is_empty()
     }
 
+    /// Whether an overlay is open, on top or below others.
+    pub fn contains(&self, overlay: Overlay) -> bool {
+        self.stack.contains(&overlay)
+    }
+
     /// Whether the top overlay hides the texts of the screen below.
     pub fn cover(&self) -> bool {
-        matches!(self.top(), Some(Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice))
+        matches!(
+            self.top(),
+            Some(Overlay::Welcome | Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice)
+        )
     }
 
     /// Opens an overlay above the others.
@@ -94,6 +106,7 @@ impl Overlays {
 pub fn name(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::Pause => "pause",
+        Overlay::Welcome => "welcome",
         Overlay::Settings => "settings",
         Overlay::HowTo => "how-to",
         Overlay::Credits => "credits",

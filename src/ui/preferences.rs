@@ -17,7 +17,7 @@ use crate::{
     locale,
     session::{Pace, Scenes, Speed},
     settings::{self, Settings},
-    view::{Intensity, Quality, ReducedMotion, sound::Volumes},
+    view::{Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
 };
 
 /// The settings of the running program.
@@ -32,6 +32,11 @@ impl Preferences {
     /// Settings that are saved in `file`; with `None` they are not saved.
     pub fn new(settings: Settings, file: Option<PathBuf>) -> Self {
         Self { settings, file }
+    }
+
+    /// Whether changes are saved for the next start.
+    pub fn are_kept(&self) -> bool {
+        self.file.is_some()
     }
 }
 
@@ -83,6 +88,7 @@ fn apply(
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
+    mut comfort: ResMut<Comfort>,
     mut volumes: ResMut<Volumes>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -110,6 +116,13 @@ fn apply(
         shake: animation.shake,
         hit_stop: animation.hit_stop,
         slow_motion: animation.slow_motion,
+    });
+    let graphics = &preferences.graphics;
+    comfort.set_if_neq(Comfort {
+        brightness: graphics.brightness,
+        flicker: graphics.flicker,
+        scan_lines: graphics.scan_lines,
+        glow: graphics.glow,
     });
     let sound = &preferences.sound;
     volumes.set_if_neq(Volumes {

@@ -16,7 +16,7 @@ use super::{
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     puzzle_progress::Today,
-    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SetupPage},
+    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SettingsPage, SettingsView, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 64] = [
+pub const NAMES: [&str; 71] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -55,7 +55,14 @@ pub const NAMES: [&str; 64] = [
     "creatures-groi",
     "creatures-demeter",
     "nearest",
+    "welcome",
     "settings",
+    "settings-picture",
+    "settings-light",
+    "settings-motion",
+    "settings-sound",
+    "settings-play",
+    "settings-search",
     "how-to",
     "how-to-groi",
     "how-to-revised",
@@ -215,6 +222,7 @@ fn lead(
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
     mut how_to: ResMut<HowToPage>,
+    mut settings: ResMut<SettingsView>,
     mut shelf: ResMut<PuzzleShelf>,
     mut puzzle_starts: MessageWriter<StartPuzzle>,
     mut overlays: ResMut<Overlays>,
@@ -242,7 +250,14 @@ fn lead(
             table.0 = name.split_once('-').and_then(|(_, id)| GameId::from_id(id)).unwrap_or(table.0);
             next.set(Screen::Setup);
         }
-        "settings" => overlays.open(Overlay::Settings),
+        "welcome" => overlays.open(Overlay::Welcome),
+        name if name.starts_with("settings") => {
+            let page = name.strip_prefix("settings-").unwrap_or("words");
+            let named = |open: &SettingsPage| open.name().ends_with(page);
+            settings.page = SettingsPage::ALL.into_iter().find(named).unwrap_or_default();
+            settings.search = if page == "search" { "s".to_owned() } else { String::new() };
+            overlays.open(Overlay::Settings);
+        }
         name if name.starts_with("how-to") => {
             overlays.open(Overlay::HowTo);
             let page = name.strip_prefix("how-to-").map(GameId::from_id);

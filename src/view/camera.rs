@@ -17,7 +17,7 @@ use std::f32::consts::{PI, TAU};
 use self::wishes::Move;
 pub use self::wishes::{CameraWishes, Holder};
 use super::{
-    ViewSystems,
+    ReducedMotion, ViewSystems,
     boards::{Framing, Laid},
 };
 use crate::rules::Seat;
@@ -183,7 +183,11 @@ impl CameraRig {
         self.journey = Some(Journey { from: self.now, elapsed: 0.0 });
     }
 
-    fn step(&mut self, seconds: f32) {
+    /// Moves on by so many seconds. Without flights, long moves are over at once.
+    fn step(&mut self, seconds: f32, flies: bool) {
+        if self.journey.is_some() && !flies {
+            self.arrive();
+        }
         if let Some(journey) = &mut self.journey {
             journey.elapsed += seconds;
             let share = (journey.elapsed / JOURNEY).min(1.0);
@@ -267,11 +271,12 @@ fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: Res
 /// Places the camera. It eases in real time, so that it can be moved while scenes are paused.
 fn place_camera(
     time: Res<Time<Real>>,
+    motion: Res<ReducedMotion>,
     wishes: Res<CameraWishes>,
     mut rig: ResMut<CameraRig>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {
-    rig.step(time.delta_secs());
+    rig.step(time.delta_secs(), !motion.0);
     rig.shot = wishes.shot();
     for (camera, mut transform, mut projection) in &mut cameras {
         let aspect = camera.logical_viewport_size().map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
@@ -316,6 +321,24 @@ mod tests {
         let local = transform.to_matrix().inverse().transform_point3(point);
         let tangent = (FIELD_OF_VIEW / 2.0).tan();
         Vec2::new(local.x / (-local.z * tangent * aspect), local.y / (-local.z * tangent))
+    }
+
+    #[test]
+    fn with_reduced_motion_the_camera_is_where_it_was_sent_at_once_and_stays_there() {
+        let laid = Laid::default();
+        for flies in [true, false] {
+            let mut rig = CameraRig::default();
+            let before = rig.view(1.6);
+            rig.face_seat(Seat::SECOND, &laid);
+            let end = Shot { transform: place(rig.goal, 1.6), ..before };
+            rig.step(0.016, flies);
+            assert_eq!(rig.view(1.6) == end, !flies, "it flies unless motion is reduced");
+            for _ in 0..120 {
+                let shown = rig.view(1.6);
+                rig.step(0.016, flies);
+                assert!(flies || rig.view(1.6) == shown, "it does not drift");
+            }
+        }
     }
 
     #[test]
@@ -384,13 +407,13 @@ mod tests {
         rig.orbit(0.5, 0.2);
         rig.zoom_by(2.0);
         for _ in 0..200 {
-            rig.step(1.0 / 60.0);
+            rig.step(1.0 / 60.0, true);
         }
         assert!((rig.now.azimuth - rig.goal.azimuth).abs() < 1e-3);
         assert!((rig.now.zoom - 0.81).abs() < 1e-3);
         rig.face_seat(Seat::SECOND, &Laid::default());
         for _ in 0..80 {
-            rig.step(1.0 / 60.0);
+            rig.step(1.0 / 60.0, true);
         }
         assert!(rig.now.direction().z < 0.0);
         assert!((rig.now.zoom - 1.0).abs() < 1e-3);

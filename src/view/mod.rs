@@ -18,6 +18,7 @@ pub mod pieces;
 mod procedural_meshes;
 pub mod quality;
 mod room;
+mod seat_palette;
 mod shaders;
 pub mod sound;
 pub mod stage;
@@ -25,32 +26,16 @@ pub mod table;
 
 pub use camera::{CameraRig, CameraWishes, MainCamera};
 pub use marks::{MarkedValue, Marks};
-pub use quality::{Intensity, Quality, ReducedMotion};
+pub use quality::{Comfort, Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
+pub use seat_palette::{SeatPalette, seat_light};
 pub use table::{Contact, OnTable};
 
 use bevy::prelude::*;
 
-use crate::rules::Seat;
-
 /// The render layer of everything that the table's lacquer mirrors. Figures, dice and lamps are on it and on layer 0, which the
 /// main camera draws: `RenderLayers::from_layers(&[0, MIRRORED])`.
 pub const MIRRORED: usize = 1;
-
-/// The light of every seat in linear colour: ice blue, amber, green, rose, silver, violet.
-const SEAT_LIGHTS: [LinearRgba; Seat::MOST] = [
-    LinearRgba::rgb(0.10, 0.62, 1.0),
-    LinearRgba::rgb(1.0, 0.36, 0.06),
-    LinearRgba::rgb(0.10, 0.85, 0.35),
-    LinearRgba::rgb(1.0, 0.12, 0.45),
-    LinearRgba::rgb(0.75, 0.80, 0.95),
-    LinearRgba::rgb(0.45, 0.22, 1.0),
-];
-
-/// A seat's colour in linear light: of its pieces' rings, its camp, its dice, its place at the table.
-pub const fn seat_light(seat: Seat) -> LinearRgba {
-    SEAT_LIGHTS[seat.index()]
-}
 
 /// The order of the view's systems in `Update`, after those of the interface. Everything that moves with the time of scenes
 /// runs later, in a schedule of its own: [`stage::StageSchedule`].

@@ -1,4 +1,4 @@
-//! The cost of the picture, and whether decorative motion is shown. Both can change at any time.
+//! The cost of the picture, and how much decoration and decorative motion it shows. All of it can change at any time.
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 use wgpu::DeviceType;
@@ -89,6 +89,25 @@ impl Default for Intensity {
     }
 }
 
+/// How much of the picture's decoration is shown, for eyes that it tires.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Comfort {
+    /// Stops by which the whole picture is brighter, −1 to 1.
+    pub brightness: f32,
+    /// The holograms' flicker, grain and travelling band, 0 to 1.
+    pub flicker: f32,
+    /// The darkness of their scan lines, 0 to 1.
+    pub scan_lines: f32,
+    /// The light along their outline and in their eyes, 0 to 1.
+    pub glow: f32,
+}
+
+impl Default for Comfort {
+    fn default() -> Self {
+        Self { brightness: 0.0, flicker: 1.0, scan_lines: 1.0, glow: 1.0 }
+    }
+}
+
 impl ReducedMotion {
     /// 1 if decorative motion is shown, else 0.
     pub fn share(self) -> f32 {
@@ -97,5 +116,8 @@ impl ReducedMotion {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Quality>().init_resource::<ReducedMotion>().init_resource::<Intensity>();
+    app.init_resource::<Quality>()
+        .init_resource::<ReducedMotion>()
+        .init_resource::<Intensity>()
+        .init_resource::<Comfort>();
 }

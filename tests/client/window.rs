@@ -41,6 +41,7 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.graphics.interface_scale = 1.2;
     settings.animation.speed = speed;
     settings.language = Some(Language::English);
+    settings.access.welcomed = true;
     settings.setups.of_mut(GameId::Holochess).seats = "human greedy".into();
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }

@@ -66,7 +66,6 @@ hud-command-claim = Claim the draw
 hud-about-claim = The position has come up often enough: you may end the game as a draw.
 hud-about-danger = Marks every piece that could be removed next, and every goal that could be entered.
 hud-danger-switched = Danger: { $state }
-hud-settings-step-by-step = Step by step
 
 ui-log-claimed = claims a draw
 log-walked = { $piece } goes { $way }.

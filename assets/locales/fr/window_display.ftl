@@ -64,7 +64,6 @@ hud-command-claim = Déclarer la nulle
 hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la partie par une nulle.
 hud-about-danger = Marque chaque pièce qui pourrait être retirée au prochain coup, et chaque but où l’on pourrait entrer.
 hud-danger-switched = Danger : { $state }
-hud-settings-step-by-step = Pas à pas
 
 ui-log-claimed = déclare la nulle
 log-walked = { $piece } va { $way }.

@@ -11,6 +11,7 @@ use bevy_egui::{
 use super::{HudData, at_table};
 use crate::{
     session::DisplayedBoard,
+    settings::CaptionGround,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -27,11 +28,14 @@ use crate::{
     },
 };
 
-/// Seconds for which a caption is shown.
-const STANDS: f32 = 2.6;
-/// How many are shown at once.
+/// How many are shown at once; fewer where they are large.
 const MOST: usize = 3;
-/// The least seconds between two equal captions: a handful of dice is one noise.
+/// The distance between two, in points, and the height of their letters.
+const STEP: f32 = 28.0;
+const LETTERS: f32 = 17.0;
+/// Seconds in which one fades.
+const FADES: f32 = 0.4;
+/// Seconds that a caption stays longer when its sound is heard again: a handful of dice is one noise.
 const AGAIN: f32 = 1.4;
 
 /// The captions on the screen, the oldest first, each with its age in seconds.
@@ -42,7 +46,7 @@ impl Captions {
     pub(super) fn say(&mut self, text: String) {
         if let Some((_, age)) = self.0.iter_mut().find(|(said, _)| *said == text) {
             // The sound goes on, so the caption stays.
-            *age = age.min(STANDS - AGAIN);
+            *age = (*age - AGAIN).max(0.0);
             return;
         }
         if self.0.len() == MOST {
@@ -51,12 +55,19 @@ impl Captions {
         self.0.push_back((text, 0.0));
     }
 
-    fn grow_old(&mut self, seconds: f32) {
+    /// `stands`: seconds for which a caption is shown.
+    fn grow_old(&mut self, seconds: f32, stands: f32) {
         for (_, age) in &mut self.0 {
             *age += seconds;
         }
-        self.0.retain(|(_, age)| *age < STANDS);
+        self.0.retain(|(_, age)| *age < stands);
     }
+}
+
+/// Seconds for which captions are shown; without end where they stay until others take their place.
+fn stands(preferences: &Preferences) -> f32 {
+    let seconds = preferences.sound.caption_seconds;
+    if seconds > 0.0 { seconds } else { f32::INFINITY }
 }
 
 /// The caption of a sound; `None` for the interface's own sounds, which the screen shows anyway.
@@ -106,7 +117,7 @@ fn listen(
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,
 ) {
-    captions.grow_old(time.delta_secs());
+    captions.grow_old(time.delta_secs(), stands(&preferences));
     let (sounds, calls) = (sounds.read(), calls.read());
     let Some(shown) = shown.filter(|_| preferences.sound.captions) else { return };
     for id in sounds.filter_map(|sound| of_sound(sound.id)) {
@@ -120,7 +131,12 @@ fn listen(
     }
 }
 
-pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Result {
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    captions: Res<Captions>,
+    preferences: Res<Preferences>,
+) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
@@ -132,15 +148,26 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Capti
     let area = hud.layout(screen).captions;
     let in_clash = hud.clash.opacity() > 0.0;
     let area = if in_clash { area.translate(vec2(0.0, 96.0 - area.top())) } else { area };
-    let mut y = area.bottom() - 14.0;
-    for (text, age) in captions.0.iter().rev() {
-        let strength = ((STANDS - age) / 0.4).clamp(0.0, 1.0);
-        let face = typeface::BODY.weighing(Weight::Medium).coloured(palette::over(INK, strength));
+    let sound = &preferences.sound;
+    let (size, stands) = (sound.caption_size, stands(&preferences));
+    let step = STEP * size;
+    // The newest are at the bottom; as many as there is room for.
+    let room = ((area.height() / step) as usize).max(1);
+    let mut y = area.bottom() - step / 2.0;
+    for (text, age) in captions.0.iter().rev().take(room) {
+        let strength = ((stands - age) / FADES).clamp(0.0, 1.0);
+        let weight = if size > 1.0 { Weight::Bold } else { Weight::Medium };
+        let face = typeface::BODY.sized(LETTERS * size).weighing(weight).coloured(palette::over(INK, strength));
         let at = pos2(area.center().x, y);
         let width = brush.width(text, face).min(area.width()) + 36.0;
-        brush.halo(Rect::from_center_size(at, vec2(width, 28.0)), 0.85 * strength);
+        let ground = Rect::from_center_size(at, vec2(width, step));
+        match sound.caption_ground {
+            CaptionGround::None => {}
+            CaptionGround::Soft => brush.halo(ground, 0.85 * strength),
+            CaptionGround::Solid => brush.dim(ground, strength),
+        }
         brush.fit(at, Align2::CENTER_CENTER, text, face, area.width());
-        y -= 28.0;
+        y -= step;
     }
     Ok(())
 }
@@ -163,14 +190,16 @@ mod tests {
         let mut captions = Captions::default();
         for _ in 0..6 {
             captions.say("dice".into());
-            captions.grow_old(0.1);
+            captions.grow_old(0.1, 3.0);
         }
         assert_eq!(captions.0.len(), 1);
         for text in ["one", "two", "three"] {
             captions.say(text.into());
         }
         assert_eq!(captions.0.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), ["one", "two", "three"]);
-        captions.grow_old(STANDS);
+        captions.grow_old(3600.0, f32::INFINITY);
+        assert_eq!(captions.0.len(), 3, "they stay until others take their place");
+        captions.grow_old(0.0, 3.0);
         assert!(captions.0.is_empty());
     }
 }

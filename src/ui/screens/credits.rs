@@ -3,14 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, pos2},
+    egui::{Key, Order, Ui},
 };
 
+use super::text_page::Frame;
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
-    theme::{MARGIN, prelude::*, surface},
+    theme::{
+        prelude::*,
+        scroll::{self, Paragraph},
+        surface,
+    },
 };
 
 /// The paragraphs, by the ends of their ids.
@@ -22,28 +27,29 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "credits", Order::Foreground, true);
-    let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
-    brush.dim(screen, 0.84);
-    brush.left(pos2(MARGIN, 62.0), localised.text("ui-title-credits"), typeface::HEADING);
-    brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
-    let mut y = 148.0;
-    for part in PARTS {
-        let heading = localised.text(&format!("ui-credits-{part}-heading"));
-        brush.wrap(pos2(MARGIN, y), 180.0, &heading, typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK));
-        let text = localised.text(&format!("ui-credits-{part}"));
-        let width = (screen.width() - 2.0 * MARGIN - 200.0).min(760.0);
-        let rect = brush.wrap(pos2(MARGIN + 200.0, y), width, &text, typeface::BODY.sized(18.0));
-        y = rect.bottom() + 26.0;
-    }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "credits.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
+    let pressed = page(&ui, &localised);
     let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }
     Ok(())
+}
+
+/// Draws the page; returns whether the way back was pressed.
+pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let frame = Frame::of(screen);
+    brush.dim(screen, 0.84);
+    frame.head(&brush, &localised.text("ui-title-credits"));
+    let heading_face = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
+    let paragraphs = PARTS.map(|part| Paragraph {
+        heading: localised.text(&format!("ui-credits-{part}-heading")),
+        heading_face,
+        text: localised.text(&format!("ui-credits-{part}")),
+        face: typeface::BODY.sized(18.0),
+    });
+    scroll::paragraphs(ui, "credits", frame.body, 200.0, 26.0, &paragraphs);
+    frame.back(ui, localised, "credits.back")
 }
 
 pub(super) fn plugin(app: &mut App) {

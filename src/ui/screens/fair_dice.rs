@@ -4,10 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Pos2, pos2, vec2},
+    egui::{Key, Order, Ui, vec2},
 };
 
+use super::text_page::Frame;
 use crate::{
+    record::RecordedMatch,
     rules::Luck,
     session::Match,
     ui::{
@@ -15,7 +17,11 @@ use crate::{
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
-        theme::{MARGIN, prelude::*, surface},
+        theme::{
+            prelude::*,
+            scroll::{self, Paragraph},
+            surface,
+        },
     },
 };
 
@@ -34,50 +40,10 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
-    let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
-    // Nearly opaque: the numbers of the result would shine through the text.
-    brush.dim(screen, 0.95);
-    let text = |id: &str| match &game {
-        Some(game) => localised.text_at(game.recorded().setup().game, id),
-        None => localised.text(id),
-    };
-    brush.left(pos2(MARGIN, 62.0), text("ui-fair-heading"), typeface::HEADING);
-    brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
-    let room = (screen.width() - 2.0 * MARGIN - 44.0).min(820.0);
-    let mut y = 148.0;
-    for (index, step) in STEPS.into_iter().enumerate() {
-        let number = typeface::NAME.coloured(ICE);
-        brush.left(pos2(MARGIN, y + 12.0), (index + 1).to_string(), number);
-        let step = text(&format!("ui-fair-{step}"));
-        y = brush.wrap(pos2(MARGIN + 44.0, y), room, &step, typeface::BODY.sized(18.0)).bottom() + 20.0;
-    }
-    let game = game.filter(|game| game.recorded().setup().luck() != Luck::Nothing);
-    let mut copied = None;
-    if let Some(recorded) = game.as_ref().map(|game| game.recorded()) {
-        y += 14.0;
-        line(&brush, pos2(MARGIN, y), &localised.text("ui-seed-hash"), &recorded.seed_hash());
-        let seed = recorded.seed_if_over().map(crate::rules::dice::Seed::hex);
-        let shown = seed.clone().unwrap_or_else(|| localised.text("ui-fair-later"));
-        line(&brush, pos2(MARGIN, y + 62.0), &localised.text("ui-result-seed"), &shown);
-        copied = Some(seed.unwrap_or_else(|| recorded.seed_hash()));
-    }
-    let foot = screen.height() - 38.0;
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "fair-dice.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(MARGIN, foot), typeface::ACTION);
-    let label = localised.text(if game.as_ref().is_some_and(|game| game.recorded().is_over()) {
-        "ui-fair-copy-seed"
-    } else {
-        "ui-fair-copy-hash"
-    });
+    let (pressed, copied) = page(&ui, &localised, game.as_ref().map(|game| game.recorded()));
     if let Some(text) = copied {
-        let copy = KeyCommand { name: "fair-dice.copy", cap: "C", key: Some(Key::C), label: &label, enabled: true };
-        let at = pos2(MARGIN + back.width(&brush, typeface::ACTION) + 32.0, foot);
-        if copy.show(&ui, at, typeface::ACTION) {
-            ui.ctx().copy_text(text);
-            notices.say(localised.text("ui-fair-copied"), Tone::Plain);
-        }
+        ui.ctx().copy_text(text);
+        notices.say(localised.text("ui-fair-copied"), Tone::Plain);
     }
     let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
     if !overlays.take_fresh() && (pressed || closed) {
@@ -86,10 +52,48 @@ fn draw(
     Ok(())
 }
 
-/// A label, and below it a value that is compared letter by letter.
-fn line(brush: &Brush, at: Pos2, label: &str, value: &str) {
-    brush.left(at, label, typeface::NOTE.coloured(INK_SOFT));
-    brush.left(at + vec2(0.0, 24.0), value, typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK));
+/// Draws the page; returns whether the way back was pressed, and what is to be copied.
+pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMatch>) -> (bool, Option<String>) {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let frame = Frame::of(screen);
+    // Nearly opaque: the numbers of the result would shine through the text.
+    brush.dim(screen, 0.95);
+    let text = |id: &str| match game {
+        Some(game) => localised.text_at(game.setup().game, id),
+        None => localised.text(id),
+    };
+    frame.head(&brush, &text("ui-fair-heading"));
+    let mut paragraphs: Vec<Paragraph> = (1..)
+        .zip(STEPS)
+        .map(|(number, step)| Paragraph {
+            heading: number.to_string(),
+            heading_face: typeface::NAME.sized(20.0).coloured(ICE),
+            text: text(&format!("ui-fair-{step}")),
+            face: typeface::BODY.sized(18.0),
+        })
+        .collect();
+    let mut copied = None;
+    if let Some(game) = game.filter(|game| game.setup().luck() != Luck::Nothing) {
+        // A label, and below it a value that is compared letter by letter.
+        let seed = game.seed_if_over().map(crate::rules::dice::Seed::hex);
+        let shown = seed.clone().unwrap_or_else(|| localised.text("ui-fair-later"));
+        for (label, value) in [("ui-seed-hash", game.seed_hash()), ("ui-result-seed", shown)] {
+            paragraphs.push(Paragraph {
+                heading: String::new(),
+                heading_face: typeface::NOTE,
+                text: format!("{}\n{value}", localised.text(label)),
+                face: typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK),
+            });
+        }
+        let label = localised.text(if game.is_over() { "ui-fair-copy-seed" } else { "ui-fair-copy-hash" });
+        let copy = KeyCommand { name: "fair-dice.copy", cap: "C", key: Some(Key::C), label: &label, enabled: true };
+        let at = frame.foot + vec2(frame.back_width(&brush, localised) + 32.0, 0.0);
+        if copy.show(ui, at, typeface::ACTION) {
+            copied = Some(seed.unwrap_or_else(|| game.seed_hash()));
+        }
+    }
+    scroll::paragraphs(ui, "fair-dice", frame.body, 44.0, 20.0, &paragraphs);
+    (frame.back(ui, localised, "fair-dice.back"), copied)
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,9 +13,11 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+mod text_page;
 #[cfg(test)]
 mod texts_test;
 mod title;
+mod welcome;
 
 use bevy::prelude::*;
 
@@ -25,8 +27,10 @@ use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase
 pub use how_to::HowToPage;
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
+pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
+pub use welcome::OpensAtTitle;
 
 /// The screen that is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -170,7 +174,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
-        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin))
+        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, welcome::plugin))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Rect, pos2, vec2},
+    egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
 use crate::{
@@ -13,9 +13,12 @@ use crate::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Asked, Overlay, Overlays},
-        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, margin, menu, prelude::*, surface},
     },
 };
+
+/// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
+const ROOMY: f32 = 560.0;
 
 fn draw(
     mut contexts: EguiContexts,
@@ -31,56 +34,68 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "pause", Order::Foreground, true);
-    let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
-    brush.dim(screen, 0.45);
-    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.75, screen.height())), Edge::Left, 0.95);
-    let top = screen.height() * 0.22;
-    brush.left(
-        pos2(MARGIN, top),
-        localised.text("ui-pause-heading"),
-        typeface::HEADING.sized(44.0).weighing(Weight::Light),
-    );
-    brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
-    // In games without chance there are no dice to check.
-    if let Some(game) = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing) {
-        let at = pos2(MARGIN, screen.height() - 38.0);
-        let label = brush.left(at, localised.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
-        brush.left(pos2(label.right() + 10.0, at.y), game.recorded().seed_hash(), typeface::NOTE.sized(15.0));
-    }
-    let fresh = overlays.take_fresh();
+    let hash = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing);
     let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
-    let mut row = 0.0;
-    let mut entry = |name: &str, label: &str, note: &str, reach| {
-        let at = pos2(MARGIN, top + 100.0 + row * menu::STEP);
-        row += 1.0;
-        menu::entry(&ui, name, at, &localised.text(label), note, reach) && !fresh
-    };
-    let resumed = entry("pause.resume", "ui-pause-resume", "", Reach::First);
-    let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
-    let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
-    let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
     // A match that is over cannot be continued, so nothing is said about saving.
     let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
-    let left = entry("pause.leave", "ui-pause-leave", &kept, Reach::Focus);
-    let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
+    let entries = entries(&localised, over, kept);
+    let pressed = page(&ui, &localised, &entries, hash.map(|game| game.recorded().seed_hash()).as_deref());
+    let fresh = overlays.take_fresh();
     let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
-    if resumed || escaped {
-        overlays.close();
-    } else if settings {
-        overlays.open(Overlay::Settings);
-    } else if how_to {
-        overlays.open(Overlay::HowTo);
-    } else if resign {
-        overlays.open(Overlay::Question(Asked::Resign));
-    } else if left {
-        // The title screen follows as soon as the match is saved.
-        overlays.clear();
-        leave.write(LeaveMatch);
-    } else if quit {
-        overlays.open(Overlay::Question(Asked::Quit));
+    match pressed.filter(|_| !fresh).map(|place| entries[place].name) {
+        Some("pause.resume") => overlays.close(),
+        _ if escaped => overlays.close(),
+        Some("pause.settings") => overlays.open(Overlay::Settings),
+        Some("pause.how-to") => overlays.open(Overlay::HowTo),
+        Some("pause.resign") => overlays.open(Overlay::Question(Asked::Resign)),
+        Some("pause.leave") => {
+            // The title screen follows as soon as the match is saved.
+            overlays.clear();
+            leave.write(LeaveMatch);
+        }
+        Some("pause.quit") => overlays.open(Overlay::Question(Asked::Quit)),
+        _ => {}
     }
     Ok(())
+}
+
+/// The entries of the menu; `kept` says how much of the match is saved.
+pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Vec<menu::Entry> {
+    let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
+    let mut entries = vec![
+        plain("pause.resume", "ui-pause-resume"),
+        plain("pause.settings", "ui-title-settings"),
+        plain("pause.how-to", "ui-title-how-to"),
+    ];
+    if !over {
+        entries.push(plain("pause.resign", "ui-pause-resign"));
+    }
+    entries.push(menu::Entry { note: kept, ..plain("pause.leave", "ui-pause-leave") });
+    entries.push(plain("pause.quit", "ui-title-quit"));
+    entries
+}
+
+/// Draws the menu; returns the place of the entry that was pressed. In games with chance it says the hash of the seed.
+pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], hash: Option<&str>) -> Option<usize> {
+    let screen = ui.max_rect();
+    let (brush, roomy) = (Brush::of(ui), screen.height() >= ROOMY);
+    let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
+    brush.dim(screen, if roomy { 0.45 } else { 0.8 });
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.75, screen.height())), Edge::Left, 0.95);
+    let top = if roomy { screen.height() * 0.22 } else { 32.0 };
+    let heading = typeface::HEADING.sized(if roomy { 44.0 } else { 28.0 }).weighing(Weight::Light);
+    brush.left(pos2(left, top), localised.text("ui-pause-heading"), heading);
+    brush.beam(0.0, 520.0, top + if roomy { 38.0 } else { 22.0 }, 70.0, ICE, 0.75);
+    let foot = screen.height() - if roomy { 38.0 } else { 20.0 };
+    if let Some(hash) = hash {
+        let face = typeface::NOTE.sized(15.0);
+        let label = brush.left(pos2(left, foot), localised.text("ui-seed-hash"), face);
+        let room = screen.width() - left - label.right() - 10.0;
+        brush.left(pos2(label.right() + 10.0, foot), brush.shorten(hash, face, room), face);
+    }
+    let first = top + if roomy { 75.0 } else { 34.0 };
+    let area = Rect::from_min_max(pos2(left, first), pos2(screen.width() - left, foot - 18.0));
+    menu::column(ui, "pause", area, menu::STEP, entries, "pause.resume")
 }
 
 /// The note beside "leave": how much of the match is saved.

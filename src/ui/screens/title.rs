@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, pos2},
+    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
 };
 
 use super::{Screen, setup::ChosenTable};
@@ -23,7 +23,7 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
+        theme::{MARGIN, light::Edge, margin, menu, prelude::*, surface},
     },
     view::camera::{CameraWishes, Holder, Shot},
 };
@@ -31,8 +31,8 @@ use crate::{
 /// The camera's speed, in radians per second.
 const DRIFT: f32 = 0.045;
 
-/// The number of menu entries without the match that can be continued.
-const ENTRIES: usize = 9;
+/// Screens lower than this have a small name, and a menu that shows as many entries as there is room for.
+const ROOMY: f32 = 640.0;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -82,14 +82,18 @@ fn look_for_match(
     }
 }
 
-/// Offers the lesson once to whoever has never played here.
+/// Offers the lesson once to whoever has never played here, when the first page is left.
 fn offer_lesson(
+    overlays: Res<Overlays>,
     waiting: Option<Res<Waiting>>,
     localised: Res<LocalisedText>,
     mut progress: ResMut<Progress>,
     mut notices: ResMut<Notices>,
 ) {
-    if progress.file.is_none() || progress.learned.get(Subject::Offers, "lesson") > 0 {
+    if overlays.contains(Overlay::Welcome)
+        || progress.file.is_none()
+        || progress.learned.get(Subject::Offers, "lesson") > 0
+    {
         return;
     }
     // Whoever has a match waiting knows the game.
@@ -134,12 +138,17 @@ fn circle(
     cameras: Query<&Camera, With<crate::view::MainCamera>>,
     mut wishes: ResMut<CameraWishes>,
 ) {
-    let drift = if preferences.animation.reduced_motion { 0.0 } else { time.elapsed_secs() * DRIFT };
     let aspect = cameras
         .single()
         .ok()
         .and_then(Camera::logical_viewport_size)
         .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    wishes.hold(Holder::Title, view(time.elapsed_secs(), aspect, preferences.animation.reduced_motion));
+}
+
+/// The view after so many seconds; without motion it is always the same.
+fn view(seconds: f32, aspect: f32, still: bool) -> Shot {
+    let drift = if still { 0.0 } else { seconds * DRIFT };
     let azimuth = 0.5 + drift;
     let elevation = 0.43 + 0.05 * (drift * 1.7).sin();
     let distance = 3.05 * (16.0 / 9.0 / aspect).max(1.0).sqrt();
@@ -148,7 +157,7 @@ fn circle(
     let aside = right * -0.46 * (aspect / (16.0 / 9.0)).min(1.25);
     let eye = back * distance + aside + Vec3::Y * 0.05;
     let transform = Transform::from_translation(eye).looking_to(-back, Vec3::Y);
-    wishes.hold(Holder::Title, Shot { transform, field_of_view: 34_f32.to_radians() });
+    Shot { transform, field_of_view: 34_f32.to_radians() }
 }
 
 fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
@@ -170,77 +179,104 @@ fn draw(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let mut open = None;
     let ui = sheet(context, "title", Order::Background, overlays.is_empty());
-    let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
-    let (width, height) = (screen.width(), screen.height());
-    brush.scrim(Rect::from_min_size(screen.min, bevy_egui::egui::vec2(width * 0.6, height)), Edge::Left, 0.97);
-    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.72), screen.max), Edge::Bottom, 0.9);
-    brush.scrim(Rect::from_min_size(screen.min, bevy_egui::egui::vec2(width, height * 0.3)), Edge::Top, 0.55);
-
-    let top = height * 0.117;
-    let mark = brush.write(pos2(MARGIN - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
-    brush.beam(0.0, MARGIN + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
-    brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
-
-    let mut at = pos2(MARGIN, top + 198.0);
-    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
-    let entries = ENTRIES + usize::from(waiting.is_some());
-    let step = menu::STEP.min((height - 64.0 - at.y) / (entries - 1) as f32);
+    let entries = entries(&localised, waiting.as_deref(), chosen.0);
     // The remembered entry gets the focus; otherwise the first one.
-    let comes_back = last.0.as_deref().filter(|name| waiting.is_some() || *name != "title.continue");
-    let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
-        let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
-        let pressed =
-            menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
-        at.y += step;
-        pressed
-    };
-    if let Some(waiting) = &waiting
-        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &localised))
-    {
-        resume.write(ResumeMatch(waiting.file.clone()));
-    }
-    if entry(&ui, "title.play", "ui-title-play", "") {
-        next.set(Screen::Tables);
-    }
-    if entry(&ui, "title.matches", "ui-title-matches", "") {
-        next.set(Screen::Matches);
-    }
-    if entry(&ui, "title.puzzles", "ui-title-puzzles", "") {
-        next.set(Screen::Puzzles);
-    }
-    if entry(&ui, "title.showcase", "ui-title-showcase", "") {
-        next.set(Screen::Showcase);
-    }
-    if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
-        learn.write(StartLesson { game: chosen.0, part: None });
-    }
-    if entry(&ui, "title.how-to", "ui-title-how-to", "") {
-        open = Some(Overlay::HowTo);
-    }
-    if entry(&ui, "title.settings", "ui-title-settings", "") {
-        open = Some(Overlay::Settings);
-    }
-    if entry(&ui, "title.credits", "ui-title-credits", "") {
-        open = Some(Overlay::Credits);
-    }
+    let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));
+    let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
     let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
-    // A page is left by closing its tab.
-    if !IS_BROWSER && (entry(&ui, "title.quit", "ui-title-quit", "") || escaped) {
-        open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
-    }
-    // Both stand to the right: to the left the last entry comes down to them.
-    let version = format!("{} · Holochess {}", localised.text("ui-title-fan-made"), env!("CARGO_PKG_VERSION"));
-    brush.right(pos2(width - MARGIN, height - 38.0), version, typeface::NOTE.sized(15.0));
-    if let Some(overlay) = open {
-        overlays.open(overlay);
+    let quits = crate::ui::overlay::Asked::Quit;
+    match pressed.map(|place| entries[place].name) {
+        Some("title.continue") => {
+            if let Some(waiting) = &waiting {
+                resume.write(ResumeMatch(waiting.file.clone()));
+            }
+        }
+        Some("title.play") => next.set(Screen::Tables),
+        Some("title.matches") => next.set(Screen::Matches),
+        Some("title.puzzles") => next.set(Screen::Puzzles),
+        Some("title.showcase") => next.set(Screen::Showcase),
+        Some("title.learn") => {
+            learn.write(StartLesson { game: chosen.0, part: None });
+        }
+        Some("title.how-to") => overlays.open(Overlay::HowTo),
+        Some("title.settings") => overlays.open(Overlay::Settings),
+        Some("title.credits") => overlays.open(Overlay::Credits),
+        Some("title.quit") => overlays.open(Overlay::Question(quits)),
+        _ if escaped && !IS_BROWSER => overlays.open(Overlay::Question(quits)),
+        _ => {}
     }
     Ok(())
 }
 
+/// The entries of the menu.
+pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chosen: GameId) -> Vec<menu::Entry> {
+    let mut entries = Vec::new();
+    let mut entry = |name: &'static str, note: String| {
+        let label = localised.text(&format!("ui-{}", name.replace('.', "-")));
+        entries.push(menu::Entry { name, label, note });
+    };
+    if let Some(waiting) = waiting {
+        entry("title.continue", waiting.say("ui-title-waiting", localised));
+    }
+    for name in ["title.play", "title.matches", "title.puzzles", "title.showcase"] {
+        entry(name, String::new());
+    }
+    entry("title.learn", localised.game(chosen));
+    for name in ["title.how-to", "title.settings", "title.credits"] {
+        entry(name, String::new());
+    }
+    // A page is left by closing its tab.
+    if !IS_BROWSER {
+        entry("title.quit", String::new());
+    }
+    entries
+}
+
+/// Draws the name of the game and the menu; returns the place of the entry that was pressed.
+pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], preferred: &str) -> Option<usize> {
+    let screen = ui.max_rect();
+    let brush = Brush::of(ui);
+    let (width, height) = (screen.width(), screen.height());
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.6, height)), Edge::Left, 0.97);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.72), screen.max), Edge::Bottom, 0.9);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width, height * 0.3)), Edge::Top, 0.55);
+    let version = format!("{} · Holochess {}", localised.text("ui-title-fan-made"), env!("CARGO_PKG_VERSION"));
+    if height < ROOMY {
+        // Half as high: the name is small, and the menu shows as many entries as there is room for.
+        let left = margin(width);
+        let face = Face { tracking: 8.0, ..typeface::WORDMARK.sized(34.0) };
+        let mark = brush.write(pos2(left - 2.0, 14.0), Align2::LEFT_TOP, "HOLOCHESS", face);
+        brush.beam(0.0, mark.right(), mark.bottom() + 6.0, 30.0, ICE, 0.75);
+        let area = Rect::from_min_max(pos2(left, mark.bottom() + 14.0), pos2(width - left, height - 36.0));
+        let face = typeface::NOTE.sized(15.0);
+        brush.fit(pos2(width - left, height - 20.0), Align2::RIGHT_CENTER, &version, face, width - 2.0 * left);
+        return menu::column(ui, "title", area, menu::STEP, entries, preferred);
+    }
+    // On a screen that is wide enough the margin is always the same, and the name and the menu begin at it.
+    let left = if width < 1000.0 { margin(width) } else { MARGIN };
+    let top = height * 0.117;
+    let mark = brush.write(pos2(left - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
+    brush.beam(0.0, left + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
+    brush.left(pos2(left, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
+    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
+    let first = top + 198.0;
+    let step = menu::STEP.min((height - 64.0 - first) / (entries.len() - 1) as f32);
+    let height_of_all = step * entries.len() as f32;
+    let area = Rect::from_min_size(pos2(left, first - step / 2.0), vec2(width - 2.0 * left, height_of_all + 0.1));
+    // Both stand to the right: to the left the last entry comes down to them.
+    brush.right(pos2(width - left, height - 38.0), version, typeface::NOTE.sized(15.0));
+    menu::column(ui, "title", area, step, entries, preferred)
+}
+
 impl Waiting {
+    /// A match between two people, for tests.
+    #[cfg(test)]
+    pub fn between(names: [&str; 2], game: GameId) -> Self {
+        let names = names.map(str::to_owned).to_vec();
+        Self { game: Some(game), names, turn: 100, ..Self::default() }
+    }
+
     /// The opponents.
     pub fn who(&self, localised: &LocalisedText) -> String {
         match &self.opponent {
@@ -260,11 +296,15 @@ impl Waiting {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
-        .add_systems(OnEnter(Screen::Title), (look_for_match, offer_lesson, lay_out_table).chain())
+        .add_systems(OnEnter(Screen::Title), (super::welcome::greet, look_for_match, lay_out_table).chain())
         .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,
-            remember_entry.in_set(crate::ui::UiSystems::Screens).after(circle).run_if(in_state(Screen::Title)),
+            (offer_lesson, remember_entry)
+                .chain()
+                .in_set(crate::ui::UiSystems::Screens)
+                .after(circle)
+                .run_if(in_state(Screen::Title)),
         )
         .add_systems(OnExit(Screen::Tables), let_camera_go)
         .add_systems(OnExit(Screen::Setup), let_camera_go)
@@ -280,4 +320,19 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_turns_unless_motion_is_reduced() {
+        for aspect in [4.0 / 3.0, 16.0 / 9.0, 32.0 / 9.0] {
+            for seconds in [0.1, 7.0, 3600.0] {
+                assert_eq!(view(seconds, aspect, true), view(0.0, aspect, true));
+                assert_ne!(view(seconds, aspect, false), view(0.0, aspect, false));
+            }
+        }
+    }
 }

@@ -8,7 +8,10 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::typeface::Face;
+use super::{
+    palette::{HIGH_CONTRAST, readable},
+    typeface::Face,
+};
 
 /// Paints on one layer of the screen.
 #[derive(Clone)]
@@ -16,19 +19,26 @@ pub struct Brush {
     pub(super) painter: Painter,
     /// Seconds since the start, for animated glints.
     pub time: f32,
+    /// Whether texts and their grounds have high contrast.
+    pub(super) high_contrast: bool,
 }
 
 impl Brush {
     /// The brush of this part of the screen.
     pub fn of(ui: &Ui) -> Self {
         let time = if super::motion_is_reduced(ui.ctx()) { 0.0 } else { ui.input(|input| input.time) as f32 };
-        Self { painter: ui.painter().clone(), time }
+        Self { painter: ui.painter().clone(), time, high_contrast: super::contrast_is_high(ui.ctx()) }
+    }
+
+    /// The colour in which a text of this colour is written.
+    fn ink(&self, colour: Color32) -> Color32 {
+        if self.high_contrast { readable(colour, HIGH_CONTRAST) } else { colour }
     }
 
     /// The same brush, clipped to a rectangle.
     #[must_use]
     pub fn within(&self, rect: Rect) -> Self {
-        Self { painter: self.painter.with_clip_rect(rect), time: self.time }
+        Self { painter: self.painter.with_clip_rect(rect), ..*self }
     }
 
     /// The same brush with its opacity multiplied by `opacity`.
@@ -43,7 +53,7 @@ impl Brush {
     pub fn lay_out(&self, text: &str, face: Face, width: f32) -> Arc<Galley> {
         let format = TextFormat {
             font_id: face.font(),
-            color: face.colour,
+            color: self.ink(face.colour),
             extra_letter_spacing: face.tracking,
             ..TextFormat::default()
         };
@@ -55,6 +65,21 @@ impl Brush {
     /// The width of a line of text.
     pub fn width(&self, text: &str, face: Face) -> f32 {
         self.lay_out(text, face, f32::INFINITY).size().x
+    }
+
+    /// A text, with … for what does not fit in `room`.
+    pub fn shorten(&self, text: &str, face: Face, room: f32) -> String {
+        if self.width(text, face) <= room {
+            return text.to_owned();
+        }
+        let mut letters: Vec<char> = text.chars().collect();
+        while letters.pop().is_some() {
+            let shorter = format!("{}…", letters.iter().collect::<String>().trim_end());
+            if self.width(&shorter, face) <= room {
+                return shorter;
+            }
+        }
+        String::new()
     }
 
     /// Writes a line.
@@ -97,7 +122,7 @@ impl Brush {
 
     /// Writes centred lines of at most `width`, from `top` down.
     pub fn wrap_centred(&self, top: Pos2, width: f32, text: &str, face: Face) -> Rect {
-        let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
+        let format = TextFormat { font_id: face.font(), color: self.ink(face.colour), ..TextFormat::default() };
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.wrap.max_width = width;
         job.halign = Align::Center;
@@ -110,7 +135,7 @@ impl Brush {
     /// Writes right-aligned lines in `rect`, from its top down, in smaller letters if they would not fit.
     pub fn wrap_right(&self, rect: Rect, text: &str, face: Face) -> Rect {
         let lay_out = |face: Face| {
-            let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
+            let format = TextFormat { font_id: face.font(), color: self.ink(face.colour), ..TextFormat::default() };
             let mut job = LayoutJob::single_section(text.to_owned(), format);
             job.wrap.max_width = rect.width();
             job.halign = Align::RIGHT;

@@ -1,6 +1,6 @@
 //! A question in the middle of the screen: everything else is dimmed, the answers are menu entries in a row.
 
-use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -25,20 +25,26 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
     let brush = Brush::of(ui);
     brush.dim(screen, 0.55);
     let middle = screen.center();
-    brush.shadow(middle, vec2(screen.width() * 0.42, 230.0), 0.9);
-    brush.centre(middle - vec2(0.0, 62.0), &question.title, typeface::STATEMENT);
     let face = typeface::BODY.sized(18.0);
-    let room = 620.0_f32.min(screen.width() - 120.0);
+    let room = 620.0_f32.min(screen.width() - 60.0);
     let lines = brush.lay_out(&question.text, face, room);
-    let top = middle.y - 32.0;
-    let first = pos2(middle.x - lines.size().x / 2.0, top);
-    brush.wrap(first, room, &question.text, face);
-    let y = top + lines.size().y + 52.0;
     let answer = typeface::NAME.sized(26.0);
     let gap = 64.0;
     let widths: Vec<f32> = question.answers.iter().map(|(_, text)| brush.width(text, answer)).collect();
     let whole = widths.iter().sum::<f32>() + gap * (widths.len().saturating_sub(1)) as f32;
-    let mut x = middle.x - whole / 2.0;
+    // On a narrow screen the answers stand below each other.
+    let below = whole > screen.width() - 60.0;
+    let answers_height = if below { 54.0 * widths.len() as f32 } else { 54.0 };
+    // A long text moves the question up, so that the answers stay on the screen.
+    let lowest = screen.bottom() - answers_height - 12.0 - lines.size().y - 26.0;
+    let top = (middle.y - 32.0).min(lowest);
+    brush.shadow(middle, vec2(screen.width() * 0.42, 230.0), 0.9);
+    let title = pos2(middle.x, top - 30.0);
+    brush.fit(title, Align2::CENTER_CENTER, &question.title, typeface::STATEMENT, screen.width() - 40.0);
+    let first = pos2(middle.x - lines.size().x / 2.0, top);
+    brush.wrap(first, room, &question.text, face);
+    let mut y = top + lines.size().y + 52.0;
+    let mut x = middle.x - if below { widths.iter().copied().fold(0.0, f32::max) } else { whole } / 2.0;
     let mut given = None;
     let mut focused = None;
     for (index, ((name, text), width)) in question.answers.iter().zip(&widths).enumerate() {
@@ -59,7 +65,11 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
         if touched.pressed {
             given = Some(index);
         }
-        x += width + gap;
+        if below {
+            y += 54.0;
+        } else {
+            x += width + gap;
+        }
     }
     let step = i32::from(arrow_pressed(ui.ctx(), Key::ArrowRight)) - i32::from(arrow_pressed(ui.ctx(), Key::ArrowLeft));
     if let (Some(focused), true) = (focused, step != 0) {

@@ -1,6 +1,6 @@
 //! A text field: text above a thin line.
 
-use bevy_egui::egui::{Frame, Id, Key, Margin, Rect, TextEdit, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Frame, Id, Key, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
 
 use super::{
     brush::Brush,
@@ -24,8 +24,8 @@ pub fn field(
 ) -> bool {
     let brush = Brush::of(ui);
     let id = Id::new(("widget", name));
-    let left = row.at.x + row.label_width();
-    let rect = Rect::from_min_max(pos2(left, row.at.y - 16.0), pos2(row.at.x + row.width, row.at.y + 14.0));
+    let Pos2 { x: left, y: middle } = row.values();
+    let rect = Rect::from_min_max(pos2(left, middle - 16.0), pos2(row.at.x + row.width, middle + 14.0));
     let face = typeface::BODY.sized(20.0).weighing(Weight::Medium).coloured(INK);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
     let edit = TextEdit::singleline(text)
@@ -38,12 +38,12 @@ pub fn field(
         .desired_width(rect.width());
     let response = inner.put(rect, edit);
     if text.is_empty() {
-        brush.left(pos2(left, row.at.y), hint, face.weighing(Weight::Regular).coloured(INK_QUIET));
+        brush.left(pos2(left, middle), hint, face.weighing(Weight::Regular).coloured(INK_QUIET));
     }
     let focused = response.has_focus() && ui.is_enabled();
     let lit = ui.ctx().animate_bool_with_time(id, focused, 0.16);
     label_of(&brush, row, label, lit);
-    let y = row.at.y + 17.0;
+    let y = middle + 17.0;
     let end = left + rect.width().min(260.0);
     if lit > 0.0 {
         brush.sheet(left, end, y, 30.0, ICE, 0.2 * lit);
@@ -51,7 +51,7 @@ pub fn field(
     let colour = if focused { ICE } else { INK_SOFT };
     brush.ray(pos2(left, y), pos2(end, y), 1.0 + lit, colour, &[(0.0, 0.8), (0.6, 0.5), (1.0, 0.0)]);
     if ui.is_enabled() {
-        let whole = Rect::from_min_max(row.at - vec2(20.0, 22.0), pos2(row.at.x + row.width, row.at.y + 22.0));
+        let whole = row.rect();
         join(ui.ctx(), name, id, whole, Reach::Focus, focused);
         if focused {
             note_typing(ui.ctx());

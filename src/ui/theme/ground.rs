@@ -40,7 +40,7 @@ impl Brush {
 
     /// A soft dark ground behind this rectangle, below all texts of this frame.
     pub fn ground(&self, rect: Rect, strength: f32) {
-        let shape = Self::halo_of(rect, strength);
+        let shape = Self::halo_of(rect, self.shading(strength));
         match take(self.painter.ctx()) {
             Some(place) => self.painter.set(place, shape),
             None => self.shape(shape.into()),

@@ -89,7 +89,12 @@ impl Brush {
 
     /// A soft dark halo behind text over the picture.
     pub fn halo(&self, rect: Rect, strength: f32) {
-        self.painter.add(Self::halo_of(rect, strength));
+        self.painter.add(Self::halo_of(rect, self.shading(strength)));
+    }
+
+    /// The strength of a ground behind texts: in high contrast nearly black where there is any.
+    pub(super) fn shading(&self, strength: f32) -> f32 {
+        if self.high_contrast { 1.0 - (1.0 - strength) * 0.2 } else { strength }
     }
 
     /// The shape of a halo.
@@ -104,7 +109,7 @@ impl Brush {
         let mut mesh = Mesh::default();
         for stop in 0..=stops {
             let share = stop as f32 / stops as f32;
-            let colour = shade(strength * smooth(1.0 - share));
+            let colour = shade(self.shading(strength) * smooth(1.0 - share));
             let (along_x, along_y) = (rect.width() * share, rect.height() * share);
             let (first, second) = match from {
                 Edge::Left => (rect.left_top() + vec2(along_x, 0.0), rect.left_bottom() + vec2(along_x, 0.0)),

@@ -11,6 +11,8 @@ pub mod bust;
 pub mod chance_bar;
 pub mod chance_graph;
 pub mod clock_ring;
+#[cfg(test)]
+mod colour_vision;
 pub mod command;
 pub mod dialog;
 pub mod dice_scale;
@@ -26,6 +28,7 @@ pub mod odds_bar;
 pub mod option_row;
 pub mod palette;
 pub mod ranks;
+pub mod scroll;
 pub mod surface;
 pub mod tabs;
 pub mod timeline;
@@ -54,26 +57,36 @@ pub const MARGIN_AT_TABLE: f32 = 40.0;
 pub const MARGIN: f32 = 96.0;
 /// Their margin on the narrowest screen.
 const NARROW_MARGIN: f32 = 48.0;
+/// Their margin on the narrowest page.
+const PAGE_MARGIN: f32 = 26.0;
 /// The smallest screen that every layout fits, in points.
 pub const SMALLEST: [f32; 2] = [1024.0, 650.0];
+/// The smallest screen that pages fit whose content runs on below: 1280×720 at 200 % is larger, 800×600 at 200 % is this.
+pub const SMALLEST_PAGE: [f32; 2] = [480.0, 360.0];
 
 /// The margin on a screen of this width for pages with wide rows: [`MARGIN`] from 1280 points on.
 pub fn margin(width: f32) -> f32 {
-    let share = ((width - SMALLEST[0]) / (1280.0 - SMALLEST[0])).clamp(0.0, 1.0);
-    NARROW_MARGIN + (MARGIN - NARROW_MARGIN) * share
+    let between = |from: f32, to: f32| ((width - from) / (to - from)).clamp(0.0, 1.0);
+    let page = PAGE_MARGIN + (NARROW_MARGIN - PAGE_MARGIN) * between(SMALLEST_PAGE[0], SMALLEST[0]);
+    page + (MARGIN - NARROW_MARGIN) * between(SMALLEST[0], 1280.0)
 }
 
 /// Logical pixels per point for a window of this size: 1 at 1280×720, 3 at 4K, times `wanted` as far as the layouts fit. It
 /// depends on the height; in a window that is narrow for its height (800×600) letters stay as large as the narrower layouts
 /// allow.
 pub fn zoom_for(width: f32, height: f32, wanted: f32) -> f32 {
-    let most = (width / SMALLEST[0]).min(height / SMALLEST[1]);
+    zoom_within(width, height, wanted, SMALLEST)
+}
+
+/// The same for a layout that fits screens down to `smallest`.
+pub fn zoom_within(width: f32, height: f32, wanted: f32, smallest: [f32; 2]) -> f32 {
+    let most = (width / smallest[0]).min(height / smallest[1]);
     (height / 720.0 * wanted).min(most).max(0.1)
 }
 
 /// Sets the fonts and egui's own style. The fonts are loaded from the next pass on.
 pub fn dress(context: &Context) {
-    context.set_fonts(typeface::fonts());
+    letter(context, typeface::Lettering::default());
     context.set_theme(Theme::Dark);
     context.options_mut(|options| {
         options.zoom_with_keyboard = false;
@@ -91,6 +104,11 @@ pub fn dress(context: &Context) {
     });
 }
 
+/// Sets the letters of all texts, from the next pass on.
+pub fn letter(context: &Context, lettering: typeface::Lettering) {
+    context.set_fonts(typeface::fonts(lettering));
+}
+
 fn stillness() -> Id {
     Id::new("motion is reduced")
 }
@@ -98,6 +116,20 @@ fn stillness() -> Id {
 /// Switches decorative motion on or off.
 pub fn reduce_motion(context: &Context, reduced: bool) {
     context.data_mut(|data| data.insert_temp(stillness(), reduced));
+}
+
+fn contrast() -> Id {
+    Id::new("contrast is high")
+}
+
+/// Switches high contrast of texts and their grounds on or off.
+pub fn raise_contrast(context: &Context, high: bool) {
+    context.data_mut(|data| data.insert_temp(contrast(), high));
+}
+
+/// Whether texts and their grounds have high contrast.
+pub fn contrast_is_high(context: &Context) -> bool {
+    context.data_mut(|data| *data.get_temp_mut_or_default::<bool>(contrast()))
 }
 
 /// Whether decorative motion is off.

@@ -18,8 +18,12 @@ const NOTCH: f32 = 0.05;
 pub const LABEL_WIDTH: f32 = 188.0;
 const SHORT_LABEL: f32 = 150.0;
 const SHORT: f32 = 480.0;
+/// The width below which the label stands above the values instead of beside them.
+const STACKED: f32 = 400.0;
 /// The font size of the values, and the smallest size in a short row, in points.
 const WORDS: [f32; 2] = [19.0, 14.0];
+/// The width of a row's values where only the chosen one is shown.
+const STEPPER: f32 = 300.0;
 /// The gap between two values, and the smallest gap.
 const GAPS: [f32; 2] = [26.0, 16.0];
 
@@ -43,12 +47,26 @@ impl Row {
 
     /// The distance from its left to its values.
     pub fn label_width(self) -> f32 {
-        if self.width < SHORT { SHORT_LABEL } else { LABEL_WIDTH }
+        match self.width {
+            width if width < STACKED => 0.0,
+            width if width < SHORT => SHORT_LABEL,
+            _ => LABEL_WIDTH,
+        }
+    }
+
+    /// Its height: a narrow row has its values below its label.
+    pub fn height(self) -> f32 {
+        if self.width < STACKED { STEP * 1.6 } else { STEP }
+    }
+
+    /// The start of its values.
+    pub fn values(self) -> Pos2 {
+        self.at + vec2(self.label_width(), self.height() - STEP)
     }
 
     /// Its rectangle for the pointer.
     pub fn rect(self) -> Rect {
-        Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, STEP - 2.0))
+        Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, self.height() - 2.0))
     }
 }
 
@@ -67,7 +85,8 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
         brush.disc(tip, 2.2 * lit, INK);
     }
     let face = typeface::BODY.coloured(mix(INK_SOFT, INK, lit));
-    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, row.label_width() - 16.0);
+    let room = if row.label_width() > 0.0 { row.label_width() - 16.0 } else { row.width };
+    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, room);
 }
 
 /// A choice between words. Returns the new choice if it was changed.
@@ -78,30 +97,34 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         let weight = if on { Weight::Bold } else { Weight::Regular };
         typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
     };
-    // Words that do not fit are moved closer together first, then written smaller.
+    // Words that do not fit are moved closer together first, then written smaller, and at last only the chosen one is shown.
     let room = row.width - row.label_width();
     let natural: f32 = words.iter().map(|word| brush.width(word, face(true, WORDS[0]))).sum();
     let between = words.len().saturating_sub(1) as f32;
     let fits = WORDS[0] * ((room - between * GAPS[1]) / natural.max(1.0)).clamp(0.0, 1.0);
-    let size = common_size(ui, fits.max(WORDS[1]));
+    if fits < WORDS[1] {
+        return stepper(ui, &touched, row, words, chosen);
+    }
+    let size = common_size(ui, fits);
     let gap = ((room - natural * size / WORDS[0]) / between.max(1.0)).clamp(GAPS[1], GAPS[0]);
-    let mut x = row.at.x + row.label_width();
+    let middle = row.values().y;
+    let mut x = row.values().x;
     let mut changed = None;
     for (index, word) in words.iter().enumerate() {
         let on = index == chosen;
-        let written = brush.left(pos2(x, row.at.y), word, face(on, size));
+        let written = brush.left(pos2(x, middle), word, face(on, size));
         let target = Rect::from_min_max(
-            pos2(written.left() - gap / 2.0, row.rect().top()),
-            pos2(written.right() + gap / 2.0, row.rect().bottom()),
+            pos2(written.left() - gap / 2.0, middle - STEP / 2.0 + 1.0),
+            pos2(written.right() + gap / 2.0, middle + STEP / 2.0 - 1.0),
         );
         if on {
-            let y = row.at.y + 15.0;
+            let y = middle + 15.0;
             brush.glow(pos2(written.center().x, y), vec2(written.width() * 0.7, 14.0), ICE, 0.3);
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 2.0, ICE, &[(0.0, 1.0), (1.0, 1.0)]);
         }
         let response = ui.interact(target, touched.id.with(index), Sense::CLICK);
         if response.hovered() && !on {
-            let y = row.at.y + 15.0;
+            let y = middle + 15.0;
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, INK, &[(0.0, 0.5), (1.0, 0.5)]);
         }
         if response.clicked() && ui.is_enabled() {
@@ -110,17 +133,73 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         }
         x = written.right() + gap;
     }
-    if touched.focused {
-        let last = words.len().saturating_sub(1);
-        if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
-            changed = Some(chosen.saturating_sub(1));
-        } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
-            changed = Some((chosen + 1).min(last));
-        } else if touched.pressed && (row.enter || !key_pressed(ui.ctx(), Key::Enter)) {
-            changed = changed.or(Some(if chosen >= last { 0 } else { chosen + 1 }));
+    changed = by_keys(ui, &touched, row, words.len(), chosen).or(changed);
+    changed.filter(|index| *index != chosen)
+}
+
+/// The choice that keys, or a click beside the values, make in the focused row.
+fn by_keys(ui: &Ui, touched: &Touch, row: Row, count: usize, chosen: usize) -> Option<usize> {
+    if !touched.focused {
+        return None;
+    }
+    let last = count.saturating_sub(1);
+    if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
+        Some(chosen.saturating_sub(1))
+    } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
+        Some((chosen + 1).min(last))
+    } else if touched.pressed && (row.enter || !key_pressed(ui.ctx(), Key::Enter)) {
+        Some(if chosen >= last { 0 } else { chosen + 1 })
+    } else {
+        None
+    }
+}
+
+/// A choice of which only the chosen word is shown, between two arrows, with a dot for each.
+fn stepper(ui: &Ui, touched: &Touch, row: Row, words: &[String], chosen: usize) -> Option<usize> {
+    let brush = Brush::of(ui);
+    let (at, room) = (row.values(), row.width - row.label_width());
+    let last = words.len().saturating_sub(1);
+    let right = at.x + room.min(STEPPER);
+    let sides = [(at.x + 14.0, -1.0, chosen > 0), (right - 14.0, 1.0, chosen < last)];
+    let mut changed = None;
+    for (index, (x, way, possible)) in sides.into_iter().enumerate() {
+        let target = Rect::from_center_size(pos2(x, at.y), vec2(44.0, STEP - 2.0));
+        let response = ui.interact(target, touched.id.with(("side", index)), Sense::CLICK);
+        let strength = match (possible, response.hovered()) {
+            (false, _) => 0.25,
+            (true, false) => 0.75,
+            (true, true) => 1.0,
+        };
+        let tips = [vec2(-3.5 * way, -6.0), vec2(3.5 * way, 0.0), vec2(-3.5 * way, 6.0)];
+        brush.line(&tips.map(|tip| pos2(x, at.y) + tip), 1.7, over(INK, strength));
+        if response.clicked() && ui.is_enabled() && possible {
+            ui.ctx().memory_mut(|memory| memory.request_focus(touched.id));
+            changed = Some(if way < 0.0 { chosen - 1 } else { chosen + 1 });
         }
     }
+    let middle = (at.x + right) / 2.0;
+    let face = typeface::BODY.sized(WORDS[0]).weighing(Weight::Bold).coloured(INK);
+    let word = words.get(chosen).map_or("", String::as_str);
+    brush.fit(pos2(middle, at.y - 2.0), bevy_egui::egui::Align2::CENTER_CENTER, word, face, right - at.x - 64.0);
+    for index in 0..words.len() {
+        let x = middle + (index as f32 - last as f32 / 2.0) * 9.0;
+        let (radius, colour) = if index == chosen { (2.4, ICE) } else { (1.6, over(INK, 0.4)) };
+        brush.disc(pos2(x, at.y + 15.0), radius, colour);
+    }
+    changed = by_keys(ui, touched, row, words.len(), chosen).filter(|_| changed.is_none()).or(changed);
     changed.filter(|index| *index != chosen)
+}
+
+/// A row that leads elsewhere; returns whether it was pressed.
+pub fn button(ui: &Ui, name: &str, row: Row, label: &str, word: &str) -> bool {
+    let brush = Brush::of(ui);
+    let touched = begin(ui, &brush, name, row, label);
+    let face = typeface::BODY.sized(WORDS[0]).coloured(mix(INK_SOFT, INK, touched.glow));
+    let written = brush.left(row.values(), word, face);
+    let tip = pos2(written.right() + 14.0, row.values().y);
+    let arrow = [vec2(-3.0, -5.0), vec2(3.0, 0.0), vec2(-3.0, 5.0)].map(|corner| tip + corner);
+    brush.line(&arrow, 1.7, over(INK, 0.5 + 0.5 * touched.glow));
+    touched.pressed
 }
 
 /// The font size of the values on this screen: the smallest that any row needs, so that all rows have the same. Known one frame
@@ -154,19 +233,21 @@ fn common_size(ui: &Ui, wanted: f32) -> f32 {
 pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
-    let (left, right) = (row.at.x + row.label_width(), row.at.x + (row.width - 64.0).min(row.label_width() + 300.0));
-    let at = |share: f32| pos2(left + (right - left) * share, row.at.y);
+    let middle = row.values().y;
+    let (left, right) = (row.values().x, row.at.x + (row.width - 64.0).min(row.label_width() + 300.0));
+    let at = |share: f32| pos2(left + (right - left) * share, middle);
     for tick in 0..=20 {
         let point = at(tick as f32 / 20.0);
         let (reach, strength) = if tick % 5 == 0 { (5.0, 0.5) } else { (2.5, 0.25) };
         brush.line(&[point - vec2(0.0, reach), point + vec2(0.0, reach)], 1.0, over(INK, strength));
     }
-    brush.rule(left, right, row.at.y, INK, 0.2);
+    brush.rule(left, right, middle, INK, 0.2);
     brush.ray(at(0.0), at(value), 2.0, ICE, &[(0.0, 0.35), (1.0, 1.0)]);
     brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
     brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
-    brush.left(pos2(right + 20.0, row.at.y), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let wanted = pulled(ui, name, &touched, row.rect(), [left, right], value, NOTCH);
+    brush.left(pos2(right + 20.0, middle), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    let rows = Rect::from_x_y_ranges(row.rect().x_range(), middle - STEP / 2.0 + 1.0..=middle + STEP / 2.0 - 1.0);
+    let wanted = pulled(ui, name, &touched, rows, [left, right], value, NOTCH);
     let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);
     wanted.filter(|share| (share - value).abs() > 0.001)
 }

@@ -5,7 +5,10 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::{rules::Seat, view::creatures::CreatureId};
+use crate::{
+    rules::Seat,
+    view::{SeatPalette, creatures::CreatureId},
+};
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
@@ -32,9 +35,20 @@ const SILVER: Color32 = rgb(0x00CB_D5EC);
 /// Player 6.
 const VIOLET: Color32 = rgb(0x00B5_94FF);
 
+/// The colours of the seats in a palette. `colour_vision` checks by simulation that they are told apart.
+pub const fn sides(palette: SeatPalette) -> [Color32; Seat::MOST] {
+    match palette {
+        SeatPalette::Usual => [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET],
+        SeatPalette::RedGreen => [ICE, AMBER, rgb(0x00D8_FFF0), rgb(0x00B2_877C), rgb(0x003F_94FF), rgb(0x00B0_97B2)],
+        SeatPalette::BlueYellow => {
+            [rgb(0x0064_E0F0), rgb(0x00FF_8A70), rgb(0x00F4_FF19), rgb(0x009A_7EE5), rgb(0x006B_997C), rgb(0x00B2_AE00)]
+        }
+    }
+}
+
 /// The colour of a seat. Its sign ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.
-pub const fn side(seat: Seat) -> Color32 {
-    [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET][seat.index()]
+pub fn side(seat: Seat) -> Color32 {
+    sides(SeatPalette::chosen())[seat.index()]
 }
 
 /// How much of white is in the hue of what is written.
@@ -45,7 +59,7 @@ pub fn creature(kind: &str) -> Color32 {
     let Some(hue) = CreatureId::from_id(kind).and_then(CreatureId::hue) else { return INK_SOFT };
     // A little paler than the light, so that it can be read as letters.
     let channel = |light: f32| (to_gamma((light + PALE * (1.0 - light)).clamp(0.0, 1.0)) * 255.0).round() as u8;
-    Color32::from_rgb(channel(hue.red), channel(hue.green), channel(hue.blue))
+    readable(Color32::from_rgb(channel(hue.red), channel(hue.green), channel(hue.blue)), LEAST_CONTRAST)
 }
 
 fn to_linear(value: f32) -> f32 {
@@ -55,6 +69,41 @@ fn to_linear(value: f32) -> f32 {
 /// Converts linear light to the screen's gamma.
 pub fn to_gamma(value: f32) -> f32 {
     if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 }
+}
+
+/// The relative luminance of an opaque colour, as WCAG defines it.
+fn luminance(colour: Color32) -> f32 {
+    let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| to_linear(f32::from(channel) / 255.0));
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/// The contrast of two opaque colours, from 1 to 21, as WCAG defines it.
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let [one, other] = [one, other].map(luminance);
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// The least contrast of texts on [`VOID`], and that of texts in high contrast.
+pub const LEAST_CONTRAST: f32 = 4.5;
+/// See [`LEAST_CONTRAST`].
+pub const HIGH_CONTRAST: f32 = 7.0;
+
+/// A colour with at least this contrast on [`VOID`]: itself, or a paler one. Its opacity stays.
+pub fn readable(colour: Color32, least: f32) -> Color32 {
+    if colour.a() == 0 {
+        return colour;
+    }
+    let alpha = f32::from(colour.a()) / 255.0;
+    // Blended in linear light: see `over`.
+    let opaque = if colour.a() == 255 {
+        colour
+    } else {
+        let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, 1.0 / alpha));
+        Color32::from_rgb(r, g, b)
+    };
+    let paler = (0..=20).map(|step| mix(opaque, Color32::WHITE, step as f32 / 20.0));
+    let found = paler.into_iter().find(|colour| contrast(*colour, VOID) >= least).unwrap_or(Color32::WHITE);
+    if found == opaque { colour } else { over(found, alpha) }
 }
 
 /// A channel of `colour`, scaled in linear light.
@@ -96,18 +145,29 @@ pub fn smooth(share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    fn luminance(colour: Color32) -> f32 {
-        let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| to_linear(f32::from(channel) / 255.0));
-        0.2126 * r + 0.7152 * g + 0.0722 * b
+    /// Every colour that something is written in.
+    fn colours_of_texts() -> Vec<Color32> {
+        let sides = SeatPalette::ALL.into_iter().flat_map(|palette| sides(palette));
+        let creatures = CreatureId::all().map(|id| creature(id.id()));
+        [INK, INK_SOFT, INK_QUIET].into_iter().chain(sides).chain(creatures).collect()
     }
 
     #[test]
-    fn every_text_colour_reads_on_the_dark() {
-        let sides = (0..Seat::MOST).map(|index| side(Seat::new(index)));
-        for colour in [INK, INK_SOFT, INK_QUIET].into_iter().chain(sides) {
-            let contrast = (luminance(colour) + 0.05) / (luminance(VOID) + 0.05);
-            assert!(contrast >= 6.0, "{colour:?} has {contrast:.1}");
+    fn every_text_colour_reads_on_the_dark_and_better_in_high_contrast() {
+        for colour in colours_of_texts() {
+            assert!(contrast(colour, VOID) >= LEAST_CONTRAST, "{colour:?} has {:.1}", contrast(colour, VOID));
+            let high = readable(colour, HIGH_CONTRAST);
+            assert!(contrast(high, VOID) >= HIGH_CONTRAST, "{colour:?} as {high:?} has {:.1}", contrast(high, VOID));
         }
+        assert_eq!(readable(INK, HIGH_CONTRAST), INK, "what reads well stays");
+    }
+
+    #[test]
+    fn contrast_is_that_of_the_guidelines() {
+        assert!((contrast(Color32::WHITE, Color32::BLACK) - 21.0).abs() < 1e-3);
+        assert!((contrast(Color32::BLACK, Color32::BLACK) - 1.0).abs() < 1e-6);
+        // #767676 on white is their example of what just passes at 4.5.
+        assert!((contrast(rgb(0x0076_7676), Color32::WHITE) - 4.54).abs() < 0.01);
     }
 
     #[test]

@@ -166,6 +166,26 @@ pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Rea
     }
 }
 
+/// Keeps the place of a widget in the order of the focus while it is out of view.
+pub fn reserve(ui: &Ui, name: &str) {
+    let id = Id::new(("widget", name));
+    ui.interact(
+        Rect::from_min_size(Pos2::new(-9.0, -9.0), bevy_egui::egui::Vec2::ZERO),
+        id,
+        Sense::focusable_noninteractive(),
+    );
+    if ui.is_enabled() {
+        with(ui.ctx(), |surface| surface.order.push(id));
+    }
+}
+
+/// Gives this widget the focus when no other has it.
+pub fn prefer(ui: &Ui, name: &str) {
+    if ui.is_enabled() {
+        with(ui.ctx(), |surface| surface.preferred = Some(Id::new(("widget", name))));
+    }
+}
+
 /// Notes that a text field with the focus was drawn.
 pub(super) fn note_typing(context: &Context) {
     with(context, |surface| surface.typing = true);

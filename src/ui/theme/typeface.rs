@@ -1,4 +1,5 @@
-//! Typefaces: Barlow Semi Condensed for texts, Jura for the wordmark. Digits are tabular.
+//! Typefaces: Barlow Semi Condensed for texts, or Atkinson Hyperlegible Next for people who read with difficulty; Jura for the
+//! wordmark. Digits are tabular.
 //!
 //! The fonts are compiled into the program, so that texts can be shown even if no asset is found.
 
@@ -111,24 +112,50 @@ macro_rules! files {
     };
 }
 
-/// All fonts, each with a fallback for letters that it lacks.
-pub fn fonts() -> FontDefinitions {
+/// The letters of all texts but the wordmark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lettering {
+    /// Barlow Semi Condensed.
+    #[default]
+    Condensed,
+    /// Atkinson Hyperlegible Next: letters that are not mistaken for each other.
+    Legible,
+}
+
+/// All fonts, each with fallbacks for letters that it lacks.
+pub fn fonts(lettering: Lettering) -> FontDefinitions {
     let mut definitions = FontDefinitions::empty();
-    let files = files! {
+    let condensed = files! {
         "300": "BarlowSemi-300.ttf", "BarlowSemi-300-ext.ttf";
         "400": "BarlowSemi-400.ttf", "BarlowSemi-400-ext.ttf";
         "500": "BarlowSemi-500.ttf", "BarlowSemi-500-ext.ttf";
         "600": "BarlowSemi-600.ttf", "BarlowSemi-600-ext.ttf";
         "mark": "Jura-300.ttf", "Jura-300-ext.ttf";
     };
-    for (family, latin, extended) in files {
-        let names = [family.to_owned(), format!("{family}-extended")];
-        definitions.font_data.insert(names[0].clone(), FontData::from_static(latin).into());
-        definitions.font_data.insert(names[1].clone(), FontData::from_static(extended).into());
-        definitions.families.insert(FontFamily::Name(family.into()), names.to_vec());
+    let legible = files! {
+        "300": "AtkinsonNext-300.ttf", "AtkinsonNext-300-ext.ttf";
+        "400": "AtkinsonNext-400.ttf", "AtkinsonNext-400-ext.ttf";
+        "500": "AtkinsonNext-500.ttf", "AtkinsonNext-500-ext.ttf";
+        "600": "AtkinsonNext-600.ttf", "AtkinsonNext-600-ext.ttf";
+    };
+    let mut add = |family: &str, kind: &str, files: [&'static [u8]; 2]| {
+        let names = ["", "-extended"].map(|part| format!("{family}-{kind}{part}"));
+        for (name, file) in names.iter().zip(files) {
+            definitions.font_data.insert(name.clone(), FontData::from_static(file).into());
+        }
+        definitions.families.entry(FontFamily::Name(family.into())).or_default().extend(names);
+    };
+    if lettering == Lettering::Legible {
+        for (family, latin, extended) in legible {
+            add(family, "legible", [latin, extended]);
+        }
     }
+    for (family, latin, extended) in condensed {
+        add(family, "condensed", [latin, extended]);
+    }
+    let running = definitions.families[&FontFamily::Name("400".into())].clone();
     for generic in [FontFamily::Proportional, FontFamily::Monospace] {
-        definitions.families.insert(generic, vec!["400".to_owned(), "400-extended".to_owned()]);
+        definitions.families.insert(generic, running.clone());
     }
     definitions
 }

@@ -103,6 +103,26 @@ fn set_up(mut commands: Commands) {
     ));
 }
 
+/// Moves the flash of blows on by so many seconds; `peak` is the strength with which it began. A request that comes too soon
+/// after the last flash is passed over, so that there are never more than three in a second.
+pub(in crate::view) fn step_flash(
+    blow: &mut BlowLight,
+    peak: &mut f32,
+    seconds: f32,
+    requests: impl Iterator<Item = (Vec3, f32)>,
+    motion: ReducedMotion,
+) {
+    blow.age += seconds;
+    for (at, strength) in requests {
+        if blow.age >= APART || *peak == 0.0 {
+            *peak = strength * if motion.0 { 0.35 } else { 1.0 };
+            *blow = BlowLight { at, strength: 0.0, age: 0.0 };
+        }
+    }
+    let strength = *peak * (-blow.age / FADE).exp();
+    blow.strength = if strength < 0.004 { 0.0 } else { strength };
+}
+
 fn flash(
     time: Res<Time>,
     motion: Res<ReducedMotion>,
@@ -110,17 +130,11 @@ fn flash(
     mut blow: ResMut<BlowLight>,
     mut peak: Local<f32>,
 ) {
-    blow.age += time.delta_secs();
-    for request in requests.read() {
-        if let Effect::Flash(at, strength) = request
-            && (blow.age >= APART || *peak == 0.0)
-        {
-            *peak = strength * if motion.0 { 0.35 } else { 1.0 };
-            *blow = BlowLight { at: *at, strength: 0.0, age: 0.0 };
-        }
-    }
-    let strength = *peak * (-blow.age / FADE).exp();
-    blow.strength = if strength < 0.004 { 0.0 } else { strength };
+    let flashes = requests.read().filter_map(|request| match request {
+        Effect::Flash(at, strength) => Some((*at, *strength)),
+        _ => None,
+    });
+    step_flash(&mut blow, &mut peak, time.delta_secs(), flashes, *motion);
 }
 
 #[derive(QueryData)]

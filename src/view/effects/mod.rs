@@ -6,6 +6,8 @@ mod ripples;
 
 use bevy::prelude::*;
 
+#[cfg(test)]
+pub(in crate::view) use lights::step_flash;
 pub use lights::{BlowLight, Mood, RoomLight, TurnLight};
 pub use particles::Burst;
 pub use ripples::Ripple;

@@ -6,6 +6,7 @@ use bevy_common_assets::ron::RonAssetPlugin;
 use serde::Deserialize;
 
 use super::HologramMaterial;
+use crate::view::Comfort;
 
 /// The parameters of holograms. Strengths are factors; 0 switches an effect off.
 #[derive(Resource, Asset, TypePath, Clone, Copy, Debug, PartialEq, Deserialize)]
@@ -45,6 +46,20 @@ impl HologramLook {
     #[must_use]
     pub fn for_solids(self) -> Self {
         Self { translucency: 0.0, under: self.under * 0.3, gloss: self.gloss * 2.0, scan: self.scan * 0.4, ..self }
+    }
+
+    /// The look with as much flicker, scan lines and glow as the person wants to see.
+    #[must_use]
+    pub fn comfortable(self, comfort: Comfort) -> Self {
+        Self {
+            flicker: self.flicker * comfort.flicker,
+            grain: self.grain * comfort.flicker,
+            band: self.band * comfort.flicker,
+            scan: self.scan * comfort.scan_lines,
+            rim: self.rim * comfort.glow,
+            eyes: self.eyes * comfort.glow,
+            ..self
+        }
     }
 }
 
@@ -155,17 +170,19 @@ fn take_up(
 /// Copies the look to all materials, present and new.
 fn spread(
     look: Res<HologramLook>,
+    comfort: Res<Comfort>,
     mut materials: ResMut<Assets<HologramMaterial>>,
     mut events: MessageReader<AssetEvent<HologramMaterial>>,
 ) {
-    let ids: Vec<_> = if look.is_changed() {
+    let shown = look.comfortable(*comfort);
+    let ids: Vec<_> = if look.is_changed() || comfort.is_changed() {
         events.clear();
         materials.ids().collect()
     } else {
         events.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None }).collect()
     };
     for id in ids {
-        let wanted = |material: &HologramMaterial| if material.solid { look.for_solids() } else { *look };
+        let wanted = |material: &HologramMaterial| if material.solid { shown.for_solids() } else { shown };
         if materials.get(id).is_some_and(|material| material.look != wanted(material))
             && let Some(mut material) = materials.get_mut(id)
         {
@@ -190,6 +207,17 @@ mod tests {
         let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/hologram.look.ron"));
         let look: HologramLook = ron::from_str(&text.expect("it is there")).expect("it can be read");
         assert_eq!(look, HologramLook::default());
+    }
+
+    #[test]
+    fn without_flicker_lines_and_glow_nothing_of_them_is_left_and_the_figure_is_still_lit() {
+        let look = HologramLook::default();
+        assert_eq!(look.comfortable(Comfort::default()), look);
+        let still = look.comfortable(Comfort { flicker: 0.0, scan_lines: 0.0, glow: 0.0, ..Comfort::default() });
+        for strength in [still.flicker, still.grain, still.band, still.scan, still.rim, still.eyes] {
+            assert!(strength.abs() < f32::EPSILON);
+        }
+        assert!((still.key - look.key).abs() < f32::EPSILON && (still.under - look.under).abs() < f32::EPSILON);
     }
 
     #[test]

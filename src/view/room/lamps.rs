@@ -10,7 +10,7 @@ use std::f32::consts::PI;
 
 use super::{FLOOR, environment, walls};
 use crate::view::{
-    MainCamera, Quality, ViewSystems,
+    Comfort, MainCamera, Quality, ViewSystems,
     boards::polar,
     effects::RoomLight,
     stage::{StageSchedule, StageSystems},
@@ -183,6 +183,7 @@ impl Wired {
 fn dim(
     dimmer: Res<Dimmer>,
     room: Res<RoomLight>,
+    comfort: Res<Comfort>,
     mut lamps: Query<(&Wired, AnyOf<(&mut SpotLight, &mut PointLight, &mut EnvironmentMapLight)>)>,
     mut cameras: Query<&mut ColorGrading, With<MainCamera>>,
 ) {
@@ -199,7 +200,7 @@ fn dim(
         }
     }
     for mut grading in &mut cameras {
-        grading.global.exposure = super::effects::BASE_EXPOSURE + dimmer.exposure;
+        grading.global.exposure = super::effects::BASE_EXPOSURE + dimmer.exposure + comfort.brightness;
     }
 }
 

@@ -10,7 +10,9 @@ use crate::{
     rules::{Event, Outcome, PieceId, holochess::creature::Creature},
     session::{DisplayedBoard, Happened, Presentation, SceneDetail, Speed},
     view::{
+        ReducedMotion,
         creatures::{Act, CreatureData, CreatureId, library::read},
+        effects::{BlowLight, step_flash},
         sound::SoundId,
     },
 };
@@ -165,4 +167,53 @@ fn clashes_of_the_same_outcome_look_different() {
             }
         }
     }
+}
+
+/// The times at which a light of this course begins to flash: it rises by more than a tenth of the brightest flash.
+fn flashes(curve: &[(f32, f32)]) -> Vec<f32> {
+    curve.windows(2).filter(|pair| pair[1].1 - pair[0].1 > 0.1).map(|pair| pair[1].0).collect()
+}
+
+/// Guideline 2.3.1 of the WCAG: nothing flashes more than three times in any second.
+#[test]
+fn no_film_flashes_more_than_three_times_in_any_second() {
+    let folders = Folders::read();
+    let mut most = 0;
+    for (variant, (one, other, course)) in (0..).zip(clashes()) {
+        let staged = StagedClash::new(folder(one), folder(other), course, variant).expect("they are two");
+        for style in [SceneDetail::Full, SceneDetail::Short, SceneDetail::Board] {
+            for speed in [Speed::Fast, Speed::Normal, Speed::Slow] {
+                let trial = folders.play(&staged, presentation(style, speed), f32::MAX);
+                let (mut blow, mut peak, mut curve) = (BlowLight::default(), 0.0, Vec::new());
+                for frame in 0..(trial.seconds / FRAME) as usize + 60 {
+                    let now = frame as f32 * FRAME;
+                    let due = trial.cues.iter().filter_map(|(at, cue)| match cue {
+                        Cue::Flash(place, strength) if (*at - now).abs() <= FRAME / 2.0 => Some((*place, *strength)),
+                        _ => None,
+                    });
+                    step_flash(&mut blow, &mut peak, FRAME, due, ReducedMotion(false));
+                    curve.push((now, blow.strength));
+                }
+                let begun = flashes(&curve);
+                for first in &begun {
+                    let count = begun.iter().filter(|at| (*first..*first + 1.0).contains(*at)).count();
+                    assert!(count <= 3, "{one:?} {other:?} {course:?} {style:?} {speed:?}: {begun:?}");
+                    most = most.max(count);
+                }
+            }
+        }
+    }
+    assert!(most > 0, "blows flash");
+}
+
+#[test]
+fn blows_that_follow_each_other_closely_are_one_flash() {
+    let (mut blow, mut peak, mut curve) = (BlowLight::default(), 0.0, Vec::new());
+    for frame in 0..120 {
+        step_flash(&mut blow, &mut peak, FRAME, std::iter::once((bevy::math::Vec3::ZERO, 1.0)), ReducedMotion(false));
+        curve.push((frame as f32 * FRAME, blow.strength));
+    }
+    let begun = flashes(&curve);
+    let in_a_second = |first: &f32| begun.iter().filter(|at| (*first..*first + 1.0).contains(*at)).count();
+    assert!(begun.iter().all(|first| in_a_second(first) <= 3) && begun.len() >= 4, "{begun:?}");
 }

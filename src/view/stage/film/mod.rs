@@ -237,10 +237,10 @@ pub(super) fn plan(
 }
 
 /// Executes camera shakes.
-fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMut<Film>) {
+fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, motion: Res<ReducedMotion>, mut film: ResMut<Film>) {
     for Due { cue, .. } in due.read() {
         if let Cue::Jolt(strength) = cue {
-            film.jolt(strength * intensity.shake);
+            film.jolt(strength * intensity.shake * motion.share());
         }
     }
 }

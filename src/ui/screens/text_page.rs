@@ -1,0 +1,56 @@
+//! The frame of a page of text: its heading, the way back, and the room between them.
+
+use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2};
+
+use crate::ui::{
+    localised_text::LocalisedText,
+    theme::{MARGIN, margin, prelude::*},
+};
+
+/// Screens lower than this have a small heading.
+const ROOMY: f32 = 560.0;
+
+/// Where the parts of a page are.
+pub(super) struct Frame {
+    heading: Pos2,
+    roomy: bool,
+    /// The room for the text.
+    pub body: Rect,
+    /// The start of the row at the bottom.
+    pub foot: Pos2,
+}
+
+impl Frame {
+    /// The frame of a page on this screen.
+    pub fn of(screen: Rect) -> Self {
+        let roomy = screen.height() >= ROOMY;
+        let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
+        let [head, top, foot] = if roomy { [62.0, 148.0, 38.0] } else { [30.0, 62.0, 22.0] };
+        let width = (screen.width() - 2.0 * left).min(960.0);
+        Self {
+            heading: pos2(left, head),
+            roomy,
+            body: Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - foot - 22.0)),
+            foot: pos2(left, screen.bottom() - foot),
+        }
+    }
+
+    /// Writes the heading.
+    pub fn head(&self, brush: &Brush, heading: &str) {
+        let face = if self.roomy { typeface::HEADING } else { typeface::HEADING.sized(26.0) };
+        brush.fit(self.heading, Align2::LEFT_CENTER, heading, face, self.body.width());
+        brush.beam(0.0, 620.0, self.heading.y + if self.roomy { 34.0 } else { 18.0 }, 64.0, ICE, 0.6);
+    }
+
+    /// Draws the way back; returns whether it was pressed.
+    pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &str) -> bool {
+        let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
+        KeyCommand { name, cap: &cap, key: None, label: &label, enabled: true }.show(ui, self.foot, typeface::ACTION)
+    }
+
+    /// The width of the way back.
+    pub fn back_width(&self, brush: &Brush, localised: &LocalisedText) -> f32 {
+        let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
+        KeyCommand { name: "", cap: &cap, key: None, label: &label, enabled: true }.width(brush, typeface::ACTION)
+    }
+}

@@ -1,0 +1,128 @@
+//! The first page, before the first match: language, size, motion, sound, reading aloud. What is set shows at once, on the page
+//! itself and on the table behind it. Shown once, and everything is in the settings as well.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+};
+
+use super::settings::{Change, Line, Surroundings, named, show};
+use crate::{
+    session::Progress,
+    settings::{Settings, Subject},
+    ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
+        overlay::{Overlay, Overlays},
+        preferences::Preferences,
+        theme::{
+            light::Edge,
+            margin,
+            prelude::*,
+            surface::{is_focused, key_pressed},
+        },
+    },
+    view::sound::{PlaySound, SoundId},
+};
+
+/// What is asked, by the names of the settings.
+const ASKED: [&str; 6] = [
+    "settings.language",
+    "settings.scale",
+    "settings.reduced-motion",
+    "settings.master",
+    "settings.captions",
+    "settings.read-aloud",
+];
+
+/// Whether the program opens with its title, where the first page belongs.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct OpensAtTitle(pub bool);
+
+/// Opens the page for whoever has never been here: settings are kept, they do not say so, and no lesson was ever offered.
+pub(super) fn greet(
+    at_title: Option<Res<OpensAtTitle>>,
+    progress: Res<Progress>,
+    mut preferences: ResMut<Preferences>,
+    mut overlays: ResMut<Overlays>,
+) {
+    if preferences.access.welcomed || !preferences.are_kept() {
+        return;
+    }
+    if progress.learned.get(Subject::Offers, "lesson") > 0 {
+        preferences.access.welcomed = true;
+    } else if at_title.is_some_and(|at_title| at_title.0) && !overlays.contains(Overlay::Welcome) {
+        overlays.open(Overlay::Welcome);
+    }
+}
+
+/// Draws the page and changes what is set; returns whether it was left.
+pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> bool {
+    let (screen, localised) = (ui.max_rect(), around.localised);
+    let (brush, margin) = (Brush::of(ui), margin(screen.width()));
+    let roomy = screen.height() >= 560.0;
+    // The table stays in sight to the right, so that what moves there is seen.
+    brush.dim(screen, if screen.width() >= 900.0 { 0.35 } else { 0.8 });
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.86, screen.height())), Edge::Left, 0.97);
+    let (left, right) = (screen.left() + margin, screen.right() - margin);
+    let width = (right - left).min(760.0);
+    let heading =
+        if roomy { typeface::HEADING.sized(44.0).weighing(Weight::Light) } else { typeface::HEADING.sized(26.0) };
+    let top = screen.top() + if roomy { 74.0 } else { 30.0 };
+    brush.fit(pos2(left, top), Align2::LEFT_CENTER, &localised.text("ui-welcome-heading"), heading, width);
+    let said = if roomy {
+        brush.beam(0.0, 620.0, top + 36.0, 64.0, ICE, 0.7);
+        brush
+            .wrap(pos2(left, top + 58.0), width, &localised.text("ui-welcome-text"), typeface::BODY.sized(18.0))
+            .bottom()
+            + 16.0
+    } else {
+        top + 26.0
+    };
+    let foot = screen.bottom() - if roomy { 38.0 } else { 24.0 };
+    let about = Rect::from_min_max(pos2(left, foot - 66.0), pos2(left + width, foot - 22.0));
+    let list = Rect::from_min_max(pos2(left, said), pos2(left + width, about.top() - 6.0));
+    // The values stand on the light table otherwise.
+    brush.halo(list.with_max_y(list.top() + 290.0_f32.min(list.height())).shrink(12.0), 0.82);
+    let lines = ASKED.map(|name| Line::Entry(named(name)));
+    show(ui, around, list, &lines, settings, true);
+    if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
+        let text = localised.text(&named(name).about());
+        super::settings::explain(&brush, about, &text);
+    }
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-welcome-go-on"));
+    let command = KeyCommand { name: "welcome.go-on", cap: &cap, key: Some(Key::Escape), label: &label, enabled: true };
+    command.show(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || key_pressed(ui.ctx(), Key::Escape)
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    mut preferences: ResMut<Preferences>,
+    mut overlays: ResMut<Overlays>,
+    mut change: Change,
+    mut sounds: MessageWriter<PlaySound>,
+) -> Result {
+    if overlays.top() != Some(Overlay::Welcome) {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "welcome", Order::Foreground, true);
+    let mut changed = (**preferences).clone();
+    let around = Surroundings { localised: &localised, screen: change.screen() };
+    let left = page(&ui, &around, &mut changed);
+    if changed.sound != preferences.sound {
+        sounds.write(PlaySound::of(SoundId::Select));
+    }
+    if left && !overlays.take_fresh() {
+        changed.access.welcomed = true;
+        overlays.close();
+    }
+    change.apply(&mut preferences, changed);
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Welcome));
+}

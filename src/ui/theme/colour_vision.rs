@@ -1,0 +1,111 @@
+//! The colours of seats as people with each kind of colour blindness see them.
+//!
+//! Simulation after G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
+//! Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0, applied in linear light. Differences are CIE ΔE 2000, after
+//! G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30 (2005).
+
+use bevy_egui::egui::Color32;
+
+use super::palette::sides;
+use crate::view::SeatPalette;
+
+type Matrix = [[f64; 3]; 3];
+
+const USUAL: Matrix = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+const PROTANOPIA: Matrix =
+    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]];
+const DEUTERANOPIA: Matrix =
+    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]];
+const TRITANOPIA: Matrix =
+    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]];
+
+/// A colour in linear light, as somebody with this vision sees it.
+fn seen(colour: Color32, vision: Matrix) -> [f64; 3] {
+    let light = [colour.r(), colour.g(), colour.b()].map(|channel| {
+        let value = f64::from(channel) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    });
+    vision.map(|row| row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0))
+}
+
+/// CIE L*a*b* of linear light, white D65.
+fn lab([r, g, b]: [f64; 3]) -> [f64; 3] {
+    let root = |value: f64| {
+        if value > 216.0 / 24389.0 { value.cbrt() } else { (24389.0 / 27.0 * value + 16.0) / 116.0 }
+    };
+    let x = root((0.412_456_4 * r + 0.357_576_1 * g + 0.180_437_5 * b) / 0.950_47);
+    let y = root(0.212_672_9 * r + 0.715_152_2 * g + 0.072_175_0 * b);
+    let z = root((0.019_333_9 * r + 0.119_192_0 * g + 0.950_304_1 * b) / 1.088_83);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+/// CIE ΔE 2000.
+fn difference([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
+    let seventh = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25_f64.powi(7))).sqrt();
+    let grey = 1.5 - 0.5 * seventh(f64::midpoint(a1.hypot(b1), a2.hypot(b2)));
+    let ([a1, a2], hue) = ([a1 * grey, a2 * grey], |a: f64, b: f64| b.atan2(a).to_degrees().rem_euclid(360.0));
+    let (c1, c2, h1, h2) = (a1.hypot(b1), a2.hypot(b2), hue(a1, b1), hue(a2, b2));
+    let without_hue = c1 * c2 == 0.0;
+    let turn = if without_hue { 0.0 } else { (h2 - h1 + 180.0).rem_euclid(360.0) - 180.0 };
+    let chord = 2.0 * (c1 * c2).sqrt() * (turn / 2.0).to_radians().sin();
+    let (l, c) = (f64::midpoint(l1, l2), f64::midpoint(c1, c2));
+    let h = match (h1 - h2).abs() {
+        _ if without_hue => h1 + h2,
+        apart if apart <= 180.0 => f64::midpoint(h1, h2),
+        _ if h1 + h2 < 360.0 => f64::midpoint(h1, h2) + 180.0,
+        _ => f64::midpoint(h1, h2) - 180.0,
+    };
+    let wave = |times: f64, shift: f64| (times * h + shift).to_radians().cos();
+    let t = 1.0 - 0.17 * wave(1.0, -30.0) + 0.24 * wave(2.0, 0.0) + 0.32 * wave(3.0, 6.0) - 0.2 * wave(4.0, -63.0);
+    let sl = 1.0 + 0.015 * (l - 50.0).powi(2) / (20.0 + (l - 50.0).powi(2)).sqrt();
+    let (sc, sh) = (1.0 + 0.045 * c, 1.0 + 0.015 * c * t);
+    let rotation = -(60.0 * (-((h - 275.0) / 25.0).powi(2)).exp()).to_radians().sin() * 2.0 * seventh(c);
+    let (dl, dc, dh) = ((l2 - l1) / sl, (c2 - c1) / sc, chord / sh);
+    (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
+}
+
+/// The least difference of two of the first `seats` seats of a palette.
+fn least(palette: SeatPalette, seats: usize, vision: Matrix) -> f64 {
+    let colours: Vec<_> = sides(palette)[..seats].iter().map(|colour| lab(seen(*colour, vision))).collect();
+    let pairs = (0..seats).flat_map(|one| (0..one).map(move |other| (one, other)));
+    pairs.map(|(one, other)| difference(colours[one], colours[other])).fold(f64::MAX, f64::min)
+}
+
+#[test]
+fn the_difference_is_that_of_the_published_examples() {
+    // From the table of Sharma, Wu and Dalal: pairs 1, 7, 17 and 25.
+    for (one, other, wanted) in [
+        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
+        ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
+        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
+        ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+    ] {
+        assert!((difference(one, other) - wanted).abs() < 1e-4, "{one:?} {other:?}: {}", difference(one, other));
+    }
+}
+
+#[test]
+fn two_players_are_told_apart_by_everybody_in_every_palette() {
+    for palette in SeatPalette::ALL {
+        for vision in [USUAL, PROTANOPIA, DEUTERANOPIA, TRITANOPIA] {
+            assert!(least(palette, 2, vision) >= 30.0, "{palette:?}: {:.1}", least(palette, 2, vision));
+        }
+    }
+}
+
+#[test]
+fn six_players_are_told_apart_in_the_palette_for_whoever_looks() {
+    for (palette, visions, wanted) in [
+        (SeatPalette::Usual, &[USUAL][..], 15.0),
+        (SeatPalette::RedGreen, &[USUAL, PROTANOPIA, DEUTERANOPIA], 15.0),
+        (SeatPalette::BlueYellow, &[USUAL, TRITANOPIA], 19.0),
+    ] {
+        for vision in visions {
+            assert!(least(palette, 6, *vision) >= wanted, "{palette:?}: {:.1}", least(palette, 6, *vision));
+        }
+    }
+    // The usual colours would not do.
+    for vision in [PROTANOPIA, DEUTERANOPIA, TRITANOPIA] {
+        assert!(least(SeatPalette::Usual, 6, vision) < 10.0);
+    }
+}
