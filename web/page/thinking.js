@@ -6,7 +6,8 @@ const ENDINGS = 'assets/players/holochess.endings';
 let worker = null;
 let isReady = false;
 let broken = 0;
-let endings = null; // nothing, a promise, or the bytes
+let endings = null; // the bytes, once they are there
+let areAskedFor = false;
 let current = null; // { id, question, since }
 let next = 1;
 const waiting = [];
@@ -36,7 +37,7 @@ function start() {
     else for (const { id } of waiting.splice(0)) answers.set(id, null);
     send();
   };
-  worker.postMessage({ endings: endings instanceof Uint8Array ? endings : null });
+  worker.postMessage({ endings });
 }
 
 function end() {
@@ -52,21 +53,22 @@ function send() {
 }
 
 // The solved endings are as large as the program. They come while the first match of Holochess is played, and a fresh worker has them.
-function wantEndings(question) {
-  if (endings || !question.includes('\\"game\\":\\"holochess\\"')) return;
-  endings = fetch(ENDINGS).then(async (response) => {
+async function wantEndings(question) {
+  if (areAskedFor || !question.includes('\\"game\\":\\"holochess\\"')) return;
+  areAskedFor = true;
+  try {
+    const response = await fetch(ENDINGS);
     if (!response.ok) throw new Error(response.status);
     endings = new Uint8Array(await response.arrayBuffer());
-    if (current) waiting.unshift({ id: current.id, question: current.question });
-    current = null;
-    end();
-    start();
-  }).catch((why) => {
+  } catch (why) {
     console.warn('holochess: the solved endings could not be fetched; players search instead', why);
-    endings = null;
-    setTimeout(() => { endings = null; }, 60_000);
-    endings = 'later';
-  });
+    setTimeout(() => { areAskedFor = false; }, 60_000);
+    return;
+  }
+  if (current) waiting.unshift({ id: current.id, question: current.question });
+  current = null;
+  end();
+  start();
 }
 
 export function ask(question) {
@@ -82,9 +84,10 @@ export function ask(question) {
 
 // undefined: not yet; null: there will be none; a text: the answer, given once.
 export function answer(id) {
+  if (!answers.has(id)) return null;
   const found = answers.get(id);
   if (found !== undefined) answers.delete(id);
-  return answers.has(id) || found !== undefined ? found : null;
+  return found;
 }
 
 export function forget(id) {
