@@ -6,6 +6,8 @@ use std::{env, path::PathBuf, process};
 mod creatures;
 #[path = "build/locales.rs"]
 mod locales;
+#[path = "build/version.rs"]
+mod version;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -14,6 +16,7 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
 
+    version::build(&root, &out);
     let mut problems = locales::build(&root.join("assets/locales"), &out);
     problems.extend(creatures::build(&root.join("assets/creatures"), &root.join("assets/locales"), &out));
     for problem in &problems {

@@ -1,29 +1,136 @@
-//! Where the game's pictures, models, sounds and fonts lie.
+//! Where the game's models and sounds lie: the one place that knows.
 
-use std::path::PathBuf;
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
 
-use super::Failure;
-use crate::{locale::Words, platform};
+use super::{Failure, version};
+use crate::{
+    locale::{Words, excerpt, harmless},
+    platform,
+};
 
-/// The folder of the assets: `BEVY_ASSET_ROOT`, the folder `assets` beside the program, or the one of the source tree.
+/// The environment variable that names the folder of the assets.
+const VARIABLE: &str = "HOLOCHESS_ASSETS";
+/// The engine's own: the folder that holds `assets`.
+const ENGINE_VARIABLE: &str = "BEVY_ASSET_ROOT";
+/// The file in the folder that says of which version it is. A package writes it; the source tree has none, and fits whatever is built
+/// from it.
+const VERSION_FILE: &str = "version";
+/// What a folder has to contain to be the one.
+const CONTENT: [&str; 2] = ["creatures", "sounds"];
+/// Where packages put the folder, seen from the program: beside it (a zip), a system's folders, a bundle of macOS.
+const BESIDE: [&str; 4] = ["assets", "../share/holochess", "../lib/holochess", "../Resources"];
+
+/// The folder of the assets.
 ///
 /// # Errors
-/// If none of them is there; the failure says where they were looked for.
-pub fn folder() -> Result<PathBuf, Failure> {
+/// If none is there, or only those of another version; the failure says where they were looked for.
+pub(super) fn folder() -> Result<PathBuf, Failure> {
     if platform::IS_BROWSER {
         // Beside the page, from where they are fetched when they are needed.
         return Ok(PathBuf::from("assets"));
     }
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    let named = std::env::var_os("BEVY_ASSET_ROOT").map(|root| PathBuf::from(root).join("assets"));
-    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let places: Vec<PathBuf> = match named {
-        // A folder that the user names is used even if another one exists.
-        Some(place) => vec![place],
-        None => beside.into_iter().chain([source]).collect(),
+    find(&places())
+}
+
+/// Where they are looked for, in this order. A folder that the user names is the only one.
+fn places() -> Vec<PathBuf> {
+    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if let Some(place) = named(VARIABLE) {
+        return vec![place];
+    }
+    if let Some(root) = named(ENGINE_VARIABLE) {
+        return vec![root.join("assets")];
+    }
+    // The program's own place, not that of a link to it.
+    let program = env::current_exe().and_then(fs::canonicalize).ok();
+    let mut places = program.as_deref().and_then(Path::parent).map(beside).unwrap_or_default();
+    places.extend(option_env!("HOLOCHESS_SOURCE").map(|source| Path::new(source).join("assets")));
+    places
+}
+
+/// The places seen from the program's folder.
+fn beside(folder: &Path) -> Vec<PathBuf> {
+    let one = |place: &str| match (place.strip_prefix("../"), folder.parent()) {
+        (Some(rest), Some(above)) => above.join(rest),
+        _ => folder.join(place),
     };
-    places.iter().find(|place| place.join("shaders").is_dir()).cloned().ok_or_else(|| {
-        let looked = places.iter().map(|place| place.display().to_string()).collect::<Vec<_>>().join(", ");
-        Failure::missing(Words::new("assets-missing").with("looked", looked))
-    })
+    BESIDE.map(one).into()
+}
+
+/// The first of these folders that has the assets of this version.
+fn find(places: &[PathBuf]) -> Result<PathBuf, Failure> {
+    let mut others = Vec::new();
+    for place in places.iter().filter(|place| CONTENT.iter().all(|name| place.join(name).is_dir())) {
+        match fs::read_to_string(place.join(VERSION_FILE)) {
+            // `VERSION`, or `VERSION (COMMIT)`.
+            Ok(text) if text.split_whitespace().next() != Some(version::NUMBER) => {
+                let version = excerpt(text.lines().next().unwrap_or_default());
+                others.push(format!("{} ({version})", path_text(place)));
+            }
+            _ => return Ok(place.clone()),
+        }
+    }
+    let listed = |texts: Vec<String>| texts.join(", ");
+    Err(Failure::missing(if others.is_empty() {
+        let looked = listed(places.iter().map(|place| path_text(place)).collect());
+        Words::new("assets-missing").with("looked", looked)
+    } else {
+        Words::new("assets-other-version").with("found", listed(others)).with("version", version::FULL)
+    }))
+}
+
+fn path_text(path: &Path) -> String {
+    harmless(&path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assets(root: &Path, place: &str, version: Option<&str>) -> PathBuf {
+        let folder = root.join(place);
+        for name in CONTENT {
+            fs::create_dir_all(folder.join(name)).expect("a folder of its own");
+        }
+        if let Some(version) = version {
+            fs::write(folder.join(VERSION_FILE), version).expect("written");
+        }
+        folder
+    }
+
+    #[test]
+    fn assets_are_found_wherever_a_package_puts_them() {
+        for place in ["bin/assets", "share/holochess", "lib/holochess", "Resources"] {
+            let root = tempfile::tempdir().expect("a folder of its own");
+            let folder = assets(root.path(), place, Some(version::FULL));
+            assert_eq!(find(&beside(&root.path().join("bin"))).ok(), Some(folder), "{place}");
+        }
+    }
+
+    #[test]
+    fn assets_of_another_version_are_passed_over_and_named() {
+        let root = tempfile::tempdir().expect("a folder of its own");
+        let other = assets(root.path(), "bin/assets", Some("0.0.7 (abc)\nmore"));
+        let places = beside(&root.path().join("bin"));
+        let said = find(&places).expect_err("they are of another version").to_string();
+        assert!(said.contains(&*other.to_string_lossy()) && said.contains("0.0.7 (abc)"), "{said}");
+        assert!(said.contains(version::NUMBER) && !said.contains("more"), "{said}");
+        let own = assets(root.path(), "share/holochess", Some(&format!("{}\n", version::NUMBER)));
+        assert_eq!(find(&places).ok(), Some(own));
+    }
+
+    #[test]
+    fn an_error_names_every_place_that_was_looked_at() {
+        let root = tempfile::tempdir().expect("a folder of its own");
+        // Half a folder of assets is none.
+        fs::create_dir_all(root.path().join("bin/assets/creatures")).expect("a folder of its own");
+        let said = find(&beside(&root.path().join("bin"))).expect_err("there are none").to_string();
+        for place in ["bin/assets", "share/holochess", "lib/holochess", "Resources"] {
+            assert!(said.contains(&*root.path().join(place).to_string_lossy()), "{place}: {said}");
+        }
+        assert!(said.contains(VARIABLE), "{said}");
+    }
 }

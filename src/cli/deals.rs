@@ -8,16 +8,20 @@ use std::{
     time::Instant,
 };
 
-use super::{Failure, out_file::OutFile};
+use super::{
+    Failure,
+    out_file::OutFile,
+    parts::{self, Joined, Part},
+};
 use crate::{
-    locale::harmless,
-    players::holochess::deals::{Looks, list},
+    locale::{Words, harmless},
+    players::holochess::deals::{Looks, chances},
     rules::holochess::DealList,
 };
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the list goes; it is written when everything is done, and not before
+    /// Where the list, or with --part its part, goes; it is written when everything is done, and not before
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
@@ -32,6 +36,10 @@ pub struct Args {
     /// On how many cores; the list is the same on any number [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<u16>>,
+
+    /// Looks only at this part of how many of the placements, and writes it for `merge`
+    #[arg(long, value_name = "K/N", value_parser = Part::read)]
+    part: Option<Part>,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -46,11 +54,58 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             eprint!("\r{done} of {all} placements, {left:.0} min to go ");
         }
     };
-    let looks = Looks { all: args.depth, close: args.close_depth };
-    let list = list(looks, threads, &progress);
+    let looks = args.looks();
+    let numbers: Vec<usize> =
+        (0..DealList::PLACEMENTS).filter(|&number| args.part.is_none_or(|part| part.has(number))).collect();
+    let found = chances(looks, &numbers, threads, &progress);
     if shows_progress {
         eprintln!();
     }
+    let path = harmless(&args.out.display().to_string());
+    if let Some(part) = args.part {
+        parts::write(&file, &args.command(), part, &found)?;
+        writeln!(out, "{path}  part {part}, {} placements", found.len())?;
+        return Ok(());
+    }
+    write!(out, "{}", save(looks, &found, &file)?)?;
+    writeln!(out, "; {:.0} s on {threads} threads", begin.elapsed().as_secs_f64())?;
+    Ok(())
+}
+
+/// The list, from its parts.
+///
+/// # Errors
+/// If a placement is missing, or the list cannot be written.
+pub(super) fn merge(args: Args, joined: &Joined, file: Option<PathBuf>, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(path) = file else { return Err(Failure::wrong(Words::new("part-needs-out"))) };
+    let mut found: Vec<(usize, u8)> = joined.results()?;
+    found.sort_unstable();
+    if !found.iter().map(|&(number, _)| number).eq(0..DealList::PLACEMENTS) {
+        return Err(joined.broken());
+    }
+    if found.iter().any(|(_, chance)| !(1..=99).contains(chance)) {
+        return Err(joined.broken());
+    }
+    writeln!(out, "{}", save(args.looks(), &found, &OutFile::prepare(&path)?)?)?;
+    Ok(())
+}
+
+impl Args {
+    const fn looks(&self) -> Looks {
+        Looks { all: self.depth, close: self.close_depth }
+    }
+
+    /// The command of the whole, as arguments.
+    fn command(&self) -> Vec<String> {
+        let Looks { all, close } = self.looks();
+        format!("deals --out FILE --depth {all} --close-depth {close}").split(' ').map(str::to_owned).collect()
+    }
+}
+
+/// Writes the list of these chances, one for each placement, and says what came of it.
+fn save(looks: Looks, found: &[(usize, u8)], file: &OutFile) -> Result<String, Failure> {
+    let listed: Vec<u8> = found.iter().map(|&(_, chance)| chance).collect();
+    let list = DealList::new(&listed).map_err(Failure::input)?;
     let comments = [
         format!("holochess deals --out FILE --depth {} --close-depth {}", looks.all, looks.close),
         "In how many matches of 100 the player who starts is expected to win, for each placement;".to_owned(),
@@ -58,12 +113,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     ];
     let text = list.to_text(&comments);
     file.write(&text)?;
-    let (path, bytes, even) = (harmless(&args.out.display().to_string()), text.len(), 100.0 * list.even_share());
-    writeln!(
-        out,
-        "{path}  {bytes} bytes, {} placements, {even:.1} % of them even; {:.0} s on {threads} threads",
-        DealList::PLACEMENTS,
-        begin.elapsed().as_secs_f64()
-    )?;
-    Ok(())
+    let (path, bytes, even) = (harmless(&file.path().display().to_string()), text.len(), 100.0 * list.even_share());
+    Ok(format!("{path}  {bytes} bytes, {} placements, {even:.1} % of them even", DealList::PLACEMENTS))
 }

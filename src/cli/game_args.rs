@@ -95,6 +95,12 @@ impl GameChoice {
         Some(taken.last()?.split_once('=')?.1.to_owned())
     }
 
+    /// What was given here, as arguments.
+    pub fn arguments(&self) -> Vec<String> {
+        let options = self.options.iter().flat_map(|option| ["--option".to_owned(), option.clone()]);
+        std::iter::once(self.game.id().to_owned()).chain(options).collect()
+    }
+
     /// Whether any option was given.
     pub fn has_options(&self) -> bool {
         !self.options.is_empty()

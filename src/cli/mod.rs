@@ -3,8 +3,8 @@
 
 mod analysis;
 mod arena;
-#[cfg(feature = "client")]
 mod assets;
+mod completions;
 mod day;
 mod deals;
 mod doctor;
@@ -18,12 +18,15 @@ mod journey;
 mod lesson;
 mod levels;
 mod mail;
+mod man;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
+mod merge;
 mod numbers;
 mod odds;
 mod out_file;
+mod parts;
 mod peak_memory;
 mod perft;
 #[cfg(feature = "client")]
@@ -50,6 +53,7 @@ mod think;
 mod train;
 mod usage;
 mod verify;
+mod version;
 #[cfg(feature = "client")]
 mod window;
 mod words;
@@ -59,7 +63,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 pub use failure::Failure;
 pub use game_args::{GameArgs, GameChoice};
@@ -77,7 +81,7 @@ use crate::{
 
 /// A holographic table game: creatures of light, dice, and every clash a scene.
 #[derive(Debug, Parser)]
-#[command(name = "holochess", version, about, disable_help_subcommand = true)]
+#[command(name = "holochess", version = version::FULL, about, disable_help_subcommand = true)]
 struct CommandLine {
     #[cfg(feature = "client")]
     #[command(flatten)]
@@ -111,6 +115,8 @@ enum Command {
     Levels(levels::Args),
     /// Plays computer players against each other
     Arena(arena::Args),
+    /// Joins what the parts of a command have computed on many machines
+    Merge(merge::Args),
     /// Learns to judge positions by playing against itself
     Train(train::Args),
     /// Solves a game's endings exactly and writes the table
@@ -141,6 +147,10 @@ enum Command {
     Verify(verify::Args),
     /// What this machine has and what it lacks
     Doctor(doctor::Args),
+    /// Completions of this command line for a shell
+    Completions(completions::Args),
+    /// This command line as pages for `man`
+    Man(man::Args),
     /// Draws one frame of a scene into a file, without a display
     #[cfg(feature = "client")]
     Picture(picture::Args),
@@ -203,6 +213,7 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Think(args)) => think::run(&args, locale, out),
         Some(Command::Levels(args)) => levels::run(&args, locale, out),
         Some(Command::Arena(args)) => arena::run(&args, locale, out),
+        Some(Command::Merge(args)) => merge::run(&args, locale, out),
         Some(Command::Train(args)) => train::run(&args, locale, out),
         Some(Command::Solve(args)) => solve::run(&args, locale, out),
         Some(Command::Deals(args)) => deals::run(&args, out),
@@ -218,6 +229,8 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),
+        Some(Command::Completions(args)) => completions::run(&args, CommandLine::command(), out),
+        Some(Command::Man(args)) => man::run(&args, CommandLine::command(), out),
         #[cfg(feature = "client")]
         Some(Command::Picture(args)) => picture::run(&args, out),
         #[cfg(feature = "client")]

@@ -2,6 +2,7 @@
 
 use std::{ops::AddAssign, time::Duration};
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Limits, Player};
@@ -9,7 +10,7 @@ use crate::platform::clock::Instant;
 use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
 
 /// The number of decisions of a seat and the time they took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThinkingTime {
     /// Decisions.
     pub decisions: u64,
@@ -25,7 +26,7 @@ impl AddAssign for ThinkingTime {
 }
 
 /// What a seat did in a match, as figures that characterise a style.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayStatistics {
     /// Turns in which it made a choice.
     pub turns: u64,

@@ -1,9 +1,11 @@
 //! Screens, the head-up display, input, theme and languages.
 //!
 //! May use every floor below; no rule is decided here. Requests go to the session as messages, and what is drawn follows from
-//! the session's facts. Three rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
-//! its looks to the theme, [`input`] turns mouse and keys at the table into requests.
+//! the session's facts. Four rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
+//! its looks to the theme, [`input`] turns mouse and keys at the table into requests, [`accessibility`] tells assistive technology
+//! what is on the screen.
 
+pub mod accessibility;
 mod film_maker;
 pub mod frame;
 mod frame_rate;
@@ -91,7 +93,8 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((puzzle_progress::plugin, frame_rate::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin))
+            .add_plugins(accessibility::plugin);
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {

@@ -132,6 +132,11 @@ pub struct Program {
 impl Program {
     /// Starts the program on a desktop; settings, saves, trace and log are in `home`.
     pub fn start(desktop: &Desktop, home: &Path, arguments: &[&str]) -> Self {
+        Self::start_with(desktop, home, arguments, &[])
+    }
+
+    /// The same with these variables in its environment.
+    pub fn start_with(desktop: &Desktop, home: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let (trace, log) = (home.join("trace.jsonl"), home.join("log.txt"));
         let child = Command::new(env!("CARGO_BIN_EXE_holochess"))
             .args(arguments)
@@ -141,6 +146,7 @@ impl Program {
             .env_remove("WAYLAND_DISPLAY")
             .env("HOLOCHESS_HOME", home)
             .env("LANG", "en_GB.UTF-8")
+            .envs(variables.iter().copied())
             .stdout(Stdio::null())
             .stderr(fs::File::create(&log).expect("the log can be written"))
             .spawn()

@@ -12,6 +12,8 @@ mod look;
 mod matches;
 mod measures;
 #[cfg(target_os = "linux")]
+mod reader;
+#[cfg(target_os = "linux")]
 mod resizing;
 #[cfg(target_os = "linux")]
 mod saves;

@@ -12,8 +12,21 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The script, and what it sources.
 fn script() -> String {
-    fs::read_to_string(root().join("dev")).expect("the script is there")
+    let mut text = fs::read_to_string(root().join("dev")).expect("the script is there");
+    let mut sourced: Vec<PathBuf> =
+        fs::read_dir(root().join("dev.d")).expect("its folder is there").flatten().map(|entry| entry.path()).collect();
+    sourced.sort();
+    for file in sourced {
+        assert!(
+            text.contains(&*file.file_name().expect("a file").to_string_lossy()),
+            "{}: nobody uses it",
+            file.display()
+        );
+        text += &fs::read_to_string(&file).expect("it is text");
+    }
+    text
 }
 
 /// Every Rust file under a folder.

@@ -1,5 +1,6 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
+mod accessible;
 mod every_game;
 mod help;
 mod lesson;

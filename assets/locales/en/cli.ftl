@@ -50,6 +50,7 @@ doctor-gamepads-unknown = named by the game itself when they are connected
 doctor-files = Files
 doctor-settings = Settings: { $file }
 doctor-saves = Saves: { $file }
+doctor-assets = Models and sounds: { $file }
 doctor-file-new = made when it is needed
 doctor-file-locked = not to be written: change its permissions, or name another folder in HOLOCHESS_HOME
 doctor-missing = Missing
@@ -62,3 +63,12 @@ doctor-purpose-graphics = graphics
 doctor-purpose-window = the window
 doctor-install = This installs it: { $command }
 doctor-play-in-text = Without a window: holochess text holochess
+
+part-played = part { $part }: { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+part-puzzles = part { $part }: { $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }

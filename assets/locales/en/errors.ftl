@@ -34,7 +34,8 @@ players-no-seat = there is no seat { $seat } where { $players } play; leave it o
 option-form-missing = write it as KEY=VALUE, as in quiet_turns=30
 level-unknown = there is no level “{ $level }” in { $game }; there are: { $known }
 build-no-window = this build has no window; `holochess --help` lists what it can do without one
-assets-missing = the game’s assets are missing (looked in: { $looked }); put the folder `assets` beside the program, or name the folder that holds it in BEVY_ASSET_ROOT; `holochess text holochess` plays without them
+assets-missing = the game’s assets are missing (looked in: { $looked }); put the folder `assets` of the package beside the program, or name it in HOLOCHESS_ASSETS; `holochess text holochess` plays without them
+assets-other-version = the assets that are here belong to another version: { $found }; this is { $version }: install program and assets from one package, or name the right folder in HOLOCHESS_ASSETS
 
 perft-divide-one = --divide shows one position; give it with --position LINE instead of --position -
 perft-line-too-long = the line has more than { $most } bytes, and no position has; one position a line is wanted
@@ -78,3 +79,11 @@ scene-no-outcome = there is no outcome “{ $name }”; there are: { $known }
 scene-alone = no creature fights itself: there is only one of each
 scene-no-position = only a table takes a position; leave --position out
 sheets-unknown = there are no sheets of “{ $name }”; there are: { $known }
+
+part-form = this says which part of how many, as 2/8 does
+part-none = this is no part that --part has written, or not all of one; compute it again
+part-other-version = computed by another build than { $other } ({ $what }): compute all parts with one build
+part-other-command = a part of something else than { $other }, which belongs to `{ $what }`
+part-twice = another part { $what } than { $other }: leave one of them out, or compute it again
+part-missing = parts are missing: { $missing } of { $of }; compute them, and give all of them to `holochess merge`
+part-needs-out = this writes a file; name it with --out

@@ -50,6 +50,7 @@ doctor-gamepads-unknown = nommées par le jeu lui-même quand elles sont branch�
 doctor-files = Fichiers
 doctor-settings = Réglages : { $file }
 doctor-saves = Parties enregistrées : { $file }
+doctor-assets = Modèles et sons : { $file }
 doctor-file-new = sera créé au besoin
 doctor-file-locked = écriture impossible : changez ses droits, ou nommez un autre dossier dans HOLOCHESS_HOME
 doctor-missing = Ce qui manque
@@ -62,3 +63,12 @@ doctor-purpose-graphics = les graphismes
 doctor-purpose-window = la fenêtre
 doctor-install = Pour l’installer : { $command }
 doctor-play-in-text = Sans fenêtre : holochess text holochess
+
+part-played = partie { $part } : { $games ->
+        [one] une partie jouée
+       *[other] { $games } parties jouées
+    }
+part-puzzles = partie { $part } : { $count ->
+        [one] une énigme
+       *[other] { $count } énigmes
+    }

@@ -34,7 +34,8 @@ players-no-seat = il n’y a pas de place { $seat } où l’on joue à { $player
 option-form-missing = écrivez CLÉ=VALEUR, comme quiet_turns=30
 level-unknown = il n’y a pas de niveau « { $level } » pour { $game } ; il y a : { $known }
 build-no-window = ce programme est construit sans fenêtre ; `holochess --help` dit ce qu’il sait faire sans elle
-assets-missing = les fichiers du jeu manquent (cherchés dans : { $looked }) ; mettez le dossier `assets` à côté du programme, ou nommez le dossier qui le contient dans BEVY_ASSET_ROOT ; `holochess text holochess` joue sans eux
+assets-missing = les fichiers du jeu manquent (cherchés dans : { $looked }) ; mettez le dossier `assets` du paquet à côté du programme, ou nommez-le dans HOLOCHESS_ASSETS ; `holochess text holochess` joue sans eux
+assets-other-version = les fichiers du jeu qui sont là viennent d’une autre version : { $found } ; ceci est { $version } : installez le programme et ses fichiers depuis un même paquet, ou nommez le bon dossier dans HOLOCHESS_ASSETS
 
 perft-divide-one = --divide montre une position ; donnez-la avec --position LIGNE au lieu de --position -
 perft-line-too-long = la ligne a plus de { $most } octets, et aucune position n’en a autant ; il faut une position par ligne
@@ -78,3 +79,11 @@ scene-no-outcome = il n’y a pas d’issue « { $name } » ; il y a : { $kn
 scene-alone = aucune créature ne se bat contre elle-même : il n’y en a qu’une de chaque
 scene-no-position = seule une table prend une position ; retirez --position
 sheets-unknown = il n’y a pas de planches de « { $name } » ; il y a : { $known }
+
+part-form = c’est une partie et leur nombre, comme 2/8
+part-none = ce n’est pas une partie écrite par --part, ou pas toute ; calculez-la de nouveau
+part-other-version = calculée par une autre version que { $other } ({ $what }) : calculez toutes les parties avec la même
+part-other-command = une partie d’autre chose que { $other }, qui appartient à `{ $what }`
+part-twice = une autre partie { $what } que { $other } : retirez l’une des deux, ou calculez-la de nouveau
+part-missing = il manque des parties : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess merge`
+part-needs-out = ceci écrit un fichier ; nommez-le avec --out

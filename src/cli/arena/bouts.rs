@@ -3,11 +3,17 @@
 
 use std::{
     io::IsTerminal,
-    ops::Range,
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    sync::{
+        PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
     thread,
+    time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
+
+use super::Matches;
 use crate::{
     cli::{Failure, words::unknown_level},
     locale::{Locale, Words},
@@ -16,8 +22,10 @@ use crate::{
 };
 
 /// One match, with results by player and not by seat: who has several seats has what they make together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Bout {
     /// Each player's score, 0 to 1.
+    #[serde(with = "exact")]
     pub(super) scores: Vec<f64>,
     /// The winner; `None` in a draw.
     pub(super) winner: Option<usize>,
@@ -29,6 +37,48 @@ pub(super) struct Bout {
     pub(super) by_clock: bool,
 }
 
+impl Bout {
+    /// Whether it can be a match between so many players; one from a file may be anything.
+    pub(super) fn is_of(&self, players: usize) -> bool {
+        self.scores.len() == players
+            && self.clocks.len() == players
+            && self.statistics.len() == players
+            && self.winner.is_none_or(|winner| winner < players)
+            && self.scores.iter().all(|score| (0.0..=1.0).contains(score))
+    }
+}
+
+/// Numbers as texts, which give back every bit.
+mod exact {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(scores: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(scores.iter().map(f64::to_string))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<f64>, D::Error> {
+        let texts = Vec::<String>::deserialize(deserializer)?;
+        texts.iter().map(|text| text.parse().map_err(D::Error::custom)).collect()
+    }
+}
+
+/// A match and which one it is, as parts keep it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Played {
+    /// Which pairing of a ladder.
+    pairing: usize,
+    number: usize,
+    #[serde(flatten)]
+    pub(super) bout: Bout,
+}
+
+impl Played {
+    /// Its place among all.
+    pub(super) const fn place(&self) -> (usize, usize) {
+        (self.pairing, self.number)
+    }
+}
+
 /// Who plays, and at which table.
 pub(super) struct Arena<'a> {
     pub(super) setup: Setup,
@@ -38,8 +88,12 @@ pub(super) struct Arena<'a> {
     pub(super) limits: Limits,
     /// How many threads play.
     pub(super) threads: usize,
+    /// Whether it says how long decisions took.
+    pub(super) is_timed: bool,
     /// The words for how far it is.
     pub(super) locale: &'a Locale,
+    pub(super) ledger: &'a Matches,
+    pub(super) pairing: usize,
 }
 
 impl Arena<'_> {
@@ -86,25 +140,49 @@ impl Arena<'_> {
         for seat in 0..seats {
             let player = player_in(seat);
             bout.scores[player] += played.verdict.share(Seat::new(seat));
-            bout.clocks[player] += played.clocks[seat];
+            let mut clock = played.clocks[seat];
+            if !self.is_timed {
+                clock.time = Duration::ZERO;
+            }
+            bout.clocks[player] += clock;
             bout.statistics[player] += played.statistics[seat];
         }
         bout.winner = played.verdict.winner.map(|seat| player_in(seat.index()));
         Ok(bout)
     }
 
+    /// The matches with these numbers: played here, and kept where this is a part; or as the parts have played them.
+    pub(super) fn play(&self, numbers: &[usize]) -> Result<Vec<Bout>, Failure> {
+        let pairing = self.pairing;
+        match self.ledger {
+            Matches::Here => self.play_here(numbers),
+            Matches::Part(_, kept) => {
+                let bouts = self.play_here(numbers)?;
+                let played = numbers.iter().zip(&bouts);
+                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend(played.map(|(&number, bout)| Played { pairing, number, bout: bout.clone() }));
+                Ok(bouts)
+            }
+            Matches::Joined(played) => {
+                let known = |&number: &usize| {
+                    let place = played.binary_search_by_key(&(pairing, number), Played::place).ok()?;
+                    Some(played[place].bout.clone())
+                };
+                let all: Option<Vec<Bout>> = numbers.iter().map(known).collect();
+                all.ok_or_else(|| Failure::wrong(Words::new("part-none")))
+            }
+        }
+    }
+
     /// Plays the matches with these numbers, in any order on many threads; the result does not depend on how many.
-    pub(super) fn play(&self, numbers: Range<usize>) -> Result<Vec<Bout>, Failure> {
-        let (next, done, stop) = (AtomicUsize::new(numbers.start), AtomicUsize::new(0), AtomicBool::new(false));
+    fn play_here(&self, numbers: &[usize]) -> Result<Vec<Bout>, Failure> {
+        let (next, done, stop) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
         let games = numbers.len();
         let shows_progress = std::io::stderr().is_terminal();
         let work = || {
             let mut bouts = Vec::new();
             while !stop.load(Ordering::Relaxed) {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= numbers.end {
-                    break;
-                }
+                let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
                 bouts.push((number, self.bout(number).inspect_err(|_| stop.store(true, Ordering::Relaxed))?));
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 if shows_progress && done * 100 / games != (done - 1) * 100 / games {
@@ -145,8 +223,10 @@ mod tests {
         for seats in [2, 3, 4, 6] {
             let game = GameId::Chinese;
             let setup = Setup { game, options: game.options(), players: seats, position: None };
-            let arena =
-                Arena { setup, levels: &levels, seed: 1, limits: Limits::default(), threads: 1, locale: &locale };
+            let limits = Limits::default();
+            let (ledger, pairing) = (&Matches::Here, 0);
+            let (seed, threads, is_timed, locale) = (1, 1, true, &locale);
+            let arena = Arena { setup, levels: &levels, seed, limits, threads, is_timed, locale, ledger, pairing };
             for seat in 0..seats {
                 let firsts = (0..2 * seats).filter(|&number| arena.player_in(number, seat) == 0).count();
                 assert_eq!(firsts, seats, "seat {seat} of {seats}");

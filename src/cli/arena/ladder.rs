@@ -4,7 +4,7 @@
 use std::io::Write;
 
 use super::{
-    Args, STEP_GAMES,
+    Args, Matches, STEP_GAMES,
     bouts::Arena,
     report::between,
     sequential,
@@ -29,25 +29,40 @@ const YARDSTICK: &str = "greedy";
 const STEP: [f64; 2] = [0.55, 0.6];
 const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
 
-pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(
+    args: &Args,
+    ledger: &Matches,
+    locale: &Locale,
+    file: Option<&OutFile>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let step_games = args.step_games.unwrap_or(STEP_GAMES);
     let (game, seats) = (args.game.game, args.seats.unwrap_or(2));
     let levels = levels(game);
     // The rules check the number of seats; done here, before anything is played.
-    Arena::new(args, locale, &[], seats)?.table(&Seed::from_number(args.seed))?;
+    Arena::new(args, locale, &[], seats, ledger, 0)?.table(&Seed::from_number(args.seed))?;
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
     let mut statistics: Vec<Vec<PlayStatistics>> = vec![Vec::new(); levels.len()];
+    let mut pairing = 0;
     let yardstick = levels.iter().position(|level| level.id == YARDSTICK).unwrap_or(0);
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
             let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
-            let arena = Arena::new(args, locale, &players, seats)?;
+            pairing += 1;
+            let own = match ledger {
+                Matches::Part(part, _) => part.has(pairing - 1),
+                _ => true,
+            };
+            if !own {
+                continue;
+            }
+            let arena = Arena::new(args, locale, &players, seats, ledger, pairing - 1)?;
             let (bouts, step) = if weaker + 1 == stronger {
                 let scores = if stronger <= yardstick { STEP } else { STEP_ABOVE };
                 let (bouts, decision) = sequential(&arena, step_games as usize, 2, scores)?;
                 (bouts, Some(MeasuredStep { scores, decision }))
             } else {
-                (arena.play(0..args.games as usize)?, None)
+                (arena.play(&(0..args.games as usize).collect::<Vec<_>>())?, None)
             };
             let tally = Tally::of(&bouts, 2);
             for bout in &bouts {
@@ -82,6 +97,9 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
             });
         }
     }
+    if matches!(ledger, Matches::Part(..)) {
+        return Ok(());
+    }
     let ratings = fit(levels.len(), &pairings);
     let measured: Vec<MeasuredLevel> = levels
         .iter()
@@ -112,17 +130,22 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
         writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {style}", level.id, level.rating)?;
     }
     if let Some(file) = file {
-        let Args { games, seed, .. } = args;
-        let table = if seats == 2 { String::new() } else { format!("--seats {seats} ") };
-        let command = format!(
-            "holochess arena {} --ladder {table}--games {games} --step-games {step_games} --seed {seed} --out FILE",
-            game.id()
-        );
-        let measured = Measured { command, levels: measured, pairings: results };
+        let measured = Measured { command: command(args, step_games, seats), levels: measured, pairings: results };
         let text = serde_json::to_string_pretty(&measured).map_err(Failure::input)?;
         file.write(text + "\n")?;
     }
     Ok(())
+}
+
+/// The command that measures the same again, for the file.
+fn command(args: &Args, step_games: u32, seats: usize) -> String {
+    let Args { games, seed, .. } = args;
+    let table = if seats == 2 { String::new() } else { format!("--seats {seats} ") };
+    let times = if args.no_times { " --no-times" } else { "" };
+    format!(
+        "holochess arena {} --ladder {table}--games {games} --step-games {step_games} --seed {seed}{times} --out FILE",
+        args.game.game.id()
+    )
 }
 
 /// Four decimal places are finer than any interval.

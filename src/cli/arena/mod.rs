@@ -6,13 +6,19 @@ mod ladder;
 mod report;
 mod tally;
 
-use std::{io::Write, path::PathBuf, time::Duration};
+use std::{
+    io::Write,
+    path::PathBuf,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
 
-use self::bouts::{Arena, Bout};
+use self::bouts::{Arena, Bout, Played};
 use super::{
     Failure, GameChoice,
     numbers::{ThreadArgs, seed, whole},
     out_file::OutFile,
+    parts::{self, Joined, Ledger, Part},
     think::seconds,
     usage::Fault,
     words::unknown_level,
@@ -53,7 +59,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(2..=Seat::MOST as u64), allow_negative_numbers = true)]
     seats: Option<usize>,
 
-    /// With --ladder: where the ratings go
+    /// With --ladder: where the ratings go; with --part: where what it has played goes
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
@@ -73,6 +79,14 @@ pub struct Args {
     #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
     time: Option<Duration>,
 
+    /// Plays only this part of how many, and writes it for `merge`: every deal, or with --ladder every pairing, belongs to one of them
+    #[arg(long, value_name = "K/N", value_parser = Part::read, requires = "out", conflicts_with = "json")]
+    part: Option<Part>,
+
+    /// Gives 0 for how long decisions took, so that two runs give the same bytes
+    #[arg(long)]
+    no_times: bool,
+
     #[command(flatten)]
     threads: ThreadArgs,
 
@@ -81,15 +95,64 @@ pub struct Args {
     json: bool,
 }
 
+/// Where matches come from, and where they go.
+type Matches = Ledger<Played>;
+
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(part) = args.part else { return compete(args, &Matches::Here, locale, out) };
+    let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
+    let ledger = Matches::Part(part, Mutex::default());
+    compete(args, &ledger, locale, out)?;
+    if let (Some(file), Matches::Part(_, played)) = (file, ledger) {
+        let played = played.into_inner().unwrap_or_else(PoisonError::into_inner);
+        parts::write(&file, &args.command(), part, &played)?;
+        let arguments = [("part", part.to_string().into()), ("games", played.len().into())];
+        writeln!(out, "{}", locale.format("part-played", &arguments))?;
+    }
+    Ok(())
+}
+
+/// The whole, from what its parts have played.
+///
+/// # Errors
+/// If a match is missing, or the result cannot be written.
+pub(super) fn merge(
+    mut args: Args,
+    joined: &Joined,
+    file: Option<PathBuf>,
+    json: bool,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if json && args.ladder {
+        let words = Words::new("usage-conflict").with("argument", "--json").with("others", "--ladder");
+        return Err(Failure::wrong(words));
+    }
+    (args.out, args.json) = (file, json);
+    let mut played: Vec<Played> = joined.results()?;
+    played.sort_by_key(Played::place);
+    let is_possible = |one: &Played| one.bout.is_of(args.players.len().max(2));
+    if !played.iter().all(is_possible) || played.windows(2).any(|two| two[0].place() == two[1].place()) {
+        return Err(joined.broken());
+    }
+    compete(&args, &Matches::Joined(played), locale, out)
+}
+
+fn compete(args: &Args, ledger: &Matches, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     if args.ladder {
         args.game.options()?;
-        let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
-        return ladder::run(args, locale, file.as_ref(), out);
+        let file = match ledger {
+            Matches::Part(..) => None,
+            _ => args.out.as_deref().map(OutFile::prepare).transpose()?,
+        };
+        return ladder::run(args, ledger, locale, file.as_ref(), out);
     }
     // Arguments that have an effect only with --ladder are refused without it.
-    let given =
-        [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games"), (args.seats.is_some(), "--seats")];
+    let given = [
+        (args.out.is_some() && args.part.is_none(), "--out"),
+        (args.step_games.is_some(), "--step-games"),
+        (args.seats.is_some(), "--seats"),
+    ];
     for (given, argument) in given {
         if given {
             let words = Words::new("usage-only-with").with("argument", argument).with("other", "--ladder");
@@ -99,11 +162,17 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     for level in &args.players {
         players::level(level, args.game.game).map_err(|why| Failure::at("--players", unknown_level(&why)))?;
     }
-    let arena = Arena::new(args, locale, &args.players, args.players.len())?;
+    let arena = Arena::new(args, locale, &args.players, args.players.len(), ledger, 0)?;
     // The rules check the number of players; done here, before anything is played.
     arena.table(&Seed::from_number(args.seed))?;
+    if let Matches::Part(part, _) = ledger {
+        // All of its deals: where a sequential test would end only the whole can say.
+        let own = (0..args.games as usize).filter(|number| part.has(number / args.players.len()));
+        arena.play(&own.collect::<Vec<_>>())?;
+        return Ok(());
+    }
     let (bouts, decision) = match args.sprt {
-        None => (arena.play(0..args.games as usize)?, None),
+        None => (arena.play(&(0..args.games as usize).collect::<Vec<_>>())?, None),
         Some(scores) => {
             let (bouts, decision) = sequential(&arena, args.games as usize, args.players.len(), scores)?;
             (bouts, Some(decision))
@@ -112,9 +181,40 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     report::write(args, locale, &bouts, decision, out)
 }
 
+impl Args {
+    /// The command of the whole, as arguments.
+    fn command(&self) -> Vec<String> {
+        let mut command = vec!["arena".to_owned()];
+        command.extend(self.game.arguments());
+        let mut add = |name: &str, value: Option<String>| {
+            if let Some(value) = value {
+                command.extend([name.to_owned(), value]);
+            }
+        };
+        add("--players", (!self.ladder).then(|| self.players.join(",")));
+        add("--step-games", self.step_games.map(|games| games.to_string()));
+        add("--seats", self.seats.map(|seats| seats.to_string()));
+        add("--sprt", self.sprt.map(|[low, high]| format!("{low},{high}")));
+        add("--games", Some(self.games.to_string()));
+        add("--seed", Some(self.seed.to_string()));
+        add("--time", self.time.map(|time| time.as_secs_f64().to_string()));
+        for (given, name) in [(self.ladder, "--ladder"), (self.no_times, "--no-times")] {
+            command.extend(given.then(|| name.to_owned()));
+        }
+        command
+    }
+}
+
 impl<'a> Arena<'a> {
-    /// The arena of these levels at a table with so many seats.
-    fn new(args: &Args, locale: &'a Locale, levels: &'a [String], seats: usize) -> Result<Self, Failure> {
+    /// The arena of these levels at a table with so many seats; the number of the pairing tells its matches from those of others.
+    fn new(
+        args: &Args,
+        locale: &'a Locale,
+        levels: &'a [String],
+        seats: usize,
+        ledger: &'a Matches,
+        pairing: usize,
+    ) -> Result<Self, Failure> {
         let (game, options) = (args.game.game, args.game.options()?);
         Ok(Self {
             setup: Setup { game, options, players: seats, position: None },
@@ -122,7 +222,10 @@ impl<'a> Arena<'a> {
             seed: args.seed,
             limits: Limits { time: args.time, nodes: None },
             threads: args.threads.count(),
+            is_timed: !args.no_times,
             locale,
+            ledger,
+            pairing,
         })
     }
 }
@@ -145,7 +248,7 @@ fn sequential(
     while bouts.len() < games {
         let end = (bouts.len() + DEALS_AT_ONCE * players).min(games);
         let begin = bouts.len();
-        bouts.extend(arena.play(begin..end)?);
+        bouts.extend(arena.play(&(begin..end).collect::<Vec<_>>())?);
         for last in (begin..end).step_by(players) {
             let deal = &bouts[last..(last + players).min(end)];
             let mean = deal.iter().map(|bout| bout.scores[0]).sum::<f64>() / deal.len() as f64;

@@ -5,7 +5,7 @@ mod machine;
 
 use std::{io::Write, path::Path};
 
-use super::{Failure, words::LanguageArgs};
+use super::{Failure, assets, version, words::LanguageArgs};
 use crate::{
     locale::{Locale, harmless},
     settings::Settings,
@@ -54,7 +54,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = &args.language.locale();
     let build = if cfg!(feature = "client") { "window" } else { "text" };
     let system = machine::system_name();
-    let program = [("version", env!("CARGO_PKG_VERSION").into()), ("build", build.into()), ("system", system.into())];
+    let program = [("version", version::FULL.into()), ("build", build.into()), ("system", system.into())];
     writeln!(out, "{}", locale.format("doctor-program", &program))?;
 
     let mut report = Report { locale, out };
@@ -88,7 +88,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The folders of settings and saves, and faults in the settings.
+/// The folders of settings, saves and assets, and faults in the settings.
 fn files(report: &mut Report<'_>) -> Result<(), Failure> {
     let locale = report.locale;
     let home = Home::of_environment();
@@ -102,6 +102,16 @@ fn files(report: &mut Report<'_>) -> Result<(), Failure> {
             text = format!("{text} ({})", locale.text("doctor-file-new"));
         }
         report.line(&text)?;
+    }
+    // Text commands need none.
+    if cfg!(feature = "client") {
+        match assets::folder() {
+            Ok(folder) => {
+                let file = harmless(&folder.display().to_string());
+                report.line(&locale.format("doctor-assets", &[("file", file.into())]))?;
+            }
+            Err(failure) => report.line(&failure.said(locale).unwrap_or_default())?,
+        }
     }
     for note in Settings::inspect(&settings) {
         report.line(&locale.say(&note.words()))?;

@@ -1,5 +1,5 @@
 //! A page: what it is asked for goes through the standard objects of browsers and through `holochess`, an object that the page's own
-//! script (`web/page/holochess.js`) has made before this program runs.
+//! script has made before this program runs.
 
 pub(super) mod files;
 mod store;

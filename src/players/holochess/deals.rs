@@ -61,31 +61,33 @@ fn in_hundredths(chance: f64) -> u8 {
     (chance * 100.0).round().clamp(1.0, 99.0) as u8
 }
 
-/// Looks at every placement. `progress` hears how many are done, of how many.
+/// Looks at these placements, by their numbers in the list: the chance of each in hundredths, in the same order. `progress` hears how
+/// many are done, of how many.
 ///
 /// # Panics
-/// If a thread cannot be started.
-pub fn list(looks: Looks, threads: usize, progress: &(dyn Fn(usize, usize) + Sync)) -> DealList {
+/// If a thread cannot be started, or there is no placement of such a number.
+pub fn chances(
+    looks: Looks,
+    numbers: &[usize],
+    threads: usize,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Vec<(usize, u8)> {
     let rules = Holochess::default();
     let placements: Vec<Position> = DealList::placements().collect();
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let look = || {
         let (mut transpositions, mut found) = (TranspositionTable::new(MEMORY), Vec::new());
         loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(start) = placements.get(index) else { return found };
-            found.push((index, in_hundredths(chance(&rules, start, looks, &mut transpositions))));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1, placements.len());
+            let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return found };
+            let chance = chance(&rules, &placements[number], looks, &mut transpositions);
+            found.push((number, in_hundredths(chance)));
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, numbers.len());
         }
     };
-    let mut chances = vec![0; placements.len()];
-    thread::scope(|scope| {
+    let mut found: Vec<(usize, u8)> = thread::scope(|scope| {
         let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(look)).collect();
-        for thread in threads {
-            for (index, chance) in thread.join().expect("looking ahead does not fail") {
-                chances[index] = chance;
-            }
-        }
+        threads.into_iter().flat_map(|thread| thread.join().expect("looking ahead does not fail")).collect()
     });
-    DealList::new(&chances).expect("every placement has been looked at")
+    found.sort_unstable();
+    found
 }

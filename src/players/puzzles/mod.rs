@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     answer::{AnswerWorth, worth},
-    of_dejarik::{find, judge},
-    of_holochess::{find_endings, judge_ending},
+    of_dejarik::{find, judge, part_of},
+    of_holochess::{find_endings, judge_ending, part_of_endings},
     shipped::{PuzzleError, by_id, of_day, shipped},
 };
-use super::{Limits, levels, new};
+use super::{Limits, levels, new, tie_break::mix};
 use crate::{
     locale::Words,
     rules::{Action, GameId, Seat, Setup, Table, ToAct, new_table},
@@ -73,6 +73,8 @@ pub struct FindOptions {
     pub depth: Option<u16>,
     /// Which positions are drawn.
     pub seed: u64,
+    /// How many are drawn at most; without it so many that only a lack of puzzles can be the reason why there are fewer.
+    pub lots: Option<u64>,
 }
 
 /// Grades of puzzles.
@@ -81,6 +83,8 @@ const GRADES: usize = 5;
 const FEWEST_ACTIONS: usize = 6;
 /// So many positions are drawn for each puzzle that is wanted before it is said that there are no more.
 const PATIENCE: u64 = 200_000;
+/// Endings of Holochess: so many positions for each puzzle that is wanted are graded before every grade is welcome.
+const OFFERS: usize = 3;
 /// The seed with which the levels are asked; whichever it is, a level may be lucky.
 const LEVELS_SEED: u64 = 1;
 
@@ -147,6 +151,71 @@ fn asked(game: GameId) -> usize {
     levels(game).iter().filter(|level| !level.is_perfect && level.id != "random").count()
 }
 
+/// A puzzle that may be taken, with the number of the lot that drew it. Those of many machines can be put together: [`choose`] takes the
+/// same that a search on one would.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The number of its lot, from 0.
+    pub lot: u64,
+    /// The puzzle, without its name.
+    pub puzzle: Puzzle,
+}
+
+impl FindOptions {
+    /// How many positions are drawn at most.
+    const fn most_lots(&self) -> u64 {
+        match self.lots {
+            Some(lots) => lots,
+            None => PATIENCE.saturating_mul(self.count as u64),
+        }
+    }
+}
+
+/// Every puzzle that the lots of a part draw: `has` says which belong to it.
+fn offers(options: FindOptions, has: impl Fn(u64) -> bool, look: impl Fn(u64) -> Option<Puzzle>) -> Vec<Offer> {
+    let lots = lots(options).zip(0..).filter(|(_, number)| has(*number));
+    lots.filter_map(|(lot, number)| Some(Offer { lot: number, puzzle: look(lot)? })).collect()
+}
+
+/// The lots of a search, in their order.
+fn lots(options: FindOptions) -> impl Iterator<Item = u64> {
+    let mut lot = mix(options.seed);
+    (0..options.most_lots()).map(move |_| {
+        lot = mix(lot);
+        lot
+    })
+}
+
+/// Looks at lot after lot until there are enough puzzles.
+fn search(
+    mut collection: Collection,
+    look: impl Fn(u64) -> Option<Puzzle>,
+    mut progress: impl FnMut(usize),
+) -> Vec<Puzzle> {
+    for lot in lots(collection.options) {
+        if collection.is_full() {
+            break;
+        }
+        if look(lot).is_some_and(|puzzle| collection.take(puzzle)) {
+            progress(collection.found.len());
+        }
+    }
+    collection.into_puzzles()
+}
+
+/// Takes from the offers of all parts what one search would take.
+pub fn choose(game: GameId, options: FindOptions, mut offers: Vec<Offer>) -> Vec<Puzzle> {
+    offers.sort_by_key(|offer| offer.lot);
+    let mut collection = Collection::of(game, options);
+    for Offer { puzzle, .. } in offers {
+        if collection.is_full() {
+            break;
+        }
+        collection.take(puzzle);
+    }
+    collection.into_puzzles()
+}
+
 /// Collects puzzles until there are enough: of every grade about as many, unless a depth is asked for. The easiest come first.
 struct Collection {
     found: Vec<Puzzle>,
@@ -156,7 +225,8 @@ struct Collection {
 }
 
 impl Collection {
-    const fn new(options: FindOptions, patience: usize) -> Self {
+    fn of(game: GameId, options: FindOptions) -> Self {
+        let patience = if game == GameId::Holochess { OFFERS.saturating_mul(options.count) } else { usize::MAX };
         Self { found: Vec::new(), options, patience }
     }
 

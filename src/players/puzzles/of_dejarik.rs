@@ -1,6 +1,8 @@
 //! Puzzles of Dejarik: states drawn by a seed, those kept that have one right action.
 
-use super::{Collection, FEWEST_ACTIONS, FindOptions, PATIENCE, Puzzle, PuzzleKind, asked, grade, missed_by};
+use super::{
+    Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
+};
 use crate::{
     players::{
         dejarik::{
@@ -17,25 +19,24 @@ use crate::{
 
 /// Puzzles with one right action each, the easiest first; fewer than are wanted if there are not so many. `progress` hears how many
 /// are found.
-pub fn find(tablebase: &Tablebase, options: FindOptions, mut progress: impl FnMut(usize)) -> Vec<Puzzle> {
+pub fn find(tablebase: &Tablebase, options: FindOptions, progress: impl FnMut(usize)) -> Vec<Puzzle> {
+    search(Collection::of(tablebase.rules().game, options), look(tablebase, options), progress)
+}
+
+/// Every puzzle that the lots of a part draw, for [`choose`](super::choose): `has` says which belong to it.
+pub fn part_of(tablebase: &Tablebase, options: FindOptions, has: impl Fn(u64) -> bool) -> Vec<Offer> {
+    offers(options, has, look(tablebase, options))
+}
+
+/// What a lot draws, if it is a puzzle of the kind that is wanted.
+fn look(tablebase: &Tablebase, options: FindOptions) -> impl Fn(u64) -> Option<Puzzle> {
     let rules = rules_of(tablebase.rules());
-    let mut collection = Collection::new(options, usize::MAX);
-    let mut lot = mix(options.seed);
-    for _ in 0..PATIENCE.saturating_mul(options.count as u64) {
-        if collection.is_full() {
-            break;
-        }
-        lot = mix(lot);
-        let Some(position) = drawn(tablebase, lot) else { continue };
-        let Some((kind, plies, probe)) = one_right_action(tablebase, &rules, &position) else { continue };
-        if options.depth.is_some_and(|depth| kind != PuzzleKind::Win || plies != depth) {
-            continue;
-        }
-        if collection.take(graded(tablebase, &rules, &position, kind, plies, &probe)) {
-            progress(collection.found.len());
-        }
+    move |lot| {
+        let position = drawn(tablebase, lot)?;
+        let (kind, plies, probe) = one_right_action(tablebase, &rules, &position)?;
+        let is_wanted = options.depth.is_none_or(|depth| kind == PuzzleKind::Win && plies == depth);
+        is_wanted.then(|| graded(tablebase, &rules, &position, kind, plies, &probe))
     }
-    collection.into_puzzles()
 }
 
 /// A state drawn by a lot, turned some way round; not every lot has one.

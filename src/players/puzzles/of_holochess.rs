@@ -1,7 +1,9 @@
 //! Puzzles of Holochess: endings with three and four creatures in which one action has a clearly better chance than any other, by the
 //! tables that come with the game.
 
-use super::{Collection, FEWEST_ACTIONS, FindOptions, PATIENCE, Puzzle, PuzzleKind, asked, grade, missed_by};
+use super::{
+    Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
+};
 use crate::{
     players::{
         holochess::endings::{Endings, Probe},
@@ -18,28 +20,27 @@ use crate::{
 const MARGIN: f64 = 0.08;
 /// The chances to win between which a position is open: in a position that is won or lost anyway there is nothing to find.
 const OPEN: [f64; 2] = [0.15, 0.97];
-/// So many positions for each puzzle that is wanted are graded before every grade is welcome.
-const OFFERS: usize = 3;
 /// Camps of endings that are solved.
 const SIZES: [[usize; 2]; 5] = [[2, 1], [1, 2], [2, 2], [3, 1], [1, 3]];
 
 /// Puzzles from the solved endings, the easiest first. `progress` hears how many are found.
-pub fn find_endings(endings: &Endings, options: FindOptions, mut progress: impl FnMut(usize)) -> Vec<Puzzle> {
+pub fn find_endings(endings: &Endings, options: FindOptions, progress: impl FnMut(usize)) -> Vec<Puzzle> {
+    search(Collection::of(GameId::Holochess, options), look(endings), progress)
+}
+
+/// Every puzzle that the lots of a part draw, for [`choose`](super::choose): `has` says which belong to it.
+pub fn part_of_endings(endings: &Endings, options: FindOptions, has: impl Fn(u64) -> bool) -> Vec<Offer> {
+    offers(options, has, look(endings))
+}
+
+/// What a lot draws, if it is a puzzle.
+fn look(endings: &Endings) -> impl Fn(u64) -> Option<Puzzle> {
     let rules = Holochess::default();
-    let mut collection = Collection::new(options, OFFERS * options.count);
-    let mut lot = mix(options.seed);
-    for _ in 0..PATIENCE.saturating_mul(options.count as u64) {
-        if collection.is_full() {
-            break;
-        }
-        lot = mix(lot);
-        let Some(position) = drawn(lot) else { continue };
-        let Some((probe, chances)) = one_best_action(endings, &position) else { continue };
-        if collection.take(graded(&rules, &position, &probe, chances)) {
-            progress(collection.found.len());
-        }
+    move |lot| {
+        let position = drawn(lot)?;
+        let (probe, chances) = one_best_action(endings, &position)?;
+        Some(graded(&rules, &position, &probe, chances))
     }
-    collection.into_puzzles()
 }
 
 /// Creatures on cells, drawn by a lot, at the beginning of a turn.

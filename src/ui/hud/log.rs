@@ -118,12 +118,16 @@ pub(super) fn draw(
                 &[(0.0, 0.0), (0.6, 0.35), (1.0, 0.8)],
             );
         }
-        if touched.hovered {
-            pointed.clone_from(&lines.lines[index].way);
+        let in_words = || {
             let name =
                 |piece: PieceId, cell| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, cell);
             let (board, line) = (hud.shown.board(), &lines.lines[index]);
-            said = Some(telling::sentence(&hud.localised, board, line, |seat| hud.name(seat), name));
+            telling::sentence(&hud.localised, board, line, |seat| hud.name(seat), name)
+        };
+        describe(&ui, touched.id, || Accessible::button(in_words()));
+        if touched.hovered {
+            pointed.clone_from(&lines.lines[index].way);
+            said = Some(in_words());
         }
         if touched.pressed {
             browses.write(BrowseRequested(Some(index + 1)));

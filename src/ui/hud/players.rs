@@ -246,6 +246,11 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         let is_one_of_many = own.iter().filter(|other| hud.shown.piece(**other).kind == kind).count() > 1;
         let name = if is_one_of_many { format!("token.{}", piece.index()) } else { format!("token.{kind}") };
         let touched = surface::touch(ui, &name, rect, Reach::Pointer);
+        describe(ui, touched.id, || {
+            let called = hud.piece_name(piece);
+            let called = if alive { called } else { hud.localised.with("ui-read-lost", "piece", called) };
+            Accessible::button(called).enabled(placeable.contains(&piece))
+        });
         if touched.hovered {
             hand.card = Some(piece);
         }

@@ -80,7 +80,7 @@ pub(super) fn draw(
 
 /// Draws the prompt at the right; returns what pressing it asks for.
 fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
-    let brush = Brush::of(ui);
+    let brush = Brush::of(ui).telling(TextKind::Announced);
     let screen = ui.max_rect();
     let area = hud.layout(screen).prompt;
     let at = area.right_center();

@@ -183,6 +183,13 @@ impl Press<'_, '_> {
         steps::press(&steps::routes(table, held), walked, cell)
     }
 
+    /// Moves the keyboard's cursor to this cell.
+    pub fn go_to(&mut self, cell: Cell) {
+        self.hand.by_keyboard = true;
+        self.hand.follows_hint = false;
+        self.hand.focus = Some(cell);
+    }
+
     /// Whether a press on this cell picks up a piece.
     pub fn takes(&self, cell: Cell) -> bool {
         let Some((table, seat)) = self.choice.open() else { return false };

@@ -183,6 +183,7 @@ impl Page<'_> {
         let today = of_day(shelf.game, self.today.0).map(|puzzle| puzzle.id.as_str());
         let (mut looked_at, mut pressed) = (shelf.place, false);
         let mut grade = 0;
+        let mut parts = Vec::new();
         for (place, (puzzle, at)) in puzzles.iter().zip(&places).enumerate() {
             let centre = corner + at.to_vec2();
             if puzzle.grade != grade {
@@ -198,9 +199,11 @@ impl Page<'_> {
                 surface::focus(ui.ctx(), "puzzles.lenses");
             }
             let is_looked_at = place == shelf.place;
+            parts.push(Part { id: response.id, name: puzzle_name(self.localised, puzzle), rect, chosen: is_looked_at });
             let is_today = today == Some(puzzle.id.as_str());
             lens(brush, centre, self.progress.tries(puzzle), is_looked_at, response.hovered(), is_today);
         }
+        describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-puzzles"), parts));
         if touched.focused {
             for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
                 if surface::arrow_pressed(ui.ctx(), key) {

@@ -52,6 +52,7 @@ impl Stand<'_> {
     fn show(&self, ui: &Ui, brush: &Brush) -> bool {
         let reach = if self.is_first { Reach::First } else { Reach::Focus };
         let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
+        describe(ui, touched.id, || Accessible::button(self.localised.text(&format!("table-{}", self.face.game.id()))));
         let (lit, cell) = (touched.glow, self.cell);
         let middle = cell.center().x;
         let side = cell.width() * (0.92 + 0.08 * lit);

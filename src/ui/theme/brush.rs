@@ -9,8 +9,10 @@ use bevy_egui::egui::{
 };
 
 use super::{
+    accessible::{self, Note, TextKind},
     palette::{HIGH_CONTRAST, readable},
-    typeface::Face,
+    surface,
+    typeface::{self, Face},
 };
 
 /// Paints on one layer of the screen.
@@ -19,6 +21,8 @@ pub struct Brush {
     pub(super) painter: Painter,
     /// Seconds since the start, for animated glints.
     pub time: f32,
+    /// Whether its texts are told to assistive technology, and as what.
+    told: Option<TextKind>,
     /// Whether texts and their grounds have high contrast.
     pub(super) high_contrast: bool,
 }
@@ -27,7 +31,33 @@ impl Brush {
     /// The brush of this part of the screen.
     pub fn of(ui: &Ui) -> Self {
         let time = if super::motion_is_reduced(ui.ctx()) { 0.0 } else { ui.input(|input| input.time) as f32 };
-        Self { painter: ui.painter().clone(), time, high_contrast: super::contrast_is_high(ui.ctx()) }
+        let told = (ui.is_enabled() && accessible::is_listening(ui.ctx())).then_some(TextKind::Plain);
+        Self { painter: ui.painter().clone(), time, told, high_contrast: super::contrast_is_high(ui.ctx()) }
+    }
+
+    /// The same brush, whose texts are this to assistive technology.
+    #[must_use]
+    pub fn telling(&self, kind: TextKind) -> Self {
+        Self { told: self.told.map(|_| kind), ..self.clone() }
+    }
+
+    /// The same brush, whose texts are not told to assistive technology.
+    #[must_use]
+    pub fn silent(&self) -> Self {
+        Self { told: None, ..self.clone() }
+    }
+
+    /// Notes a text that was written.
+    fn tell(&self, text: &str, rect: Rect, face: Face) {
+        let Some(kind) = self.told else { return };
+        // What has faded out or was scrolled away is not there.
+        let seen = self.painter.opacity() > 0.15 && face.colour.a() > 0 && self.painter.clip_rect().intersects(rect);
+        if seen && text.chars().any(char::is_alphanumeric) {
+            let large = kind == TextKind::Plain && face.size >= typeface::STATEMENT.size;
+            let kind = if large { TextKind::Heading } else { kind };
+            let layer = self.painter.layer_id();
+            surface::note(self.painter.ctx(), Note::Text { text: text.trim().to_owned(), kind, rect, layer });
+        }
     }
 
     /// The colour in which a text of this colour is written.
@@ -86,6 +116,7 @@ impl Brush {
     pub fn write(&self, at: Pos2, anchor: Align2, text: impl AsRef<str>, face: Face) -> Rect {
         let galley = self.lay_out(text.as_ref(), face, f32::INFINITY);
         let rect = anchor.anchor_size(at, galley.size());
+        self.tell(text.as_ref(), rect, face);
         self.painter.galley(rect.min, galley, face.colour);
         rect
     }
@@ -116,6 +147,7 @@ impl Brush {
     pub fn wrap(&self, top_left: Pos2, width: f32, text: &str, face: Face) -> Rect {
         let galley = self.lay_out(text, face, width);
         let rect = Rect::from_min_size(top_left, galley.size());
+        self.tell(text, rect, face);
         self.painter.galley(rect.min, galley, face.colour);
         rect
     }
@@ -128,6 +160,7 @@ impl Brush {
         job.halign = Align::Center;
         let galley = self.painter.layout_job(job);
         let rect = galley.rect.translate(top.to_vec2());
+        self.tell(text, rect, face);
         self.painter.galley(top, galley, face.colour);
         rect
     }
@@ -148,6 +181,7 @@ impl Brush {
             galley = lay_out(face);
         }
         let written = galley.rect.translate(rect.right_top().to_vec2());
+        self.tell(text, written, face);
         self.painter.galley(rect.right_top(), galley, face.colour);
         written
     }

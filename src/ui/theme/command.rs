@@ -3,6 +3,7 @@
 use bevy_egui::egui::{CornerRadius, Key, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, TextKind, describe},
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, VOID, mix, over},
     surface::{Reach, is_typing, key_pressed, touch},
@@ -20,7 +21,7 @@ impl Brush {
         let rect = Rect::from_min_size(at - vec2(0.0, 12.0), vec2(self.key_width(key), 24.0));
         let stroke = Stroke::new(1.0, over(mix(INK_SOFT, ICE, lit), 0.55 + 0.45 * lit));
         self.painter.rect(rect, CornerRadius::same(5), over(VOID, 0.82), stroke, StrokeKind::Inside);
-        self.centre(rect.center(), key, typeface::KEY.coloured(mix(INK_SOFT, INK, lit)));
+        self.telling(TextKind::Key).centre(rect.center(), key, typeface::KEY.coloured(mix(INK_SOFT, INK, lit)));
         rect
     }
 }
@@ -51,6 +52,7 @@ impl KeyCommand<'_> {
         let brush = Brush::of(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
         let touched = touch(ui, self.name, rect, Reach::Pointer);
+        describe(ui, touched.id, || Accessible::button(self.label).enabled(self.enabled));
         let lit = if self.enabled { touched.glow } else { 0.0 };
         let cap = brush.faded(if self.enabled { 1.0 } else { 0.45 }).key_cap(at, self.cap, lit);
         let colour = if self.enabled { mix(face.colour, INK, lit) } else { over(INK_QUIET, 0.6) };
@@ -89,6 +91,7 @@ pub fn main_action(ui: &Ui, name: &str, screen: Rect, margin: f32, label: &str, 
     let right = screen.right() - margin;
     let rect = Rect::from_min_max(pos2(right - width - key - 60.0, y - 28.0), pos2(screen.right(), y + 32.0));
     let touched = touch(ui, name, rect, Reach::First);
+    describe(ui, touched.id, || Accessible::button(label));
     let strength = 0.35 + 0.6 * touched.glow;
     brush.beam(screen.right(), screen.right() - 560.0, y + 26.0, 90.0, ICE, strength);
     brush.right(pos2(right, y), label, face.coloured(mix(INK_SOFT, INK, touched.glow)));

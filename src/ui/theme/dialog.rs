@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, describe},
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, mix},
     surface::{Reach, arrow_pressed, focus, touch},
@@ -50,6 +51,7 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
     for (index, ((name, text), width)) in question.answers.iter().zip(&widths).enumerate() {
         let rect = Rect::from_min_size(pos2(x - 20.0, y - 24.0), vec2(width + 40.0, 52.0));
         let touched = touch(ui, name, rect, if index == 0 { Reach::First } else { Reach::Focus });
+        describe(ui, touched.id, || Accessible::button(text));
         if touched.glow > 0.0 {
             let (left, right) = (x - 16.0, x + width + 16.0);
             let centre = f32::midpoint(left, right);

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, describe},
     brush::Brush,
     palette::{ICE, INK, INK_SOFT, mix, over},
     surface::{Reach, touch},
@@ -29,6 +30,7 @@ pub fn fader(
     let brush = Brush::of(ui);
     let rect = Rect::from_min_size(at - vec2(14.0, STEP / 2.0 - 1.0), vec2(width + 14.0, STEP - 2.0));
     let touched = touch(ui, name, rect, Reach::Focus);
+    describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));
     let (left, right) = (at.x + width * 0.48, at.x + width - 52.0);
     if touched.glow > 0.0 {
         brush.glow(at + vec2(60.0, 0.0), vec2(150.0, 18.0), ICE, 0.12 * touched.glow);

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Frame, Id, Key, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
 
 use super::{
+    accessible::{Accessible, Role, describe},
     brush::Brush,
     option_row::{Row, label_of},
     palette::{ICE, INK, INK_QUIET, INK_SOFT},
@@ -52,7 +53,8 @@ pub fn field(
     brush.ray(pos2(left, y), pos2(end, y), 1.0 + lit, colour, &[(0.0, 0.8), (0.6, 0.5), (1.0, 0.0)]);
     if ui.is_enabled() {
         let whole = row.rect();
-        join(ui.ctx(), name, id, whole, Reach::Focus, focused);
+        join(ui.ctx(), name, (id, ui.layer_id()), whole, Reach::Focus, focused);
+        describe(ui, id, || Accessible { value: Some(text.clone()), ..Accessible::new(Role::TextInput, label) });
         if focused {
             note_typing(ui.ctx());
         }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, describe},
     brush::Brush,
     palette::{ICE, INK, INK_SOFT, mix},
     scroll,
@@ -52,6 +53,7 @@ fn entry(ui: &Ui, name: &str, at: Pos2, end: f32, label: &str, note: &str) -> bo
     let brush = Brush::of(ui);
     let rect = Rect::from_min_max(at - vec2(24.0, STEP / 2.0), pos2(end.min(at.x + 396.0), at.y + STEP / 2.0));
     let touched = touch(ui, name, rect, Reach::Focus);
+    describe(ui, touched.id, || Accessible::button(label));
     let lit = touched.glow;
     if lit > 0.0 {
         brush.sheet(0.0, at.x * 3.2, at.y + 1.0, 26.0, ICE, 0.20 * lit);

@@ -5,6 +5,7 @@
 //! May use egui and the plain types of `rules`; knows no screen, no match and no language. All lengths are points of a screen
 //! that is 720 points high and at least 1024 wide: [`zoom_for`].
 
+pub mod accessible;
 pub mod bars;
 pub mod brush;
 pub mod bust;
@@ -41,6 +42,7 @@ use bevy_egui::egui::{Context, Id, Theme, Visuals};
 /// The imports of a screen.
 pub mod prelude {
     pub use super::{
+        accessible::{Accessible, Part, Role, TextKind, describe},
         brush::Brush,
         command::{KeyCommand, commands_from_right, main_action},
         light::Edge,

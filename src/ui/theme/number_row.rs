@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::{
+    accessible::{Accessible, Role, describe, wanted_number},
     option_row::{Row, choice},
     surface::{is_focused, key_pressed, presses, wheel_notches},
 };
@@ -48,6 +49,14 @@ pub fn number(
     let words: Vec<String> = numbers.iter().map(|number| shown(*number)).collect();
     let now = numbers.iter().position(|number| *number == value).unwrap_or_default();
     let mut changed = choice(ui, name, row, label, &words, now).map(|index| numbers[index]);
+    let id = Id::new(("widget", name));
+    describe(ui, id, || {
+        let number = Some([value, low, high, 1].map(f64::from));
+        Accessible { number, value: Some(shown(value)), ..Accessible::new(Role::SpinButton, label) }
+    });
+    if let Some(number) = wanted_number(ui, id) {
+        changed = Some((number.round() as u32).clamp(low, high));
+    }
     let notches = wheel_notches(ui, name, row.rect());
     if notches != 0 {
         changed = Some(value.saturating_add_signed(notches).clamp(low, high));

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, Part, describe, is_pressed},
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
@@ -103,13 +104,14 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
     let between = words.len().saturating_sub(1) as f32;
     let fits = WORDS[0] * ((room - between * GAPS[1]) / natural.max(1.0)).clamp(0.0, 1.0);
     if fits < WORDS[1] {
-        return stepper(ui, &touched, row, words, chosen);
+        return stepper(ui, &touched, row, label, words, chosen);
     }
     let size = common_size(ui, fits);
     let gap = ((room - natural * size / WORDS[0]) / between.max(1.0)).clamp(GAPS[1], GAPS[0]);
     let middle = row.values().y;
     let mut x = row.values().x;
     let mut changed = None;
+    let mut parts = Vec::new();
     for (index, word) in words.iter().enumerate() {
         let on = index == chosen;
         let written = brush.left(pos2(x, middle), word, face(on, size));
@@ -123,6 +125,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 2.0, ICE, &[(0.0, 1.0), (1.0, 1.0)]);
         }
         let response = ui.interact(target, touched.id.with(index), Sense::CLICK);
+        parts.push(Part { id: response.id, name: word.clone(), rect: target, chosen: on });
         if response.hovered() && !on {
             let y = middle + 15.0;
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, INK, &[(0.0, 0.5), (1.0, 0.5)]);
@@ -133,6 +136,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         }
         x = written.right() + gap;
     }
+    describe(ui, touched.id, || Accessible::choice(label, parts));
     changed = by_keys(ui, &touched, row, words.len(), chosen).or(changed);
     changed.filter(|index| *index != chosen)
 }
@@ -155,7 +159,7 @@ fn by_keys(ui: &Ui, touched: &Touch, row: Row, count: usize, chosen: usize) -> O
 }
 
 /// A choice of which only the chosen word is shown, between two arrows, with a dot for each.
-fn stepper(ui: &Ui, touched: &Touch, row: Row, words: &[String], chosen: usize) -> Option<usize> {
+fn stepper(ui: &Ui, touched: &Touch, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
     let brush = Brush::of(ui);
     let (at, room) = (row.values(), row.width - row.label_width());
     let last = words.len().saturating_sub(1);
@@ -177,6 +181,20 @@ fn stepper(ui: &Ui, touched: &Touch, row: Row, words: &[String], chosen: usize) 
             changed = Some(if way < 0.0 { chosen - 1 } else { chosen + 1 });
         }
     }
+    // Told as what it is, a choice of all words.
+    let part = |index: usize| touched.id.with(index);
+    let rect = Rect::from_min_max(pos2(at.x, at.y - STEP / 2.0), pos2(right, at.y + STEP / 2.0));
+    describe(ui, touched.id, || {
+        let parts = words.iter().enumerate();
+        let part = |(index, word): (usize, &String)| Part {
+            id: part(index),
+            name: word.clone(),
+            rect,
+            chosen: index == chosen,
+        };
+        Accessible::choice(label, parts.map(part).collect())
+    });
+    changed = (0..words.len()).find(|index| is_pressed(ui, part(*index))).or(changed);
     let middle = (at.x + right) / 2.0;
     let face = typeface::BODY.sized(WORDS[0]).weighing(Weight::Bold).coloured(INK);
     let word = words.get(chosen).map_or("", String::as_str);
@@ -246,6 +264,7 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
     brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
     brush.left(pos2(right + 20.0, middle), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));
     let rows = Rect::from_x_y_ranges(row.rect().x_range(), middle - STEP / 2.0 + 1.0..=middle + STEP / 2.0 - 1.0);
     let wanted = pulled(ui, name, &touched, rows, [left, right], value, NOTCH);
     let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);

@@ -5,8 +5,10 @@
 //! and the trace reports them.
 
 use bevy_egui::egui::{
-    Context, Event, EventFilter, FocusDirection, Id, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+    Context, Event, EventFilter, FocusDirection, Id, Key, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
 };
+
+use super::accessible::{Accessible, Note, is_listening, is_pressed};
 
 /// The widgets of the last frame.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +23,10 @@ pub struct Surface {
     pub widgets: Vec<(String, Rect)>,
     /// The name of the focused widget.
     pub focused: Option<String>,
+    /// The widget that has the focus from the next frame on.
+    pub focus: Option<Id>,
+    /// What assistive technology is told; empty unless somebody listens.
+    pub notes: Vec<Note>,
 }
 
 impl Surface {
@@ -139,18 +145,22 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     }
     // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a window.
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
-    join(&context, name, id, rect, reach, focused);
+    join(&context, name, (id, ui.layer_id()), rect, reach, focused);
     let entered = focused && (key_pressed(&context, Key::Enter) || key_pressed(&context, Key::Space));
-    let pressed = entered || response.clicked_by(PointerButton::Primary);
+    let pressed = entered || response.clicked_by(PointerButton::Primary) || is_pressed(ui, id);
     let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
     Touch { id, focused, hovered, pressed, glow }
 }
 
 /// Adds a widget to the frame. Text fields, which have egui's own response, call it themselves.
-pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Reach, focused: bool) {
+pub(super) fn join(context: &Context, name: &str, (id, layer): (Id, LayerId), rect: Rect, reach: Reach, focused: bool) {
+    let focusable = reach != Reach::Pointer;
+    if is_listening(context) {
+        note(context, Note::Widget { id, rect, layer, focusable, about: Accessible::button("") });
+    }
     with(context, |surface| {
         surface.widgets.push((name.to_owned(), rect));
-        if reach != Reach::Pointer {
+        if focusable {
             surface.order.push(id);
         }
         if reach == Reach::First {
@@ -164,6 +174,16 @@ pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Rea
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
         context.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
+}
+
+/// Notes something for assistive technology.
+pub(super) fn note(context: &Context, note: Note) {
+    with(context, |surface| surface.notes.push(note));
+}
+
+/// Changes what was noted in this frame.
+pub(super) fn revise(context: &Context, change: impl FnOnce(&mut [Note])) {
+    with(context, |surface| change(&mut surface.notes));
 }
 
 /// Keeps the place of a widget in the order of the focus while it is out of view.
@@ -208,7 +228,7 @@ pub fn focus(context: &Context, name: &str) {
 
 /// Ends a frame: moves the focus, and returns the frame's widgets.
 pub fn finish(context: &Context) -> Surface {
-    let surface = with(context, std::mem::take);
+    let mut surface = with(context, std::mem::take);
     with(context, |next| next.typing = surface.typing && surface.focused.is_some());
     // Several presses in one long frame all count.
     let step = presses(context, Key::ArrowDown) - presses(context, Key::ArrowUp);
@@ -219,6 +239,7 @@ pub fn finish(context: &Context) -> Surface {
     if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
         context.memory_mut(|memory| memory.request_focus(next));
     }
+    surface.focus = context.memory(bevy_egui::egui::Memory::focused);
     surface
 }
 

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Key, Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, Role, describe},
     brush::Brush,
     palette::{INK, INK_QUIET, mix},
     surface::{Reach, is_typing, key_pressed, touch},
@@ -22,13 +23,15 @@ pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Col
     let mut x = right.x - cap - whole;
     // A lamp of the room may shine behind them.
     brush.halo(Rect::from_min_max(pos2(x - cap - 6.0, right.y - 14.0), pos2(right.x + 6.0, right.y + 14.0)), 0.72);
-    brush.key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
-    brush.key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
+    let keys = brush.silent();
+    keys.key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
+    keys.key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
     let mut wanted = None;
     for (index, ((name, label), width)) in tabs.iter().zip(&widths).enumerate() {
         let rect = Rect::from_min_size(pos2(x - gap / 2.0, right.y - 22.0), vec2(width + gap, 44.0));
         let touched = touch(ui, name, rect, Reach::Pointer);
         let on = index == open;
+        describe(ui, touched.id, || Accessible::new(Role::Tab, label).chosen(on));
         let lit = if on { 1.0 } else { touched.glow };
         brush.left(pos2(x, right.y), label, face(on).coloured(mix(INK_QUIET, INK, lit)));
         if lit > 0.0 {

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Key, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, describe, wanted_number},
     brush::Brush,
     palette::{INK, over},
     surface::{Reach, arrow_pressed, focus, touch},
@@ -15,6 +16,7 @@ const FRAME: f32 = 1.0 / 12.0;
 pub fn timeline(
     ui: &Ui,
     name: &str,
+    label: &str,
     rect: Rect,
     time: f32,
     length: f32,
@@ -23,6 +25,9 @@ pub fn timeline(
 ) -> Option<f32> {
     let brush = Brush::of(ui);
     let touched = touch(ui, name, rect.expand2(vec2(10.0, 6.0)), Reach::Focus);
+    describe(ui, touched.id, || {
+        Accessible::slider(label, time, [0.0, length], FRAME, &format!("{time:.2} / {length:.2}"))
+    });
     let y = rect.center().y;
     let at = |seconds: f32| pos2(rect.left() + rect.width() * (seconds / length.max(1e-3)).clamp(0.0, 1.0), y);
     brush.rule(rect.left(), rect.right(), y, INK, 0.25);
@@ -51,6 +56,9 @@ pub fn timeline(
     {
         focus(ui.ctx(), name);
         return Some(((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0) * length);
+    }
+    if let Some(number) = wanted_number(ui, touched.id) {
+        return Some((number as f32).clamp(0.0, length));
     }
     if touched.focused {
         let step = |key| if arrow_pressed(ui.ctx(), key) { FRAME } else { 0.0 };

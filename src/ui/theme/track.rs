@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2};
 
-use super::surface::{Touch, arrow_pressed, focus};
+use super::{
+    accessible::wanted_number,
+    surface::{Touch, arrow_pressed, focus},
+};
 
 /// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a notch.
 /// Returns the wanted share, which may lie outside 0 to 1.
@@ -24,6 +27,9 @@ pub(super) fn pulled(
     {
         focus(ui.ctx(), name);
         wanted = Some((pointer.x - left) / (right - left));
+    }
+    if let Some(number) = wanted_number(ui, touched.id) {
+        wanted = Some(number as f32);
     }
     if touched.focused {
         let step = |key| if arrow_pressed(ui.ctx(), key) { notch } else { 0.0 };

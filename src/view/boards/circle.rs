@@ -70,6 +70,10 @@ impl Layout for Circle {
         yaw_across(seat, at)
     }
 
+    fn row_words(&self) -> &'static str {
+        "ui-read-ring"
+    }
+
     fn drawing(&self) -> Drawing {
         Drawing { names: &["CIRCLE"], text: include_str!("../../../assets/shaders/table/circle.wgsl") }
     }

@@ -54,6 +54,11 @@ trait Layout: Sync {
         &[]
     }
 
+    /// The id of the words for a row of cells, by the letter of their names.
+    fn row_words(&self) -> &'static str {
+        "ui-read-row"
+    }
+
     /// The part that the pieces starting in this part have to reach; `None` where goals are not parts.
     fn goal_of(&self, region: usize) -> Option<usize> {
         let _ = region;
@@ -114,6 +119,11 @@ pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
 /// The scale of pieces and the rings under them; 1 on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
+}
+
+/// The id of the words for a row of cells of this shape, by the letter of their names.
+pub fn row_words(shape: Shape) -> &'static str {
+    of(shape).row_words()
 }
 
 /// What draws a board of this shape in the top.

@@ -5,7 +5,9 @@ use std::{collections::BTreeSet, fs};
 use holochess::players::{
     dejarik::tables,
     holochess::endings::SHIPPED as ENDINGS,
-    puzzles::{FindOptions, PuzzleKind, by_id, find, find_endings, judge, judge_ending, of_day, shipped},
+    puzzles::{
+        FindOptions, PuzzleKind, by_id, choose, find, find_endings, judge, judge_ending, of_day, part_of, shipped,
+    },
 };
 use holochess::rules::GameId;
 
@@ -55,7 +57,7 @@ fn every_shipped_ending_has_one_best_action() {
     let mut wrong = puzzles[0].clone();
     wrong.chances = Some([0.5, 0.1]);
     assert!(judge_ending(endings, &wrong).is_err());
-    let options = FindOptions { count: 2, depth: None, seed: 9 };
+    let options = FindOptions { count: 2, depth: None, seed: 9, lots: None };
     let found = find_endings(endings, options, |_| {});
     assert!(found.len() == 2 && found.iter().all(|puzzle| judge_ending(endings, puzzle) == Ok(())), "{found:?}");
 }
@@ -90,7 +92,7 @@ fn every_day_has_another_puzzle_until_all_have_been_there() {
 #[test]
 fn puzzles_are_found_by_depth_and_the_same_every_time() {
     let tablebase = tables::wait_for(GameId::Revised).expect("it is a Dejarik");
-    let options = FindOptions { count: 3, depth: Some(5), seed: 4 };
+    let options = FindOptions { count: 3, depth: Some(5), seed: 4, lots: None };
     let mut heard = 0;
     let found = find(tablebase, options, |count| heard = count);
     assert_eq!((found.len(), heard), (3, 3));
@@ -99,6 +101,10 @@ fn puzzles_are_found_by_depth_and_the_same_every_time() {
         assert_eq!(judge(tablebase, puzzle), Ok(()));
     }
     assert_eq!(find(tablebase, options, |_| {}), found);
+    // Drawn in two parts, the last one first.
+    let few = FindOptions { lots: Some(20_000), ..options };
+    let offers = [1, 0].map(|part| part_of(tablebase, few, |lot| lot % 2 == part)).concat();
+    assert_eq!(choose(GameId::Revised, few, offers), find(tablebase, few, |_| {}));
     assert_ne!(find(tablebase, FindOptions { seed: 5, ..options }, |_| {}), found);
 }
 

@@ -148,6 +148,13 @@ impl Picture<'_> {
                 Rect::from_center_size(at, vec2(16.0 + 16.0 * group.len() as f32, 34.0)),
                 Reach::Focus,
             );
+            describe(ui, touched.id, || {
+                let told = group.iter().map(|turning| {
+                    let told = tell(self.localised, self.armies, self.game.recorded(), turning, self.own);
+                    [Some(told.headline), Some(told.swing), told.better].into_iter().flatten().collect::<Vec<_>>()
+                });
+                Accessible::button(told.flatten().collect::<Vec<_>>().join(" "))
+            });
             if touched.glow > 0.0 {
                 focused = Some((index, at, touched.glow));
             }

@@ -79,6 +79,7 @@ impl Shown<'_> {
         let name = format!("setup.army.{}", side + 1);
         let whole = Rect::from_min_max(pos2(label, top), pos2(label + width * army.len() as f32, floor + 26.0));
         let touched = surface::touch(ui, &name, whole, Reach::Focus);
+        let mut parts = Vec::new();
         for (slot, id) in army.iter().enumerate() {
             let x = label + width * slot as f32;
             let cell = Rect::from_min_max(pos2(x, top), pos2(x + width, floor));
@@ -88,6 +89,8 @@ impl Shown<'_> {
                 surface::focus(ui.ctx(), &name);
             }
             let on = draft.slot == (side, slot);
+            let creature = self.localised.text(&format!("creature-{id}-name"));
+            parts.push(Part { id: response.id, name: creature, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.45 + 0.25 * f32::from(u8::from(response.hovered())) };
             self.creature(&brush, id, cell, palette::side(seat), lit);
             if on {
@@ -96,6 +99,8 @@ impl Shown<'_> {
                 }
             }
         }
+        let owner = chairs::name(draft, chair, self.localised);
+        describe(ui, touched.id, || Accessible::choice(self.localised.with("ui-read-army", "player", owner), parts));
         if touched.focused {
             let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
             let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
@@ -123,6 +128,7 @@ impl Shown<'_> {
             let ends = [(0.0, 0.0), (0.5, 0.5 * strength), (1.0, 0.0)];
             brush.ray(pos2(self.left, y), pos2(self.right, y), 1.0, ICE, &ends);
         }
+        let mut parts = Vec::new();
         for (place, id) in Armies::candidates().iter().enumerate() {
             let x = left + width * place as f32;
             let cell = Rect::from_min_max(pos2(x, top), Pos2::new(x + width, floor));
@@ -132,9 +138,12 @@ impl Shown<'_> {
                 surface::focus(ui.ctx(), "setup.army.creature");
             }
             let on = *id == chosen;
+            let name = self.localised.text(&format!("creature-{id}-name"));
+            parts.push(Part { id: response.id, name, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.3 + 0.4 * f32::from(u8::from(response.hovered())) };
             self.creature(&brush, id, cell, if on { palette::side(Seat::new(side)) } else { INK }, lit);
         }
+        describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-creature"), parts));
         if touched.focused {
             let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
             wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);

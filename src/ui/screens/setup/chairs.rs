@@ -39,6 +39,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     let whole = Rect::from_min_size(left - vec2(12.0, HEIGHT / 2.0), vec2(each * chairs as f32, HEIGHT));
     let touched = surface::touch(ui, "setup.chairs", whole, Reach::Focus);
     let mut wanted = draft.chair as i32 + surface::wheel_notches(ui, "setup.chairs", whole);
+    let mut parts = Vec::new();
     for chair in 0..chairs {
         let at = pos2(left.x + each * chair as f32, left.y);
         let cell = Rect::from_min_size(at - vec2(12.0, HEIGHT / 2.0), vec2(each, HEIGHT));
@@ -48,6 +49,9 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
             surface::focus(ui.ctx(), "setup.chairs");
         }
         let on = chair == draft.chair;
+        let called = localised.with("ui-player", "number", chair + 1);
+        let called = format!("{called}, {}", name(draft, chair, localised));
+        parts.push(Part { id: response.id, name: called, rect: cell, chosen: on });
         let seat = draft.seat(chair);
         let colour = seat.map_or(INK_QUIET, palette::side);
         let lit = if on { 1.0 } else { 0.6 * f32::from(u8::from(response.hovered())) };
@@ -77,6 +81,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
             brush.glow(pos2(f32::midpoint(from.x, to.x), from.y), vec2(80.0, 14.0), colour, 0.15 + 0.2 * touched.glow);
         }
     }
+    describe(ui, touched.id, || Accessible::choice(localised.text("ui-read-seats"), parts));
     if touched.focused {
         let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
         wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);

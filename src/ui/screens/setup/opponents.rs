@@ -97,6 +97,7 @@ impl Opponents<'_> {
         let places = (0..heads)
             .map(|place| (place, left + width * place as f32))
             .chain(seen.clone().enumerate().map(|(slot, index)| (heads + index, row + width * slot as f32)));
+        let mut parts = Vec::new();
         for (place, x) in places {
             let cell = Rect::from_min_max(pos2(x, self.top), pos2(x + width, self.base + 46.0));
             let response = ui.interact(cell, touched.id.with(place), Sense::CLICK);
@@ -107,8 +108,11 @@ impl Opponents<'_> {
             if response.hovered() && ui.is_enabled() {
                 told = place;
             }
+            // Called by what is written under it.
+            parts.push(Part { id: response.id, name: String::new(), rect: cell, chosen: place == chosen });
             self.stand(brush, cell, place, place == chosen, response.hovered(), touched.glow);
         }
+        describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-opponent"), parts));
         let x = row - GAP / 2.0 - 14.0;
         let ends = [(0.0, 0.0), (0.5, 0.28), (1.0, 0.0)];
         brush.ray(pos2(x, self.top + 10.0), pos2(x, self.base + 40.0), 1.0, INK, &ends);
@@ -118,6 +122,8 @@ impl Opponents<'_> {
         ] {
             let at = pos2(x, self.base - 90.0);
             let arrow = surface::touch(ui, name, Rect::from_center_size(at, vec2(40.0, 150.0)), Reach::Pointer);
+            let words = if way < 0.0 { "ui-read-before" } else { "ui-read-after" };
+            describe(ui, arrow.id, || Accessible::button(self.localised.text(words)).enabled(more));
             let colour = if more { palette::mix(INK_SOFT, INK, arrow.glow) } else { palette::over(INK_QUIET, 0.4) };
             if more && arrow.glow > 0.0 {
                 brush.glow(at, vec2(26.0, 60.0), ICE, 0.25 * arrow.glow);

@@ -64,7 +64,8 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let Some(playing) = pages.showcase.fight.playing_mut() else { return };
     let (shown, length) = (playing.time.min(playing.length), playing.length);
     let rect = Rect::from_min_max(pos2(left, line - 9.0), pos2(right, line + 9.0));
-    if let Some(at) = timeline(ui, "showcase.row.scene", rect, shown, length, None, hue) {
+    let label = pages.localised.text("ui-read-time");
+    if let Some(at) = timeline(ui, "showcase.row.scene", &label, rect, shown, length, None, hue) {
         playing.pull(at);
         playing.running = false;
     }

@@ -112,6 +112,7 @@ fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> O
         let rect = Rect::from_center_size(centre, vec2(step, 68.0));
         let touched = surface::touch(ui, &name, rect, Reach::Pointer);
         let on = creature == pages.showcase.creature && pages.showcase.page != Page::LineUp;
+        describe(ui, touched.id, || Accessible::new(Role::RadioButton, pages.name(creature)).chosen(on));
         if on {
             brush.glow(centre + vec2(0.0, 6.0), vec2(54.0, 44.0), hue, 0.4);
             brush.ray(

@@ -106,7 +106,8 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     brush.halo(Rect::from_min_max(pos2(left, y - 24.0), pos2(right, y + 40.0)), 0.62);
     let clip = pages.showcase.clip.clone();
     let shown = clip.time.min(number.seconds);
-    if let Some(at) = timeline(ui, "showcase.row.time", rect, shown, number.seconds, number.contact, hue) {
+    let label = pages.localised.text("ui-read-time");
+    if let Some(at) = timeline(ui, "showcase.row.time", &label, rect, shown, number.seconds, number.contact, hue) {
         let clip = &mut pages.showcase.clip;
         (clip.time, clip.running) = (at, false);
     }

@@ -109,6 +109,7 @@ fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
         let rect = Rect::from_center_size(centre, vec2(step, 56.0));
         let touched = surface::touch(ui, &format!("showcase.against.{}", other.id()), rect, Reach::Focus);
         let on = other == chosen;
+        describe(ui, touched.id, || Accessible::new(Role::RadioButton, pages.name(other)).chosen(on));
         let hue = palette::creature(other.id());
         if on {
             brush.glow(centre, vec2(38.0, 38.0), hue, 0.4);

@@ -1,0 +1,56 @@
+# What screen readers say that is not written on the screen.
+ui-read-window = Holochess
+ui-read-events = What happened
+ui-read-moment = The board shows another moment of the match.
+ui-read-board = Board: { $game }
+ui-read-row = Row { $row }
+ui-read-ring = { $row ->
+    [i] Inner ring
+    [o] Outer ring
+   *[other] Centre
+}
+# Parts of what is said of a cell; the cell's name comes first.
+ui-read-empty = empty
+ui-read-fixed = a pawn that nobody may move
+ui-read-piece = { $who ->
+    [you] your { $piece }
+   *[other] { $piece } of { $player }
+}
+ui-read-held = in hand
+ui-read-ready = { $moves ->
+    [0] { $targets ->
+        [one] can act on one piece
+       *[other] can act on { $targets } pieces
+    }
+   *[other] { $targets ->
+        [0] { $moves ->
+            [one] can go to one cell
+           *[other] can go to { $moves } cells
+        }
+       *[other] can go to { $moves ->
+            [one] one cell
+           *[other] { $moves } cells
+        } and act on { $targets ->
+            [one] one piece
+           *[other] { $targets } pieces
+        }
+    }
+}
+ui-read-move = can go here
+ui-read-attack = can attack here: { $chances }
+ui-read-swap = can change places here
+ui-read-push = can be pushed here
+ui-read-place = { $piece } can be placed here
+ui-read-danger = in danger
+ui-read-hint-from = recommended: take this
+ui-read-hint-to = recommended: go here
+# Names of widgets that show what they are by pictures.
+ui-read-army = Creatures of { $player }
+ui-read-creature = Creature in the chosen place
+ui-read-opponent = Who plays in this seat
+ui-read-before = The one before
+ui-read-after = The next one
+ui-read-seats = Seats
+ui-read-puzzles = Puzzles
+ui-read-lost = { $piece }, lost
+ui-read-time = Time

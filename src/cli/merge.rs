@@ -1,0 +1,36 @@
+//! `merge FILES`: joins what `--part 1/N` to `--part N/N` of one command have computed, and says or writes what that command would have
+//! without them.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Parser;
+
+use super::{Command, CommandLine, Failure, arena, deals, parts, puzzles};
+use crate::locale::Locale;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The files that the parts have written: all of them, in any order
+    #[arg(required = true, value_name = "FILE")]
+    parts: Vec<PathBuf>,
+
+    /// Where the result goes, for commands that write one
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// One JSON object, for commands that print one
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let joined = parts::join(&args.parts)?;
+    let arguments = std::iter::once("holochess".to_owned()).chain(joined.command.iter().cloned());
+    let whole = CommandLine::try_parse_from(arguments).map_err(|_| joined.broken())?;
+    match whole.command {
+        Some(Command::Arena(whole)) => arena::merge(whole, &joined, args.out.clone(), args.json, locale, out),
+        Some(Command::Deals(whole)) => deals::merge(whole, &joined, args.out.clone(), out),
+        Some(Command::Puzzles(whole)) => puzzles::merge(whole, &joined, args.json, locale, out),
+        _ => Err(joined.broken()),
+    }
+}

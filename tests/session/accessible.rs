@@ -1,0 +1,262 @@
+//! What assistive technology is told: every screen as a tree of nodes, and matches that are played by that tree alone.
+
+use std::collections::{HashMap, HashSet};
+
+use bevy::{a11y::ActionRequest, prelude::*};
+use bevy_egui::{
+    EguiOutput,
+    egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeId, TreeUpdate},
+};
+use holochess::{
+    locale::Language,
+    session::{Match, MatchPhase},
+    settings::{Settings, Speed},
+    ui::{Launch, accessibility::Listening, preferences::Preferences, preview},
+};
+
+use crate::whole;
+
+/// Settings of a person who listens.
+fn settings() -> Settings {
+    let mut settings = Settings::default();
+    settings.access.read_aloud = true;
+    settings.animation.speed = Speed::Off;
+    settings.language = Some(Language::English);
+    settings
+}
+
+/// The tree of the last frame.
+fn tree(app: &mut App) -> Option<TreeUpdate> {
+    let mut outputs = app.world_mut().query::<&EguiOutput>();
+    let mut trees = outputs.iter(app.world()).filter_map(|output| output.platform_output.accesskit_update.clone());
+    trees.next()
+}
+
+/// The tree with its nodes by their ids.
+struct Seen {
+    nodes: HashMap<NodeId, Node>,
+    /// The ids in the order of reading.
+    order: Vec<NodeId>,
+    focus: NodeId,
+}
+
+impl Seen {
+    /// Takes a tree apart, and sees that it is one: every child is there once, and what has the focus is there.
+    fn of(what: &str, update: &TreeUpdate) -> Self {
+        let nodes: HashMap<NodeId, Node> = update.nodes.iter().cloned().collect();
+        assert_eq!(nodes.len(), update.nodes.len(), "{what}: no node is there twice");
+        let root = update.tree.as_ref().expect("the whole tree is told").root;
+        let (mut order, mut next, mut met) = (Vec::new(), vec![root], HashSet::new());
+        while let Some(id) = next.pop() {
+            assert!(met.insert(id), "{what}: {id:?} has two parents");
+            let node = nodes.get(&id).unwrap_or_else(|| panic!("{what}: a child {id:?} is missing"));
+            order.push(id);
+            next.extend(node.children().iter().rev());
+        }
+        assert_eq!(order.len(), nodes.len(), "{what}: every node hangs in the tree");
+        assert!(met.contains(&update.focus), "{what}: what has the focus is there");
+        Self { nodes, order, focus: update.focus }
+    }
+
+    fn all(&self) -> impl Iterator<Item = (NodeId, &Node)> {
+        self.order.iter().map(|id| (*id, &self.nodes[id]))
+    }
+
+    /// The node of this role whose name contains these words.
+    fn find(&self, role: Role, words: &str) -> Option<NodeId> {
+        self.all().find(|(_, node)| node.role() == role && name(node).contains(words)).map(|(id, _)| id)
+    }
+
+    /// Everything in it, a line each, for messages of tests.
+    fn listing(&self) -> String {
+        let line = |(id, node): (NodeId, &Node)| {
+            let focus = if id == self.focus { " <- focus" } else { "" };
+            let more = node.description().map(|more| format!(" ({more})")).unwrap_or_default();
+            format!("{:?} {:?}{more}{focus}", node.role(), name(node))
+        };
+        self.all().map(line).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What a node is called: a label's name is its value.
+fn name(node: &Node) -> &str {
+    let value = node.value().filter(|_| node.role() == Role::Label);
+    value.or_else(|| node.label()).unwrap_or_default()
+}
+
+/// Roles that say nothing.
+const NOTHING: [Role; 2] = [Role::Unknown, Role::GenericContainer];
+
+/// Sees that whatever can be used on a screen says what it is.
+fn check(what: &str, seen: &Seen) {
+    for (id, node) in seen.all() {
+        let usable = [Action::Focus, Action::Click].into_iter().any(|action| node.supports_action(action));
+        if usable || node.is_live() {
+            assert!(!NOTHING.contains(&node.role()), "{what}: {id:?} has a role\n{}", seen.listing());
+            assert!(!name(node).trim().is_empty(), "{what}: a {:?} has a name\n{}", node.role(), seen.listing());
+        }
+        let number = node.numeric_value();
+        assert_eq!(
+            number.is_some(),
+            matches!(node.role(), Role::Slider | Role::SpinButton),
+            "{what}: {:?}",
+            name(node)
+        );
+    }
+    let usable = seen.all().filter(|(_, node)| node.supports_action(Action::Click)).count();
+    assert!(usable > 0, "{what}: something can be used\n{}", seen.listing());
+}
+
+trait IsLive {
+    fn is_live(&self) -> bool;
+}
+
+impl IsLive for Node {
+    fn is_live(&self) -> bool {
+        self.live().is_some_and(|live| live != Live::Off)
+    }
+}
+
+#[test]
+fn every_screen_tells_what_everything_on_it_is_in_both_languages() {
+    let empty = tempfile::tempdir().expect("a folder for the test");
+    for screen in preview::NAMES {
+        let launch = Launch { settings: settings(), ..Launch::default() };
+        let mut app = whole::launched(empty.path(), launch, |app| {
+            app.add_plugins(preview::plugin(screen).expect("there is such a screen"));
+        });
+        for _ in 0..45 {
+            app.update();
+        }
+        let mut texts = Vec::new();
+        for language in Language::ALL {
+            app.world_mut().resource_mut::<Preferences>().language = Some(language);
+            for _ in 0..3 {
+                app.update();
+            }
+            let what = format!("{screen} in {}", language.code());
+            let update = tree(&mut app).unwrap_or_else(|| panic!("{what} is told"));
+            let seen = Seen::of(&what, &update);
+            check(&what, &seen);
+            texts.push(seen.listing());
+        }
+        if let Ok(folder) = std::env::var("HOLOCHESS_LISTINGS") {
+            std::fs::write(format!("{folder}/{screen}.txt"), texts.join("\n\n")).expect("it can be written");
+        }
+        assert_ne!(texts[0], texts[1], "{screen} is told in the language that was chosen");
+    }
+}
+
+#[test]
+fn while_nobody_listens_no_tree_is_made() {
+    let empty = tempfile::tempdir().expect("a folder for the test");
+    let mut app = whole::app(empty.path());
+    for _ in 0..10 {
+        app.update();
+    }
+    assert!(tree(&mut app).is_none());
+    app.world_mut().resource_mut::<Preferences>().access.read_aloud = true;
+    for _ in 0..4 {
+        app.update();
+    }
+    assert!(app.world().resource::<Listening>().0);
+    assert!(tree(&mut app).is_some_and(|tree| tree.nodes.len() > 5));
+}
+
+/// A person who has nothing but the tree.
+struct Listener {
+    app: App,
+}
+
+impl Listener {
+    fn new(assets: &std::path::Path) -> Self {
+        let launch = Launch { settings: settings(), ..Launch::default() };
+        let mut listener = Self { app: whole::launched(assets, launch, |_| {}) };
+        listener.wait(8);
+        listener
+    }
+
+    fn wait(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    fn seen(&mut self) -> Seen {
+        let update = tree(&mut self.app).expect("the screen is told");
+        Seen::of("the screen", &update)
+    }
+
+    fn ask(&mut self, node: NodeId, action: Action) {
+        let request = accesskit::ActionRequest { action, target_tree: TreeId::ROOT, target_node: node, data: None };
+        self.app.world_mut().write_message(ActionRequest(request));
+        self.wait(4);
+    }
+
+    /// Presses what has this role and these words in its name, as soon as it is there.
+    fn press(&mut self, role: Role, words: &str) {
+        for _ in 0..400 {
+            if let Some(node) = self.seen().find(role, words) {
+                return self.ask(node, Action::Click);
+            }
+            self.wait(3);
+        }
+        panic!("no {role:?} is called {words:?}:\n{}", self.seen().listing());
+    }
+
+    /// The first of these words that a cell says, and the cell.
+    fn cell(&mut self, wanted: &[&str]) -> Option<NodeId> {
+        let seen = self.seen();
+        wanted.iter().find_map(|words| seen.find(Role::GridCell, words))
+    }
+
+    /// Makes so many decisions, by what the cells say.
+    fn decide(&mut self, decisions: usize) {
+        let mut waited = 0;
+        while self.app.world().resource::<Match>().recorded().decisions().len() < decisions {
+            let [ends, starts] = [
+                &["can attack here", "can be pushed here", "can go here", "can be placed here"][..],
+                &["can go to", "can act on"],
+            ];
+            if let Some(cell) = self.cell(ends) {
+                self.ask(cell, Action::Click);
+            } else if let Some(cell) = self.cell(starts) {
+                self.ask(cell, Action::Click);
+            } else {
+                self.wait(3);
+                waited += 1;
+                assert!(waited < 4_000, "nothing can be done:\n{}", self.seen().listing());
+            }
+        }
+    }
+}
+
+/// Plays from the title to the result by the tree alone.
+fn play(table: &str, decisions: usize) {
+    let empty = tempfile::tempdir().expect("a folder for the test");
+    let mut listener = Listener::new(empty.path());
+    listener.press(Role::Button, "Play");
+    listener.press(Role::Button, table);
+    listener.press(Role::Button, "Take your seat");
+    listener.decide(decisions);
+    listener.press(Role::Button, "Menu");
+    listener.press(Role::Button, "Resign");
+    listener.press(Role::Button, "Resign");
+    for _ in 0..600 {
+        if listener.app.world().resource::<State<MatchPhase>>().get() == &MatchPhase::Over {
+            break;
+        }
+        listener.wait(2);
+    }
+    listener.press(Role::Button, "Title");
+}
+
+#[test]
+fn a_match_of_the_first_game_is_played_by_the_tree_alone() {
+    play("Holochess", 16);
+}
+
+#[test]
+fn a_match_on_the_star_is_played_by_the_tree_alone() {
+    play("Chinese Checkers", 12);
+}
