@@ -236,18 +236,17 @@ fn kill_again_and_again(kills: u64, first: u64) {
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
         let mut line = String::new();
-        match stop {
-            Some(save) => between += u32::from(wait_until_it_stands(&child, &folder, save)),
-            None => {
-                for _ in 0..lots.below(24) {
-                    line.clear();
-                    if output.read_line(&mut line).expect("it is text") == 0 {
-                        break;
-                    }
-                    all.take_in(&line);
+        if let Some(save) = stop {
+            between += u32::from(wait_until_it_stands(&child, &folder, save));
+        } else {
+            for _ in 0..lots.below(24) {
+                line.clear();
+                if output.read_line(&mut line).expect("it is text") == 0 {
+                    break;
                 }
-                thread::sleep(Duration::from_micros(lots.below(4000) as u64));
+                all.take_in(&line);
             }
+            thread::sleep(Duration::from_micros(lots.below(4000) as u64));
         }
         let ended = child.try_wait().expect("it is our child");
         child.kill().expect("it is our child");

@@ -123,8 +123,8 @@ impl Player {
             if let Some(pad) = self.pad {
                 let mut pad = self.app.world_mut().get_mut::<Gamepad>(pad).expect("it is plugged in");
                 match state {
-                    ButtonState::Pressed => _ = pad.digital_mut().press(what.button()),
-                    ButtonState::Released => _ = pad.digital_mut().release(what.button()),
+                    ButtonState::Pressed => pad.digital_mut().press(what.button()),
+                    ButtonState::Released => pad.digital_mut().release(what.button()),
                 }
             } else {
                 let (key_code, logical_key) = what.key();
@@ -265,11 +265,11 @@ fn quick(game: GameId) -> Launch {
     let mut settings = Settings::default();
     settings.animation.speed = Speed::Off;
     settings.access.welcomed = true;
-    settings.game.last = game.id().to_owned();
+    game.id().clone_into(&mut settings.game.last);
     settings.controls.held = Held::Toggle;
-    settings.setups.of_mut(game).seats = "human greedy".to_owned();
+    "human greedy".clone_into(&mut settings.setups.of_mut(game).seats);
     if game == GameId::Chinese {
-        settings.setups.of_mut(game).options = "turn_cap=20".to_owned();
+        "turn_cap=20".clone_into(&mut settings.setups.of_mut(game).options);
     }
     Launch { settings, ..Launch::default() }
 }
@@ -555,7 +555,8 @@ fn each_of_two_people_plays_with_a_gamepad_of_their_own_and_either_opens_the_men
     let first = player.pad;
     let second = player.app.world_mut().spawn(Gamepad::default()).id();
     player.wait(3);
-    let chooser = |player: &Player| player.app.world().resource::<Match>().human_to_choose().map(|seat| seat.index());
+    let chooser =
+        |player: &Player| player.app.world().resource::<Match>().human_to_choose().map(holochess::rules::Seat::index);
     let turn = chooser(&player).expect("somebody places");
     let [own, other] = if turn == 0 { [first, Some(second)] } else { [Some(second), first] };
     let before = player.hand().focus;
