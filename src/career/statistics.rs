@@ -63,7 +63,7 @@ pub struct Statistics {
     pub attacks: Attacks,
     /// Attacks of others on own creatures.
     pub attacked: Attacks,
-    /// Strength by game, and the number of matches that it rests on: those that [`rated`] counts, in the order in which they are
+    /// Strength by game, and the number of matches that it rests on: those that [`rated()`] counts, in the order in which they are
     /// added.
     pub strength: BTreeMap<GameId, (Strength, u32)>,
     /// Medals, with how often each was earned, by their ids.

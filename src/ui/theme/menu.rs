@@ -14,7 +14,7 @@ use super::{
 /// The distance between two entries, in points.
 pub const STEP: f32 = 50.0;
 
-/// An entry of a [`column`].
+/// An entry of a [`column()`].
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// Its name for the trace.
