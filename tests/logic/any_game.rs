@@ -25,7 +25,7 @@ const IN_TWOS: [&str; 14] =
     ["f32", "u32", "i32", "u64", "usize", "Vec2", "Vec3", "Vec4", "Rect", "PieceId", "Outcome", "Cell", "Mesh", "Key"];
 
 /// Other pairs: the file, what they hold, and of what they are a pair, which is never everybody at the table.
-const PAIRS: [(&str, &str, &str); 16] = [
+const PAIRS: [(&str, &str, &str); 21] = [
     ("session/lesson.rs", "Vec", "the two hands of a roll"),
     ("ui/hud/clash.rs", "u8", "who attacks and who is attacked"),
     ("ui/hud/hint.rs", "String", "what speaks for an action and what against it"),
@@ -33,14 +33,19 @@ const PAIRS: [(&str, &str, &str); 16] = [
     ("ui/theme/chance_graph.rs", "Color32", "above and below the middle"),
     ("ui/theme/tabs.rs", "str", "the keys to the left and to the right"),
     ("ui/theme/typeface.rs", "static", "the letters of most languages and those of the rest"),
+    ("ui/screens/controls.rs", "str", "the two words of a choice"),
     ("ui/screens/result/graph.rs", "palette", "above and below the middle"),
     ("ui/screens/showcase/odds.rs", "Creature", "who attacks and who is attacked"),
+    ("view/creatures/contact.rs", "Option", "what is armed and what is not"),
     ("view/dice/mod.rs", "Seat", "whose the two hands of a roll are"),
     ("view/effects/lights.rs", "Seat", "whose turn it is and whose it was"),
     ("view/dice/throw.rs", "Vec", "the two hands of a roll"),
     ("view/stage/film/views.rs", "BodyData", "the two who meet"),
     ("view/stage/film/views.rs", "piece", "the two who meet, where one is alone"),
     ("view/stage/film/views.rs", "self", "the two who meet, where one is alone"),
+    ("view/stage/rehearsal.rs", "Fighter", "the two who meet"),
+    ("view/stage/rehearsal.rs", "Moment", "the two who meet"),
+    ("view/stage/rehearsal.rs", "Pose", "the two who meet"),
     ("view/stage/play.rs", "Seat", "whose the two hands of a roll are"),
 ];
 

@@ -22,11 +22,11 @@ controls-pad = Manette
 controls-hand = Souris en main
 controls-hand-right = Droite
 controls-hand-left = Gauche
-controls-hand-about = Gauche : les touches de la moitié droite du clavier, et les sticks des manettes échangés.
+controls-hand-about = Gauche : les touches de la moitié droite du clavier, et les sticks des manettes échangés.
 controls-held = Touches tenues
 controls-held-hold = Maintenir
 controls-held-toggle = Deux appuis
-controls-held-about = Deux appuis : le premier accélère la scène, le second la passe ; le premier fait avancer pas à pas, le second y met fin.
+controls-held-about = Deux appuis : le premier accélère la scène, le second la passe ; le premier fait avancer pas à pas, le second y met fin.
 controls-stick = Sticks
 controls-look = Caméra tirée
 controls-invert-x = Inverser ↔
@@ -34,10 +34,10 @@ controls-invert-y = Inverser ↕
 controls-own-pads = Deux manettes
 controls-own-pads-own = Une chacun
 controls-own-pads-shared = Partagées
-controls-own-pads-about = Une chacun : de deux personnes à la table, chacune joue avec sa manette. Les menus sont ouverts aux deux.
-controls-fingers = Doigts : un appui choisit, un second appui sur un ennemi attaque, et une créature se laisse glisser. Deux doigts tournent et approchent la caméra ; un doigt qui reste montre la fiche.
+controls-own-pads-about = Une chacun : de deux personnes à la table, chacune joue avec sa manette. Les menus sont ouverts aux deux.
+controls-fingers = Doigts : un appui choisit, un second appui sur un ennemi attaque, et une créature se laisse glisser. Deux doigts tournent et approchent la caméra ; un doigt qui reste montre la fiche.
 controls-press = Appuyez sur une touche ou un bouton…
-controls-also = aussi : { $name }
+controls-also = aussi : { $name }
 controls-nothing = rien
 controls-unbind = Libérer
 controls-reset = Comme avant
@@ -46,13 +46,13 @@ controls-conflicts = { $count ->
     [one] Une commande partage une touche ou un bouton
    *[other] { $count } commandes partagent une touche ou un bouton
 }
-controls-swapped = Échangé avec « { $name } », qui ne peut s’en passer.
-controls-needed = « { $name } » ne peut s’en passer.
+controls-swapped = Échangé avec « { $name } », qui ne peut s’en passer.
+controls-needed = « { $name } » ne peut s’en passer.
 controls-kept = Ce qui déplace le choix reste lié.
 controls-all-reset = Tout est lié comme avant.
 controls-not-your-turn = C’est au tour de { $name }.
 ui-keys-commands = parcourir commandes et créatures
-ui-how-touch = Doigts : touchez ou glissez vos créatures ; deux appuis sur un ennemi l’attaquent. Deux doigts tournent et approchent la caméra.
+ui-how-touch = Doigts : touchez ou glissez vos créatures ; deux appuis sur un ennemi l’attaquent. Deux doigts tournent et approchent la caméra.
 
 control-confirm = Choisir, confirmer
 control-back = Retour

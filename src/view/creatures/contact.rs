@@ -13,6 +13,7 @@ use super::{
     rig::{Bend, Rig},
     solid::Solid,
 };
+use crate::platform::fs;
 
 /// How a body awaits a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,11 +63,11 @@ impl Fighter {
     pub fn read(folder: &Path) -> Result<Self, String> {
         let words = |file: &Path, why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
         let file = folder.join("creature.ron");
-        let text = std::fs::read_to_string(&file).map_err(|why| words(&file, &why))?;
+        let text = fs::read_to_string(&file).map_err(|why| words(&file, &why))?;
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         let data: CreatureData = options.from_str(&text).map_err(|why| words(&file, &why))?;
         let file = folder.join(&data.model);
-        let bytes = std::fs::read(&file).map_err(|why| words(&file, &why))?;
+        let bytes = fs::read(&file).map_err(|why| words(&file, &why))?;
         let rig = Rig::read(&bytes).map_err(|why| words(&file, &why))?;
         Ok(Self { data, rig })
     }
