@@ -25,13 +25,12 @@ const IN_TWOS: [&str; 14] =
     ["f32", "u32", "i32", "u64", "usize", "Vec2", "Vec3", "Vec4", "Rect", "PieceId", "Outcome", "Cell", "Mesh", "Key"];
 
 /// Other pairs: the file, what they hold, and of what they are a pair, which is never everybody at the table.
-const PAIRS: [(&str, &str, &str); 21] = [
+const PAIRS: [(&str, &str, &str); 20] = [
     ("session/lesson.rs", "Vec", "the two hands of a roll"),
     ("ui/hud/clash.rs", "u8", "who attacks and who is attacked"),
     ("ui/hud/hint.rs", "String", "what speaks for an action and what against it"),
     ("ui/theme/chance_bar.rs", "Color32", "above and below the middle"),
     ("ui/theme/chance_graph.rs", "Color32", "above and below the middle"),
-    ("ui/theme/tabs.rs", "str", "the keys to the left and to the right"),
     ("ui/theme/typeface.rs", "static", "the letters of most languages and those of the rest"),
     ("ui/screens/controls.rs", "str", "the two words of a choice"),
     ("ui/screens/result/graph.rs", "palette", "above and below the middle"),
