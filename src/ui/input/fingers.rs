@@ -131,12 +131,12 @@ pub(super) fn follow(
     if let Some(touches) = touches {
         pointer.follow_fingers(&touches, time.delta_secs());
         *mouse_at = at;
-    } else if let Some(buttons) = buttons {
+    } else {
         // After a finger has left, its place is looked at until the mouse moves.
-        let moved = at != *mouse_at || buttons.get_just_pressed().next().is_some();
-        if pointer.is_finger && !moved {
+        let clicks = buttons.as_ref().is_some_and(|buttons| buttons.get_just_pressed().next().is_some());
+        if pointer.is_finger && at == *mouse_at && !clicks {
             pointer.follow_fingers(&Touches::default(), 0.0);
-        } else {
+        } else if let Some(buttons) = buttons {
             *mouse_at = at;
             pointer.follow_mouse(at, &buttons);
         }
