@@ -55,7 +55,7 @@ fn a_full_disk_costs_a_sentence() {
     let place = Place::new();
     let arguments = ["probe", "revised", "--position", START];
     let said = place.run_with_room(100, &arguments, "");
-    assert!(said.status == 0 && said.out.contains("wins one point in 7 plies"), "{}", said.err);
+    assert!(said.status == 0 && said.out.contains("wins one point in 7 moves, both sides’ counted"), "{}", said.err);
     assert!(said.err.lines().count() == 1 && said.err.contains("kept"), "{}", said.err);
     let left: Vec<_> = fs::read_dir(place.path("home").join("cache")).expect("it was made").collect();
     assert!(left.is_empty(), "nothing half-written: {left:?}");
@@ -145,7 +145,7 @@ fn hints_and_the_look_back_are_exact_in_the_terminal() {
     let two = ["text", "revised", "--p2", "human", "--lang", "en", "--save", "match.jsonl"];
     let said = place.run(&two, "hint\no5-i5\nhint\nquit\n");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.contains("wins one point in 7 plies"), "{}", said.out);
+    assert!(said.out.contains("wins one point in 7 moves, both sides’ counted"), "{}", said.out);
     let replay = place.run(&["replay", "match.jsonl", "--analysis", "--json"], "");
     assert_eq!(replay.status, 0, "{}", replay.err);
     let answer: Value = serde_json::from_str(&replay.out).expect("it is JSON");
