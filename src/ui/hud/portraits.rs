@@ -9,7 +9,10 @@ use bevy::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
-use crate::{session::DisplayedBoard, view::pieces::PieceFigures};
+use crate::{
+    session::DisplayedBoard,
+    view::{creatures::CREATURES, pieces::PieceFigures},
+};
 
 /// Portraits by the id of their creature.
 #[derive(Resource, Debug, Default)]
@@ -23,6 +26,13 @@ impl Portraits {
     pub fn request(&mut self, kind: &str, server: &AssetServer) {
         if !self.files.contains_key(kind) {
             self.files.insert(kind.to_owned(), server.load(format!("creatures/{kind}/portrait.png")));
+        }
+    }
+
+    /// The same for every creature there is.
+    pub fn request_all(&mut self, server: &AssetServer) {
+        for kind in CREATURES {
+            self.request(kind, server);
         }
     }
 

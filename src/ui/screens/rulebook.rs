@@ -11,7 +11,7 @@ use super::{Screen, setup::ChosenTable};
 use crate::{
     lessons::{Page, term_of},
     locale::refusal,
-    record::fresh_seed,
+    record::{ending_word, fresh_seed},
     rules::{Action, Ending, Event, GameId, Outcome, Table, ToAct, dice::Seed},
     session::{Happened, Match, Refused},
     settings::controls::Command,
@@ -25,7 +25,6 @@ use crate::{
         overlay::{OpensRulebook, Overlay, Overlays},
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
-    view::creatures::CREATURES,
 };
 
 /// The widths of the list of pages and of a page's text, as shares of the room.
@@ -159,21 +158,10 @@ fn tell(table: &dyn Table, action: &str, events: &[Event], localised: &Localised
 }
 
 /// The term of how a match ended.
-pub const fn term_of_ending(ending: Ending) -> &'static str {
+pub fn term_of_ending(ending: Ending) -> &'static str {
     match ending {
-        Ending::Eliminated => "eliminated",
-        Ending::Duel => "duel",
-        Ending::Quiet => "quiet",
-        Ending::Cap => "cap",
-        Ending::Stuck => "stuck",
-        Ending::Repetition => "repetition",
-        Ending::Line => "line",
-        Ending::Captures => "captures",
-        Ending::Points => "points",
-        Ending::Broke => "broke",
-        Ending::Games => "games",
-        Ending::Goal => "goal",
         Ending::Resigned(_) | Ending::Agreed => "over",
+        _ => ending_word(ending),
     }
 }
 
@@ -249,9 +237,7 @@ fn open(
     let is_open = overlays.top() == Some(Overlay::Rules);
     if is_open && !*was_open {
         if let Some(server) = server {
-            for id in CREATURES {
-                portraits.request(id, &server);
-            }
+            portraits.request_all(&server);
         }
         book.is_on_board = false;
         let on_table = game.map_or(chosen.0, |game| game.recorded().setup().game);

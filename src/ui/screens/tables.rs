@@ -20,15 +20,12 @@ use crate::{
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, surface},
     },
-    view::creatures::CREATURES,
 };
 
 /// Loads the portraits of the creatures on the boards.
 fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
     let Some(server) = server else { return };
-    for id in CREATURES {
-        portraits.request(id, &server);
-    }
+    portraits.request_all(&server);
 }
 
 /// The number of players and the length of a match, in words.

@@ -32,7 +32,6 @@ use crate::{
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, tabs::tabs},
     },
-    view::creatures::CREATURES,
 };
 
 /// A page of the screen.
@@ -109,9 +108,7 @@ fn open(
     mut screen: ResMut<Evenings>,
 ) {
     if let Some(server) = server {
-        for id in CREATURES {
-            portraits.request(id, &server);
-        }
+        portraits.request_all(&server);
     }
     screen.naming = None;
     screen.waiting = None;

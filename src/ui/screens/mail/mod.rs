@@ -27,7 +27,6 @@ use crate::{
         preferences::Preferences,
         theme::{light::Edge, margin, menu, prelude::*, surface},
     },
-    view::creatures::CREATURES,
 };
 
 /// From one match to the next in the list, in points.
@@ -117,9 +116,7 @@ fn open(
     mut mail: ResMut<Mail>,
 ) {
     if let Some(server) = server {
-        for id in CREATURES {
-            portraits.request(id, &server);
-        }
+        portraits.request_all(&server);
     }
     mail.is_on_board = false;
     mail.proposing = false;

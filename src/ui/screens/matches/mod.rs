@@ -36,7 +36,6 @@ use crate::{
         overlay::Overlays,
         theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
     },
-    view::creatures::CREATURES,
 };
 
 /// From one row of the list to the next, in points.
@@ -117,9 +116,7 @@ fn open(
     mut matches: ResMut<Matches>,
 ) {
     if let Some(server) = server {
-        for id in CREATURES {
-            portraits.request(id, &server);
-        }
+        portraits.request_all(&server);
     }
     matches.menu = false;
     matches.naming = None;
