@@ -91,7 +91,7 @@ fn creatures() -> Vec<[f64; 3]> {
         let numbers: Vec<f64> = line.trim_end_matches("),").split(", ").filter_map(|part| part.parse().ok()).collect();
         <[f64; 3]>::try_from(numbers).expect("three numbers")
     };
-    CREATURES.iter().map(|creature| tint(creature)).collect()
+    CREATURES.iter().map(tint).collect()
 }
 
 #[test]
