@@ -19,7 +19,8 @@ const fn judged(outcome: Outcome) -> f32 {
     match outcome {
         // Whoever is thrown must not have come to itself before it flies.
         Outcome::Push => 1.6,
-        Outcome::CounterPush => 2.2,
+        // Less, and the feet of whoever is blocked would have to slide.
+        Outcome::CounterPush => 2.45,
         Outcome::Kill | Outcome::CounterKill => 2.6,
     }
 }
