@@ -9,10 +9,14 @@ mod evenings;
 #[cfg(target_os = "linux")]
 mod games;
 #[cfg(target_os = "linux")]
+mod idle;
+#[cfg(target_os = "linux")]
 mod look;
 #[cfg(target_os = "linux")]
 mod matches;
 mod measures;
+#[cfg(target_os = "linux")]
+mod puzzles;
 #[cfg(target_os = "linux")]
 mod reader;
 #[cfg(target_os = "linux")]

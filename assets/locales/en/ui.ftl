@@ -348,7 +348,10 @@ ui-scenes-full = Film
 ui-scenes-first = First time
 ui-scenes-short = One shot
 ui-scenes-board = Board
-ui-settings-scenes-about = First time: a film when two creatures’ outcome is new in this match, one shot after that. Board: the camera stays where it is. A tap of Space or a click skips a scene, holding hurries it on.
+ui-settings-scenes-about = First time: a film when two creatures’ outcome is new in this match, one shot after that. Board: the camera stays where it is. { $key ->
+    [none] A click skips a scene, holding hurries it on.
+   *[other] A tap of { $key } or a click skips a scene, holding hurries it on.
+}
 ui-settings-shake = Camera shake
 ui-settings-hit-stop = Weight of blows
 ui-settings-slow-motion = Slow motion
@@ -402,6 +405,7 @@ ui-trouble-begin = The match could not begin: { $why }
 ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
 ui-trouble-load = The saved match could not be read: { $why }
 ui-trouble-passed-over = A saved match could not be read and was passed over: { $why }
+ui-trouble-progress = How far you have come in the lesson could not be kept: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.

@@ -348,7 +348,10 @@ ui-scenes-full = Film
 ui-scenes-first = Première fois
 ui-scenes-short = Un plan
 ui-scenes-board = Plateau
-ui-settings-scenes-about = Première fois : un film quand l’issue entre deux créatures est nouvelle dans la partie, un seul plan ensuite. Plateau : la caméra reste où elle est. Un appui bref sur Espace ou un clic passe la scène, un appui long l’accélère.
+ui-settings-scenes-about = Première fois : un film quand l’issue entre deux créatures est nouvelle dans la partie, un seul plan ensuite. Plateau : la caméra reste où elle est. { $key ->
+    [none] Un clic passe la scène, un appui long l’accélère.
+   *[other] Un appui bref sur { $key } ou un clic passe la scène, un appui long l’accélère.
+}
 ui-settings-shake = Secousses
 ui-settings-hit-stop = Poids des coups
 ui-settings-slow-motion = Ralenti
@@ -402,6 +405,7 @@ ui-trouble-begin = La partie n’a pas pu commencer : { $why }
 ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle a été ignorée : { $why }
+ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conservée : { $why }
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.
