@@ -36,7 +36,10 @@ pub struct Args {
 /// If there is no such evening, or its match cannot be begun, resumed or written.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
-    let mut learned = Learned::load(&home.learned_file());
+    let (mut learned, flaws) = Learned::load(&home.learned_file());
+    for flaw in flaws {
+        writeln!(out, "{}", locale.say(&flaw))?;
+    }
     let person = Settings::peek(&home.settings_file()).game.names[0].clone();
     let result = |learned: &Learned, evening: &Evening| {
         EveningResult::of_number(learned.get(Subject::Journey, &evening.key(&person)))

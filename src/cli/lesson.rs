@@ -41,7 +41,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 
 /// The lessons, a line each.
 fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let learned = Learned::load(&Home::of_environment().learned_file());
+    let learned = Learned::peek(&Home::of_environment().learned_file());
     for game in GameId::ALL {
         let lesson = Lesson::of(game);
         let done = lesson.parts.iter().filter(|part| learned.get(Subject::Lessons, &lesson.key(part)) > 0).count();

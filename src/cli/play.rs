@@ -11,7 +11,7 @@ use super::{
 use crate::{
     locale::Locale,
     record::{RecordedMatch, Shelf},
-    settings::{Settings, StoredRatings},
+    settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
     storage::Home,
     ui::{Launch, Opening},
 };
@@ -76,6 +76,11 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let strength_file = home.strength_file();
     let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
+    let (learned_file, puzzles_file) = (home.learned_file(), home.puzzles_file());
+    let (learned, flaws) = Learned::load(&learned_file);
+    notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
+    let (solved, flaws) = SolvedPuzzles::load(&puzzles_file);
+    notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
         notices.push(locale.say(&crate::locale::file_error(&error)));
@@ -88,8 +93,10 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         settings_file: Some(settings_file),
         standings,
         strength_file: Some(strength_file),
-        learned_file: Some(home.learned_file()),
-        puzzles_file: Some(home.puzzles_file()),
+        learned,
+        learned_file: Some(learned_file),
+        solved,
+        puzzles_file: Some(puzzles_file),
         saves,
         photos,
         exports,

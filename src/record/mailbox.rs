@@ -142,7 +142,7 @@ impl MailBox {
         let refused = |why| MailBoxError::Refused(why, None);
         let message = MailMessage::read(text).map_err(|why| refused(MailError::NotAMessage(why)))?;
         let known = self.file_of(&message.id);
-        let by_mail = match (&message.body, known.exists()) {
+        let by_mail = match (&message.body, fs::is_there(&known)) {
             (MailBody::Invite(_), false) => MailMatch::accept(text, name, MailSecret::fresh()?).map_err(refused)?,
             (_, false) => return Err(refused(MailError::OtherMatch)),
             (_, true) => {

@@ -63,10 +63,13 @@ impl ComputerPlayers {
     /// If the game has no such player: the match would wait for its seat for ever.
     pub(super) fn seat(&mut self, recorded: &RecordedMatch) -> Result<(), UnknownLevel> {
         let setup = recorded.setup();
-        let seats = (0u64..).zip(&setup.seats).map(|(index, info)| match &info.who {
+        let hash = recorded.seed_hash();
+        let seats = setup.seats.iter().enumerate().map(|(index, info)| match &info.who {
             Who::Human => Ok(None),
-            // The seat's index as seed: two players of one level decide differently.
-            Who::Computer(level) => players::new(level, setup.game, index).map(Some),
+            // As in the terminal: the same match goes on in the same way, and two players of one level decide differently.
+            Who::Computer(level) => {
+                players::new(level, setup.game, players::seed_for(&hash, Seat::new(index))).map(Some)
+            }
         });
         let seats = seats.collect::<Result<_, _>>()?;
         self.dismiss();
@@ -82,6 +85,8 @@ impl ComputerPlayers {
 
     /// Stops the present thinking and throws its result away: the table has changed.
     pub(super) fn interrupt(&mut self) {
+        // A decision that is there already has its player back in the seat: nothing is to be waited for.
+        self.pending = self.pending.take().filter(|pending| pending.decided.is_none());
         if let Some(pending) = &mut self.pending {
             pending.is_stale = true;
             pending.stop.raise();
@@ -177,7 +182,7 @@ fn question(recorded: &RecordedMatch, seat: Seat) -> Option<Question> {
     Some(Question::Decision {
         record: recorded.text(),
         level: level.clone(),
-        seed: seat.index() as u64,
+        seed: players::seed_for(&recorded.seed_hash(), seat),
         longest: LONGEST.as_millis() as u64,
     })
 }

@@ -54,9 +54,9 @@ pub struct LessonTable {
 }
 
 impl Progress {
-    /// Reads what was learned.
-    pub fn load(file: Option<PathBuf>) -> Self {
-        Self { learned: file.as_deref().map(Learned::load).unwrap_or_default(), file }
+    /// What was learned, and where that is kept.
+    pub const fn new(learned: Learned, file: Option<PathBuf>) -> Self {
+        Self { learned, file }
     }
 
     /// The first part of a lesson that is not done; the first of all if all are.
@@ -198,7 +198,7 @@ pub(super) fn follow(
         && let Some(part) = taught.parts.get(before.0)
         && let Err(error) = progress.note(Subject::Lessons, &taught.key(part), 1)
     {
-        troubles.write(Trouble::Strength(error));
+        troubles.write(Trouble::Progress(error));
     }
     if lesson.course.step().is_none_or(|step| step.position.is_none()) {
         return;

@@ -106,6 +106,8 @@ pub enum Trouble {
     Mended(LoadNote),
     /// The person's new rating could not be saved.
     Strength(FileError),
+    /// How far the person has come in a lesson could not be saved.
+    Progress(FileError),
     /// The table of a solved game is there, but could not be kept, or had to be made again.
     Table(CacheNote),
 }

@@ -158,13 +158,15 @@ impl Saving {
     fn finish(&mut self, recorded: Option<&RecordedMatch>) -> Result<(), SaveError> {
         if let State::Writing(task) = &mut self.state {
             let written = block_on(task);
-            self.take_in(written)?;
+            // If that has failed, it is tried once more below.
+            let _ = self.take_in(written);
         }
         match (recorded, &self.state) {
             (Some(recorded), State::Due | State::Failed(_)) => {
                 let written = write(self.place.clone(), recorded.setup(), &recorded.text());
                 self.take_in(written)
             }
+            (None, State::Failed(error)) => Err(error.clone()),
             _ => Ok(()),
         }
     }

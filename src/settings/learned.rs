@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::number_file::NumberFile;
-use crate::storage::FileError;
+use crate::{locale::Words, storage::FileError};
 
 /// A section of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,10 +32,16 @@ impl Subject {
 pub struct Learned(NumberFile);
 
 impl Learned {
-    /// Reads the file. Where there is none, nothing is known yet. What cannot be read is kept aside under another name, or stays as it
-    /// is, and nothing is written then.
-    pub fn load(path: &Path) -> Self {
-        Self(NumberFile::load(path))
+    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
+    /// under another name, or stays as it is, and nothing is written then.
+    pub fn load(path: &Path) -> (Self, Vec<Words>) {
+        let (file, flaws) = NumberFile::load(path);
+        (Self(file), flaws)
+    }
+
+    /// What can be read of the file, which is not touched, now or later.
+    pub fn peek(path: &Path) -> Self {
+        Self(NumberFile::peek(path))
     }
 
     /// The number that is noted for a thing; 0 where nothing is.

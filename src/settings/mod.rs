@@ -13,6 +13,7 @@ mod number_file;
 mod sections;
 mod solved_puzzles;
 mod stored_ratings;
+mod versioned_toml;
 
 use std::path::Path;
 

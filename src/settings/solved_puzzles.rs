@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::number_file::NumberFile;
-use crate::storage::FileError;
+use crate::{locale::Words, storage::FileError};
 
 /// The section with a line a puzzle.
 const SOLVED: &str = "solved";
@@ -13,10 +13,16 @@ const SOLVED: &str = "solved";
 pub struct SolvedPuzzles(NumberFile);
 
 impl SolvedPuzzles {
-    /// Reads the file. Where there is none, nothing is solved yet. What cannot be read is kept aside under another name, or stays as
-    /// it is, and nothing is kept then.
-    pub fn load(path: &Path) -> Self {
-        Self(NumberFile::load(path))
+    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
+    /// under another name, or stays as it is, and nothing is written then.
+    pub fn load(path: &Path) -> (Self, Vec<Words>) {
+        let (file, flaws) = NumberFile::load(path);
+        (Self(file), flaws)
+    }
+
+    /// What can be read of the file, which is not touched, now or later.
+    pub fn peek(path: &Path) -> Self {
+        Self(NumberFile::peek(path))
     }
 
     /// How many tries a puzzle took, by its id; nothing if it is not solved.

@@ -14,12 +14,14 @@ use super::{
     write::{backup_of, is_as_known, repair_on, replace_on},
 };
 
-/// Which sync does nothing.
+/// Which sync does nothing, or is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Idle {
     Nothing,
     Files,
     Folders,
+    /// The system refuses to sync folders.
+    Refused(io::ErrorKind),
 }
 
 /// What is on the disk once the machine has stopped: contents by name.
@@ -170,6 +172,9 @@ impl Disk for Forgetful {
     }
 
     fn sync_folder(&self, _: &Path) -> io::Result<()> {
+        if let Idle::Refused(why) = self.idle {
+            return Err(why.into());
+        }
         let mut state = self.state.borrow_mut();
         if self.idle != Idle::Folders {
             state.synced = state.names.clone();
@@ -257,6 +262,28 @@ fn without_either_sync_a_record_would_be_lost() {
     for idle in [Idle::Files, Idle::Folders] {
         assert!(!losses_of_saving(idle).is_empty(), "{idle:?}");
         assert!(!losses_of_repairing(idle).is_empty(), "{idle:?}");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_synced_makes_nothing_unwritten_and_loses_no_damaged_original() {
+    let (path, damaged, saved) = (Path::new(RECORD), b"a li".to_vec(), b"a line\n".to_vec());
+    for why in [io::ErrorKind::Unsupported, io::ErrorKind::InvalidInput, io::ErrorKind::Other] {
+        let disk = Forgetful::new(Idle::Refused(why));
+        let content = |path: &Path| disk.read(path, 100).ok();
+        replace_on(&disk, path, &damaged, false).expect("it is written, whatever the folder says");
+        assert_eq!(content(path).as_ref(), Some(&damaged));
+        match repair_on(&disk, path, &saved) {
+            Ok(aside) => {
+                let aside = aside.expect("there was a file");
+                assert_eq!((content(path).as_ref(), content(&aside).as_ref()), (Some(&saved), Some(&damaged)));
+            }
+            // Whether the second name would last is not known: nothing has happened.
+            Err(_) => {
+                assert_eq!(why, io::ErrorKind::Other);
+                assert_eq!((content(path).as_ref(), disk.state.borrow().names.len()), (Some(&damaged), 1));
+            }
+        }
     }
 }
 

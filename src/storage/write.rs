@@ -109,14 +109,25 @@ pub(super) fn replace_on<D: Disk>(disk: &D, target: &Path, content: &[u8], keep_
         let _ = disk.remove(&temporary);
     }
     renamed?;
-    disk.sync_folder(folder_of(target))
+    // It is written. If the disk can or will not promise to keep the new name, that is no reason to call it unwritten:
+    // whoever believed so would take the file for another program's.
+    let _ = disk.sync_folder(folder_of(target));
+    Ok(())
+}
+
+/// Syncs a folder where that is possible: some network and shared folders know files only.
+fn sync_names<D: Disk>(disk: &D, folder: &Path) -> io::Result<()> {
+    match disk.sync_folder(folder) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::Unsupported | io::ErrorKind::InvalidInput) => Ok(()),
+        synced => synced,
+    }
 }
 
 /// [`repair`], on any disk.
 pub(super) fn repair_on<D: Disk>(disk: &D, target: &Path, content: &[u8]) -> io::Result<Option<PathBuf>> {
     let Some(aside) = link_aside(disk, target)? else { return replace_on(disk, target, content, false).map(|()| None) };
     // The second name has to be there before the first one is another file's.
-    let repaired = disk.sync_folder(folder_of(target)).and_then(|()| replace_on(disk, target, content, false));
+    let repaired = sync_names(disk, folder_of(target)).and_then(|()| replace_on(disk, target, content, false));
     if repaired.is_err() {
         let _ = disk.remove(&aside);
     }

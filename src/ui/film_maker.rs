@@ -75,17 +75,21 @@ impl FilmMaker {
             }
             Length::Decisions(count) => (["--until".to_owned(), count.to_string()], count),
         };
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["film", &order.scene, "--out"])
-            .arg(&file)
-            .args(["--size", size, "--fps", &fps.to_string(), "--progress"])
-            .args(length)
-            .args(&order.arguments)
-            .args(["--quality", quality.id(), "--lang", language])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()?;
+        let started = std::env::current_exe().and_then(|program| {
+            Command::new(program)
+                .args(["film", &order.scene, "--out"])
+                .arg(&file)
+                .args(["--size", size, "--fps", &fps.to_string(), "--progress"])
+                .args(length)
+                .args(&order.arguments)
+                .args(["--quality", quality.id(), "--lang", language])
+                .stdin(Stdio::null())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .spawn()
+        });
+        // No empty film stays behind.
+        let mut child = started.inspect_err(|_| _ = fs::remove_file(&file))?;
         let done = Arc::new(AtomicU32::new(0));
         let (counted, lines) = (done.clone(), child.stdout.take());
         thread::spawn(move || {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::{
     record::{MatchSetup, Shelf},
-    settings::{Settings, StoredRatings},
+    settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
     view::creatures::CreatureId,
 };
 
@@ -33,8 +33,12 @@ pub struct Launch {
     pub standings: StoredRatings,
     /// The ratings file; `None` if this system has no place for one.
     pub strength_file: Option<PathBuf>,
-    /// The file of how far the person has come in lessons; `None` if this system has no place for one.
+    /// How far the person has come in lessons.
+    pub learned: Learned,
+    /// The file of that; `None` if this system has no place for one.
     pub learned_file: Option<PathBuf>,
+    /// The solved puzzles.
+    pub solved: SolvedPuzzles,
     /// The file of solved puzzles; `None` in pictures.
     pub puzzles_file: Option<PathBuf>,
     /// The folder of saved matches, each in a file of its own; the title screen offers to continue the newest. `None` in

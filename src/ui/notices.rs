@@ -130,6 +130,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
             }
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
+            Trouble::Progress(error) => ("ui-trouble-progress", localised.say(&locale::file_error(error))),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
         };
         notices.say(localised.with(id, "why", why), Tone::Alarm);

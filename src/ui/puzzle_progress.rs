@@ -40,9 +40,8 @@ impl Default for Today {
 }
 
 impl PuzzleProgress {
-    /// What the file says, from which it is read now and to which it is written.
-    pub fn kept_in(file: Option<PathBuf>) -> Self {
-        let solved = file.as_deref().map(SolvedPuzzles::load).unwrap_or_default();
+    /// What has been solved, and where that is kept.
+    pub const fn new(solved: SolvedPuzzles, file: Option<PathBuf>) -> Self {
         Self { solved, file }
     }
 
@@ -124,11 +123,12 @@ mod tests {
     fn what_was_solved_is_found_again_in_its_file() {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let file = folder.path().join("kept").join("puzzles.toml");
-        let mut progress = PuzzleProgress::kept_in(Some(file.clone()));
+        let read = |file: &std::path::Path| PuzzleProgress::new(SolvedPuzzles::load(file).0, Some(file.to_owned()));
+        let mut progress = read(&file);
         assert_eq!(progress.count(GameId::Revised), [0, 0]);
         progress.solved.set("revised-7", 3);
         progress.solved.save(&file).expect("it can be written");
-        let again = PuzzleProgress::kept_in(Some(file));
+        let again = read(&file);
         assert_eq!(again.tries(&shipped(GameId::Revised)[6]), Some(3));
     }
 }

@@ -14,6 +14,8 @@ mod look;
 mod matches;
 mod measures;
 #[cfg(target_os = "linux")]
+mod puzzles;
+#[cfg(target_os = "linux")]
 mod reader;
 #[cfg(target_os = "linux")]
 mod resizing;

@@ -133,7 +133,7 @@ const AT_FIGURES: [[i32; 2]; 7] = [[0, 0], [0, -16], [0, -44], [0, -60], [-14, -
 const AT_CELLS: [[i32; 2]; 4] = [[0, 0], [0, 9], [-12, 0], [12, 0]];
 
 /// The pixel for a cell, or for the figure on it; another one for each attempt.
-fn aim(state: &Value, cell: &str, attempt: usize) -> [i32; 2] {
+pub fn aim(state: &Value, cell: &str, attempt: usize) -> [i32; 2] {
     let position = state["position"].as_str().unwrap_or_default();
     let stands = position.split([' ', '@']).any(|word| word == cell);
     let [x, y] = pixel(state, cell);

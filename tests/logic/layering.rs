@@ -295,6 +295,13 @@ fn desk_only(code: &str) -> Vec<&'static str> {
     if (has("fs") && !has("platform")) || calls("std", "fs") {
         found.push("files");
     }
+    // Of a path: what `platform::fs` has under its own names.
+    let asks = |name: &str| {
+        tokens.windows(3).any(|three| three[0].text == "." && three[1].text == name && three[2].text == "(")
+    };
+    if ["exists", "try_exists", "canonicalize", "symlink_metadata", "read_link", "is_symlink"].into_iter().any(asks) {
+        found.push("what a path leads to");
+    }
     if calls("process", "id") {
         found.push("the number of the process");
     }

@@ -1,6 +1,7 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
 mod accessible;
+mod computers;
 mod every_game;
 mod hands;
 mod help;

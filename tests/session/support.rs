@@ -82,7 +82,6 @@ fn watch(
         told.0.push(event.clone());
     }
     let (Some(shown), Some(game)) = (shown, game) else { return };
-    let table = game.recorded().table();
     let mut standing = vec![0; shown.board().len()];
     for (piece, _) in shown.piece_ids() {
         match shown.cell_of(piece) {
@@ -100,7 +99,6 @@ fn watch(
     }
     let crowd = if shown.duel.is_some() { 2 } else { 1 };
     assert!(standing.iter().all(|count| *count <= crowd), "two pieces on one cell");
-    let _ = table;
 }
 
 /// Whether everything was shown and the displayed board equals the rules' board.

@@ -19,9 +19,9 @@ settings-kept-aside = The file is kept as { $file }.
 settings-not-kept-aside = { $file } cannot be moved out of the way, so new settings will not be saved over it. Move it yourself.
 settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it knows of them.
 settings-value = { $key } = { $found } cannot be; it may be { $allowed }. { $used } is used.
-strength-unreadable = { $file } cannot be read, so nothing is known of your strength.
-strength-not-kept-aside = { $file } cannot be moved out of the way, so nothing is written over it. Move it yourself.
-strength-version = What is known of your strength was written by a later version ({ $found }; this program knows { $known }): it is used, and not changed.
+kept-unreadable = { $file } cannot be read, so nothing of what it held is known.
+kept-not-moved = { $file } cannot be moved out of the way, so nothing is written over it. Move it yourself.
+kept-version = { $file } was written by a later version ({ $found }; this program knows { $known }): it is used, and not changed.
 
 record-in-file = { $file }: { $what }
 record-in-line = { $file }, line { $line }: { $what }

@@ -402,6 +402,7 @@ ui-trouble-begin = The match could not begin: { $why }
 ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
 ui-trouble-load = The saved match could not be read: { $why }
 ui-trouble-passed-over = A saved match could not be read and was passed over: { $why }
+ui-trouble-progress = How far you have come in the lesson could not be kept: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.

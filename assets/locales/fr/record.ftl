@@ -19,9 +19,9 @@ settings-kept-aside = Le fichier est conservé sous le nom { $file }.
 settings-not-kept-aside = Impossible de déplacer { $file } : les nouveaux réglages ne l’écraseront pas. Déplacez-le vous-même.
 settings-version = Ces réglages sont de la version { $found } ; ce programme connaît la version { $known } et en utilise ce qu’il comprend.
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
-strength-unreadable = { $file } est illisible : rien n’est connu de votre force.
-strength-not-kept-aside = { $file } ne peut être déplacé, rien n’est donc écrit par-dessus. Déplacez-le vous-même.
-strength-version = Ce qui est connu de votre force vient d’une version plus récente ({ $found } ; ce programme connaît { $known }) : c’est utilisé sans être modifié.
+kept-unreadable = { $file } est illisible : rien de ce qu’il contenait n’est connu.
+kept-not-moved = { $file } ne peut être déplacé, rien n’est donc écrit par-dessus. Déplacez-le vous-même.
+kept-version = { $file } vient d’une version plus récente ({ $found } ; ce programme connaît { $known }) : il est utilisé sans être modifié.
 
 record-in-file = { $file } : { $what }
 record-in-line = { $file }, ligne { $line } : { $what }

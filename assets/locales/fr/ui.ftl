@@ -402,6 +402,7 @@ ui-trouble-begin = La partie n’a pas pu commencer : { $why }
 ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle a été ignorée : { $why }
+ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conservée : { $why }
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.

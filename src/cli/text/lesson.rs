@@ -59,7 +59,10 @@ pub fn play(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let (lesson, home) = (Lesson::of(game), Home::of_environment());
-    let learned = Learned::load(&home.learned_file());
+    let (learned, flaws) = Learned::load(&home.learned_file());
+    for flaw in flaws {
+        say(out, &locale.say(&flaw))?;
+    }
     let is_done = |number: &usize| learned.get(Subject::Lessons, &lesson.key(&lesson.parts[*number])) > 0;
     let done = (0..lesson.parts.len()).filter(is_done).count();
     let next = (0..lesson.parts.len()).find(|number| !is_done(number)).unwrap_or(0);

@@ -39,7 +39,7 @@ pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure>
         Failure::at("--puzzle", words)
     };
     if id == "next" {
-        let solved = SolvedPuzzles::load(&Home::of_environment().puzzles_file());
+        let solved = SolvedPuzzles::peek(&Home::of_environment().puzzles_file());
         let next = shipped(game).iter().find(|puzzle| solved.tries(&puzzle.id).is_none());
         return next.ok_or_else(|| Failure::at("--puzzle", Words::new("puzzles-all-solved")));
     }
@@ -180,7 +180,10 @@ impl Solving<'_> {
         say(out, &self.locale.format("puzzle-right", &arguments))?;
         self.tell_line(out)?;
         let file = Home::of_environment().puzzles_file();
-        let mut solved = SolvedPuzzles::load(&file);
+        let (mut solved, flaws) = SolvedPuzzles::load(&file);
+        for flaw in flaws {
+            say(out, &self.locale.say(&flaw))?;
+        }
         solved.set(&self.puzzle.id, self.tries);
         if let Err(error) = solved.save(&file) {
             say(out, &self.locale.say(&file_error(&error)))?;

@@ -19,6 +19,7 @@ use super::{
     tablebase::Tablebase,
 };
 use crate::{
+    platform::fs,
     players::search::Stop,
     rules::{GameId, dejarik::RuleSet},
 };
@@ -144,7 +145,8 @@ fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
 /// Begins to look for the table, and waits for it if it is kept in the folder: reading it takes a moment, solving many.
 pub fn request_kept(game: GameId) {
     request(game);
-    let is_kept = |(_, rules): (&Place, &RuleSet)| FOLDER.get().is_some_and(|folder| file_in(folder, rules).is_file());
+    let is_kept =
+        |(_, rules): (&Place, &RuleSet)| FOLDER.get().is_some_and(|folder| fs::is_file(&file_in(folder, rules)));
     if place(game).is_some_and(is_kept) {
         wait_for(game);
     }

@@ -22,8 +22,9 @@ use crate::{
 
 /// The file of the index; hidden, so that it is no match.
 const FILE: &str = ".index.jsonl";
-/// Its first line.
-const HEAD: &str = r#"{"format":"holochess-shelf-index","version":1}"#;
+/// Its first line. It names the program: what one version cannot read, another may.
+const HEAD: &str =
+    concat!(r#"{"format":"holochess-shelf-index","version":1,"program":""#, env!("CARGO_PKG_VERSION"), r#""}"#);
 /// The most that is read of it, in bytes: a hundred thousand matches.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -141,15 +142,17 @@ impl Shelf {
                 None => unknown.push(candidate),
             }
         }
-        let changed = known.len() != count || !unknown.is_empty();
+        let mut changed = known.len() != count;
         for candidate in &unknown {
             if !goes_on {
                 break;
             }
             let content = read(&self.folder().join(&candidate.name));
             goes_on = tell(entry(candidate, content.clone()));
-            if let Some(name) = candidate.name.to_str() {
+            // What could not be read at all is looked at again: tomorrow it may be allowed, or a player known.
+            if let Some(name) = candidate.name.to_str().filter(|_| content != Content::Damaged(None)) {
                 known.insert(name.to_owned(), (candidate.stamp, content));
+                changed = true;
             }
         }
         if changed {

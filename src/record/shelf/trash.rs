@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Shelf, index::age};
+use super::{LONGEST_TITLE, Shelf, index::age};
 use crate::{
     platform::{clock::SystemTime, fs},
     storage::{self, FileError, FileProblem},
@@ -13,6 +13,8 @@ use crate::{
 
 /// The folder with what was deleted.
 const FOLDER: &str = "deleted";
+/// The file with the title, beside a deleted match that had one.
+const TITLE: &str = "title.txt";
 /// For how many days it is kept.
 pub const KEPT_DAYS: u64 = 30;
 
@@ -50,6 +52,11 @@ impl Shelf {
             let _ = fs::remove_dir(&folder);
             return Err(error);
         }
+        // Its title goes with it: the next match of that name has none.
+        if let Some(title) = name.to_str().and_then(|name| self.titles().remove(name)) {
+            let _ = storage::replace(&folder.join(TITLE), title, false);
+            let _ = self.set_title(file, "");
+        }
         Ok(Deleted { file: file.to_owned(), folder })
     }
 
@@ -81,32 +88,27 @@ impl Shelf {
             }
             // The match is back; without its copy, too.
             let _ = move_if_there(&from_copy, &copy);
+            let title = deleted.folder.join(TITLE);
+            if let Ok(text) = storage::read_text(&title, LONGEST_TITLE as u64 * 4)
+                && self.set_title(&target, &text).is_ok()
+            {
+                let _ = fs::remove_file(&title);
+            }
             let _ = fs::remove_dir(&deleted.folder);
             return Ok(target);
         }
         Err(missing())
     }
 
-    /// Removes what was deleted more than [`KEPT_DAYS`] days ago, with its titles. What the clock says is in the future stays.
+    /// Removes what was deleted more than [`KEPT_DAYS`] days ago. What the clock says is in the future stays, and what this shelf has
+    /// not put there.
     pub fn empty_trash(&self, now: SystemTime) {
         let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return };
-        let mut gone = Vec::new();
         for entry in entries.flatten() {
-            let name = entry.file_name();
-            let seconds = name.to_str().and_then(|name| name.split('-').next()?.parse().ok());
-            let Some(seconds) = seconds else { continue };
-            let deleted = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-            if age(deleted, now) < Duration::from_secs(KEPT_DAYS * 86_400) {
-                continue;
+            let deleted = entry.file_name().to_str().and_then(time_of);
+            if deleted.is_some_and(|deleted| age(deleted, now) >= Duration::from_secs(KEPT_DAYS * 86_400)) {
+                let _ = fs::remove_dir_all(entry.path());
             }
-            let files = fs::read_dir(entry.path()).into_iter().flatten().flatten();
-            gone.extend(files.filter_map(|file| file.file_name().into_string().ok()));
-            let _ = fs::remove_dir_all(entry.path());
-        }
-        gone.retain(|name| !fs::is_there(&self.folder().join(name)));
-        if !gone.is_empty() {
-            // A title without a match does no harm.
-            let _ = self.change_titles(|titles| titles.retain(|name, _| !gone.contains(name)));
         }
     }
 
@@ -125,6 +127,14 @@ impl Shelf {
             }
         }
     }
+}
+
+/// When a match was deleted, from the name of its folder: seconds since 1970 and a number, and nothing else.
+fn time_of(name: &str) -> Option<SystemTime> {
+    let (seconds, number) = name.split_once('-')?;
+    let are_digits = [seconds, number].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    let _: u32 = number.parse().ok().filter(|_| are_digits)?;
+    SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds.parse().ok()?))
 }
 
 /// Moves a file, if there is one; the new name has to be free.

@@ -139,13 +139,16 @@ fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() 
     shelf.set_title(&file, "mine").expect("it can be kept");
     let copy = holochess::storage::backup_of(&file);
     assert!(copy.is_file());
+    let title = |file: &Path| shelf.entry(file).expect("it is there").title;
     let deleted = shelf.delete(&file).expect("it is there");
     assert!(!file.exists() && !copy.exists());
     assert!(shelf.delete(&file).is_err(), "it is gone already");
     // Meanwhile another match takes the name.
     fs::write(&file, "another").expect("the folder is ours");
+    assert_eq!(title(&file), None, "the title was the other one's");
     let back = shelf.bring_back(&deleted).expect("it is kept");
     assert_ne!(back, file);
+    assert_eq!((title(&back).as_deref(), title(&file)), (Some("mine"), None));
     assert_eq!(fs::read_to_string(&back).expect("it is back"), recorded.text());
     assert_eq!(fs::read_to_string(&file).expect("it is there"), "another");
     assert!(holochess::storage::backup_of(&back).is_file());
@@ -158,6 +161,14 @@ fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() 
     let deleted = shelf.delete(&back).expect("it is there");
     shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS + 1)));
     assert!(shelf.bring_back(&deleted).is_err(), "its time is over");
+    // What somebody else has put there stays, whatever its name.
+    let others = ["1970-best", "2026", "12-34-5", "99999999999999999999-1", "18446744073709551615-1", "-1", "7-"];
+    let others = others.map(|name| shelf.folder().join("deleted").join(name));
+    for folder in &others {
+        fs::create_dir_all(folder).expect("the folder is ours");
+    }
+    shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS + 1)));
+    assert!(others.iter().all(|folder| folder.is_dir()));
     assert!(shelf.delete(Path::new("/etc/hostname")).is_err(), "what is not on the shelf is not deleted");
 }
 

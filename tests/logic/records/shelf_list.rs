@@ -80,6 +80,31 @@ fn a_match_that_went_on_is_read_again_and_one_that_is_gone_is_not_listed() {
 }
 
 #[test]
+fn what_could_not_be_read_at_all_is_read_again_though_it_has_not_changed() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path());
+    let (file, recorded) = put(&shelf, 1, 3);
+    let text = fs::read_to_string(&file).expect("it is there");
+    let written = fs::metadata(&file).and_then(|metadata| metadata.modified()).expect("it has a time");
+    let put_back = |text: &str| {
+        fs::write(&file, text).expect("the folder is ours");
+        fs::File::options().write(true).open(&file).and_then(|file| file.set_modified(written)).expect("it is ours");
+    };
+    // Nobody can read it for now; then it is as it was, with the same length and time.
+    put_back(&"x".repeat(text.len()));
+    let _ = fs::remove_file(holochess::storage::backup_of(&file));
+    assert_eq!(listed(&shelf)[0].content, Content::Damaged(None));
+    put_back(&text);
+    assert_eq!(listed(&shelf)[0].content, Content::Whole(Summary::of(&recorded)));
+    // An index of another version of the program is not believed.
+    let index = shelf.folder().join(".index.jsonl");
+    let kept = fs::read_to_string(&index).expect("it is there");
+    fs::write(&index, kept.replacen(env!("CARGO_PKG_VERSION"), "0.0.1", 1).replace("\"turn\":", "\"turn\":9"))
+        .expect("it is ours");
+    assert_eq!(listed(&shelf)[0].content, Content::Whole(Summary::of(&recorded)));
+}
+
+#[test]
 fn a_clock_that_went_back_makes_no_match_stale_or_lost() {
     let folder = Folder::new();
     let shelf = Shelf::at(folder.0.path());

@@ -68,6 +68,10 @@ pub struct Evenings {
     counting: Option<Task<Result<Profiles, FileError>>>,
     /// The match of the evening that waits to be continued, once it was looked for: the turn that it is in.
     waiting: Option<(usize, Option<Waiting>)>,
+    /// It is being looked for, for this evening.
+    looking: Option<(usize, Task<Option<Waiting>>)>,
+    /// The person sits down as soon as it is known whether a match waits.
+    sits_down: bool,
     /// The choice of who plays is open.
     choosing: bool,
     /// The name that is being typed.
@@ -111,7 +115,7 @@ fn open(
         portraits.request_all(&server);
     }
     screen.naming = None;
-    screen.waiting = None;
+    (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);
     let Some(shelf) = autosave.0.clone() else { return };
     screen.counting = Some(IoTaskPool::get().spawn(async move { Profiles::of(shelf.folder()) }));
     let name = &preferences.game.names[0];
@@ -145,11 +149,26 @@ fn work(
             }
         }
     }
-    if screen.waiting.as_ref().is_none_or(|(of, _)| *of != screen.evening)
-        && let Some(evening) = evenings().get(screen.evening)
+    let looked_at = screen.evening;
+    if let Some((of, looking)) = &mut screen.looking
+        && let Some(found) = check_ready(looking)
     {
-        let found = autosave.0.as_ref().and_then(|shelf| waiting_match(shelf, evening));
-        screen.waiting = Some((screen.evening, found));
+        screen.waiting = Some((*of, found));
+        screen.looking = None;
+    }
+    let is_of = |of: Option<usize>| of == Some(looked_at);
+    if !is_of(screen.waiting.as_ref().map(|(of, _)| *of))
+        && !is_of(screen.looking.as_ref().map(|(of, _)| *of))
+        && let Some(evening) = evenings().get(looked_at)
+    {
+        // Away from the frame: matches that were begun are read from their first decision to their last.
+        match autosave.0.clone() {
+            Some(shelf) => {
+                let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening) });
+                screen.looking = Some((looked_at, task));
+            }
+            None => screen.waiting = Some((looked_at, None)),
+        }
     }
 }
 
@@ -225,7 +244,7 @@ fn draw(
     let name = wishes.preferences.game.names[0].clone();
     let seen = Seen { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
     match show(&mut ui, &seen, screen) {
-        Some(Deed::SitDown) => sit_down(screen, &name, &localised, &mut wishes),
+        Some(Deed::SitDown) => screen.sits_down = true,
         Some(Deed::Be(name)) => {
             wishes.preferences.game.names[0] = name;
             screen.choosing = false;
@@ -233,6 +252,13 @@ fn draw(
         }
         Some(Deed::Leave) => wishes.next.set(Screen::Title),
         None => {}
+    }
+    if screen.sits_down
+        && let Some((of, waiting)) = screen.waiting.clone()
+        && of == screen.evening
+    {
+        screen.sits_down = false;
+        sit_down(of, waiting, &name, &localised, &mut wishes);
     }
     Ok(())
 }
@@ -318,12 +344,12 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
     deed
 }
 
-/// Begins the match of the evening that is looked at, or goes on with the one that waits.
-fn sit_down(screen: &mut Evenings, name: &str, localised: &LocalisedText, wishes: &mut Wishes) {
-    let Some(evening) = evenings().get(screen.evening) else { return };
+/// Begins the match of an evening, or goes on with the one that waits.
+fn sit_down(evening: usize, waiting: Option<Waiting>, name: &str, localised: &LocalisedText, wishes: &mut Wishes) {
+    let Some(evening) = evenings().get(evening) else { return };
     wishes.way_back.0 = Some(Screen::Evenings);
-    if let Some((_, Some(waiting))) = &screen.waiting {
-        wishes.resume.write(ResumeMatch(waiting.file.clone()));
+    if let Some(waiting) = waiting {
+        wishes.resume.write(ResumeMatch(waiting.file));
         return;
     }
     match fresh_seed().ok().and_then(|seed| evening.setup(name, seed)) {

@@ -1,0 +1,84 @@
+//! A small versioned TOML file that the program keeps: what it does not know of it stays, and one that it cannot read is not lost.
+
+use std::path::Path;
+
+use toml_edit::{DocumentMut, Item, value};
+
+use crate::{
+    locale::{self, Words},
+    storage::{self, FileError, FileProblem, make_folder},
+};
+
+/// The version of the files that this program writes.
+const VERSION: i64 = 1;
+/// The most that is read of one, in bytes.
+const LIMIT: u64 = 1 << 18;
+
+/// The file.
+#[derive(Clone, Debug, Default)]
+pub(super) struct VersionedToml {
+    /// The file as it was read, with keys that this program does not know.
+    pub document: DocumentMut,
+    /// A file that could not be read, or is of a later version, lies where we would write: it stays as it is.
+    blocked: bool,
+}
+
+impl VersionedToml {
+    /// Reads the file, and says what was wrong with it; a missing one is empty. One that cannot be read is kept aside under another
+    /// name, or stays as it is, and nothing is written then.
+    pub fn load(path: &Path) -> (Self, Vec<Words>) {
+        let text = match storage::read_text(path, LIMIT) {
+            Ok(text) => text,
+            Err(error) if error.problem == FileProblem::Missing => return (Self::default(), Vec::new()),
+            Err(error) => return Self::unreadable(path, locale::file_error(&error)),
+        };
+        let file = || path.display().to_string();
+        let Ok(document) = text.parse::<DocumentMut>() else {
+            return Self::unreadable(path, Words::new("kept-unreadable").with("file", file()));
+        };
+        match document.get("version").and_then(Item::as_integer).filter(|found| *found > VERSION) {
+            None => (Self { document, blocked: false }, Vec::new()),
+            Some(found) => {
+                let words = Words::new("kept-version").with("file", file());
+                (Self { document, blocked: true }, vec![words.with("found", found).with("known", VERSION)])
+            }
+        }
+    }
+
+    /// What can be read of the file; it is not touched.
+    pub fn peek(path: &Path) -> Self {
+        let document = storage::read_text(path, LIMIT).ok().and_then(|text| text.parse().ok());
+        // What was only looked at is not written.
+        Self { document: document.unwrap_or_default(), blocked: true }
+    }
+
+    /// Nothing is known, and the file that could not be read is out of the way.
+    fn unreadable(path: &Path, why: Words) -> (Self, Vec<Words>) {
+        match storage::keep_aside(path) {
+            Ok(aside) => {
+                let kept = Words::new("settings-kept-aside").with("file", aside.display().to_string());
+                (Self::default(), vec![why, kept])
+            }
+            Err(error) => {
+                let stays = Words::new("kept-not-moved").with("file", error.path.display().to_string());
+                (Self { blocked: true, ..Self::default() }, vec![why, stays])
+            }
+        }
+    }
+
+    /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        if self.blocked {
+            return Ok(());
+        }
+        let mut document = self.document.clone();
+        document.insert("version", value(VERSION));
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            make_folder(folder)?;
+        }
+        storage::replace(path, document.to_string(), false)
+    }
+}
