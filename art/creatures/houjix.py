@@ -11,7 +11,7 @@ from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.62, -0.78, -0.03), (0.62, 0.8, 1.24))
 HEIGHT = 1.13
-TINT = (0.42, 0.68, 0.05)
+TINT = (0.38, 0.55, 0.09)
 
 SKELETON = Skeleton(
     {

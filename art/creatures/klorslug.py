@@ -14,7 +14,7 @@ from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
 HEIGHT = 1.3
-TINT = (1.0, 0.26, 0.02)
+TINT = (0.8, 0.22, 0.02)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
 SPINE = [

@@ -10,7 +10,7 @@ from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.8, -0.76, -0.03), (0.8, 0.76, 2.06))
 HEIGHT = 1.92
-TINT = (1.0, 0.2, 0.48)
+TINT = (1.0, 0.15, 0.44)
 
 SKELETON = Skeleton(
     {

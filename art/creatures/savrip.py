@@ -10,7 +10,7 @@ from sculpt.patterns import lumps, wrinkles
 
 BOX = ((-0.78, -0.78, -0.03), (0.78, 0.78, 1.62))
 HEIGHT = 1.53
-TINT = (0.86, 0.42, 0.02)
+TINT = (1.0, 0.595, 0.02)
 
 SET_BACK = 0.05
 """How far behind its own coordinates it stands: so its head and hands do not reach out of its cell."""

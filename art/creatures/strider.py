@@ -10,7 +10,7 @@ from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
 HEIGHT = 2.1
-TINT = (0.14, 0.58, 1.0)
+TINT = (0.085, 0.48, 0.99)
 
 HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
 ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.46, -0.35, 1.22), (-0.54, -0.28, 1.47), (-0.505, -0.17, 1.8)))

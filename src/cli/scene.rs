@@ -81,7 +81,7 @@ impl FromStr for Scene {
                     .map_err(|_| Fault::new("scene-not-a-number").with("text", excerpt(number))),
                 _ => Ok(Self::Replay(file.into(), None)),
             },
-            ("menu", name) if ui::preview::NAMES.contains(&name) => Ok(Self::Menu(name.to_owned())),
+            ("menu", name) if ui::preview::state(name).is_some() => Ok(Self::Menu(name.to_owned())),
             ("menu", name) => Err(unknown("scene-no-menu", name, &ui::preview::NAMES.join(", "))),
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {

@@ -139,7 +139,7 @@ impl Presentation {
         };
         let last = || match (event, self.detail) {
             (Event::Ended(verdict), SceneDetail::Full) if verdict.winner.is_some() => {
-                Some(if blow { 7.0 } else { 3.4 })
+                Some(if blow { 5.4 } else { 2.8 })
             }
             (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
             _ => None,

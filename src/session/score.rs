@@ -19,8 +19,8 @@ const fn judged(outcome: Outcome) -> f32 {
     match outcome {
         // Whoever is thrown must not have come to itself before it flies.
         Outcome::Push => 1.6,
-        Outcome::CounterPush => 2.2,
-        Outcome::Kill | Outcome::CounterKill => 2.6,
+        // A blocked attack takes as long whatever comes of it: in less time the feet of whoever is blocked would slide.
+        Outcome::CounterPush | Outcome::Kill | Outcome::CounterKill => 2.6,
     }
 }
 

@@ -264,6 +264,7 @@ impl Choice for CaptionGround {
 
 /// `[access]`: how the program meets whoever plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the settings")]
 pub struct Access {
     /// Whether the first page was answered or passed over; it is shown once.
     pub welcomed: bool,
@@ -273,6 +274,8 @@ pub struct Access {
     pub typeface: Typeface,
     /// Whether texts and their grounds have high contrast.
     pub high_contrast: bool,
+    /// Whether the table is seen from straight above, flat and quiet, with discs for pieces.
+    pub from_above: bool,
     /// The colours of the seats, from the next start on.
     pub colours: Colours,
 }
@@ -352,6 +355,7 @@ impl Settings {
         with.flag("read_aloud", &mut self.access.read_aloud);
         with.choice("typeface", &mut self.access.typeface);
         with.flag("high_contrast", &mut self.access.high_contrast);
+        with.flag("from_above", &mut self.access.from_above);
         with.choice("colours", &mut self.access.colours);
 
         with.section("game");

@@ -22,6 +22,19 @@ const LIVELY: Duration = Duration::from_millis(66);
 /// The same while nothing does.
 const STILL: Duration = Duration::from_secs(2);
 
+/// Draws nothing until this time is over, or the window comes to the front.
+///
+/// Nothing else may wake it: while anything on the screen glows or fades, every picture asks for the next one, and the request
+/// comes back as an event of the window and as one of the program's own, so that a window that hears either never rests.
+const fn resting(wait: Duration) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait,
+        react_to_device_events: false,
+        react_to_user_events: false,
+        react_to_window_events: false,
+    }
+}
+
 /// Whether something happens at the table without anybody doing it: a scene is shown, or a computer player is to choose.
 fn is_lively(director: &Director, game: Option<&Match>) -> bool {
     let waits = game.is_none_or(|game| game.human_to_choose().is_some() || game.recorded().is_over());
@@ -42,9 +55,9 @@ fn rest_behind(
     let wanted = if !*was_in_front {
         UpdateMode::Continuous
     } else if is_lively(&director, game.as_deref()) {
-        UpdateMode::reactive_low_power(LIVELY)
+        resting(LIVELY)
     } else {
-        UpdateMode::reactive_low_power(STILL)
+        resting(STILL)
     };
     if winit.unfocused_mode != wanted {
         winit.unfocused_mode = wanted;
@@ -79,6 +92,29 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::settings::Settings;
+
+    #[test]
+    fn a_window_that_was_in_front_rests_in_the_background_and_nothing_it_asks_itself_wakes_it() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .init_resource::<Director>()
+            .init_resource::<WinitSettings>()
+            .add_message::<WindowFocused>()
+            .add_systems(Update, rest_behind);
+        let mode = |app: &mut App| {
+            app.update();
+            app.world().resource::<WinitSettings>().unfocused_mode
+        };
+        assert_eq!(mode(&mut app), UpdateMode::Continuous, "it is still being opened");
+        app.world_mut().write_message(WindowFocused { window: Entity::PLACEHOLDER, focused: true });
+        let UpdateMode::Reactive { wait, react_to_device_events, react_to_user_events, react_to_window_events } =
+            mode(&mut app)
+        else {
+            panic!("it rests")
+        };
+        assert_eq!(wait, STILL);
+        assert!(!react_to_device_events && !react_to_user_events && !react_to_window_events);
+    }
 
     #[test]
     fn a_frame_waits_for_what_is_left_of_its_time() {

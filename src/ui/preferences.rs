@@ -94,10 +94,13 @@ fn apply(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let animation = &preferences.animation;
+    // The view from above is the quiet one: scenes are played on the board, and nothing shakes or flickers.
+    let from_above = preferences.access.from_above;
     pace.set_if_neq(Pace {
         speed: speed(animation.speed),
         computer: animation.computer_speed.map(speed),
         scenes: match animation.scenes {
+            _ if from_above => Scenes::Board,
             settings::Scenes::Full => Scenes::Full,
             settings::Scenes::First => Scenes::First,
             settings::Scenes::Short => Scenes::Short,
@@ -112,7 +115,7 @@ fn apply(
         settings::QualitySetting::Medium => Quality::Medium,
         settings::QualitySetting::High => Quality::High,
     });
-    stillness.set_if_neq(ReducedMotion(animation.reduced_motion));
+    stillness.set_if_neq(ReducedMotion(animation.reduced_motion || from_above));
     intensity.set_if_neq(Intensity {
         shake: animation.shake,
         hit_stop: animation.hit_stop,
@@ -178,18 +181,24 @@ fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
     if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;
     }
+    if controls.pressed(Command::FromAbove) {
+        preferences.access.from_above = !preferences.access.from_above;
+    }
     if controls.pressed(Command::Mute) {
         preferences.sound.muted = !preferences.sound.muted;
     }
 }
 
-/// How fast and which way the camera goes when it is dragged.
+/// How fast and which way the camera goes when it is dragged, and whether it looks from straight above.
 fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
     let controls = &preferences.controls;
     let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
     let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
     if camera.look != look {
         camera.look = look;
+    }
+    if camera.from_above != preferences.access.from_above {
+        camera.from_above = preferences.access.from_above;
     }
 }
 
@@ -213,4 +222,34 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(crate::ui::UiSystems::Settings)
             .before(note_change),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_view_from_above_films_nothing_and_is_still_whatever_else_is_set() {
+        let mut settings = Settings::default();
+        settings.animation.scenes = settings::Scenes::Full;
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(Preferences::new(settings, None))
+            .init_resource::<Pace>()
+            .init_resource::<Quality>()
+            .init_resource::<ReducedMotion>()
+            .init_resource::<Intensity>()
+            .init_resource::<Comfort>()
+            .init_resource::<Volumes>()
+            .init_resource::<CameraWishes>()
+            .add_systems(Update, (apply, steer).run_if(resource_changed::<Preferences>));
+        for (from_above, scenes) in [(false, Scenes::Full), (true, Scenes::Board), (false, Scenes::Full)] {
+            app.world_mut().resource_mut::<Preferences>().access.from_above = from_above;
+            app.update();
+            let world = app.world();
+            assert_eq!(world.resource::<Pace>().scenes, scenes);
+            assert_eq!(world.resource::<ReducedMotion>().0, from_above);
+            assert_eq!(world.resource::<CameraWishes>().from_above, from_above);
+        }
+    }
 }

@@ -117,6 +117,9 @@ pub const NAMES: [&str; 80] = [
     "mail",
 ];
 
+/// Prefix of names of states at the table: the same from straight above.
+const FLAT: &str = "flat-";
+
 /// Prefixes of names of set-up pages; a game's id follows.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
@@ -133,17 +136,30 @@ const ENDING: &str = "molator@i1 houjix@o7 / savrip@i3 1 2";
 #[derive(Resource, Debug)]
 struct Wanted(String);
 
-/// Goes to the state with this name, one of [`NAMES`].
+/// The state that is meant by a name, and whether its table is seen from straight above.
+pub fn state(name: &str) -> Option<(&str, bool)> {
+    let (name, from_above) = name.strip_prefix(FLAT).map_or((name, false), |name| (name, true));
+    NAMES.contains(&name).then_some((name, from_above))
+}
+
+/// Goes to the state with this name, one of [`NAMES`], which may follow `flat-`.
 ///
 /// # Errors
 /// If there is no such state.
 pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
-    if !NAMES.contains(&name) {
+    let Some((name, from_above)) = state(name) else {
         return Err(format!("there is no menu {name:?}; there are: {}", NAMES.join(", ")));
-    }
+    };
     let name = name.to_owned();
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone()))
+            .add_systems(
+                PostStartup,
+                (move |mut preferences: ResMut<Preferences>| {
+                    preferences.access.from_above = from_above;
+                })
+                .before(prepare),
+            )
             .add_systems(PostStartup, (prepare, shelf::prepare, evenings::prepare, lead).chain())
             .add_systems(
                 Update,
@@ -167,7 +183,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
 
 /// Seconds until the state with this name has come to rest or shows best what it is for.
 pub fn at_its_best(name: &str) -> f32 {
-    match name {
+    match name.strip_prefix(FLAT).unwrap_or(name) {
         "clash" => 3.6,
         "hint" => 2.4,
         "interlude" => 1.6,

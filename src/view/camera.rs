@@ -12,7 +12,7 @@ use bevy::{
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
 };
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use self::wishes::Move;
 pub use self::wishes::{CameraWishes, Holder};
@@ -75,6 +75,12 @@ impl Orbit {
         Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads }
     }
 
+    /// Straight above the board, with this seat at the lower edge of the picture.
+    fn above(laid: &Laid, seat: Seat) -> Self {
+        let seat = laid.seat_direction(seat);
+        Self { azimuth: seat.x.atan2(seat.z), elevation: FRAC_PI_2, zoom: 1.0, heads: 0.0 }
+    }
+
     /// The direction from the table's middle to the camera.
     fn direction(self) -> Vec3 {
         let (sine, cosine) = self.elevation.sin_cos();
@@ -109,12 +115,14 @@ pub struct CameraRig {
     rest: Orbit,
     journey: Option<Journey>,
     shot: Option<Shot>,
+    /// Whether the player's view is that from straight above.
+    from_above: bool,
 }
 
 impl Default for CameraRig {
     fn default() -> Self {
         let rest = Orbit::behind(&Laid::default(), Seat::FIRST);
-        Self { goal: rest, now: rest, facing: Seat::FIRST, rest, journey: None, shot: None }
+        Self { goal: rest, now: rest, facing: Seat::FIRST, rest, journey: None, shot: None, from_above: false }
     }
 }
 
@@ -133,7 +141,9 @@ impl CameraRig {
     fn orbit(&mut self, aside: f32, up: f32) {
         self.journey = None;
         self.goal.azimuth += aside;
-        self.goal.elevation = (self.goal.elevation + up).clamp(ELEVATIONS[0], ELEVATIONS[1]);
+        if !self.from_above {
+            self.goal.elevation = (self.goal.elevation + up).clamp(ELEVATIONS[0], ELEVATIONS[1]);
+        }
     }
 
     fn zoom_by(&mut self, notches: f32) {
@@ -147,14 +157,31 @@ impl CameraRig {
 
     fn face_seat(&mut self, seat: Seat, laid: &Laid) {
         self.facing = seat;
-        self.rest = Orbit::behind(laid, seat);
+        self.rest = self.resting(laid, seat);
         self.reset();
+    }
+
+    /// The rest position for a seat of a board.
+    fn resting(&self, laid: &Laid, seat: Seat) -> Orbit {
+        if self.from_above { Orbit::above(laid, seat) } else { Orbit::behind(laid, seat) }
+    }
+
+    /// Goes at once to the view from straight above, or back to the one from the seat.
+    fn look_from_above(&mut self, from_above: bool, laid: &Laid) {
+        self.from_above = from_above;
+        self.face_seat(self.facing, laid);
+        self.arrive();
+    }
+
+    /// Whether the picture is the player's view from straight above, in which pieces are flat.
+    pub fn is_flat(&self) -> bool {
+        self.from_above && self.shot.is_none()
     }
 
     /// Moves to the rest position of another board behind the same seat.
     fn follow(&mut self, laid: &Laid) {
         let facing = if self.facing.index() < laid.seats() { self.facing } else { Seat::FIRST };
-        if Orbit::behind(laid, facing) != self.rest {
+        if self.resting(laid, facing) != self.rest {
             self.face_seat(facing, laid);
             if !laid.is_changing() {
                 self.arrive();
@@ -217,7 +244,8 @@ fn outline(heads: f32) -> impl Iterator<Item = Vec3> {
 /// picture's centre is shifted along the camera's up axis.
 fn place(orbit: Orbit, aspect: f32) -> Transform {
     let back = orbit.direction();
-    let right = Vec3::Y.cross(back).normalize_or(Vec3::X);
+    // Also where the camera is straight above, so that no direction but the azimuth says what is to the right.
+    let right = Vec3::new(orbit.azimuth.cos(), 0.0, -orbit.azimuth.sin());
     let up = back.cross(right);
     let tangent = (FIELD_OF_VIEW / 2.0).tan();
     let (above, below) = (tangent * (1.0 - 2.0 * FREE.top), tangent * (1.0 - 2.0 * FREE.bottom));
@@ -233,7 +261,7 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     let distance = balanced.max(side);
     // If the sides require the larger distance, the board is centred vertically.
     let shift = f32::midpoint((top - distance) * above, (distance - bottom) * below);
-    Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, Vec3::Y)
+    Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, up)
 }
 
 pub(super) fn follow_pointer(
@@ -263,6 +291,9 @@ fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: Res
     if laid.is_changed() {
         rig.follow(&laid);
     }
+    if wishes.from_above != rig.from_above {
+        rig.look_from_above(wishes.from_above, &laid);
+    }
     for wanted in wishes.take_moves() {
         rig.make(wanted, &laid);
     }
@@ -276,7 +307,8 @@ fn place_camera(
     mut rig: ResMut<CameraRig>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {
-    rig.step(time.delta_secs(), !motion.0);
+    let flies = !motion.0 && !rig.from_above;
+    rig.step(time.delta_secs(), flies);
     rig.shot = wishes.shot();
     for (camera, mut transform, mut projection) in &mut cameras {
         let aspect = camera.logical_viewport_size().map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
@@ -383,6 +415,38 @@ mod tests {
                 let height = |point: Vec3| seen(transform, 16.0 / 9.0, point).y;
                 assert!(own.map(height).all(|height| height < 0.1), "{game:?} {seat}: the own camp lies before one");
             }
+        }
+    }
+
+    #[test]
+    fn from_straight_above_every_cell_lies_where_it_does_on_paper_and_nothing_flies_there() {
+        for (game, seats) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)]
+        {
+            let laid = table_of(game, seats);
+            let mut rig = CameraRig::default();
+            rig.look_from_above(true, &laid);
+            assert!(rig.is_flat());
+            for seat in (0..seats).map(Seat::new) {
+                rig.make(Move::Face(seat), &laid);
+                rig.step(0.0, false);
+                rig.make(Move::Orbit(0.0, -1.0), &laid);
+                rig.step(9.0, false);
+                for aspect in [4.0 / 3.0, 16.0 / 9.0, 32.0 / 9.0] {
+                    let transform = rig.view(aspect).transform;
+                    let at = |point: Vec3| seen(transform, aspect, point) * Vec2::new(aspect, 1.0);
+                    let (middle, across) = (at(Vec3::ZERO), at(Vec3::X).distance(at(Vec3::ZERO)));
+                    let towards = laid.seat_direction(seat);
+                    assert!((at(towards) - middle).normalize().y < -0.99, "{game:?} {seat}: its side is below");
+                    for cell in (0..cell_count(laid.shape())).map(|index| Cell(index as u8)) {
+                        let place = cell_centre(laid.shape(), cell);
+                        let far = at(place).distance(middle);
+                        assert!((far - place.length() * across).abs() < 2e-3, "{game:?} {cell:?}: nothing is nearer");
+                        assert!(at(place).x.abs() < 0.76 * aspect && at(place).y.abs() < 0.95, "{game:?} {cell:?}");
+                    }
+                }
+            }
+            rig.look_from_above(false, &laid);
+            assert_eq!(rig.now, Orbit::behind(&laid, rig.facing));
         }
     }
 

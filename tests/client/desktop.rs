@@ -52,6 +52,11 @@ impl Desktop {
         self.xdotool(&["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]);
     }
 
+    /// Takes the keyboard focus away from every window; the mouse goes to the last pixel of the screen, where none may be.
+    pub fn look_away(&self) {
+        self.xdotool(&["mousemove", "10000", "10000", "windowfocus", "1"]);
+    }
+
     /// Moves the mouse.
     pub fn point(&self, [x, y]: [i32; 2]) {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
@@ -152,6 +157,14 @@ impl Program {
             .spawn()
             .expect("the program starts");
         Self { child, trace, log }
+    }
+
+    /// The processor time that it has used so far, in seconds.
+    pub fn processor_seconds(&self) -> f64 {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("the program runs");
+        // After the name in parentheses; a hundredth of a second is one.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        [fields[11], fields[12]].iter().map(|field| field.parse::<f64>().expect("a number")).sum::<f64>() / 100.0
     }
 
     /// The last complete line of the trace.

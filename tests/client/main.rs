@@ -9,6 +9,8 @@ mod evenings;
 #[cfg(target_os = "linux")]
 mod games;
 #[cfg(target_os = "linux")]
+mod idle;
+#[cfg(target_os = "linux")]
 mod look;
 #[cfg(target_os = "linux")]
 mod matches;

@@ -74,7 +74,7 @@ fn computers_decide_at_the_table_as_they_do_in_the_terminal() {
             std::thread::yield_now();
         }
         let recorded = app.world().resource::<Match>().recorded();
-        assert!(recorded.decisions().len() >= 12, "{game:?}: {}", recorded.decisions().len());
+        assert!(recorded.decisions().len() >= 4, "{game:?}: {}", recorded.decisions().len());
         let hash = recorded.seed_hash();
         for (number, entry) in recorded.decisions().iter().enumerate() {
             // Passes that the rules force are nobody's decisions.

@@ -86,6 +86,7 @@ control-place-1 = Place the first
 control-place-2 = Place the second
 control-place-3 = Place the third
 control-place-4 = Place the fourth
+control-from-above = Flat view from above
 control-camera-reset = Back to its place
 control-camera-left = Turn left
 control-camera-right = Turn right

@@ -13,7 +13,10 @@ ui-settings-language-about = The language of everything that is written.
 ui-settings-scale-about = How large letters and controls are. Where a screen cannot show them larger, they are as large as it allows.
 ui-settings-read-aloud = Read aloud
 ui-settings-read-aloud-about = The screen and what happens are told to the system’s screen reader always, even where the system does not say that one is running.
-ui-settings-fullscreen-about = The picture covers the whole screen. F11 switches it anywhere.
+ui-settings-fullscreen-about = The picture covers the whole screen.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } switches it anywhere.
+}
 ui-settings-size-about = The size of the window. It goes back by itself if you do not confirm it within ten seconds.
 ui-settings-quality-about = How much the picture costs. Auto chooses what suits this machine. The game is the same with each.
 ui-settings-vsync-about = Each picture waits for the screen, so that none is torn.
@@ -23,7 +26,10 @@ ui-settings-camera-turns-about = The camera goes to the side of the player who h
 ui-settings-shake-about = How strongly heavy blows shake the camera.
 ui-settings-hit-stop-about = How long everything holds its breath as a blow lands.
 ui-settings-slow-motion-about = How much of slow motion there is in films.
-ui-settings-muted-about = Silence. M switches it anywhere.
+ui-settings-muted-about = Silence.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } switches it anywhere.
+}
 ui-settings-master-about = The volume of everything together.
 ui-settings-effects-about = The volume of what happens on the table, and of the menus.
 ui-settings-voices-about = The volume of the creatures’ voices.
@@ -72,6 +78,11 @@ ui-settings-glow-about = How bright holograms shine along their outline and in t
 # Contrast, colours, pictures a second
 ui-settings-high-contrast = High contrast
 ui-settings-high-contrast-about = All texts at least seven to one on their grounds, which are nearly black.
+ui-settings-from-above = View from above
+ui-settings-from-above-about = The board from straight above, flat and quiet: pieces are discs with a portrait or a sign, nothing flies or shakes, and clashes are told instead of filmed.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } switches it at the table.
+}
 ui-settings-colours = Players’ colours
 ui-settings-colours-about = For eyes that do not tell red from green, or blue from yellow. From the next start on. Every player also has a shape.
 ui-colours-usual = Usual

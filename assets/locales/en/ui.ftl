@@ -348,7 +348,10 @@ ui-scenes-full = Film
 ui-scenes-first = First time
 ui-scenes-short = One shot
 ui-scenes-board = Board
-ui-settings-scenes-about = First time: a film when two creatures’ outcome is new in this match, one shot after that. Board: the camera stays where it is. A tap of Space or a click skips a scene, holding hurries it on.
+ui-settings-scenes-about = First time: a film when two creatures’ outcome is new in this match, one shot after that. Board: the camera stays where it is. { $key ->
+    [none] A click skips a scene, holding hurries it on.
+   *[other] A tap of { $key } or a click skips a scene, holding hurries it on.
+}
 ui-settings-shake = Camera shake
 ui-settings-hit-stop = Weight of blows
 ui-settings-slow-motion = Slow motion

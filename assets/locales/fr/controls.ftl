@@ -86,6 +86,7 @@ control-place-1 = Placer la première
 control-place-2 = Placer la deuxième
 control-place-3 = Placer la troisième
 control-place-4 = Placer la quatrième
+control-from-above = Vue de dessus, à plat
 control-camera-reset = Remettre en place
 control-camera-left = Tourner à gauche
 control-camera-right = Tourner à droite

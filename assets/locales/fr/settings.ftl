@@ -13,7 +13,10 @@ ui-settings-language-about = La langue de tout ce qui est écrit.
 ui-settings-scale-about = La taille des lettres et des commandes. Là où un écran ne peut les montrer plus grandes, elles le sont autant qu’il le permet.
 ui-settings-read-aloud = Lecture à voix haute
 ui-settings-read-aloud-about = L’écran et ce qui se passe sont toujours dits au lecteur d’écran du système, même là où le système ne dit pas qu’il y en a un.
-ui-settings-fullscreen-about = L’image couvre tout l’écran. F11 la fait basculer partout.
+ui-settings-fullscreen-about = L’image couvre tout l’écran.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } la fait basculer partout.
+}
 ui-settings-size-about = La taille de la fenêtre. Elle revient d’elle-même si vous ne la confirmez pas dans les dix secondes.
 ui-settings-quality-about = Ce que l’image coûte. Auto choisit ce qui convient à cette machine. Le jeu est le même partout.
 ui-settings-vsync-about = Chaque image attend l’écran, pour qu’aucune ne soit déchirée.
@@ -23,7 +26,10 @@ ui-settings-camera-turns-about = La caméra va du côté de qui doit choisir.
 ui-settings-shake-about = La force des secousses de caméra aux coups lourds.
 ui-settings-hit-stop-about = Le temps pendant lequel tout retient son souffle quand un coup porte.
 ui-settings-slow-motion-about = La part de ralenti dans les films.
-ui-settings-muted-about = Le silence. M le fait basculer partout.
+ui-settings-muted-about = Le silence.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } le fait basculer partout.
+}
 ui-settings-master-about = Le volume de l’ensemble.
 ui-settings-effects-about = Le volume de ce qui se passe sur la table et dans les menus.
 ui-settings-voices-about = Le volume des voix des créatures.
@@ -72,6 +78,11 @@ ui-settings-glow-about = Combien les hologrammes brillent le long de leur contou
 # Contraste, couleurs, images par seconde
 ui-settings-high-contrast = Contraste élevé
 ui-settings-high-contrast-about = Tous les textes à sept contre un au moins sur leurs fonds, presque noirs.
+ui-settings-from-above = Vue de dessus
+ui-settings-from-above-about = Le plateau vu d’en haut, à plat et au calme : les pièces sont des disques avec un portrait ou un signe, rien ne vole ni ne tremble, et les combats se racontent au lieu d’être filmés.{ $key ->
+    [none] { "" }
+   *[other] { " " }{ $key } la fait basculer à la table.
+}
 ui-settings-colours = Couleurs des joueurs
 ui-settings-colours-about = Pour les yeux qui ne distinguent pas le rouge du vert, ou le bleu du jaune. Dès le prochain démarrage. Chaque joueur a aussi une forme.
 ui-colours-usual = Habituelles

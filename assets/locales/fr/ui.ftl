@@ -348,7 +348,10 @@ ui-scenes-full = Film
 ui-scenes-first = Première fois
 ui-scenes-short = Un plan
 ui-scenes-board = Plateau
-ui-settings-scenes-about = Première fois : un film quand l’issue entre deux créatures est nouvelle dans la partie, un seul plan ensuite. Plateau : la caméra reste où elle est. Un appui bref sur Espace ou un clic passe la scène, un appui long l’accélère.
+ui-settings-scenes-about = Première fois : un film quand l’issue entre deux créatures est nouvelle dans la partie, un seul plan ensuite. Plateau : la caméra reste où elle est. { $key ->
+    [none] Un clic passe la scène, un appui long l’accélère.
+   *[other] Un appui bref sur { $key } ou un clic passe la scène, un appui long l’accélère.
+}
 ui-settings-shake = Secousses
 ui-settings-hit-stop = Poids des coups
 ui-settings-slow-motion = Ralenti

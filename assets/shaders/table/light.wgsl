@@ -6,7 +6,9 @@ fn spot(p: vec3<f32>, n: vec3<f32>, eye: vec3<f32>, place: vec3<f32>, aim: vec3<
     let l = way * inverseSqrt(square);
     let share = clamp((dot(normalize(aim - place), -l) - cone.y) / (cone.x - cone.y), 0.0, 1.0);
     let falls = strength * share * share / square * max(dot(n, l), 0.0);
-    return vec2(falls, falls * pow(max(dot(n, normalize(l + eye)), 0.0), 180.0));
+    // From straight above the lamp's own picture would lie on the board: there the gloss is left out.
+    let gloss = 1.0 - smoothstep(0.955, 0.980, eye.y);
+    return vec2(falls, gloss * falls * pow(max(dot(n, normalize(l + eye)), 0.0), 180.0));
 }
 
 // The top where a processor has to draw: the two lamps above it, the lounge as one colour, a sheen at its far side.

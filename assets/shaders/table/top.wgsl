@@ -25,7 +25,7 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
     (*sum).drawn += tint.rgb * (tint.w * (0.055 * fall + 0.030 * exp(-l * l / 0.050)));
 #ifdef PLAIN
     // Without a mirror: a column of its light that runs towards whoever looks.
-    (*sum).drawn += tint.rgb * tint.w * 0.15 * soft(aside, 0.055) * smoothstep(-0.02, 0.03, rise) * exp(-rise / 0.16);
+    (*sum).drawn += tint.rgb * tint.w * 0.15 * soft(aside, 0.055) * smoothstep(-0.02, 0.03, rise) * exp(-max(rise, 0.0) / 0.16);
 #else
     if board.look.w < 16.5 && l < 0.30 {
         for (var j = 0u; j < 4u; j++) {

@@ -215,6 +215,8 @@ commands! {
     PlaceFourth "place-4" Table PLAY, "4" "9" "";
     /// The camera goes back to its seat.
     ResetCamera "camera-reset" Camera TABLE, "C" "O" "RightStick";
+    /// The table from straight above, flat, or from the seat.
+    FromAbove "from-above" Camera TABLE, "G" "F7" "";
     /// The camera turns to the left.
     TurnLeft "camera-left" Camera TABLE, "Q" "," "RightStickLeft";
     /// The camera turns to the right.

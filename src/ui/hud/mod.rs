@@ -10,6 +10,7 @@ mod danger;
 mod evaluation_bar;
 #[cfg(test)]
 mod fit_tests;
+mod flat;
 mod hint;
 mod layout;
 mod lesson;
@@ -249,6 +250,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         EguiPrimaryContextPass,
         (
+            flat::draw,
             draw_scrims,
             players::draw,
             card::draw,

@@ -11,7 +11,7 @@ use crate::{
         frame::{Canvas, Sight},
         overlay::Overlays,
     },
-    view::{CameraWishes, pieces::PieceFigures, stage::Carried},
+    view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::Carried},
 };
 
 /// How many logical pixels a second press may lie from the first to be on the same place.
@@ -110,6 +110,7 @@ pub(super) fn point(
     shown: Option<Res<DisplayedBoard>>,
     choice: Choice,
     figures: PieceFigures,
+    rig: Res<CameraRig>,
     mut camera: ResMut<CameraWishes>,
     mut hand: ResMut<Hand>,
     mut stack: ResMut<Stack>,
@@ -134,7 +135,11 @@ pub(super) fn point(
     let seen = free.zip(shown).and_then(|(pixel, shown)| Some((pixel, sight.ray(pixel)?, shown)));
     if let Some((pixel, ray, shown)) = seen {
         let size = |piece| [figures.height(&shown, piece), figures.radius(&shown, piece)];
-        let found = pick::under(ray, &shown, size);
+        let found = if rig.is_flat() {
+            pick::ground(ray, shown.board().shape).into_iter().collect()
+        } else {
+            pick::under(ray, &shown, size)
+        };
         stack.look(pixel, found, |cell| choice.open().is_some_and(|(table, _)| acts(table, &hand, cell)));
     } else {
         stack.set_if_neq(Stack::default());

@@ -84,7 +84,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     let lines = ASKED.map(|name| Line::Entry(named(name)));
     show(ui, around, list, &lines, settings, true);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
-        let text = localised.text(&named(name).about());
+        let text = named(name).explained(localised, |command| heard::cap(ui.ctx(), command));
         super::settings::explain(&brush, about, &text);
     }
     let label = localised.text("ui-welcome-go-on");

@@ -1,4 +1,4 @@
-//! The colours of seats as people with each kind of colour blindness see them.
+//! The colours of seats and of creatures as people with each kind of colour blindness see them.
 //!
 //! Simulation after G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
 //! Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0, applied in linear light. Differences are CIE ΔE 2000, after
@@ -7,7 +7,10 @@
 use bevy_egui::egui::Color32;
 
 use super::palette::sides;
-use crate::view::SeatPalette;
+use crate::{
+    platform::fs,
+    view::{SeatPalette, creatures::CREATURES},
+};
 
 type Matrix = [[f64; 3]; 3];
 
@@ -19,12 +22,16 @@ const DEUTERANOPIA: Matrix =
 const TRITANOPIA: Matrix =
     [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]];
 
-/// A colour in linear light, as somebody with this vision sees it.
-fn seen(colour: Color32, vision: Matrix) -> [f64; 3] {
-    let light = [colour.r(), colour.g(), colour.b()].map(|channel| {
+/// A colour in linear light.
+fn light(colour: Color32) -> [f64; 3] {
+    [colour.r(), colour.g(), colour.b()].map(|channel| {
         let value = f64::from(channel) / 255.0;
         if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-    });
+    })
+}
+
+/// Linear light as somebody with this vision sees it.
+fn seen(light: [f64; 3], vision: Matrix) -> [f64; 3] {
     vision.map(|row| row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0))
 }
 
@@ -65,11 +72,29 @@ fn difference([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
 }
 
+/// The least difference of two of these lights.
+fn least_of(lights: &[[f64; 3]], vision: Matrix) -> f64 {
+    let colours: Vec<_> = lights.iter().map(|light| lab(seen(*light, vision))).collect();
+    let pairs = (0..colours.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+    pairs.map(|(one, other)| difference(colours[one], colours[other])).fold(f64::MAX, f64::min)
+}
+
 /// The least difference of two of the first `seats` seats of a palette.
 fn least(palette: SeatPalette, seats: usize, vision: Matrix) -> f64 {
-    let colours: Vec<_> = sides(palette)[..seats].iter().map(|colour| lab(seen(*colour, vision))).collect();
-    let pairs = (0..seats).flat_map(|one| (0..one).map(move |other| (one, other)));
-    pairs.map(|(one, other)| difference(colours[one], colours[other])).fold(f64::MAX, f64::min)
+    let lights: Vec<_> = sides(palette)[..seats].iter().map(|colour| light(*colour)).collect();
+    least_of(&lights, vision)
+}
+
+/// The light of each creature of the game, as its folder has it.
+fn creatures() -> Vec<[f64; 3]> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures");
+    let tint = |creature: &&str| {
+        let text = fs::read_to_string(folder.join(creature).join("creature.ron")).expect("it is text");
+        let line = text.lines().find_map(|line| line.trim().strip_prefix("tint: (")).expect("it has a tint").to_owned();
+        let numbers: Vec<f64> = line.trim_end_matches("),").split(", ").filter_map(|part| part.parse().ok()).collect();
+        <[f64; 3]>::try_from(numbers).expect("three numbers")
+    };
+    CREATURES.iter().map(tint).collect()
 }
 
 #[test]
@@ -108,5 +133,16 @@ fn six_players_are_told_apart_in_the_palette_for_whoever_looks() {
     // The usual colours would not do.
     for vision in [PROTANOPIA, DEUTERANOPIA, TRITANOPIA] {
         assert!(least(SeatPalette::Usual, 6, vision) < 10.0);
+    }
+}
+
+#[test]
+fn creatures_are_told_apart_by_their_light() {
+    let lights = creatures();
+    assert_eq!(lights.len(), CREATURES.len());
+    assert!(least_of(&lights, USUAL) >= 20.0, "{:.1}", least_of(&lights, USUAL));
+    // Outlines say the rest.
+    for vision in [PROTANOPIA, DEUTERANOPIA, TRITANOPIA] {
+        assert!(least_of(&lights, vision) >= 6.5, "{:.1}", least_of(&lights, vision));
     }
 }

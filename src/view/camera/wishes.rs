@@ -51,11 +51,19 @@ pub struct CameraWishes {
     /// How fast the player's view turns when it is dragged, sideways and up, as multiples of the usual; negative the other way
     /// round.
     pub look: Vec2,
+    /// Whether the table is seen from straight above, flat and without flights.
+    pub from_above: bool,
 }
 
 impl Default for CameraWishes {
     fn default() -> Self {
-        Self { shots: [None; Holder::COUNT], moves: Vec::new(), follows_pointer: true, look: Vec2::ONE }
+        Self {
+            shots: [None; Holder::COUNT],
+            moves: Vec::new(),
+            follows_pointer: true,
+            look: Vec2::ONE,
+            from_above: false,
+        }
     }
 }
 

@@ -58,7 +58,7 @@ struct Solved {
 }
 
 /// Where the blows of all creatures meet the bodies of all others. A blow is solved when it is first asked for, in some
-/// milliseconds, and kept.
+/// milliseconds, and kept; clones share what was solved, so that it can be asked for in the background.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Contacts {
     fighters: BTreeMap<CreatureId, Arc<Fighter>>,
@@ -80,8 +80,15 @@ impl Contacts {
 
     /// Adds a creature, or replaces it.
     pub fn add(&mut self, creature: CreatureId, fighter: Fighter) {
-        self.fighters.insert(creature, Arc::new(fighter));
-        self.solved = Arc::default();
+        if self.fighters.insert(creature, Arc::new(fighter)).is_some() {
+            self.solved = Arc::default();
+        }
+    }
+
+    /// How many blows have been solved.
+    #[cfg(test)]
+    pub(in crate::view) fn solved(&self) -> usize {
+        self.solved.lock().map_or(0, |solved| solved.contacts.len())
     }
 
     /// A creature's body, if it is known.
@@ -91,10 +98,13 @@ impl Contacts {
 
     /// The body of a creature in a guard.
     pub fn body(&self, creature: CreatureId, guard: Guard) -> Option<Arc<Solid>> {
-        let fighter = self.fighter(creature)?;
-        let mut solved = self.solved.lock().ok()?;
-        let body = solved.bodies.entry((creature, guard)).or_insert_with(|| fighter.solid(guard).map(Arc::new));
-        body.clone()
+        if let Some(body) = self.solved.lock().ok()?.bodies.get(&(creature, guard)) {
+            return body.clone();
+        }
+        // Nobody waits for it meanwhile.
+        let body = self.fighter(creature)?.solid(guard).map(Arc::new);
+        self.solved.lock().ok()?.bodies.insert((creature, guard), body.clone());
+        body
     }
 
     /// Solves a blow. `None` if one of the two is not known, lacks the clip or has no such blow.

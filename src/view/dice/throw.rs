@@ -28,6 +28,14 @@ const TRIES: u64 = 60;
 const ROUNDS: usize = 6;
 /// Penetration that the solver ignores, so that resting dice do not jitter.
 const SLOP: f32 = EDGE * 0.006;
+/// Two dice whose middles are nearer than this push each other aside, like magnets in the tray, so that they can be counted; and
+/// how strongly they do where they touch. Friction holds them from somewhere within it.
+const ASIDE: f32 = EDGE * 1.75;
+const SHOVE: f32 = 24.0;
+/// Dice at rest that are nearer than this look like one thing.
+const APART: f32 = EDGE * 0.06;
+/// After so many tries, dice that lie flat are good enough even if two of them lie close.
+const PATIENCE: u64 = 16;
 
 /// An audible bounce.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,6 +83,12 @@ impl Throw {
         let pips = last.iter().zip(hands.iter().flatten()).map(|((_, turn), face)| pips_up(*turn, *face)).collect();
         let mut bounces: Vec<Bounce> = flights.into_iter().flat_map(|flight| flight.bounces).collect();
         bounces.sort_by(|a, b| a.at.total_cmp(&b.at));
+        // Both hands at once are heard as the harder of the two.
+        bounces.dedup_by(|later, first| {
+            let together = later.at <= first.at;
+            first.force = if together { first.force.max(later.force) } else { first.force };
+            together
+        });
         Self { frames, pips, first: hands[0].len(), bounces }
     }
 
@@ -122,7 +136,7 @@ fn pips_up(turn: Quat, face: u8) -> Quat {
     }
 }
 
-/// The first simulated flight of a handful in which every die ends flat.
+/// The first simulated flight of a handful in which every die ends flat and apart from the others.
 fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
     let mut best: Option<Flight> = None;
     for attempt in 0..TRIES {
@@ -130,7 +144,8 @@ fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
         if best.as_ref().is_none_or(|least| flight.badness() < least.badness()) {
             best = Some(flight);
         }
-        if best.as_ref().is_some_and(|least| least.badness() == 0.0) {
+        let good = if attempt < PATIENCE { 0.0 } else { CLOSE * count as f32 };
+        if best.as_ref().is_some_and(|least| least.badness() <= good) {
             break;
         }
     }
@@ -143,8 +158,13 @@ struct Flight {
     bounces: Vec<Bounce>,
     /// How many dice do not lie flat on the floor, plus 4 if they did not come to rest in time.
     unsettled: usize,
+    /// How many pairs lie too close to be counted at a glance.
+    close: usize,
     deepest: f32,
 }
+
+/// How bad a pair of dice is that lies close, beside a die that does not lie flat.
+const CLOSE: f32 = 0.01;
 
 impl Flight {
     /// The dice in a frame; after the last frame they do not move.
@@ -154,7 +174,7 @@ impl Flight {
 
     /// 0 for a throw that can be shown.
     fn badness(&self) -> f32 {
-        self.unsettled as f32 + (self.deepest / EDGE - 0.06).max(0.0)
+        self.unsettled as f32 + CLOSE * self.close as f32 + (self.deepest / EDGE - 0.06).max(0.0)
     }
 }
 
@@ -304,11 +324,40 @@ fn joints(dice: &[Body], hand: usize, gap: f32) -> Vec<Joint> {
     joints
 }
 
+/// Dice beside each other drift apart.
+fn shove_aside(dice: &mut [Body], step: f32) {
+    for one in 0..dice.len() {
+        for other in one + 1..dice.len() {
+            let way = dice[other].at - dice[one].at;
+            let level = way.with_y(0.0);
+            let near = 1.0 - level.length() / ASIDE;
+            if near > 0.0 && way.y.abs() < EDGE * 1.2 {
+                let shove = level.normalize_or(Vec3::X) * (SHOVE * near * step);
+                dice[one].velocity -= shove;
+                dice[other].velocity += shove;
+            }
+        }
+    }
+}
+
+/// How many pairs of dice are closer than can be told apart at a glance.
+fn close(dice: &[Body]) -> usize {
+    let mut found = Vec::new();
+    let pairs = (0..dice.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+    pairs
+        .filter(|(one, other)| {
+            found.clear();
+            contact::between(&dice[*one], &dice[*other], APART, &mut found);
+            !found.is_empty()
+        })
+        .count()
+}
+
 /// Simulates a handful until it lies still.
 fn fly(number: u64, hand: usize, count: usize) -> Flight {
     let mut dice = handful(&mut Chance(number), hand, count);
     let step = 1.0 / RATE as f32;
-    let mut flight = Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), deepest: 0.0 };
+    let mut flight = Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), close: 0, deepest: 0.0 };
     let mut quiet = 0;
     for tick in 0..(LONGEST * RATE as f32) as usize {
         let written = tick % (RATE / FRAMES) == 0;
@@ -321,6 +370,7 @@ fn fly(number: u64, hand: usize, count: usize) -> Flight {
             die.velocity *= 1.0 - 0.3 * step;
             die.spin *= 1.0 - 1.0 * step;
         }
+        shove_aside(&mut dice, step);
         let mut joints = joints(&dice, hand, EDGE * 0.05);
         let hardest = joints.iter().map(|joint| joint.bounce).fold(0.0, f32::max);
         for _ in 0..ROUNDS {
@@ -353,6 +403,7 @@ fn fly(number: u64, hand: usize, count: usize) -> Flight {
         }
     }
     let flat = |die: &Body| die.levelness() > 0.9995 && die.at.y < tray::FLOOR + HALF * 1.1;
+    flight.close = close(&dice);
     flight.unsettled = dice.iter().filter(|die| !flat(die)).count() + usize::from(quiet == 0) * 4;
     flight
 }
@@ -370,88 +421,5 @@ fn deepest(dice: &[Body], hand: usize) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Handfuls that occur in matches: from the smallest to the largest, with every face.
-    fn rolls() -> Vec<(u64, [Vec<u8>; 2])> {
-        let faces = |count: usize, start: usize| {
-            (0..count).map(|index| ((index * 5 + start) % 6) as u8 + 1).collect::<Vec<_>>()
-        };
-        let sizes = [(2, 2), (3, 8), (4, 4), (6, 3), (6, 7), (7, 8), (8, 2), (8, 8)];
-        (1..25)
-            .map(|number| (number, sizes[number as usize % sizes.len()]))
-            .map(|(number, (a, b))| (number, [faces(a, 0), faces(b, 3)]))
-            .collect()
-    }
-
-    #[test]
-    fn the_recorded_faces_lie_up() {
-        for (number, hands) in rolls() {
-            let throw = Throw::new(number, &hands);
-            assert_eq!(throw.len(), hands[0].len() + hands[1].len());
-            for (die, face) in hands.iter().flatten().enumerate() {
-                let (_, turn) = throw.pose(die, throw.rest());
-                assert!((turn * face_normal(*face)).y > 0.999, "roll {number}, die {die} does not show {face}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_throw_lies_still_within_two_seconds() {
-        for (number, hands) in rolls() {
-            let throw = Throw::new(number, &hands);
-            assert!(throw.rest() <= 2.0);
-            for die in 0..throw.len() {
-                let (before, after) = (throw.pose(die, throw.rest() - 0.05), throw.pose(die, throw.rest()));
-                assert!(before.0.distance(after.0) < EDGE * 0.02, "roll {number}, die {die} still slides");
-                assert!(before.1.angle_between(after.1) < 0.03, "roll {number}, die {die} still rocks");
-            }
-        }
-    }
-
-    #[test]
-    fn dice_never_pass_through_each_other_or_the_table() {
-        for (number, hands) in rolls() {
-            let throw = Throw::new(number, &hands);
-            let frames = (throw.rest() * 240.0) as usize;
-            for frame in 0..=frames {
-                let dice: Vec<Body> = (0..throw.len())
-                    .map(|die| throw.pose(die, frame as f32 / 240.0))
-                    .map(|(at, turn)| Body { at, turn, velocity: Vec3::ZERO, spin: Vec3::ZERO })
-                    .collect();
-                let (first, second) = dice.split_at(hands[0].len());
-                let deep = deepest(first, 0).max(deepest(second, 1));
-                assert!(
-                    deep < EDGE * 0.08,
-                    "roll {number}: {:.1} % of an edge at {:.3} s",
-                    100.0 * deep / EDGE,
-                    frame as f32 / 240.0
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_same_roll_flies_the_same_way_and_another_does_not() {
-        let hands = [vec![1, 2, 3], vec![4, 5]];
-        let (one, same, other) = (Throw::new(7, &hands), Throw::new(7, &hands), Throw::new(8, &hands));
-        assert_eq!(one.frames, same.frames);
-        assert_ne!(one.frames, other.frames);
-    }
-
-    #[test]
-    fn other_faces_change_nothing_but_the_pips() {
-        let (one, other) = (Throw::new(3, &[vec![1, 1], vec![6]]), Throw::new(3, &[vec![4, 2], vec![5]]));
-        assert_eq!(one.frames, other.frames);
-        assert_ne!(one.pips, other.pips);
-    }
-
-    #[test]
-    fn bounces_are_heard_and_die_away() {
-        let throw = Throw::new(2, &[vec![1; 6], vec![2; 6]]);
-        assert!(throw.bounces.len() > 8);
-        assert!(throw.bounces.windows(2).all(|pair| pair[0].at < pair[1].at));
-        assert!(throw.bounces.iter().all(|bounce| bounce.at <= throw.rest() && (0.0..=1.0).contains(&bounce.force)));
-    }
-}
+#[path = "throw_tests.rs"]
+mod tests;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{StageSchedule, StageSystems, film::Film, ghost::Ghost, play::Stage, pose::Pose};
 use crate::view::{
-    Marks, OnTable,
+    CameraRig, Marks, OnTable,
     creatures::{Figure, FigureLight, Performer},
     effects::BlowLight,
     exhibit::OnShow,
@@ -73,6 +73,7 @@ pub(super) fn embody(
     film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
+    rig: Res<CameraRig>,
     mut figures: Query<
         (&Figure, AnyOf<(&FigureLight, &mut PawnLight)>, &mut Transform, &mut Visibility, &mut OnTable),
         (Without<OnShow>, Without<Ghost>),
@@ -85,7 +86,12 @@ pub(super) fn embody(
     for (figure, (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
         place.set_if_neq(transform(pose, figure.scale));
-        visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
+        // Seen from straight above, pieces are discs that the display draws.
+        visibility.set_if_neq(if pose.is_visible() && !rig.is_flat() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let of_creature = || own.and_then(|light| materials.get(&light.0)).map(Shine::of);
         let Some(before) = pawn.as_ref().map(|light| light.0).or_else(of_creature) else { continue };
         // A hidden figure's base ring is hidden with it.

@@ -6,7 +6,7 @@ use super::{StageSchedule, StageSystems, play::Stage};
 use crate::{
     rules::PieceId,
     view::{
-        OnTable, boards,
+        CameraRig, OnTable, boards,
         creatures::{Figure, FigureLight},
         hologram::HologramMaterial,
         pieces::{PawnLight, PieceSpawner},
@@ -35,9 +35,10 @@ fn carry(
     mut commands: Commands,
     carried: Res<Carried>,
     stage: Res<Stage>,
+    rig: Res<CameraRig>,
     mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
 ) {
-    let wanted = carried.0.and_then(|(piece, at)| {
+    let wanted = carried.0.filter(|_| !rig.is_flat()).and_then(|(piece, at)| {
         let told = stage.told()?;
         Some((piece, at, *told.pieces().get(piece.index())?, told.board().shape))
     });
@@ -101,6 +102,7 @@ mod tests {
             .init_asset::<AnimationGraph>()
             .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin))
             .init_resource::<Stage>()
+            .init_resource::<CameraRig>()
             .add_plugins((crate::view::stage::schedule, plugin));
         let (told, _): (DisplayedBoard, _) = story(1);
         let build = |_: &DisplayedBoard, _: PieceId| crate::view::stage::scenes::BodyData::default();

@@ -19,6 +19,7 @@ mod ghost;
 #[cfg(test)]
 mod many_matches_test;
 mod play;
+mod study;
 #[cfg(test)]
 pub(in crate::view) mod test_matches;
 
@@ -79,5 +80,13 @@ pub(super) fn schedule(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     schedule(app);
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, creature_voices::plugin, film::plugin, ghost::plugin));
+    app.add_plugins((
+        play::plugin,
+        study::plugin,
+        cast::plugin,
+        cues::plugin,
+        creature_voices::plugin,
+        film::plugin,
+        ghost::plugin,
+    ));
 }

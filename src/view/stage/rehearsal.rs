@@ -251,7 +251,6 @@ mod tests {
     macro_rules! blows_land {
         ($($name:ident: $creature:literal),*) => {
             $(#[test]
-            #[ignore = "minutes: every clash of a creature is played and posed; `./dev test long`"]
             fn $name() {
                 blows_land($creature);
             })*
@@ -275,7 +274,6 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "with the tests of the blows"]
     fn two_of_a_kind_meet_as_well() {
         let contacts = all();
         for creature in CreatureId::all() {

@@ -4,7 +4,7 @@
 
 use crate::{
     locale::Language,
-    settings::{CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface},
+    settings::{CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface, controls::Command},
     ui::{
         localised_text::LocalisedText,
         overlay::Overlay,
@@ -107,6 +107,23 @@ impl Entry {
     /// The id of the sentence that explains it.
     pub fn about(&self) -> String {
         format!("{}-about", self.label())
+    }
+
+    /// The command that does the same everywhere, or that its explanation speaks of.
+    pub fn command(&self) -> Option<Command> {
+        match self.name {
+            "settings.fullscreen" => Some(Command::FullScreen),
+            "settings.from-above" => Some(Command::FromAbove),
+            "settings.muted" => Some(Command::Mute),
+            "settings.scenes" => Some(Command::Skip),
+            _ => None,
+        }
+    }
+
+    /// The sentence that explains it, with what is written on the key of its command; empty where there is none.
+    pub fn explained(&self, localised: &LocalisedText, key: impl Fn(Command) -> String) -> String {
+        let key = self.command().map(key).filter(|key| !key.is_empty()).unwrap_or_else(|| "none".to_owned());
+        localised.with(&self.about(), "key", key)
     }
 
     /// The words that it can be set to.
@@ -236,6 +253,7 @@ pub const ENTRIES: &[Entry] = &[
     ),
     entry("settings.vsync", Page::Picture, Kind::Switch(|settings| &mut settings.window.vsync)),
     entry("settings.high-contrast", Page::Light, Kind::Switch(|settings| &mut settings.access.high_contrast)),
+    entry("settings.from-above", Page::Light, Kind::Switch(|settings| &mut settings.access.from_above)),
     entry(
         "settings.colours",
         Page::Light,

@@ -149,7 +149,7 @@ pub(super) fn screen(
         brush.wrap(places.list.min + vec2(0.0, 12.0), places.list.width(), &text, typeface::BODY);
     }
     if let Some(entry) = shown.iter().find(|entry| is_focused(ui.ctx(), entry.name)) {
-        explain(&brush, places.about, &localised.text(&entry.about()));
+        explain(&brush, places.about, &entry.explained(localised, |command| heard::cap(ui.ctx(), command)));
     }
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };

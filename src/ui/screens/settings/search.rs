@@ -33,7 +33,7 @@ pub fn found(typed: &str, settings: &Settings, around: &Surroundings) -> Vec<&'s
     let typed = folded(typed);
     let called = |entry: &Entry| folded(&around.localised.text(&entry.label()));
     let everything = |entry: &Entry| {
-        let about = around.localised.text(&entry.about());
+        let about = entry.explained(around.localised, |_| String::new());
         let page = around.localised.text(entry.page.heading());
         let words = entry.words(settings, around).join(" ");
         folded(&[called(entry), about, page, words].join(" "))
@@ -53,6 +53,18 @@ mod tests {
         let localised = LocalisedText::new(language);
         let around = Surroundings { localised: &localised, screen: Some([1920, 1080]) };
         found(typed, &Settings::default(), &around).into_iter().map(|entry| entry.name).collect()
+    }
+
+    #[test]
+    fn what_explains_a_setting_names_the_key_that_is_bound_and_none_where_there_is_none() {
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            for entry in ENTRIES.iter().filter(|entry| entry.command().is_some()) {
+                let [bound, unbound] = ["Ctrl-Ω", ""].map(|key| entry.explained(&localised, |_| key.to_owned()));
+                assert!(bound.contains("Ctrl-Ω") && bound != unbound, "{}: {bound}", entry.name);
+                assert!(!unbound.contains("none") && !unbound.contains('{'), "{}: {unbound}", entry.name);
+            }
+        }
     }
 
     #[test]

@@ -207,7 +207,7 @@ pub(super) fn plan(
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
 ) {
-    if skips.read().count() + resets.read().count() > 0 || stage.told().is_none() {
+    if skips.read().count() + resets.read().count() > 0 || stage.told().is_none() || motion.0 && film.is_rolling() {
         film.cut();
     }
     let aspect = aspect(&cameras);

@@ -284,7 +284,7 @@ impl SceneContext<'_> {
             }
             sheet.cue(from, Cue::Sound(SoundId::Dissolve)).cue(from, Cue::Embers(piece, 0.6));
         }
-        self.exult(sheet, by);
+        self.exult(sheet, by, if struck > 0.0 { struck + 0.06 } else { 0.0 });
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
             self.go_home(sheet, other, 0.5);
         }
@@ -292,11 +292,12 @@ impl SceneContext<'_> {
 }
 
 impl SceneContext<'_> {
-    /// The survivor steps back on its cell, exults, and faces across again.
-    fn exult(&self, sheet: &mut CueSheet, piece: PieceId) {
+    /// The survivor steps back on its cell from this share of the scene on, exults, and faces across again.
+    fn exult(&self, sheet: &mut CueSheet, piece: PieceId, back: f32) {
         let Some(rest) = self.at_rest(piece) else { return };
-        sheet.beat(piece, 0.34, FALLEN, MotionSpan::Glide(rest.at, Ease::Soft));
-        sheet.beat(piece, 0.34, FALLEN, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
+        // Out of the way of whoever falls towards it.
+        sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Glide(rest.at, Ease::Soft));
+        sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
         sheet.beat(piece, 0.86, 1.0, MotionSpan::Turn(rest.yaw));
         sheet.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
     }
@@ -314,6 +315,9 @@ impl SceneContext<'_> {
         TAKEN
     }
 }
+
+/// The share of `Removed` that the survivor's step back takes.
+const STEPS_BACK: f32 = 0.20;
 
 /// The share of a throw at which the body comes down.
 const LANDS: f32 = 0.40;
