@@ -143,10 +143,7 @@ pub(super) fn plugin(app: &mut App) {
     let close_window = close_window.after(bevy::app::TerminalCtrlCHandlerPlugin::exit_on_flag);
     app.add_systems(
         Update,
-        (ask_before_loss, close_window)
-            .chain()
-            .in_set(crate::ui::UiSystems::Overlays)
-            .before(OpensRequested),
+        (ask_before_loss, close_window).chain().in_set(crate::ui::UiSystems::Overlays).before(OpensRequested),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
 }
