@@ -14,7 +14,7 @@
 //!
 //! Last runs (November 2026, on a loaded machine, where decisions take several times as long by the clock as of processor):
 //!
-//! - `chinese talo 5 40` and `chinese talo 5 40 41`: 65 of 80, 33 and 51 ms a decision (11 ms of processor) against 5 and 7 ms;
+//! - `chinese talo 5 40 41`: 32 of 40, 51 ms a decision against 7 ms; another 40 matches before gave 33, 33 ms (11 ms of processor) against 5;
 //! - `chinese quill 3 100`: 90 of 100, 4.4 ms against 0.2 ms;
 //! - `demeter noor 10 40`: 31 of 40.
 
