@@ -49,7 +49,17 @@ async function wait(tab, what, holds, patience = PATIENCE) {
 }
 
 // Pixels of the canvas are pixels of the page here: the scale is 1.
-const press = async (tab, [x, y]) => { await tab.mouse.move(x, y, { steps: 2 }); await tab.waitForTimeout(80); await tab.mouse.click(x, y, { delay: 60 }); };
+// A press is seen by the game in the frame after it; where the processor draws, a frame may take a second.
+const drawn = (tab, frames) => tab.evaluate((frames) => new Promise((done) => {
+  const next = (left) => requestAnimationFrame(() => (left > 1 ? next(left - 1) : done()));
+  next(frames);
+}), frames);
+async function press(tab, [x, y]) {
+  await tab.mouse.move(x, y, { steps: 2 });
+  await drawn(tab, 2);
+  await tab.mouse.click(x, y, { delay: 60 });
+  await drawn(tab, 3);
+}
 async function pressWidget(tab, name) {
   const state = await wait(tab, `the button ${name}`, ({ widgets }) => widgets?.[name]);
   await press(tab, state.widgets[name]);
@@ -67,9 +77,8 @@ async function decide(tab) {
     for (const to of cells) {
       if (to === from) continue;
       const state = await seen(tab);
-      if (from && state.held !== from) { await press(tab, state.cells[from]); await tab.waitForTimeout(150); }
+      if (from && state.held !== from) await press(tab, state.cells[from]);
       await press(tab, state.cells[to]);
-      await tab.waitForTimeout(200);
       const after = await seen(tab);
       if (after.position !== before.position || after.actions_left !== before.actions_left || after.busy) return;
     }
@@ -94,6 +103,8 @@ try {
   const { tab, context } = await open('?trace');
   await wait(tab, 'the title', ({ screen }) => screen === 'title');
   console.log(`the title is there after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  // A first start asks how one wants to play.
+  await pressWidget(tab, 'welcome.go-on');
   await tab.waitForTimeout(15_000);
   await tab.screenshot({ path: join(pictures, 'title.png') });
   console.log('frames at the title, ms:', JSON.stringify(await frames(tab, 5)));

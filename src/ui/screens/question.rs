@@ -138,12 +138,13 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // No terminal interrupts a page: there the engine has nothing to come after.
-    #[cfg(not(target_arch = "wasm32"))]
-    let close_window = close_window.after(bevy::app::TerminalCtrlCHandlerPlugin::exit_on_flag);
     app.add_systems(
         Update,
-        (ask_before_loss, close_window).chain().in_set(crate::ui::UiSystems::Overlays).before(OpensRequested),
+        // The engine ends the program for a terminal, too, where there are terminals: which of the two does it is the same.
+        (ask_before_loss, close_window.ambiguous_with_all())
+            .chain()
+            .in_set(crate::ui::UiSystems::Overlays)
+            .before(OpensRequested),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
 }
