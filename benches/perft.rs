@@ -3,6 +3,9 @@
 //! Holochess: the rulebook's two positions to depths 5 and 4. The others and chess: the start. All count the last ply in
 //! bulk. Each is repeated for two seconds, five times in turn; the medians are compared, and each game has to reach its share
 //! of the rate of chess: `./dev bench perft`, or `./dev bench perft -- groi revised` for some games only.
+//!
+//! Last run (November 2026, on two cores with six times as much to do): Holochess 2.22 times the rate of chess, Groï 1.40, revised 1.33,
+//! Déméter 2.00, Chinese Checkers 0.90.
 
 use std::{
     hint::black_box,

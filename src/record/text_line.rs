@@ -12,7 +12,7 @@ use crate::locale::Words;
 const BEGINNING: &str = "holochess-match:";
 /// The version of the line that is read and written.
 const VERSION: &str = "1";
-/// The longest line that is read, in bytes. A record of the greatest length has a tenth of it.
+/// The longest line that is read, in bytes. Matches as people play them have a few thousand.
 pub const LONGEST_TEXT: usize = 4 << 20;
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

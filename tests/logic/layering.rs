@@ -299,7 +299,7 @@ fn desk_only(code: &str) -> Vec<&'static str> {
     let asks = |name: &str| {
         tokens.windows(3).any(|three| three[0].text == "." && three[1].text == name && three[2].text == "(")
     };
-    if ["exists", "try_exists", "canonicalize", "symlink_metadata", "read_link", "is_symlink"].into_iter().any(asks) {
+    if ["exists", "try_exists", "canonicalize", "symlink_metadata", "read_link"].into_iter().any(asks) {
         found.push("what a path leads to");
     }
     if calls("process", "id") {

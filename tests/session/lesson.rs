@@ -29,7 +29,7 @@ fn position(app: &bevy::prelude::App) -> Option<String> {
 
 #[test]
 fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
-    for game in [GameId::Holochess, GameId::Groi] {
+    for game in GameId::ALL {
         let mut app = app();
         app.world_mut().write_message(StartLesson { game, part: None });
         settle(&mut app);

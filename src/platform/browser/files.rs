@@ -86,6 +86,25 @@ pub fn metadata(path: impl AsRef<Path>) -> io::Result<Metadata> {
     })
 }
 
+/// The bytes of a file.
+///
+/// # Errors
+/// If it is not there, or is a folder.
+pub fn read(path: impl AsRef<Path>) -> io::Result<Vec<u8>> {
+    match kept_files::look(&LocalStorage, &name_of(path.as_ref())?)? {
+        Entry::Folder => Err(io::ErrorKind::IsADirectory.into()),
+        Entry::File(_, bytes) => Ok(bytes),
+    }
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// As [`read`], and if it is no text.
+pub fn read_to_string(path: impl AsRef<Path>) -> io::Result<String> {
+    String::from_utf8(read(path)?).map_err(|_| io::ErrorKind::InvalidData.into())
+}
+
 /// The same: there are no links.
 ///
 /// # Errors

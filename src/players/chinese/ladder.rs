@@ -17,7 +17,7 @@ pub const WIM: LadderLevel = LadderLevel {
         style_weight: 0.02,
         depth: 1,
         nodes: 500,
-        own_blunder_rate: 250,
+        own_blunder_rate: 400,
         opponent_blunder_rate: 1000,
         noise: 0.004,
         width: usize::MAX,
@@ -36,7 +36,7 @@ pub const HANNO: LadderLevel = LadderLevel {
         style_weight: 0.000_000_001,
         depth: 2,
         nodes: 1_500,
-        own_blunder_rate: 30,
+        own_blunder_rate: 15,
         opponent_blunder_rate: 1000,
         noise: 0.000_000_001,
         width: usize::MAX,
@@ -44,11 +44,18 @@ pub const HANNO: LadderLevel = LadderLevel {
     },
 };
 
-/// Counts every hop, its own and those of the seat nearest to home.
+/// Counts every hop, its own and those of the seat nearest to home. Where many play, looking further than it does is worth little, so
+/// that it overlooks a long chain now and then: that leaves room for a step above it.
 pub const QUILL: LadderLevel = LadderLevel {
     id: "quill",
     portrait: "molator",
-    settings: LevelSettings { noise: 0.000_5, solves: true, width: 16, ..LevelSettings::plain(12, 3_000) },
+    settings: LevelSettings {
+        own_blunder_rate: 50,
+        noise: 0.000_5,
+        solves: true,
+        width: 16,
+        ..LevelSettings::plain(12, 3_000)
+    },
 };
 
 /// Looks on to where the armies have passed each other, and from there on to the last hole.

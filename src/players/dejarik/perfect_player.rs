@@ -27,8 +27,8 @@ const MOST_POINTS: f64 = 3.0;
 /// How it searches while there is no table yet: far enough to see from the start that the player who begins wins in seven plies.
 const MEANWHILE: LevelSettings = LevelSettings::plain(30, 20_000);
 
-/// The player. While the table is being solved it searches if a person waits for its move; in matches without people it waits for
-/// the table, so that the same seed gives the same match.
+/// The player. While the table is being solved it searches if a person waits for its move in the window; in the terminal, and in
+/// matches without people, it waits for the table, so that the same seed gives the same match.
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer {
     seed: u64,

@@ -1,6 +1,6 @@
 //! Questions before actions that cannot be undone, and the effects of their answers.
 
-use bevy::{app::TerminalCtrlCHandlerPlugin, ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
+use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
 use crate::{
@@ -138,12 +138,12 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    // No terminal interrupts a page: there the engine has nothing to come after.
+    #[cfg(not(target_arch = "wasm32"))]
+    let close_window = close_window.after(bevy::app::TerminalCtrlCHandlerPlugin::exit_on_flag);
     app.add_systems(
         Update,
-        (ask_before_loss, close_window.after(TerminalCtrlCHandlerPlugin::exit_on_flag))
-            .chain()
-            .in_set(crate::ui::UiSystems::Overlays)
-            .before(OpensRequested),
+        (ask_before_loss, close_window).chain().in_set(crate::ui::UiSystems::Overlays).before(OpensRequested),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
 }

@@ -7,7 +7,10 @@
 use bevy_egui::egui::Color32;
 
 use super::palette::sides;
-use crate::view::{SeatPalette, creatures::CREATURES};
+use crate::{
+    platform::fs,
+    view::{SeatPalette, creatures::CREATURES},
+};
 
 type Matrix = [[f64; 3]; 3];
 
@@ -86,7 +89,7 @@ fn least(palette: SeatPalette, seats: usize, vision: Matrix) -> f64 {
 fn creatures() -> Vec<[f64; 3]> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures");
     let tint = |creature: &&str| {
-        let text = std::fs::read_to_string(folder.join(creature).join("creature.ron")).expect("it is text");
+        let text = fs::read_to_string(folder.join(creature).join("creature.ron")).expect("it is text");
         let line = text.lines().find_map(|line| line.trim().strip_prefix("tint: (")).expect("it has a tint").to_owned();
         let numbers: Vec<f64> = line.trim_end_matches("),").split(", ").filter_map(|part| part.parse().ok()).collect();
         <[f64; 3]>::try_from(numbers).expect("three numbers")

@@ -159,3 +159,51 @@ pub fn fonts(lettering: Lettering) -> FontDefinitions {
     }
     definitions
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use bevy_egui::egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn every_letter_of_both_languages_is_in_both_typefaces_themselves() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let files = fs::read_dir(locales).expect("the languages are there").flatten().flat_map(|language| {
+            fs::read_dir(language.path()).expect("each is a folder").flatten().map(|file| file.path())
+        });
+        let texts: Vec<String> = files.map(|file| fs::read_to_string(file).expect("it is text")).collect();
+        assert!(texts.len() > 20, "both languages are read");
+        let mut letters: Vec<char> = texts.iter().flat_map(|text| text.lines()).flat_map(str::chars).collect();
+        letters.sort_unstable();
+        letters.dedup();
+        for (lettering, kind) in [(Lettering::Condensed, "condensed"), (Lettering::Legible, "legible")] {
+            let mut definitions = fonts(lettering);
+            for names in definitions.families.values_mut() {
+                // What another typeface has to help out with looks out of place.
+                names.retain(|name| name.contains(kind));
+            }
+            let context = Context::default();
+            context.set_fonts(definitions);
+            // Fonts are there in the second pass after they were set.
+            for _ in 0..2 {
+                context.begin_pass(RawInput::default());
+                let _ = context.end_pass();
+            }
+            for weight in [Weight::Light, Weight::Regular, Weight::Medium, Weight::Bold] {
+                let family = Face::new(weight, 17.0, INK).font().family;
+                let known: Vec<char> =
+                    context.fonts_mut(|fonts| fonts.fonts.font(&family).characters().keys().copied().collect());
+                // Narrow spaces are drawn as narrower ones of the usual kind.
+                let missing: Vec<char> = letters
+                    .iter()
+                    .copied()
+                    .filter(|letter| *letter != '\u{202F}' && known.binary_search(letter).is_err())
+                    .collect();
+                assert!(missing.is_empty(), "{kind} {weight:?}: {missing:?}");
+            }
+        }
+    }
+}

@@ -3,8 +3,10 @@
 use std::{collections::BTreeSet, fs};
 
 use holochess::players::{
+    Limits,
     dejarik::tables,
     holochess::endings::SHIPPED as ENDINGS,
+    levels, new,
     puzzles::{
         FindOptions, PuzzleKind, by_id, choose, find, find_endings, judge, judge_ending, of_day, part_of, shipped,
     },
@@ -60,6 +62,24 @@ fn every_shipped_ending_has_one_best_action() {
     let options = FindOptions { count: 2, depth: None, seed: 9, lots: None };
     let found = find_endings(endings, options, |_| {});
     assert!(found.len() == 2 && found.iter().all(|puzzle| judge_ending(endings, puzzle) == Ok(())), "{found:?}");
+}
+
+/// A level that was changed since misses other puzzles: what `holochess think GAME --level LEVEL --position POSITION` says of each goes
+/// into `missed_by` then. Names and grades stay: people have solved a puzzle by its number.
+#[test]
+fn puzzles_are_missed_by_the_levels_that_they_name() {
+    for game in [GameId::Groi, GameId::Revised, GameId::Holochess] {
+        for puzzle in shipped(game) {
+            let table = puzzle.table().expect("it is a position");
+            let misses = |id: &str| {
+                let action = new(id, game, 1).expect("it is a level").think(&*table, &Limits::default()).action;
+                !puzzle.is_solved_by(&*table, action)
+            };
+            let asked = levels(game).iter().filter(|level| !level.is_perfect && level.id != "random");
+            let missed: Vec<&str> = asked.map(|level| level.id).filter(|id| misses(id)).collect();
+            assert_eq!(puzzle.missed_by, missed, "{}", puzzle.id);
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,19 @@
+# The page around the game in a browser. These are said before the game itself is there, so none of them has variables but { $file } and { $count }.
+page-fetching = Fetching the game…
+page-starting = Lighting the table…
+page-again = Load again
+page-stopped = The game had to stop. Your matches are kept: load the page again to go on.
+page-no-webgl = This browser shows no WebGL 2, with which the table is drawn. Update the browser, switch hardware acceleration on in its settings, or try Firefox, Chrome, Edge or Safari of 2023 or later.
+page-not-fetched = The game could not be fetched completely. Load the page again; if that does not help, the files on the server are incomplete or of different versions.
+page-offline = There is no network, and this browser has not kept the game yet. Load the page again when you are online; after that it works without.
+page-picture-lost = The browser has taken the picture away from the game, perhaps because the graphics driver was restarted. Your match is kept: load the page again to go on.
+page-nothing-kept = This browser keeps nothing for this page: matches and settings will be gone when you close it. Allow the page to keep data (cookies), or leave the private window.
+page-more = More
+page-full-screen = Full screen
+page-take-out = Save everything to a file
+page-bring-in = Bring files in…
+page-brought-match = { $file } is among your matches.
+page-brought-all = { $file }: { $count } files were brought in.
+page-not-ours = { $file } is neither a match nor a file that was saved here.
+page-full = There is no room for { $file }: the browser’s storage is full. Delete old matches, or save them to files first.
+page-reload-to-see = Load the page again to see it.

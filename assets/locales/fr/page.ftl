@@ -1,0 +1,19 @@
+# La page autour du jeu dans un navigateur. Tout est dit avant que le jeu soit là : rien n’y varie sauf { $file } et { $count }.
+page-fetching = Le jeu arrive…
+page-starting = La table s’allume…
+page-again = Recharger
+page-stopped = Le jeu a dû s’arrêter. Vos parties sont gardées : rechargez la page pour continuer.
+page-no-webgl = Ce navigateur n’offre pas WebGL 2, avec lequel la table est dessinée. Mettez-le à jour, activez l’accélération matérielle dans ses réglages, ou essayez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.
+page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page ; si cela n’aide pas, les fichiers du serveur sont incomplets ou de versions différentes.
+page-offline = Il n’y a pas de réseau, et ce navigateur n’a pas encore gardé le jeu. Rechargez la page une fois connecté ; ensuite elle s’en passera.
+page-picture-lost = Le navigateur a retiré l’image au jeu, peut-être parce que le pilote graphique a redémarré. Votre partie est gardée : rechargez la page pour continuer.
+page-nothing-kept = Ce navigateur ne garde rien pour cette page : parties et réglages disparaîtront à la fermeture. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.
+page-more = Plus
+page-full-screen = Plein écran
+page-take-out = Tout enregistrer dans un fichier
+page-bring-in = Ajouter des fichiers…
+page-brought-match = { $file } est parmi vos parties.
+page-brought-all = { $file } : { $count } fichiers ont été ajoutés.
+page-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
+page-full = Il n’y a plus de place pour { $file } : le stockage du navigateur est plein. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans des fichiers.
+page-reload-to-see = Rechargez la page pour le voir.

@@ -1,0 +1,56 @@
+// Puts the page together: node assemble.mjs PROGRAMS ASSETS OUT. PROGRAMS has what wasm-bindgen made of the two programs; OUT becomes a
+// folder that any server of files can serve. Says how large everything is.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [programs, assets, out] = process.argv.slice(2);
+const page = join(dirname(fileURLToPath(import.meta.url)), 'page');
+const MOST = 9 * 1024 * 1024; // bytes of the program on its way
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+cpSync(page, out, { recursive: true });
+for (const name of ['game.js', 'thinker.js', 'thinker_bg.wasm']) cpSync(join(programs, name), join(out, name));
+cpSync(join(programs, 'game_bg.wasm'), join(out, 'holochess_bg.wasm'));
+// What the game asks for while it runs; the rest of the assets is in the program.
+for (const name of ['creatures', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
+  cpSync(join(assets, name), join(out, 'assets', name), { recursive: true });
+}
+
+const words = {};
+for (const language of readdirSync(join(assets, 'locales'))) {
+  const text = readFileSync(join(assets, 'locales', language, 'page.ftl'), 'utf8');
+  words[language] = Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
+}
+writeFileSync(join(out, 'words.json'), JSON.stringify(words));
+writeFileSync(join(out, 'build.json'), JSON.stringify({ size: statSync(join(out, 'holochess_bg.wasm')).size }));
+
+const files = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+const all = files(out).filter((file) => !file.endsWith('service-worker.js'));
+const hash = createHash('sha256');
+for (const file of all) hash.update(relative(out, file)).update('\0').update(readFileSync(file));
+const build = `holochess-${hash.digest('hex').slice(0, 12)}`;
+const core = ['./', ...all.map((file) => relative(out, file)).filter((name) => !name.startsWith('assets/') && name !== 'index.html')];
+const worker = join(out, 'service-worker.js');
+writeFileSync(worker, readFileSync(worker, 'utf8').replace('@BUILD@', build).replace('@CORE@', JSON.stringify(core)));
+
+const sizes = {};
+for (const file of files(out).filter((name) => /\.(wasm|js|json|css|html|webmanifest|svg|ron)$/.test(name))) {
+  const packed = spawnSync('brotli', ['-q', file.endsWith('.wasm') ? '11' : '9', '-f', '-k', file]);
+  if (packed.status !== 0) throw new Error(`brotli: ${packed.stderr}`);
+  sizes[relative(out, file)] = [statSync(file).size, statSync(`${file}.br`).size];
+}
+const mib = (bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MiB`;
+console.log(`build ${build}`);
+for (const name of ['holochess_bg.wasm', 'game.js', 'thinker_bg.wasm', 'thinker.js']) {
+  console.log(`${name}: ${mib(sizes[name][0])}, ${mib(sizes[name][1])} on its way`);
+}
+const program = sizes['holochess_bg.wasm'][1] + sizes['game.js'][1];
+if (program > MOST) {
+  console.error(`error: the program is ${mib(program)} on its way; it may be ${mib(MOST)}`);
+  process.exit(1);
+}

@@ -1,0 +1,118 @@
+// The page around the game: fetches the program with a bar that tells the truth, gives it what it asks the browser for
+// (src/platform/browser), and says in whole sentences what is in the way.
+import './sound.js';
+import { say } from './words.js';
+import { ask, answer, forget } from './thinking.js';
+import { bringIn, download, isKept, takeOut } from './keeping.js';
+
+const $ = (id) => document.getElementById(id);
+
+function stop(sentence, detail = '') {
+  $('cover').classList.remove('gone');
+  $('what').textContent = sentence;
+  $('bar').hidden = true;
+  $('why').hidden = !detail;
+  $('why').textContent = detail;
+  $('again').hidden = false;
+  $('again').textContent = say('page-again');
+  $('again').onclick = () => location.reload();
+}
+
+// For tests that drive the page: ?trace keeps what is on the screen as the last line of `holochess.seen`.
+const isTraced = new URLSearchParams(location.search).has('trace');
+
+// What opens the window at a place: #play/GAME, #play/GAME/PLAYERS, #showcase/CREATURE. Anything else opens the title.
+function placeOf(hash) {
+  const [what, which, players] = decodeURIComponent(hash).replace(/^#\/?/, '').split('/');
+  const isWord = (word) => /^[a-z][a-z-]{0,30}$/.test(word ?? '');
+  const trace = isTraced ? ['--trace', 'page'] : [];
+  if (what === 'play' && isWord(which)) return [...trace, 'play', which, ...(/^[2-6]$/.test(players ?? '') ? ['--players', players] : [])];
+  if (what === 'showcase' && isWord(which)) return [...trace, 'showcase', which];
+  return trace;
+}
+
+globalThis.holochess = {
+  ask, answer, forget, download,
+  arguments: () => placeOf(location.hash),
+  seen: null,
+  trace(line) { this.seen = line; },
+  stopped: (why) => stop(say('page-stopped'), why),
+};
+
+async function fetchProgram(size) {
+  const response = await fetch('holochess_bg.wasm');
+  if (!response.ok || !response.body) throw new Error(`holochess_bg.wasm: ${response.status}`);
+  let come = 0;
+  const counted = response.body.pipeThrough(new TransformStream({
+    transform(chunk, out) {
+      come += chunk.byteLength;
+      $('bar').value = Math.min(come / size, 1);
+      if (come >= size) $('what').textContent = say('page-starting');
+      out.enqueue(chunk);
+    },
+  }));
+  return new Response(counted, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+function corner() {
+  $('corner').hidden = false;
+  $('more').title = $('more').ariaLabel = say('page-more');
+  $('full-screen').textContent = say('page-full-screen');
+  $('take-out').textContent = say('page-take-out');
+  $('bring-in').textContent = say('page-bring-in');
+  const open = (isOpen) => {
+    $('menu').hidden = !isOpen;
+    $('more').ariaExpanded = isOpen;
+    if (!isOpen) $('table').focus();
+  };
+  $('more').onclick = () => open($('menu').hidden);
+  $('full-screen').onclick = () => {
+    open(false);
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen?.().catch(() => {});
+  };
+  $('take-out').onclick = () => { takeOut(); open(false); };
+  $('bring-in').onclick = () => $('files').click();
+  const take = async (files) => {
+    const said = await bringIn(files);
+    open(true);
+    $('note').textContent = `${said.join(' ')} ${say('page-reload-to-see')}`;
+  };
+  $('files').onchange = () => take([...$('files').files]);
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => { event.preventDefault(); take([...event.dataTransfer.files]); });
+  if (!isKept()) {
+    open(true);
+    $('note').textContent = say('page-nothing-kept');
+  }
+}
+
+async function begin() {
+  if (window.holochessLacks === 'old') return;
+  if (window.holochessLacks === 'webgl') return stop(say('page-no-webgl'));
+  $('what').textContent = say('page-fetching');
+  try {
+    const { size } = await (await fetch('build.json')).json();
+    const [{ default: init }, program] = await Promise.all([import('./game.js'), fetchProgram(size)]);
+    await init({ module_or_path: program });
+  } catch (why) {
+    // The engine leaves its first function in this way and goes on by frames.
+    if (!String(why).includes('control flow')) {
+      console.error(why);
+      return stop(say(navigator.onLine ? 'page-not-fetched' : 'page-offline'), String(why));
+    }
+  }
+  $('table').addEventListener('webglcontextlost', () => stop(say('page-picture-lost')));
+  $('table').addEventListener('contextmenu', (event) => event.preventDefault());
+  addEventListener('hashchange', () => location.reload());
+  // The second frame has been drawn when the third is asked for.
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+    $('cover').classList.add('gone');
+    corner();
+    $('table').focus();
+    performance.mark('holochess-first-frame');
+  })));
+}
+
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('service-worker.js').catch((why) => console.warn('holochess: offline is not possible', why));
+begin();

@@ -1,0 +1,102 @@
+// The other program, in a worker: it answers questions about matches so that no frame waits for them. One question at a time; the
+// others wait. A question that is not wanted any more is called off by ending the worker, if it takes long.
+const LONG = 500; // milliseconds
+const ENDINGS = 'assets/players/holochess.endings';
+
+let worker = null;
+let isReady = false;
+let broken = 0;
+let endings = null; // the bytes, once they are there
+let areAskedFor = false;
+let current = null; // { id, question, since }
+let next = 1;
+const waiting = [];
+const answers = new Map(); // id → text, or null for none
+
+function start() {
+  isReady = false;
+  worker = new Worker('worker.js', { type: 'module' });
+  worker.onmessage = ({ data }) => {
+    if (data.ready) isReady = true;
+    else if (current && data.id === current.id) {
+      if (answers.has(data.id)) answers.set(data.id, data.answer);
+      current = null;
+    }
+    send();
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    console.warn('holochess: the worker has stopped', event.message ?? '');
+    broken += 1;
+    end();
+    if (current) {
+      if (answers.has(current.id)) answers.set(current.id, null);
+      current = null;
+    }
+    if (broken < 3) start();
+    else for (const { id } of waiting.splice(0)) answers.set(id, null);
+    send();
+  };
+  worker.postMessage({ endings });
+}
+
+function end() {
+  worker?.terminate();
+  worker = null;
+  isReady = false;
+}
+
+function send() {
+  if (current || !waiting.length || !worker || !isReady) return;
+  current = { ...waiting.shift(), since: performance.now() };
+  worker.postMessage({ id: current.id, question: current.question });
+}
+
+// The solved endings are as large as the program. They come while the first match of Holochess is played, and a fresh worker has them.
+async function wantEndings(question) {
+  if (areAskedFor || !question.includes('\\"game\\":\\"holochess\\"')) return;
+  areAskedFor = true;
+  try {
+    const response = await fetch(ENDINGS);
+    if (!response.ok) throw new Error(response.status);
+    endings = new Uint8Array(await response.arrayBuffer());
+  } catch (why) {
+    console.warn('holochess: the solved endings could not be fetched; players search instead', why);
+    setTimeout(() => { areAskedFor = false; }, 60_000);
+    return;
+  }
+  if (current) waiting.unshift({ id: current.id, question: current.question });
+  current = null;
+  end();
+  start();
+}
+
+export function ask(question) {
+  if (broken >= 3) return null;
+  if (!worker) start();
+  const id = next++;
+  answers.set(id, undefined);
+  waiting.push({ id, question });
+  wantEndings(question);
+  send();
+  return id;
+}
+
+// undefined: not yet; null: there will be none; a text: the answer, given once.
+export function answer(id) {
+  if (!answers.has(id)) return null;
+  const found = answers.get(id);
+  if (found !== undefined) answers.delete(id);
+  return found;
+}
+
+export function forget(id) {
+  answers.delete(id);
+  const place = waiting.findIndex((question) => question.id === id);
+  if (place >= 0) waiting.splice(place, 1);
+  if (current?.id === id && performance.now() - current.since > LONG) {
+    current = null;
+    end();
+    start();
+  }
+}
