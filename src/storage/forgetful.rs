@@ -273,16 +273,13 @@ fn a_folder_that_cannot_be_synced_makes_nothing_unwritten_and_loses_no_damaged_o
         let content = |path: &Path| disk.read(path, 100).ok();
         replace_on(&disk, path, &damaged, false).expect("it is written, whatever the folder says");
         assert_eq!(content(path).as_ref(), Some(&damaged));
-        match repair_on(&disk, path, &saved) {
-            Ok(aside) => {
-                let aside = aside.expect("there was a file");
-                assert_eq!((content(path).as_ref(), content(&aside).as_ref()), (Some(&saved), Some(&damaged)));
-            }
+        if let Ok(aside) = repair_on(&disk, path, &saved) {
+            let aside = aside.expect("there was a file");
+            assert_eq!((content(path).as_ref(), content(&aside).as_ref()), (Some(&saved), Some(&damaged)));
+        } else {
             // Whether the second name would last is not known: nothing has happened.
-            Err(_) => {
-                assert_eq!(why, io::ErrorKind::Other);
-                assert_eq!((content(path).as_ref(), disk.state.borrow().names.len()), (Some(&damaged), 1));
-            }
+            assert_eq!(why, io::ErrorKind::Other);
+            assert_eq!((content(path).as_ref(), disk.state.borrow().names.len()), (Some(&damaged), 1));
         }
     }
 }
