@@ -127,13 +127,13 @@ const STANDS: f32 = 0.006;
 const STOOD: f32 = 0.004;
 /// How far above the ground at the blow a vertex may be that stood just before.
 const FEET: f32 = 0.05;
-/// Seconds for which feet have to stand before a blow.
-const TENTH: f32 = 0.1;
-/// The cost of feet that slide by their body's height.
-const SLIDING: f32 = 40.0;
+/// Seconds of the clip for which feet have to stand before a blow: about a tenth of a second, at every pace of a scene.
+const STAND: [f32; 5] = [0.06, 0.08, 0.10, 0.12, 0.14];
+/// How far feet may move before they are seen to slide, as a share of their body's height.
+const SEEN: f32 = 0.008;
 /// One vertex of so many stands for its neighbours while blows are compared.
 const COARSE: usize = 12;
-/// The cost of an overlap, by table radius, beyond what is tolerated.
+/// The cost of an overlap by table radius, and of feet that slide by their body's height, beyond what is tolerated.
 const DEEP: f32 = 1000.0;
 /// How far a blow presses into the skin: less than can be seen, and no gap is left.
 const PRESS: f32 = 0.002;
@@ -178,8 +178,10 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
     let low: Vec<usize> = (0..stance.len()).filter(|vertex| stance[*vertex].y < ground + FEET).collect();
     let mut trials: Vec<Trial> = Vec::new();
     for late in SECONDS {
-        let [before, now] = [-TENTH, 0.0].map(|ago| by.part(act, (blow.contact + late + ago).max(0.0), &still, &low));
-        let slides = slid(&before?, &now?) / by.data.height;
+        let feet = |ago: f32| by.part(act, (blow.contact + late - ago).max(0.0), &still, &low);
+        let now = feet(0.0)?;
+        let slides = STAND.into_iter().filter_map(|ago| Some(slid(&feet(ago)?, &now))).fold(0.0, f32::max);
+        let slides = slides / by.data.height;
         for forward in BENDS {
             if forward != 0.0 && chain.is_empty() {
                 continue;
@@ -218,7 +220,7 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
                         + 0.4 * aim.abs()
                         + 4.0 * point.x.abs()
                         + 12.0 * (NEAREST - distance).max(0.0)
-                        + SLIDING * (slides - 0.015).max(0.0)
+                        + DEEP * (slides - SEEN).max(0.0)
                         + if kind == 1 { 0.5 } else { 0.0 };
                     trials.push(Trial { second, forward, distance, aim, point, cost });
                 }
