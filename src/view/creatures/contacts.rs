@@ -120,6 +120,10 @@ impl Contacts {
     }
 }
 
+/// When creatures that have been loaded are added to [`Contacts`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MeetSystems;
+
 /// Adds each creature as soon as it is loaded.
 fn meet(
     mut contacts: ResMut<Contacts>,
@@ -144,5 +148,5 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Skin>()
         .init_asset_loader::<SkinLoader>()
         .init_resource::<Contacts>()
-        .add_systems(PreUpdate, meet.after(fill));
+        .add_systems(PreUpdate, meet.in_set(MeetSystems).after(fill));
 }

@@ -21,7 +21,7 @@ pub mod rig;
 pub mod solid;
 
 pub use contact::{Contact, Fighter, Guard};
-pub use contacts::Contacts;
+pub use contacts::{Contacts, MeetSystems};
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use id::CreatureId;

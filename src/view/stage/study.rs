@@ -9,8 +9,8 @@ use bevy::{
 
 use super::scenes::BLOWS;
 use crate::{
-    session::DisplayedBoard,
-    view::creatures::{Act, Contacts, CreatureId, Guard},
+    session::{DisplayedBoard, SessionSystems},
+    view::creatures::{Act, Contacts, CreatureId, Guard, MeetSystems},
 };
 
 /// Who strikes with which act, and whom in which guard.
@@ -61,7 +61,7 @@ fn study(mut study: Local<Study>, contacts: Res<Contacts>, told: Option<Res<Disp
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, study);
+    app.add_systems(PreUpdate, study.after(SessionSystems).after(MeetSystems));
 }
 
 #[cfg(test)]

@@ -181,8 +181,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     fs::write(&file, "not at all").expect("the folder is ours");
     assert!(next().contains("Puzzle groi-1,"), "{}", next());
     assert_eq!(fs::read(&file).expect("it is there"), b"not at all", "whoever only looks moves nothing");
-    let solved =
-        place.run(&["text", "groi", "--puzzle", &puzzle.id, "--lang", "en"], &right);
+    let solved = place.run(&["text", "groi", "--puzzle", &puzzle.id, "--lang", "en"], &right);
     assert!(solved.out.contains("puzzles.toml.unreadable-1"), "it is said where it is now: {}", solved.out);
     assert_eq!(fs::read(place.path("home").join("puzzles.toml.unreadable-1")).expect("it is there"), b"not at all");
     assert!(fs::read_to_string(&file).expect("it is kept").contains(&format!("{} = 1", puzzle.id)));
