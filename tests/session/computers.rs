@@ -49,14 +49,10 @@ fn a_decision_that_is_there_when_the_table_changes_stops_nobody_from_playing_on(
             app.world_mut().resource_mut::<Time<Virtual>>().unpause();
             until(&mut app, "the person may choose again", may_choose);
             send(&mut app, ActionRequested(action));
-            for _ in 0..40_000 {
-                app.update();
-                std::thread::yield_now();
-                if decisions(&app) == before + 2 {
-                    break;
-                }
-            }
-            assert_eq!(decisions(&app), before + 2, "the computer plays on");
+            until(&mut app, "the computer plays on", |world| {
+                world.resource::<Match>().recorded().decisions().len() >= before + 2
+            });
+            assert_eq!(decisions(&app), before + 2);
         }
     }
 }
