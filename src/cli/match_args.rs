@@ -8,7 +8,7 @@ use std::{
 use super::{Failure, GameArgs, numbers};
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
-    players,
+    players::{self, handicap},
     record::{MatchSetup, SeatInfo, Shelf, Who, fresh_seed},
     rules::{GameId, SetupError, dice::Seed},
     storage::{self, Home},
@@ -40,8 +40,12 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
+    /// A start that makes up for the first move (Dejarik): even, or pawn, where player 1 has one pawn less
+    #[arg(long, value_name = "NAME")]
+    handicap: Option<String>,
+
     /// Goes on with this record, in the same file; a name without a path is looked for among the saved matches, too
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6", "handicap"])]
     load: Option<PathBuf>,
 }
 
@@ -109,8 +113,26 @@ impl MatchArgs {
             Ok(SeatInfo { who: who_of(locale, word, game)?, name: String::new() })
         });
         let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
-        Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position: None })
+        let position = self.handicap.as_deref().map(|id| position_of(locale, game, id)).transpose()?;
+        Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position })
     }
+}
+
+/// The position of the handicap with this id.
+///
+/// # Errors
+/// If the game has no such handicap, or none at all.
+fn position_of(locale: &Locale, game: GameId, id: &str) -> Result<String, Failure> {
+    if let Some(found) = handicap::handicap(game, id) {
+        return Ok(found.position.to_owned());
+    }
+    let known: Vec<&str> = handicap::handicaps(game).iter().map(|handicap| handicap.id).collect();
+    let words = Words::new("handicap-unknown")
+        .with("game", locale.text(&format!("game-{}", game.id())))
+        .with("given", excerpt(id))
+        .with("count", known.len())
+        .with("known", known.join(", "));
+    Err(Failure::at("--handicap", words))
 }
 
 /// The name by which `--load` finds a match of the saves folder.

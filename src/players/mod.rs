@@ -10,6 +10,7 @@ pub mod chinese;
 pub mod dejarik;
 pub mod demeter;
 mod greedy;
+pub mod handicap;
 pub mod hint;
 pub mod hint_without_dice;
 pub mod holochess;

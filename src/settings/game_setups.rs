@@ -18,6 +18,8 @@ pub struct GameSetup {
     pub drawn: bool,
     /// Options as `key=value`, separated by semicolons.
     pub options: String,
+    /// The id of the handicap.
+    pub handicap: String,
     /// The ids of the creatures that play a seat's pieces, separated by blanks, the seats by `/`. In the file all of them stand
     /// in the section `[armies]`.
     pub armies: String,
@@ -71,6 +73,7 @@ impl GameSetups {
             with.line("seats", &mut setup.seats, LONGEST);
             with.flag("drawn", &mut setup.drawn);
             with.line("options", &mut setup.options, LONGEST);
+            with.line("handicap", &mut setup.handicap, LONGEST);
         }
         with.section("armies");
         for (game, setup) in GameId::ALL.into_iter().zip(&mut self.0) {

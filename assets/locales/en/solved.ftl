@@ -76,3 +76,16 @@ ui-values-hide = Moves’ worth: point at a piece
 ui-legend-wins = wins
 ui-legend-draws = draws
 ui-legend-loses = loses
+
+# Starts that make up for the first move.
+handicap = Handicap
+    .about = Whoever begins would win by a point. Even: two pairs a side, with perfect play a draw. A pawn: whoever begins has only three.
+handicap-none = None
+handicap-even = Even start
+handicap-pawn = One pawn less
+handicap-unknown = { $count ->
+        [0] { $game } has no handicaps.
+       *[other] There is no handicap “{ $given }”; there are: { $known }.
+    }
+text-handicap-even = A handicap: two pairs a side. With perfect play it is a draw.
+text-handicap-pawn = A handicap: whoever begins has three pawns. With perfect play the other side wins by two points.

@@ -18,7 +18,7 @@ use crate::{
     },
     locale::{Value, file_error, harmless, refusal, sentence},
     narration::Narrator,
-    players::{self, Player, UnknownLevel, dejarik::tables, hint::hint},
+    players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
     rules::{
         Action, Event, GameId, Seat, ToAct,
@@ -106,6 +106,11 @@ impl<'a> Game<'a> {
         let locale = self.narrator.locale;
         if self.may_be_uneven() {
             say(out, &locale.text("text-deal-may-be-even"))?;
+        }
+        let setup = self.recorded.setup();
+        let handicap = setup.position.as_deref().and_then(|position| handicap_from(setup.game, position));
+        if let Some(handicap) = handicap {
+            say(out, &locale.text(&format!("text-handicap-{}", handicap.id)))?;
         }
         if let Some(text) = self.narrator.seed_hash(&self.recorded) {
             say(out, &text)?;

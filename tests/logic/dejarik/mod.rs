@@ -3,6 +3,7 @@
 mod counts;
 mod endings;
 mod exits;
+mod handicaps;
 mod naive;
 mod notation;
 mod perfect;

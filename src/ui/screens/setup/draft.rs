@@ -4,7 +4,10 @@ use bevy::prelude::*;
 
 use crate::{
     locale::{Words, option_error, setup_error},
-    players,
+    players::{
+        self,
+        handicap::{Handicap, handicap},
+    },
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules},
     session::PersonRating,
@@ -70,6 +73,8 @@ pub struct Draft {
     pub game: GameId,
     /// Its options, all with valid values.
     pub options: Options,
+    /// The position that makes up for the first move, where the game has such positions and one is chosen.
+    pub handicap: Option<&'static Handicap>,
     /// The option that is being typed, and the text so far.
     pub typed: Option<(&'static str, String)>,
     /// The player on each chair; as many chairs as the game has seats at most.
@@ -128,6 +133,7 @@ impl Draft {
         Self {
             game,
             options: face.options(),
+            handicap: None,
             typed: None,
             sitters,
             chair: 1,
@@ -165,6 +171,7 @@ impl Draft {
             // A value that no longer exists is ignored.
             let _ = draft.options.set(key, value);
         }
+        draft.handicap = handicap(game, &setup.handicap);
         draft.names.clone_from(&preferences.game.names);
         draft.armies = remembered_armies(game, preferences);
         draft.chair = draft.sitters.iter().position(|sitter| sitter.level().is_some()).unwrap_or(draft.taken() - 1);
@@ -179,6 +186,7 @@ impl Draft {
         setup.seats = self.sitters.iter().map(Sitter::word).collect::<Vec<_>>().join(" ");
         setup.drawn = self.drawn;
         setup.options = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("; ");
+        setup.handicap = self.handicap.map_or_else(String::new, |handicap| handicap.id.to_owned());
         setup.armies = self.armies.iter().map(|army| army.join(" ")).collect::<Vec<_>>().join(" / ");
     }
 
@@ -319,7 +327,8 @@ impl Draft {
                 seat.name = localised.seat_name(Seat::new(index));
             }
         }
-        Ok(MatchSetup { game: self.game, options: self.options.clone(), seats, seed, position: None })
+        let position = self.handicap.map(|handicap| handicap.position.to_owned());
+        Ok(MatchSetup { game: self.game, options: self.options.clone(), seats, seed, position })
     }
 }
 

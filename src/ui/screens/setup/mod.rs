@@ -294,6 +294,7 @@ impl Panel<'_> {
             rule_rows::show(ui, self.localised, draft, spec, row, step);
             row = row.below(rows * step);
         }
+        row = rule_rows::show_handicap(ui, self.localised, draft, row, step);
         if draft.game.luck() != Luck::Nothing {
             self.dice(ui, draft, row, step);
         }

@@ -1,9 +1,10 @@
 //! Rows for any game's options: words, numbers, kinds with a number, typed texts.
 
-use bevy_egui::egui::{Ui, pos2, vec2};
+use bevy_egui::egui::{Ui, vec2};
 
 use super::draft::Draft;
 use crate::{
+    players::handicap::handicaps,
     rules::rule_options::{Domain, Spec},
     ui::{
         games::{FEW, Form, Kind},
@@ -78,6 +79,21 @@ pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, sp
     }
 }
 
+/// Draws the row of handicaps, where the game has any; returns the row below.
+pub(super) fn show_handicap(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, step: f32) -> Row {
+    let offered = handicaps(draft.game);
+    if offered.is_empty() {
+        return row;
+    }
+    let ids = std::iter::once("none").chain(offered.iter().map(|handicap| handicap.id));
+    let words: Vec<String> = ids.map(|id| localised.text(&format!("handicap-{id}"))).collect();
+    let now = offered.iter().position(|handicap| Some(handicap) == draft.handicap).map_or(0, |place| place + 1);
+    if let Some(index) = choice(ui, "setup.handicap", row, &localised.text("handicap"), &words, now) {
+        draft.handicap = index.checked_sub(1).map(|place| &offered[place]);
+    }
+    row.below(step)
+}
+
 fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, kinds: &[Kind], row: Row, step: f32) {
     let words: Vec<String> = kinds.iter().map(|kind| value_words(localised, spec.key, kind.word)).collect();
     let (now, behind) = chosen_kind(draft, spec, kinds);
@@ -129,21 +145,33 @@ fn show_typed(
     }
 }
 
+/// The height of the line that explains an option, in rows.
+const ABOUT: f32 = 0.62;
+
+/// Draws the line that explains the option on this row.
+fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
+    let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
+    let room = row.width - row.label_width();
+    let face = typeface::NOTE.sized(15.0);
+    Brush::of(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
+}
+
 /// Draws the page of all options, each with a line that explains it.
 pub(super) fn page(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, bottom: f32) {
     let specs = draft.options.specs();
-    let rows: f32 = specs.iter().map(|spec| rows_of(draft, spec) + 0.62).sum();
+    let handicap = if handicaps(draft.game).is_empty() { 0.0 } else { 1.0 + ABOUT };
+    let rows: f32 = handicap + specs.iter().map(|spec| rows_of(draft, spec) + ABOUT).sum::<f32>();
     let step = ((bottom - row.at.y) / (rows * crate::ui::theme::option_row::STEP)).min(1.0);
     let mut row = row;
     for spec in specs {
         let taken = rows_of(draft, spec);
         show(ui, localised, draft, spec, row, step);
-        let brush = Brush::of(ui);
-        let below = row.below((taken - 1.0) * step);
-        let at = below.at + vec2(below.label_width(), 15.0 + 14.0 * step);
-        let about = localised.text(&format!("option-{}.about", spec.key));
-        let room = row.width - row.label_width();
-        brush.fit(pos2(at.x, at.y), bevy_egui::egui::Align2::LEFT_CENTER, &about, typeface::NOTE.sized(15.0), room);
-        row = below.below(1.62 * step);
+        let last = row.below((taken - 1.0) * step);
+        explain(ui, localised, &format!("option-{}.about", spec.key), last, step);
+        row = last.below((1.0 + ABOUT) * step);
+    }
+    if handicap > 0.0 {
+        show_handicap(ui, localised, draft, row, step);
+        explain(ui, localised, "handicap.about", row, step);
     }
 }

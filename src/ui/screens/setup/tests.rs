@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     locale::{Language, Locale},
+    players::handicap::handicaps,
     record::{RecordedMatch, Who},
     rules::{
         Seat,
@@ -186,6 +187,7 @@ fn a_set_up_is_found_again() {
         if !draft.creatures().iter().all(Vec::is_empty) {
             draft.choose_creature("houjix");
         }
+        draft.handicap = handicaps(game).last();
         draft.remember(&mut preferences);
         let text = preferences.text();
         let again = Preferences::new(Settings::read(&text).expect("it is TOML").0, None);
@@ -193,6 +195,11 @@ fn a_set_up_is_found_again() {
         assert_eq!(again.game.last, game.id());
         assert_eq!((&found.sitters, found.drawn, &found.names), (&draft.sitters, true, &draft.names));
         assert_eq!((&found.options, found.creatures()), (&draft.options, draft.creatures()), "{}", game.id());
+        assert_eq!(found.handicap, draft.handicap);
+        if let Some(handicap) = found.handicap {
+            let setup = found.setup(&english()).expect("it can begin");
+            assert_eq!(setup.position.as_deref(), Some(handicap.position));
+        }
     }
     // A level that no longer exists, and a number of players that the game does not allow.
     preferences.setups.of_mut(GameId::Groi).seats = "human nobody-knows-me".to_owned();
