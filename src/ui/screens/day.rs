@@ -64,7 +64,7 @@ pub(super) fn look_up(
                 Stage::Lost(localised.with("day-other-match", "file", file.display().to_string()))
             }
             Ok((recorded, _)) => date.result(&recorded).map_or_else(
-                || Stage::Waits(recorded.table().progress().turn),
+                || Stage::Waits(recorded.turn()),
                 |line| Stage::Over(date.share(&recorded, &line, localised.locale())),
             ),
             Err(why) => Stage::Lost(why.say(localised.locale())),
