@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 80] = [
+pub const NAMES: [&str; 81] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -115,6 +115,7 @@ pub const NAMES: [&str; 80] = [
     "evenings-medals",
     "evenings-people",
     "mail",
+    "mail-rules",
 ];
 
 /// Prefix of names of states at the table: the same from straight above.

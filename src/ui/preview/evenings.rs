@@ -15,13 +15,13 @@ use crate::{
     ui::{
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        screens::{Evenings, EveningsPage, MailPlace, Rulebook, Screen},
+        screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook, Screen},
     },
 };
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {
-    name.starts_with("evenings") || name.starts_with("rulebook") || name == "mail"
+    name.starts_with("evenings") || name.starts_with("rulebook") || name.starts_with("mail")
 }
 
 /// A match of Ada's against a level, with the level `greedy` in her place.
@@ -115,7 +115,7 @@ pub(super) fn prepare(
             book.look_up(game, if game == FLAGSHIP { "attack" } else { "goal" });
             overlays.open(Overlay::Rules);
         }
-        "mail" => {
+        "mail" | "mail-rules" => {
             if let Some(own) = mail() {
                 place.0 = Some(own.folder().to_owned());
             }
@@ -125,8 +125,18 @@ pub(super) fn prepare(
     }
 }
 
-/// Takes the attacker of the page in hand and points at its target.
-pub(super) fn follow(wanted: Res<Wanted>, overlays: Res<Overlays>, mut book: ResMut<Rulebook>) {
+/// Takes the attacker of the page in hand and points at its target; opens the rules of a new match by mail.
+pub(super) fn follow(
+    wanted: Res<Wanted>,
+    overlays: Res<Overlays>,
+    preferences: Res<Preferences>,
+    screen: Res<State<Screen>>,
+    mut book: ResMut<Rulebook>,
+    mut mail: ResMut<Mail>,
+) {
+    if wanted.0 == "mail-rules" && *screen.get() == Screen::Mail && !mail.is_proposing() {
+        mail.choose_rules(FLAGSHIP, &preferences);
+    }
     if wanted.0 == "rulebook" && overlays.top() == Some(Overlay::Rules) {
         book.hold("i5");
         book.point_at("i6");

@@ -333,6 +333,12 @@ fn no_words_of_matches_by_mail_lie_over_others() {
         let mut screen = mail::Mail::default();
         let found = texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
         check("matches by mail", size, &found);
+        for game in GameId::ALL {
+            screen.choose_rules(game, &Settings::default());
+            let found =
+                texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
+            check(&format!("rules of a match by mail of {}", game.id()), size, &found);
+        }
     }
 }
 

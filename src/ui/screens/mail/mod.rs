@@ -1,6 +1,7 @@
 //! Matches by mail: all of them in a list, the one that is looked at on a board that is played on, and the line that goes to the
 //! other. What comes back is pasted, or dropped as a file.
 
+mod proposal;
 mod table;
 
 use std::path::PathBuf;
@@ -11,21 +12,22 @@ use bevy_egui::{
     egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::Screen;
+use self::proposal::Proposal;
+use super::{Screen, setup::Draft};
 use crate::{
     record::{MailBox, MailBoxError, MailMatch},
     rules::GameId,
     session::WatchMatch,
-    settings::controls::Command,
+    settings::{Settings, controls::Command},
     ui::{
         frame::{Draw, sheet},
-        games::{self, live_board::LiveBoard},
+        games::live_board::LiveBoard,
         hud::Portraits,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::Overlays,
         preferences::Preferences,
-        theme::{light::Edge, margin, menu, prelude::*, surface},
+        theme::{light::Edge, margin, prelude::*, surface},
     },
 };
 
@@ -33,9 +35,6 @@ use crate::{
 const STEP: f32 = 56.0;
 /// The share of the room that the list has.
 const LIST: f32 = 0.36;
-
-/// The names of the widgets of the games, as they are listed.
-const GAMES: [&str; GameId::ALL.len()] = ["mail.game.1", "mail.game.2", "mail.game.3", "mail.game.4", "mail.game.5"];
 
 /// Where matches by mail are kept; nowhere in pictures and where there is no such place.
 #[derive(Resource, Clone, Debug, Default)]
@@ -50,8 +49,8 @@ pub struct Mail {
     board: LiveBoard,
     /// The keys act on the board.
     is_on_board: bool,
-    /// A game is being chosen for a new match.
-    proposing: bool,
+    /// The new match that is being prepared.
+    proposal: Option<Proposal>,
     /// The text that is to be put on the clipboard.
     copied: Option<String>,
     /// Files that were dropped on the window.
@@ -62,6 +61,16 @@ impl Mail {
     /// How many matches wait for a decision of this machine's player.
     pub fn waiting(&self) -> usize {
         self.matches.iter().filter(|by_mail| by_mail.is_own_turn()).count()
+    }
+
+    /// Offers the options of a game for a new match.
+    pub fn choose_rules(&mut self, game: GameId, settings: &Settings) {
+        self.proposal = Some(Proposal::Rules(Box::new(Draft::with_remembered_options(game, settings))));
+    }
+
+    /// Whether a new match is being prepared.
+    pub const fn is_proposing(&self) -> bool {
+        self.proposal.is_some()
     }
 
     /// Reads all matches; what cannot be read is named.
@@ -119,7 +128,7 @@ fn open(
         portraits.request_all(&server);
     }
     mail.is_on_board = false;
-    mail.proposing = false;
+    mail.proposal = None;
     mail.board = LiveBoard::default();
     if let Some(folder) = &place.0 {
         mail.read(&MailBox::at(folder), &localised, &mut notices);
@@ -163,7 +172,10 @@ struct Wishes<'w> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     Leave,
-    Propose(GameId),
+    /// A new match of this game, whose rules are chosen next.
+    ChooseRules(GameId),
+    /// A new match of this game, with these options.
+    Propose(GameId, Vec<(String, String)>),
     /// What came from the other.
     Take(String),
     /// What came is on the clipboard.
@@ -187,13 +199,13 @@ fn draw(
     if let Some(line) = mail.copied.take() {
         context.copy_text(line);
     }
-    let ui = sheet(context, "mail", Order::Background, overlays.is_empty());
+    let mut ui = sheet(context, "mail", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
-    let deed = show(&ui, &localised, &portraits, mail);
+    let deed = show(&mut ui, &localised, &portraits, mail);
     let Some(folder) = wishes.place.0.clone() else {
         if deed == Some(Deed::Leave) {
             wishes.next.set(Screen::Tables);
@@ -235,11 +247,9 @@ fn carry_out(
 ) {
     match deed {
         Deed::Leave => wishes.next.set(Screen::Tables),
-        Deed::Propose(game) => {
-            mail.proposing = false;
-            let preset = games::of(game).preset.iter();
-            let options: Vec<(String, String)> =
-                preset.map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        Deed::ChooseRules(game) => mail.choose_rules(game, &wishes.preferences),
+        Deed::Propose(game, options) => {
+            mail.proposal = None;
             settle(mailbox.invite(game, &options, name), mail, localised, &mut wishes.notices);
         }
         Deed::Take(text) => settle(mailbox.take(&text, name), mail, localised, &mut wishes.notices),
@@ -277,38 +287,21 @@ fn carry_out(
 }
 
 /// Draws the screen; says what was asked for.
-pub(super) fn show(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, mail: &mut Mail) -> Option<Deed> {
+pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, portraits: &Portraits, mail: &mut Mail) -> Option<Deed> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());
     brush.left(pos2(margin, 62.0), localised.text("mail-window-heading"), typeface::HEADING);
     let room = Rect::from_min_max(pos2(margin, 112.0), pos2(screen.right() - margin, screen.bottom() - 76.0));
     let list = room.with_max_x(room.left() + room.width() * LIST);
     let side = room.with_min_x(list.right() + 40.0);
-    let mut deed = if mail.proposing {
-        propose(ui, localised, room)
+    let mut deed = if let Some(proposal) = &mut mail.proposal {
+        proposal.show(ui, localised, room, margin)
     } else {
         rows(ui, &brush, localised, mail, list);
         table::show(ui, &brush, localised, portraits, mail, side)
     };
     deed = foot(ui, localised, mail, margin).or(deed);
     deed.or_else(|| pasted(ui))
-}
-
-/// The games that two can play.
-fn propose(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<Deed> {
-    let brush = Brush::of(ui);
-    brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
-    let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
-    let entry = |(game, name): (&GameId, &'static str)| {
-        let label = localised.text(&format!("table-{}", game.id()));
-        menu::Entry { name, label, note: String::new() }
-    };
-    let entries: Vec<menu::Entry> = games.iter().zip(GAMES).map(entry).collect();
-    let area = Rect::from_min_max(pos2(room.left(), room.top() + 50.0), pos2(room.center().x, room.bottom()));
-    let pressed = menu::column(ui, "mail.games", area, menu::STEP, &entries, GAMES[0]);
-    let about = Rect::from_min_max(pos2(room.center().x + 30.0, room.top() + 66.0), room.max);
-    brush.wrap(about.min, about.width().min(460.0), &localised.text("mail-how"), typeface::BODY.sized(18.0));
-    pressed.map(|place| Deed::Propose(games[place]))
 }
 
 /// The matches; the one that has the focus is looked at.
@@ -392,19 +385,19 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     let back = word("ui-back");
     let leave = KeyCommand { name: "mail.back", command: Command::Back, hears: true, label: &back, enabled: true };
     if leave.show(ui, pos2(margin, y), typeface::ACTION) {
-        // One step back at a time: the piece in hand, the board, the choice of the game, the screen.
+        // One step back at a time: the piece in hand, the board, the rules of a new match, its game, the screen.
         if mail.is_on_board {
             if !mail.board.release() {
                 mail.is_on_board = false;
             }
-        } else if mail.proposing {
-            mail.proposing = false;
+        } else if let Some(proposal) = mail.proposal.take() {
+            mail.proposal = proposal.before();
         } else {
             return Some(Deed::Leave);
         }
         return None;
     }
-    if mail.proposing {
+    if mail.is_proposing() {
         return None;
     }
     let (watch, copy, paste, new) = (word("mail-watch"), word("mail-copy"), word("mail-paste"), word("mail-new"));
@@ -423,7 +416,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
         Some("mail.copy") => Some(Deed::Copy),
         Some("mail.paste") => Some(Deed::Paste),
         Some("mail.new") => {
-            mail.proposing = true;
+            mail.proposal = Some(Proposal::Game);
             None
         }
         _ => None,

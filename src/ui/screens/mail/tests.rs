@@ -39,15 +39,16 @@ impl Side {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
         self.context.begin_pass(input);
-        let ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
-        let deed = show(&ui, &self.localised, &Portraits::default(), &mut self.mail);
+        let mut ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+        let deed = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
         surface::finish(&self.context);
         let _ = self.context.end_pass();
         let (mut notices, mailbox) = (Notices::default(), self.mailbox());
         match deed {
-            Some(Deed::Propose(game)) => {
-                self.mail.proposing = false;
-                let made = mailbox.invite(game, &[], self.name);
+            Some(Deed::ChooseRules(game)) => self.mail.choose_rules(game, &Settings::default()),
+            Some(Deed::Propose(game, options)) => {
+                self.mail.proposal = None;
+                let made = mailbox.invite(game, &options, self.name);
                 settle(made, &mut self.mail, &self.localised, &mut notices);
             }
             Some(Deed::Take(text)) => {
@@ -94,9 +95,17 @@ impl Side {
 #[test]
 fn two_homes_play_a_match_through_the_clipboard() {
     let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
-    // By keys: a new match, the first game.
+    // By keys: a new match, the first game, one of its options changed.
     ada.press(Command::Propose);
-    assert!(ada.mail.proposing);
+    assert!(matches!(ada.mail.proposal, Some(Proposal::Game)));
+    ada.press(Command::Confirm);
+    let Some(Proposal::Rules(draft)) = &mut ada.mail.proposal else { panic!("its rules are chosen") };
+    draft.set("quiet_turns", "30");
+    ada.press(Command::Back);
+    assert!(matches!(ada.mail.proposal, Some(Proposal::Game)), "one step back");
+    ada.press(Command::Confirm);
+    let Some(Proposal::Rules(draft)) = &mut ada.mail.proposal else { panic!("its rules are chosen") };
+    draft.set("quiet_turns", "30");
     ada.press(Command::Confirm);
     let invitation = ada.copied();
     // Quotation marks and broken lines do no harm; a text without a line says so.
@@ -128,6 +137,7 @@ fn two_homes_play_a_match_through_the_clipboard() {
     let shared = texts[0].lines().zip(texts[1].lines()).filter(|(one, other)| one == other).count();
     let shorter = texts.iter().map(|text| text.lines().count()).min().unwrap_or_default();
     assert_eq!(shared, shorter, "both have the same match");
+    assert!(texts[1].contains("\"quiet_turns\":\"30\""), "and the option that was chosen: {}", texts[1]);
     assert!(shared > 4);
 }
 

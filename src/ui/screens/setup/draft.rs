@@ -11,7 +11,7 @@ use crate::{
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules},
     session::PersonRating,
-    settings::GameSetup,
+    settings::{GameSetup, Settings},
     ui::{
         games::{self, GameFace},
         localised_text::LocalisedText,
@@ -146,9 +146,19 @@ impl Draft {
         }
     }
 
+    /// A first draft with the options that were used last for the game.
+    pub fn with_remembered_options(game: GameId, settings: &Settings) -> Self {
+        let mut draft = Self::new(game);
+        for (key, value) in settings.setups.of(game).options() {
+            // A value that no longer exists is ignored.
+            let _ = draft.options.set(key, value);
+        }
+        draft
+    }
+
     /// The draft that was used last for a game.
     pub fn remembered(game: GameId, preferences: &Preferences, person_rating: &PersonRating) -> Self {
-        let mut draft = Self::new(game);
+        let mut draft = Self::with_remembered_options(game, preferences);
         let setup = preferences.setups.of(game);
         let words: Vec<&str> = setup.seats.split_whitespace().collect();
         if !words.is_empty() {
@@ -167,10 +177,6 @@ impl Draft {
             }
         }
         draft.drawn = setup.drawn;
-        for (key, value) in setup.options() {
-            // A value that no longer exists is ignored.
-            let _ = draft.options.set(key, value);
-        }
         draft.handicap = handicap(game, &setup.handicap);
         draft.names.clone_from(&preferences.game.names);
         draft.armies = remembered_armies(game, preferences);

@@ -15,15 +15,15 @@ use bevy_egui::{
     egui::{Align2, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-pub(super) use self::draft::computer;
 pub use self::draft::{Draft, Sitter};
+pub(super) use self::{draft::computer, rule_rows::page as rules_page};
 use self::{
     draft::{LONGEST_NAME, Trouble, nearest},
     opponents::Opponents,
 };
 use super::Screen;
 use crate::{
-    players,
+    players::{self, handicap::handicaps},
     rules::{GameId, Luck, Seat},
     session::{PersonRating, SolvedGame, StartMatch},
     settings::controls::Command,
@@ -122,8 +122,18 @@ fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_ratin
     brush.left(left, text, typeface::NOTE.coloured(INK_SOFT));
 }
 
+/// Writes why the match cannot begin, above the command that would begin it.
+pub(super) fn warn(brush: &Brush, text: &str, screen: Rect, margin: f32) {
+    let room = Rect::from_min_max(
+        pos2(screen.center().x - 120.0, screen.bottom() - 136.0),
+        pos2(screen.right() - margin, screen.bottom() - 98.0),
+    );
+    let written = brush.wrap_right(room, text, typeface::BODY.coloured(AMBER));
+    brush.warning_mark(pos2(written.left() - 16.0, written.center().y), 8.0, AMBER);
+}
+
 /// Why the match cannot begin, in words.
-fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &Trouble) -> String {
+pub(super) fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Players(taken) => {
             let possible: Vec<String> = draft.game.players().iter().map(ToString::to_string).collect();
@@ -164,14 +174,7 @@ fn draw(
     let trouble = draft.trouble();
     let label = localised.text("ui-setup-start");
     if let Some(trouble) = &trouble {
-        // Says why the match cannot begin.
-        let text = trouble_text(&localised, &draft, trouble);
-        let room = Rect::from_min_max(
-            pos2(screen.center().x - 120.0, screen.bottom() - 136.0),
-            pos2(screen.right() - margin, screen.bottom() - 98.0),
-        );
-        let written = brush.wrap_right(room, &text, typeface::BODY.coloured(AMBER));
-        brush.warning_mark(pos2(written.left() - 16.0, written.center().y), 8.0, AMBER);
+        warn(&brush, &trouble_text(&localised, &draft, trouble), screen, margin);
     }
     let pressed = main_action(&ui, "setup.start", screen, margin, &label, Command::Confirm);
     // Enter begins the match from any focus except a text field.
@@ -233,7 +236,7 @@ pub(super) fn draw_page(
         SetupPage::Players => panel.players(ui, &brush, draft),
         SetupPage::Rules => {
             let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
-            rule_rows::page(ui, localised, draft, row, screen.bottom() - 120.0);
+            rule_rows::page(ui, localised, draft, handicaps(draft.game), row, screen.bottom() - 120.0);
         }
         SetupPage::Creatures => armies::page(ui, localised, portraits, draft, screen, margin),
     }
@@ -294,7 +297,7 @@ impl Panel<'_> {
             rule_rows::show(ui, self.localised, draft, spec, row, step);
             row = row.below(rows * step);
         }
-        row = rule_rows::show_handicap(ui, self.localised, draft, row, step);
+        row = rule_rows::show_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);
         if draft.game.luck() != Luck::Nothing {
             self.dice(ui, draft, row, step);
         }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use super::draft::Draft;
 use crate::{
-    players::handicap::handicaps,
+    players::handicap::Handicap,
     rules::rule_options::{Domain, Spec},
     ui::{
         games::{FEW, Form, Kind},
@@ -79,9 +79,15 @@ pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, sp
     }
 }
 
-/// Draws the row of handicaps, where the game has any; returns the row below.
-pub(super) fn show_handicap(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, step: f32) -> Row {
-    let offered = handicaps(draft.game);
+/// Draws the row of the handicaps that are offered, if any are; returns the row below.
+pub(super) fn show_handicap(
+    ui: &Ui,
+    localised: &LocalisedText,
+    draft: &mut Draft,
+    offered: &'static [Handicap],
+    row: Row,
+    step: f32,
+) -> Row {
     if offered.is_empty() {
         return row;
     }
@@ -156,10 +162,17 @@ fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
     Brush::of(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 
-/// Draws the page of all options, each with a line that explains it.
-pub(super) fn page(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, bottom: f32) {
+/// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered.
+pub(in crate::ui::screens) fn page(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    draft: &mut Draft,
+    offered: &'static [Handicap],
+    row: Row,
+    bottom: f32,
+) {
     let specs = draft.options.specs();
-    let handicap = if handicaps(draft.game).is_empty() { 0.0 } else { 1.0 + ABOUT };
+    let handicap = if offered.is_empty() { 0.0 } else { 1.0 + ABOUT };
     let rows: f32 = handicap + specs.iter().map(|spec| rows_of(draft, spec) + ABOUT).sum::<f32>();
     let step = ((bottom - row.at.y) / (rows * crate::ui::theme::option_row::STEP)).min(1.0);
     let mut row = row;
@@ -171,7 +184,7 @@ pub(super) fn page(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, ro
         row = last.below((1.0 + ABOUT) * step);
     }
     if handicap > 0.0 {
-        show_handicap(ui, localised, draft, row, step);
+        show_handicap(ui, localised, draft, offered, row, step);
         explain(ui, localised, "handicap.about", row, step);
     }
 }
