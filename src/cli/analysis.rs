@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::Failure;
 use crate::{
+    locale::Words,
     narration::{Narrator, signed},
     players::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
@@ -20,7 +21,7 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
         // Nobody calls it off.
-        .ok_or_else(|| Failure::Lacking("the look back was called off".to_owned()))
+        .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))
 }
 
 /// The lines of the report.

@@ -11,9 +11,9 @@ use super::{
     hint_without_dice::HintReason,
     search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
     static_evaluation::StaticEvaluation,
-    tie_break::{action_hash, mix, signed_unit},
+    tie_break::{action_hash, signed_unit},
 };
-use crate::rules::{Action, Seat, Table, Verdict};
+use crate::rules::{Action, Seat, Table, Verdict, splitmix::mix};
 
 /// Which terms of a game's evaluation a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

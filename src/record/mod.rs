@@ -5,6 +5,7 @@
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
+mod base64url;
 mod branch;
 mod day;
 mod error;

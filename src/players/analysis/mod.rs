@@ -14,6 +14,7 @@ pub(in crate::players) use without_dice::chances as chances_without_dice;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    by_game::{ByGame, by_game},
     chances::Chances,
     dejarik::{
         exact_help::{ExactStanding, table_for_look_back},
@@ -21,10 +22,10 @@ use super::{
     },
     holochess::analysis::HolochessAnalyst,
     search::Stop,
+    search_player::HeuristicGame,
+    static_evaluation::StaticEvaluation,
 };
-use crate::rules::{
-    Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
-};
+use crate::rules::{Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, holochess::Holochess};
 use exactly::ExactAnalyst;
 use without_dice::AnalystWithoutDice;
 
@@ -312,21 +313,26 @@ fn look_through(
     Ok(Some(analysis))
 }
 
-/// Who looks through matches of the game of this table. A solved game is waited for, unless `stop` is raised.
+/// What looks through matches of the game of this table. A solved game is waited for, unless `stop` is raised.
 fn analyst(table: &dyn Table, stop: Option<&Stop>) -> Option<Box<dyn Analyst>> {
-    let being_played = table.as_any();
-    if let Some(analyst) = HolochessAnalyst::at(table) {
-        Some(Box::new(analyst))
-    } else if let Some(tablebase) = table_for_look_back(table, stop) {
-        Some(Box::new(ExactAnalyst::new(tablebase)))
-    } else if being_played.is::<Match<Dejarik>>() {
-        Some(Box::new(AnalystWithoutDice::<Dejarik>::new(table.seats())))
-    } else if being_played.is::<Match<Demeter>>() {
-        Some(Box::new(AnalystWithoutDice::<Demeter>::new(table.seats())))
-    } else if being_played.is::<Match<Chinese>>() {
-        Some(Box::new(AnalystWithoutDice::<Chinese>::new(table.seats())))
-    } else {
-        None
+    if let Some(tablebase) = table_for_look_back(table, stop) {
+        return Some(Box::new(ExactAnalyst::new(tablebase)));
+    }
+    by_game(table, SearchingAnalyst)
+}
+
+/// Makes what looks through matches by searching their positions.
+struct SearchingAnalyst;
+
+impl ByGame for SearchingAnalyst {
+    type Output = Box<dyn Analyst>;
+
+    fn with_dice(self, being_played: &Match<Holochess>) -> Self::Output {
+        Box::new(HolochessAnalyst::new(being_played.rules().clone()))
+    }
+
+    fn without_dice<R: HeuristicGame + StaticEvaluation>(self, being_played: &Match<R>) -> Self::Output {
+        Box::new(AnalystWithoutDice::<R>::new(being_played.seats()))
     }
 }
 

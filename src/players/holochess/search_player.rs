@@ -9,13 +9,14 @@ use crate::{
     players::{
         Limits, Player, SearchReport, Style, at_choice,
         search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
-        tie_break::{action_hash, mix, signed_unit},
+        tie_break::{action_hash, signed_unit},
     },
     rules::{
         Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
         circle::CENTRE,
         game::Rules,
         holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
+        splitmix::mix,
     },
 };
 

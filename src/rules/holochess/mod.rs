@@ -34,7 +34,8 @@ use super::{
     board::Board,
     circle::BOARD,
     figures::{Figures, Story},
-    game::{NodeKind, Rules, SetupError, mixed},
+    game::{NodeKind, Rules, SetupError},
+    splitmix::mix,
     tally::Tally,
 };
 
@@ -240,7 +241,7 @@ impl Rules for Holochess {
 
     fn hash(&self, position: &Position) -> u64 {
         let [pieces, turn] = position.packed();
-        mixed(mixed(pieces) ^ turn)
+        mix(mix(pieces) ^ turn)
     }
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
