@@ -13,12 +13,12 @@ use crate::{
 
 /// Looks through the decisions of a record.
 pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analysis, Failure> {
-    let deeds: Vec<PlayedDecision<'_>> = entries
+    let decisions: Vec<PlayedDecision<'_>> = entries
         .iter()
         .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
         .collect();
     let start = recorded.table_at(0);
-    analyse(&*start, &deeds, None, |_| {})
+    analyse(&*start, &decisions, None, |_| {})
         .map_err(Failure::input)?
         // Nobody calls it off.
         .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))

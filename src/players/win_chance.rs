@@ -6,7 +6,7 @@ use super::{
     analysis::chances_without_dice,
     by_game::{ByGame, by_game},
     chances::Chances,
-    dejarik::exact_help::{ExactStanding, exact_chance, exact_standing},
+    dejarik::exact_help::{ExactTableValue, exact_chance, exact_table_value},
     holochess::{analysis::chance, exactly},
     search::Stop,
     search_player::HeuristicGame,
@@ -33,7 +33,7 @@ pub struct WinChance {
     /// How well they are known.
     pub certainty: Certainty,
     /// Where the game is solved: what the table is worth, in points and plies.
-    pub exact: Option<ExactStanding>,
+    pub exact: Option<ExactTableValue>,
 }
 
 /// Nodes for a table without dice, some hundredths of a second.
@@ -61,9 +61,9 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
         return Some(WinChance::new(Chances::after(verdict), Certainty::Exact));
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    if let Some(standing) = exact_standing(table, stop.is_none()) {
-        let found = WinChance::of_two(exact_chance(table, standing), Certainty::Exact);
-        return Some(WinChance { exact: Some(standing), ..found });
+    if let Some(value) = exact_table_value(table, stop.is_none()) {
+        let found = WinChance::of_two(exact_chance(table, value), Certainty::Exact);
+        return Some(WinChance { exact: Some(value), ..found });
     }
     by_game(table, Estimate { seat, stop }).flatten()
 }

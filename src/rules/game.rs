@@ -258,12 +258,12 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     fn verdict(&self, position: &Self::Position) -> Option<Verdict>;
 
     /// Whether repetitions mean anything: where they do not, a match need not remember its positions.
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         true
     }
 
     /// What it means that a player is to choose in this position for the `times`-th time, counted by [`Rules::hash`]. Asked
-    /// only where the game minds repetitions.
+    /// only where the game counts repetitions.
     fn repetition(&self, position: &Self::Position, times: u32) -> Repetition {
         let _ = (position, times);
         Repetition::Nothing

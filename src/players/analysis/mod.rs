@@ -5,8 +5,8 @@
 //! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
 //! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
 
+mod correction;
 mod exactly;
-mod hindsight;
 mod without_dice;
 
 pub(in crate::players) use without_dice::chances as chances_without_dice;
@@ -17,7 +17,7 @@ use super::{
     by_game::{ByGame, by_game},
     chances::Chances,
     dejarik::{
-        exact_help::{ExactStanding, table_for_look_back},
+        exact_help::{ExactTableValue, table_for_look_back},
         tablebase::{ExactValue, Tablebase},
     },
     holochess::analysis::HolochessAnalyst,
@@ -64,7 +64,7 @@ pub struct Point {
     /// Everybody's chance to win.
     pub chances: Chances,
     /// Where the game is solved and somebody chooses: what the table is worth.
-    pub exact: Option<ExactStanding>,
+    pub exact: Option<ExactTableValue>,
 }
 
 /// A moment at which a match turned.
@@ -197,7 +197,7 @@ pub(super) trait Analyst {
     fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
 
     /// What a table is worth exactly, where it is known and somebody chooses.
-    fn standing(&mut self, _: &dyn Table) -> Option<ExactStanding> {
+    fn exact_value(&mut self, _: &dyn Table) -> Option<ExactTableValue> {
         None
     }
 
@@ -248,7 +248,7 @@ fn look_through(
     let mut table = start.duplicate();
     let seats = table.seats();
     let turn = table.progress().turn;
-    let first = Point { decision: 0, turn, chances: analyst.chances(&*table), exact: analyst.standing(&*table) };
+    let first = Point { decision: 0, turn, chances: analyst.chances(&*table), exact: analyst.exact_value(&*table) };
     progress(first);
     let mut analysis = Analysis {
         points: vec![first],
@@ -285,7 +285,7 @@ fn look_through(
             _ => None,
         });
         chances = ended.unwrap_or_else(|| analyst.chances(&*table));
-        let exact = if ended.is_some() { None } else { analyst.standing(&*table) };
+        let exact = if ended.is_some() { None } else { analyst.exact_value(&*table) };
         let point = Point { decision: number, turn: table.progress().turn, chances, exact };
         progress(point);
         analysis.points.push(point);
@@ -296,7 +296,7 @@ fn look_through(
         looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
     }
     if table.game().luck() != Luck::Dice && !analyst.is_exact() {
-        hindsight::correct(&mut looked_at, &mut analysis.points);
+        correction::correct(&mut looked_at, &mut analysis.points);
     }
     for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
         if let Some(RatedDecision { best, given_away, exact }) = rated {

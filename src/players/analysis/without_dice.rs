@@ -70,7 +70,7 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
         let options = SearchOptions::to(DEEPEST);
         let mut search =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
-        if rules.minds_repetition() {
+        if rules.counts_repetitions() {
             search = search.after(seen);
         }
         look(&mut search)

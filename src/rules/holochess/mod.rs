@@ -235,7 +235,7 @@ impl Rules for Holochess {
         Some(Verdict { winner, scores: scores.to_vec(), ending })
     }
 
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         false
     }
 
@@ -251,7 +251,8 @@ impl Rules for Holochess {
         }
     }
 
-    /// A walk can go several ways; an attack goes none, but stands beside what it hits.
+    /// A move lists every walk to its destination. The attacker stays where it is: its only way is the cell it stands on and the cell
+    /// it attacks.
     fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
         match action {
             Action::Move { from, to } => narrate::all_paths(position, from, to),

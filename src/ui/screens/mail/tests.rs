@@ -40,17 +40,17 @@ impl Side {
         let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
         self.context.begin_pass(input);
         let ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
-        let deed = show(&ui, &self.localised, &Portraits::default(), &mut self.mail);
+        let choice = show(&ui, &self.localised, &Portraits::default(), &mut self.mail);
         surface::finish(&self.context);
         let _ = self.context.end_pass();
         let (mut notices, mailbox) = (Notices::default(), self.mailbox());
-        match deed {
-            Some(Deed::Propose(game)) => {
+        match choice {
+            Some(MailChoice::Propose(game)) => {
                 self.mail.proposing = false;
                 let made = mailbox.invite(game, &[], self.name);
                 settle(made, &mut self.mail, &self.localised, &mut notices);
             }
-            Some(Deed::Take(text)) => {
+            Some(MailChoice::Take(text)) => {
                 settle(mailbox.take(&text, self.name), &mut self.mail, &self.localised, &mut notices);
             }
             _ => {}
