@@ -148,7 +148,7 @@ impl Date {
             ("date", self.to_string().into()),
             ("name", locale.text(&format!("level-{}", self.opponent())).into()),
             ("result", result.into()),
-            ("turns", table.progress().turn.into()),
+            ("turns", recorded.turn().into()),
             ("own", left(Seat::FIRST).into()),
             ("others", left(Seat::SECOND).into()),
             ("taken", recorded.take_backs().into()),

@@ -182,6 +182,12 @@ impl RecordedMatch {
         self.moments.at(decisions, &self.entries)
     }
 
+    /// The turn being played, from 1; of a match that is over, the turn that ended it.
+    pub fn turn(&self) -> u32 {
+        let ended_by = self.table().verdict().and_then(|_| self.entries.last());
+        ended_by.map_or_else(|| self.table().progress().turn, |entry| entry.turn)
+    }
+
     /// The decisions that stand; what was taken back is gone.
     pub fn decisions(&self) -> &[LogEntry] {
         &self.entries

@@ -41,8 +41,8 @@ puzzle-task-win = Black moves and wins { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+        [one] one move
+       *[other] { $plies } moves
     }: with one single action.
 puzzle-task-save = Black moves and holds the draw: with one single action.
 puzzle-task-chance = Player { $seat } is to act: which action has clearly the best chance to win?
@@ -76,15 +76,15 @@ exact-win = wins { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+        [one] one move
+       *[other] { $plies } moves
     }
 exact-loss = loses { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+        [one] one move
+       *[other] { $plies } moves
     }
 exact-draw = draws
 solve-progress =

@@ -6,7 +6,7 @@ game-revised = Dejarik (revised rules)
 piece-pawn = the pawn
 
 ending-captures =
-    two pawns removed, { $points ->
+    only two pawns are left to the other side, { $points ->
         [one] one point
        *[other] { $points } points
     }

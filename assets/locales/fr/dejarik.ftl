@@ -6,7 +6,7 @@ game-revised = Dejarik (règles révisées)
 piece-pawn = le pion
 
 ending-captures =
-    deux pions retirés, { $points ->
+    l’autre camp n’a plus que deux pions, { $points ->
         [one] un point
        *[other] { $points } points
     }

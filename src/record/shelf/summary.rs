@@ -53,7 +53,7 @@ impl Summary {
             game: setup.game,
             seats: setup.seats.clone(),
             decisions: recorded.decisions().len(),
-            turn: table.progress().turn,
+            turn: recorded.turn(),
             result: table.verdict().map(|verdict| (verdict.winner, ending_word(verdict.ending).to_owned())),
             pieces: standing.collect(),
             obstacles: table.obstacles(),

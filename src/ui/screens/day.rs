@@ -64,7 +64,7 @@ pub(super) fn look_up(
                 DayState::Lost(localised.with("day-other-match", "file", file.display().to_string()))
             }
             Ok((recorded, _)) => date.result(&recorded).map_or_else(
-                || DayState::Waits(recorded.table().progress().turn),
+                || DayState::Waits(recorded.turn()),
                 |line| DayState::Over(date.share(&recorded, &line, localised.locale())),
             ),
             Err(why) => DayState::Lost(why.say(localised.locale())),

@@ -76,7 +76,7 @@ fn look_for_match(
                 game: Some(recorded.setup().game),
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
-                turn: recorded.table().progress().turn,
+                turn: recorded.turn(),
             });
         }
         Err(error) => {

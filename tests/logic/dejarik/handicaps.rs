@@ -65,6 +65,7 @@ fn a_match_with_a_handicap_is_played_and_kept_in_the_terminal() {
     assert_eq!(recorded.setup().position.as_deref(), handicap(GameId::Groi, "pawn").map(|pawn| pawn.position));
     let verdict = recorded.table().verdict().expect("it was played to its end");
     assert_eq!(verdict.winner.map(Seat::index), Some(1), "the perfect player wins what is won");
+    assert_eq!(recorded.turn() as usize, recorded.decisions().len(), "the turn that ended it");
     for (game, given, words) in [("groi", "queen", "even, pawn"), ("holochess", "even", "has no handicaps")] {
         let said = place.run(&["text", game, "--handicap", given, "--lang", "en"], "");
         assert!(said.status == 2 && said.err.contains(words) && said.err.lines().count() == 1, "{}", said.err);

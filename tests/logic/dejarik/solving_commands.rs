@@ -55,7 +55,7 @@ fn a_full_disk_costs_a_sentence() {
     let place = Place::new();
     let arguments = ["probe", "revised", "--position", START];
     let said = place.run_with_room(100, &arguments, "");
-    assert!(said.status == 0 && said.out.contains("wins one point in 7 plies"), "{}", said.err);
+    assert!(said.status == 0 && said.out.contains("wins one point in 7 moves"), "{}", said.err);
     assert!(said.err.lines().count() == 1 && said.err.contains("kept"), "{}", said.err);
     let left: Vec<_> = fs::read_dir(place.path("home").join("cache")).expect("it was made").collect();
     assert!(left.is_empty(), "nothing half-written: {left:?}");

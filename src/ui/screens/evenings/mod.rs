@@ -175,7 +175,7 @@ fn work(
 /// The match of an evening that was begun and is not over.
 fn waiting_match(shelf: &Shelf, evening: &Evening) -> Option<Waiting> {
     let (file, recorded) = shelf.newest(|setup| evening.fits(setup)).ok()?.newest?;
-    Some(Waiting { file, turn: recorded.table().progress().turn })
+    Some(Waiting { file, turn: recorded.turn() })
 }
 
 /// Notes an evening that has come to its end at the table, however its match was begun.

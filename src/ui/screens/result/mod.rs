@@ -122,10 +122,9 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
         Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
         Ending::Games => "ui-why-even",
     };
-    let turn = game.recorded().table().progress().turn;
     let id = words_in(localised, id, game.recorded().setup().game);
     let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into())]);
-    let turns = localised.with("ui-result-turns", "turns", turn);
+    let turns = localised.with("ui-result-turns", "turns", game.recorded().turn());
     let deal = games::deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
