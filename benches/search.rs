@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let numbers: Vec<usize> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
     let positions: usize = numbers.first().copied().unwrap_or(50);
     let whole = numbers.get(1).copied().unwrap_or(6) as u32;
-    let (rules, mind) = (Holochess::default(), NetworkEvaluator::shipped());
+    let (rules, evaluator) = (Holochess::default(), NetworkEvaluator::shipped());
     let mut logarithms = 0.0;
     let (mut nodes, mut time) = (0, Duration::ZERO);
     let step = 50 / positions.clamp(1, 50);
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
             let mut transpositions = TranspositionTable::new(if uses_table { 22 } else { 1 });
             let options = SearchOptions { uses_table, ..SearchOptions::to(depth) };
             let begin = Instant::now();
-            let mut search = Search::new(&rules, &mind, options, &mut transpositions, &Limits::default(), None);
+            let mut search = Search::new(&rules, &evaluator, options, &mut transpositions, &Limits::default(), None);
             let value = search.search_value(&position).expect("nothing limits it");
             (value, search.nodes(), begin.elapsed())
         };

@@ -1,6 +1,6 @@
-//! What is the learned judgement worth, and how much is left? Four arenas of Holochess, every deal and its dice once with each
+//! What is the trained network worth, and how much is left? Four arenas of Holochess, every deal and its dice once with each
 //! seating: the top level against `greedy`, which makes the most of its own turn (at least 65 %); against the one of its kind that also
-//! sees what the next turn threatens; against the same search with bare material as its judgement (at least 55 %); and against itself
+//! sees what the next turn threatens; against the same search with bare material as its evaluation (at least 55 %); and against itself
 //! with ten times the nodes.
 //!
 //! `cargo bench --no-default-features --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:

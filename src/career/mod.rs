@@ -9,4 +9,4 @@ mod statistics;
 pub use journey::{Evening, EveningResult, evenings, read};
 pub use profile::{Profile, Profiles};
 pub use rated::{Unrated, rated, unrated};
-pub use statistics::{Attacks, MEDALS, OfCreature, Score, Statistics};
+pub use statistics::{Attacks, MEDALS, OfCreature, ResultCounts, Statistics};

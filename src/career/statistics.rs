@@ -11,7 +11,7 @@ use crate::{
 
 /// Matches by how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct ResultCounts {
     /// Won.
     pub won: u32,
     /// Drawn.
@@ -37,7 +37,7 @@ pub struct Attacks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfCreature {
     /// Matches in which it was on the own side.
-    pub score: Score,
+    pub score: ResultCounts,
     /// Enemies that it removed.
     pub kills: u32,
     /// How often it was removed.
@@ -48,17 +48,17 @@ pub struct OfCreature {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// All matches that are over.
-    pub all: Score,
+    pub all: ResultCounts,
     /// By game.
-    pub by_game: BTreeMap<GameId, Score>,
+    pub by_game: BTreeMap<GameId, ResultCounts>,
     /// By game and opponent: the id of a level, or `human`. Only at tables of two.
-    pub by_opponent: BTreeMap<(GameId, String), Score>,
+    pub by_opponent: BTreeMap<(GameId, String), ResultCounts>,
     /// By seat.
-    pub by_seat: BTreeMap<Seat, Score>,
+    pub by_seat: BTreeMap<Seat, ResultCounts>,
     /// By creature, where creatures play.
     pub by_creature: BTreeMap<&'static str, OfCreature>,
     /// Duels to the death.
-    pub duels: Score,
+    pub duels: ResultCounts,
     /// Own attacks.
     pub attacks: Attacks,
     /// Attacks of others on own creatures.
@@ -70,7 +70,7 @@ pub struct Statistics {
     pub medals: BTreeMap<&'static str, u32>,
 }
 
-impl Score {
+impl ResultCounts {
     /// How many.
     pub const fn count(self) -> u32 {
         self.won + self.drawn + self.lost

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::Failure;
 use crate::{
+    locale::Words,
     narration::{Narrator, signed},
     players::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
@@ -12,15 +13,15 @@ use crate::{
 
 /// Looks through the decisions of a record.
 pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analysis, Failure> {
-    let deeds: Vec<PlayedDecision<'_>> = entries
+    let decisions: Vec<PlayedDecision<'_>> = entries
         .iter()
         .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
         .collect();
     let start = recorded.table_at(0);
-    analyse(&*start, &deeds, None, |_| {})
+    analyse(&*start, &decisions, None, |_| {})
         .map_err(Failure::input)?
         // Nobody calls it off.
-        .ok_or_else(|| Failure::Lacking("the look back was called off".to_owned()))
+        .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))
 }
 
 /// The lines of the report.

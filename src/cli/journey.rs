@@ -107,7 +107,7 @@ fn begin_or_resume(
             number += 1;
             continue;
         }
-        let seed = fresh_seed().map_err(|why| Failure::Lacking(why.to_string()))?;
+        let seed = fresh_seed().map_err(|why| Failure::missing(why.words()))?;
         let name = Settings::peek(&home.settings_file()).game.names[0].clone();
         // A test begins every evening.
         let setup = evening.setup(&name, seed).ok_or_else(|| Failure::input(&evening.id))?;

@@ -90,7 +90,7 @@ impl MatchArgs {
     pub fn setup(&self, locale: &Locale, game_args: &GameArgs) -> Result<MatchSetup, Failure> {
         let seed = match self.seed {
             Some(number) => Seed::from_number(number),
-            None => fresh_seed().map_err(|why| Failure::Lacking(why.to_string()))?,
+            None => fresh_seed().map_err(|why| Failure::missing(why.words()))?,
         };
         let game = game_args.game;
         let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];

@@ -10,7 +10,7 @@ use super::{
     write_json,
 };
 use crate::{
-    career::{Attacks, MEDALS, Profile, Profiles, Score, Statistics},
+    career::{Attacks, MEDALS, Profile, Profiles, ResultCounts, Statistics},
     locale::{Locale, Words, excerpt, harmless, piece_name},
     record::Who,
     storage::Home,
@@ -67,7 +67,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 fn lines(profile: &Profile, locale: &Locale) -> Vec<String> {
     let statistics = &profile.statistics;
     let name = if profile.name.is_empty() { locale.text("profile-nameless") } else { harmless(&profile.name) };
-    let score = |what: String, score: Score| {
+    let score = |what: String, score: ResultCounts| {
         let arguments = [
             ("what", what.into()),
             ("won", score.won.into()),
@@ -148,7 +148,7 @@ fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, crate::loca
 fn as_json(profile: &Profile) -> Value {
     let Statistics { all, by_game, by_opponent, by_seat, by_creature, duels, attacks, attacked, strength, medals } =
         &profile.statistics;
-    let score = |score: &Score| json!({ "won": score.won, "drawn": score.drawn, "lost": score.lost });
+    let score = |score: &ResultCounts| json!({ "won": score.won, "drawn": score.drawn, "lost": score.lost });
     let of_attacks = |attacks: &Attacks| {
         json!({
             "count": attacks.count,

@@ -11,7 +11,7 @@ use bevy::{
 
 use super::{Failure, assets};
 use crate::{
-    locale::{Language, Locale},
+    locale::{Language, Locale, Words},
     platform, session,
     settings::{Colours, Settings},
     ui,
@@ -78,7 +78,8 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     display()?;
     let folder = assets::folder()?;
     seat_palette(settings.access.colours).choose();
-    let result = quietly(move || {
+    let locale = locale(settings);
+    let result = quietly(locale, move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
         // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
@@ -94,8 +95,8 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     });
     match result {
         Ok(AppExit::Success) => Ok(()),
-        Ok(AppExit::Error(code)) => Err(Failure::Lacking(format!("the game stopped with status {code}"))),
-        Err(message) => Err(Failure::Lacking(explain(&message))),
+        Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
+        Err(message) => Err(Failure::missing(explain(&message))),
     }
 }
 
@@ -190,31 +191,33 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
     if view::sound::a_device_may_exist() {
         return engine;
     }
-    let words = Locale::new(settings.language.unwrap_or_else(Language::of_system));
-    eprintln!("{}", words.text("sound-no-device"));
+    eprintln!("{}", locale(settings).text("sound-no-device"));
     engine.disable::<AudioPlugin>()
+}
+
+/// The words of the person's language.
+fn locale(settings: &Settings) -> Locale {
+    Locale::new(settings.language.unwrap_or_else(Language::of_system))
 }
 
 /// Fails with one line if there is no display to open a window on.
 fn display() -> Result<(), Failure> {
     let has = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(target_os = "linux") && !has("DISPLAY") && !has("WAYLAND_DISPLAY") && !has("WAYLAND_SOCKET") {
-        return Err(Failure::Lacking(
-            "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); `holochess text holochess` plays in the terminal, `holochess doctor` says what this machine has".to_owned(),
-        ));
+        return Err(Failure::missing(Words::new("window-no-display")));
     }
     Ok(())
 }
 
 /// Runs something that may panic inside the engine, and returns the message instead of printing it.
-fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, String> {
     static FIRST: OnceLock<Mutex<Option<String>>> = OnceLock::new();
     let first = FIRST.get_or_init(Mutex::default);
     panic::set_hook(Box::new(move |info| {
         let message = info.payload_as_str().unwrap_or("no message");
         let place = info.location().map(|at| format!(" ({at})")).unwrap_or_default();
         // In a browser nothing of this program runs after a panic.
-        platform::last_words(&explain(&format!("{message}{place}")));
+        platform::last_words(&locale.say(&explain(&format!("{message}{place}"))));
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
             // Only the first message says what went wrong; later panics follow from it.
             first.get_or_insert_with(|| format!("{message}{place}"));
@@ -227,16 +230,13 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     result.map_err(|_| first.lock().ok().and_then(|mut message| message.take()).unwrap_or_default())
 }
 
-/// Puts the engine's last words into plain ones.
-fn explain(message: &str) -> String {
-    let way_out = "`holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal";
+/// Puts the engine's last message into plain words.
+fn explain(message: &str) -> Words {
     if message.contains("GPU") || message.contains("adapter") || message.contains("surface") {
-        format!(
-            "no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; {way_out}"
-        )
+        Words::new("window-no-driver")
     } else if message.contains("event loop") || message.contains("display") {
-        format!("the display could not be opened ({message}); {way_out}")
+        Words::new("window-display-failed").with("why", message.to_owned())
     } else {
-        format!("the game had to stop: {message}; the match is saved and `holochess` offers to continue it; {way_out}")
+        Words::new("window-had-to-stop").with("why", message.to_owned())
     }
 }

@@ -1,9 +1,9 @@
 //! The other program of a page, in a worker: long computations are sent to it as text, so that no frame waits for them. It is this
 //! crate without the engine; on a desk there is none, and threads do the same.
 
-/// A question that the other program was asked. Dropping it calls the question off.
+/// The answer to a question that the other program was asked. Dropping it calls the question off.
 #[derive(Debug)]
-pub struct Asked {
+pub struct PendingAnswer {
     #[cfg(target_arch = "wasm32")]
     number: u32,
 }
@@ -20,11 +20,11 @@ pub enum Answer {
 }
 
 /// Asks the other program; nothing where there is none.
-pub fn ask(question: &str) -> Option<Asked> {
+pub fn ask(question: &str) -> Option<PendingAnswer> {
     #[cfg(target_arch = "wasm32")]
     {
         let number = super::browser::ask_page("ask", &[question.into()])?.as_f64()?;
-        Some(Asked { number: number as u32 })
+        Some(PendingAnswer { number: number as u32 })
     }
     #[cfg(not(target_arch = "wasm32"))]
     {
@@ -33,7 +33,7 @@ pub fn ask(question: &str) -> Option<Asked> {
     }
 }
 
-impl Asked {
+impl PendingAnswer {
     /// What has become of the question; a text is given once.
     #[cfg_attr(not(target_arch = "wasm32"), allow(clippy::unused_self))]
     pub fn answer(&self) -> Answer {
@@ -53,7 +53,7 @@ impl Asked {
 }
 
 #[cfg(target_arch = "wasm32")]
-impl Drop for Asked {
+impl Drop for PendingAnswer {
     fn drop(&mut self) {
         super::browser::ask_page("forget", &[self.number.into()]);
     }

@@ -3,13 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    hint_without_dice::{self, HintWithoutDice, hint_without_dice},
+    by_game::{ByGame, by_game},
+    hint_without_dice::{HintWithoutDice, hint_without_dice, reasons_without_search},
     holochess::hint_with_dice::{self, HintWithDice, hint_with_dice},
     search::Stop,
+    search_player::HeuristicGame,
+    static_evaluation::StaticEvaluation,
 };
 use crate::{
     locale::Locale,
-    rules::{Action, Match, NodeKind, Table, game::Rules as _, holochess::Holochess},
+    rules::{Action, Match, NodeKind, Table, ToAct, game::Rules as _, holochess::Holochess},
 };
 
 /// The best action with its reasons, as the game has them.
@@ -69,10 +72,26 @@ pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
 /// The reasons for an action at a table, as one sentence without its full stop; `None` if no player has a choice.
 pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
     table.check(action).ok()?;
-    let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
-        return hint_without_dice::why(table, action).map(|hint| hint.say(locale));
-    };
-    let (rules, position) = (being_played.rules(), being_played.position());
-    let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
-    Some(hint_with_dice::say(&hint_with_dice::reasons(rules, position, seat, action), locale))
+    by_game(table, ReasonsFor { action, locale }).flatten()
+}
+
+/// Puts what speaks for an action into words.
+struct ReasonsFor<'a> {
+    action: Action,
+    locale: &'a Locale,
+}
+
+impl ByGame for ReasonsFor<'_> {
+    type Output = Option<String>;
+
+    fn with_dice(self, being_played: &Match<Holochess>) -> Self::Output {
+        let (rules, position) = (being_played.rules(), being_played.position());
+        let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
+        Some(hint_with_dice::say(&hint_with_dice::reasons(rules, position, seat, self.action), self.locale))
+    }
+
+    fn without_dice<R: HeuristicGame + StaticEvaluation>(self, being_played: &Match<R>) -> Self::Output {
+        let ToAct::Choose(_) = being_played.to_act() else { return None };
+        Some(reasons_without_search(being_played, self.action).say(self.locale))
+    }
 }

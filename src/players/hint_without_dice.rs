@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Limits, Player,
+    by_game::{ByGame, by_game},
     dejarik::{exact_help::exact_hint, tablebase::ExactValue},
     search::Stop,
     search_player::{HeuristicGame, LevelSettings, SearchPlayer},
@@ -13,9 +14,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    rules::{
-        Action, Match, NodeKind, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, game::Rules,
-    },
+    rules::{Action, Match, NodeKind, Seat, Table, ToAct, game::Rules, holochess::Holochess},
 };
 
 /// The best action and why.
@@ -86,37 +85,42 @@ pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWi
     if let Some(exact) = exact_hint(table, stop.is_none()) {
         return Some(exact);
     }
-    of::<Dejarik>(table, stop.clone())
-        .or_else(|| of::<Demeter>(table, stop.clone()))
-        .or_else(|| of::<Chinese>(table, stop))
+    by_game(table, BestAction { table, stop }).flatten()
 }
 
-/// The same, if the table plays this game.
-fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
-    let being_played: &Match<R> = table.as_any().downcast_ref()?;
-    if !matches!(table.to_act(), ToAct::Choose(_)) {
-        return None;
-    }
-    let mut player = SearchPlayer::<R>::new(HINT_SETTINGS, 0);
-    let thought = player.think_until(table, &Limits::default(), stop.clone());
-    if stop.is_some_and(|stop| stop.is_raised()) {
-        return None;
-    }
-    let reasons = reasons(being_played.rules(), being_played.position(), thought.action, thought.value);
-    Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
+/// Searches for the best action of a table.
+struct BestAction<'a> {
+    table: &'a dyn Table,
+    stop: Option<Stop>,
 }
 
-/// The reasons for an action at a table without dice; `None` if dice fall there, or no player has a choice.
-pub fn why(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
-    fn of<R: HeuristicGame>(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
-        let being_played: &Match<R> = table.as_any().downcast_ref()?;
-        let ToAct::Choose(_) = table.to_act() else { return None };
-        // How it is worth is not asked: a win by force is said of what was searched.
-        let value = 0.5;
-        let reasons = reasons(being_played.rules(), being_played.position(), action, value);
-        Some(HintWithoutDice { action, value, reasons })
+impl ByGame for BestAction<'_> {
+    type Output = Option<HintWithoutDice>;
+
+    fn with_dice(self, _: &Match<Holochess>) -> Self::Output {
+        None
     }
-    of::<Dejarik>(table, action).or_else(|| of::<Demeter>(table, action)).or_else(|| of::<Chinese>(table, action))
+
+    fn without_dice<R: HeuristicGame + StaticEvaluation>(self, being_played: &Match<R>) -> Self::Output {
+        let Self { table, stop } = self;
+        if !matches!(table.to_act(), ToAct::Choose(_)) {
+            return None;
+        }
+        let mut player = SearchPlayer::<R>::new(HINT_SETTINGS, 0);
+        let report = player.think_until(table, &Limits::default(), stop.clone());
+        if stop.is_some_and(|stop| stop.is_raised()) {
+            return None;
+        }
+        let reasons = reasons(being_played.rules(), being_played.position(), report.action, report.value);
+        Some(HintWithoutDice { action: report.action, value: report.value, reasons })
+    }
+}
+
+/// The reasons for an action in a match without dice that waits for a choice.
+pub(super) fn reasons_without_search<R: HeuristicGame>(being_played: &Match<R>, action: Action) -> HintWithoutDice {
+    // What the action is worth is not searched for: a win by force is said only of what was.
+    let value = 0.5;
+    HintWithoutDice { action, value, reasons: reasons(being_played.rules(), being_played.position(), action, value) }
 }
 
 /// What can be said of an action that is worth so much to the seat that chooses.

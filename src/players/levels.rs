@@ -13,11 +13,11 @@ use super::{
     },
     demeter::ladder::{BRIN, LUMO, NOOR, SEFA},
     holochess::{
-        HolochessPlayer,
-        ladder::{BORAK, IRU, LadderLevel, NIX, OLN, PIP, SULL, VARRA},
+        HolochessPlayer, HolochessSettings,
+        ladder::{BORAK, IRU, NIX, OLN, PIP, SULL, VARRA},
     },
     measured_ratings::{LARGER_TABLES, measured, measured_at},
-    search_player::{self, SearchPlayer},
+    search_player::{LevelSettings, SearchPlayer},
     static_evaluation::StaticEvaluation,
 };
 use crate::{
@@ -44,6 +44,17 @@ pub struct Level {
     pub is_perfect: bool,
     /// Makes a player with its own seed.
     make: fn(u64) -> Box<dyn Player>,
+}
+
+/// A character of a ladder; `S` are the settings of its game's search players.
+#[derive(Clone, Copy, Debug)]
+pub struct LadderLevel<S> {
+    /// The id of the level.
+    pub id: &'static str,
+    /// The creature of the portrait.
+    pub portrait: &'static str,
+    /// How it decides.
+    pub settings: S,
 }
 
 /// How strong a level is at a table of more than two.
@@ -101,12 +112,12 @@ const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
 }
 
 /// A level of Holochess.
-const fn holochess_level(level: &LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
+const fn holochess_level(level: &LadderLevel<HolochessSettings>, make: fn(u64) -> Box<dyn Player>) -> Level {
     Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
 
 /// A level of a game without dice.
-const fn level_without_dice(level: &search_player::LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
+const fn level_without_dice(level: &LadderLevel<LevelSettings>, make: fn(u64) -> Box<dyn Player>) -> Level {
     Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
 

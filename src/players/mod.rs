@@ -5,6 +5,7 @@
 //! the table alone, so a resumed or replayed match continues identically.
 
 pub mod analysis;
+mod by_game;
 pub mod chances;
 pub mod chinese;
 pub mod dejarik;

@@ -37,7 +37,7 @@ impl ScoreInterval {
     /// If there is no match.
     pub fn among(groups: &[Vec<f64>], players: usize) -> Self {
         let matches: usize = groups.iter().map(Vec::len).sum();
-        assert!(matches > 0, "a standing needs a match");
+        assert!(matches > 0, "a score needs a match");
         let score = groups.iter().flatten().sum::<f64>() / matches as f64;
 
         let means = groups.iter().filter(|group| !group.is_empty()).map(|group| {

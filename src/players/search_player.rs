@@ -11,9 +11,9 @@ use super::{
     hint_without_dice::HintReason,
     search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
     static_evaluation::StaticEvaluation,
-    tie_break::{action_hash, mix, signed_unit},
+    tie_break::{action_hash, signed_unit},
 };
-use crate::rules::{Action, Seat, Table, Verdict};
+use crate::rules::{Action, Seat, Table, Verdict, splitmix::mix};
 
 /// Which terms of a game's evaluation a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum OpponentModel {
     Alone,
 }
 
-/// The settings of a level.
+/// The settings of a level of a game without dice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSettings {
     /// Which evaluation terms it uses.
@@ -81,17 +81,6 @@ impl LevelSettings {
             solves: false,
         }
     }
-}
-
-/// A level of the ladder: its id, its portrait and its settings.
-#[derive(Clone, Copy, Debug)]
-pub struct LadderLevel {
-    /// The id of the level.
-    pub id: &'static str,
-    /// The creature of the portrait.
-    pub portrait: &'static str,
-    /// How it decides.
-    pub settings: LevelSettings,
 }
 
 /// An action that needs no search.
@@ -197,7 +186,7 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
         let options = SearchOptions { width: self.settings.width, ..SearchOptions::to(self.settings.depth) };
         let mut search =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
-        if rules.minds_repetition() {
+        if rules.counts_repetitions() {
             search = search.after(being_played.seen());
         }
         let scale = rules.bonus_scale(position, seat);

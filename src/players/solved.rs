@@ -1,7 +1,7 @@
 //! What is known exactly, whichever game it is of: for whoever shows it without knowing games.
 
 pub use super::dejarik::{
-    exact_help::{ExactStanding, exact_values, is_on},
+    exact_help::{ExactTableValue, exact_values, is_on},
     table_cache::CacheNote,
     tablebase::{ExactValue, Probe},
     tables::{TableState, can_be_solved, request, state, take_note, wait_for},

@@ -1,6 +1,9 @@
 //! Deterministic tie-breaks between actions, from a player's seed and the table: the same table gives the same choice.
 
-use crate::rules::{Action, PieceId, Table, ToAct};
+use crate::rules::{
+    Action, PieceId, Table, ToAct,
+    splitmix::{self, mix},
+};
 
 /// An index below `count` for a player with this seed at this table.
 ///
@@ -14,7 +17,7 @@ pub(super) fn tie_break(seed: u64, table: &dyn Table, count: usize) -> usize {
 
 /// A hash of the table: pieces, seat to move, turn and actions left.
 fn fingerprint(table: &dyn Table) -> u64 {
-    let mut print = 0x9E37_79B9_7F4A_7C15;
+    let mut print = splitmix::STEP;
     let mut take = |value: u64| print = mix(print ^ value);
     for index in 0..table.pieces().len() {
         take(table.cell_of(PieceId(index as u8)).map_or(0xFF, |cell| u64::from(cell.0)));
@@ -48,12 +51,4 @@ pub(super) fn action_hash(seed: u64, action: Action) -> u64 {
 pub(super) fn signed_unit(lot: u64) -> f64 {
     // Values up to one million are mapped to 0 to 2, then shifted.
     (lot % 1_000_001) as f64 / 500_000.0 - 1.0
-}
-
-/// The finisher of SplitMix64: every bit of the input turns half of the output.
-pub(super) const fn mix(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    value ^ (value >> 31)
 }

@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     analysis::chances_without_dice,
+    by_game::{ByGame, by_game},
     chances::Chances,
-    dejarik::exact_help::{ExactStanding, exact_chance, exact_standing},
+    dejarik::exact_help::{ExactTableValue, exact_chance, exact_table_value},
     holochess::{analysis::chance, exactly},
     search::Stop,
+    search_player::HeuristicGame,
+    static_evaluation::StaticEvaluation,
 };
-use crate::rules::{
-    Match, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess,
-};
+use crate::rules::{Match, Seat, Table, ToAct, holochess::Holochess};
 
 /// How reliable a chance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +33,7 @@ pub struct WinChance {
     /// How well they are known.
     pub certainty: Certainty,
     /// Where the game is solved: what the table is worth, in points and plies.
-    pub exact: Option<ExactStanding>,
+    pub exact: Option<ExactTableValue>,
 }
 
 /// Nodes for a table without dice, some hundredths of a second.
@@ -60,27 +61,40 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
         return Some(WinChance::new(Chances::after(verdict), Certainty::Exact));
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    if let Some(standing) = exact_standing(table, stop.is_none()) {
-        let found = WinChance::of_two(exact_chance(table, standing), Certainty::Exact);
-        return Some(WinChance { exact: Some(standing), ..found });
+    if let Some(value) = exact_table_value(table, stop.is_none()) {
+        let found = WinChance::of_two(exact_chance(table, value), Certainty::Exact);
+        return Some(WinChance { exact: Some(value), ..found });
     }
-    let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
-        let nodes = NODES * 2 / table.seats() as u64;
-        let chances = chances_without_dice::<Dejarik>(table, nodes, stop.clone())
-            .or_else(|| chances_without_dice::<Demeter>(table, nodes, stop.clone()))
-            .or_else(|| chances_without_dice::<Chinese>(table, nodes, stop.clone()))?;
+    by_game(table, Estimate { seat, stop }).flatten()
+}
+
+/// Searches or evaluates a table at which this seat chooses.
+struct Estimate {
+    seat: Seat,
+    stop: Option<Stop>,
+}
+
+impl ByGame for Estimate {
+    type Output = Option<WinChance>;
+
+    fn with_dice(self, being_played: &Match<Holochess>) -> Self::Output {
+        let (rules, position) = (being_played.rules(), being_played.position());
+        if let Some(value) = exactly(rules, position) {
+            let has_clock = being_played.progress().quiet.is_some();
+            let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
+            let first = if self.seat == Seat::FIRST { value } else { 1.0 - value };
+            return Some(WinChance::of_two(first, certainty));
+        }
+        Some(WinChance::of_two(chance(rules, position), Certainty::Estimated))
+    }
+
+    fn without_dice<R: HeuristicGame + StaticEvaluation>(self, being_played: &Match<R>) -> Self::Output {
+        let nodes = NODES * 2 / being_played.seats() as u64;
+        let chances = chances_without_dice(being_played, nodes, self.stop.clone());
         // A search that was called off has not come to its end.
-        let is_off = stop.is_some_and(|stop| stop.is_raised());
-        return (!is_off).then(|| WinChance::new(chances, Certainty::Estimated));
-    };
-    let (rules, position) = (being_played.rules(), being_played.position());
-    if let Some(value) = exactly(rules, position) {
-        let has_clock = table.progress().quiet.is_some();
-        let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
-        let first = if seat == Seat::FIRST { value } else { 1.0 - value };
-        return Some(WinChance::of_two(first, certainty));
+        let is_off = self.stop.is_some_and(|stop| stop.is_raised());
+        (!is_off).then(|| WinChance::new(chances, Certainty::Estimated))
     }
-    Some(WinChance::of_two(chance(rules, position), Certainty::Estimated))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
+use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
 use crate::{
     locale::Locale,
     platform::clock::SystemTime,
@@ -26,8 +26,6 @@ const DAY: u64 = 24 * 60 * 60;
 /// The opponents, a day each. The list is part of what a date means.
 const OPPONENTS: [&str; 6] = ["pip", "borak", "sull", "nix", "varra", "oln"];
 
-/// The signs of the numbers in a result.
-const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// From this number on an action takes two signs more.
 const LONG: usize = 60;
 /// The person resigns.
@@ -197,17 +195,17 @@ impl Date {
                     let seat = line.seat.map_or(seat, |number| Seat::new(usize::from(number) - 1));
                     match index {
                         Some(index) => write_number(&mut signs, index),
-                        None if action == Action::Resign => signs.push(char::from(SIGNS[RESIGNS])),
+                        None if action == Action::Resign => signs.push(base64url::digit(RESIGNS)),
                         None => return None,
                     }
                     again.play(seat, action).ok()?;
                 }
                 (None, Some(_)) => {
-                    signs.push(char::from(SIGNS[UNDOES]));
+                    signs.push(base64url::digit(UNDOES));
                     again.step_back(false).ok()?;
                 }
                 (None, None) => {
-                    signs.push(char::from(SIGNS[TAKES_BACK]));
+                    signs.push(base64url::digit(TAKES_BACK));
                     again.step_back(true).ok()?;
                 }
             }
@@ -226,7 +224,7 @@ impl Date {
         let date = parts.next().and_then(Self::read).ok_or(DayError::NoResult)?;
         let (signs, sum) = (parts.next().ok_or(DayError::Damaged)?, parts.next().ok_or(DayError::Damaged)?);
         let mut recorded = RecordedMatch::begin(date.setup())?.0;
-        let number = |sign: u8| SIGNS.iter().position(|known| *known == sign).ok_or(DayError::Damaged);
+        let number = |sign: u8| base64url::value(sign).ok_or(DayError::Damaged);
         let mut signs = signs.bytes().take(LONGEST);
         let mut decision = 0;
         while let Some(sign) = signs.next() {
@@ -238,7 +236,7 @@ impl Date {
                 index => {
                     let index = if index == LONG {
                         let mut next = || signs.next().ok_or(DayError::Damaged).and_then(number);
-                        next()? * SIGNS.len() + next()?
+                        next()? * base64url::BASE + next()?
                     } else {
                         index
                     };
@@ -269,11 +267,11 @@ fn check(recorded: &RecordedMatch) -> String {
 
 fn write_number(signs: &mut String, number: usize) {
     if number < LONG {
-        signs.push(char::from(SIGNS[number]));
+        signs.push(base64url::digit(number));
     } else {
-        let two = [number / SIGNS.len() % SIGNS.len(), number % SIGNS.len()];
-        signs.push(char::from(SIGNS[LONG]));
-        signs.extend(two.map(|digit| char::from(SIGNS[digit])));
+        let two = [number / base64url::BASE % base64url::BASE, number % base64url::BASE];
+        signs.push(base64url::digit(LONG));
+        signs.extend(two.map(base64url::digit));
     }
 }
 

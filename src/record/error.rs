@@ -1,8 +1,11 @@
 //! What is wrong with a record: where, what, and what to do.
 
-use std::{fmt, path::PathBuf};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+};
 
-use super::{BeginError, MailDiceError, Who, line::HeaderFault};
+use super::{BeginError, MailDiceError, RecordedMatch, Who, line::HeaderFault};
 use crate::{
     locale::{self, Language, Locale, Words, excerpt, harmless},
     rules::{GameId, Refusal, Table},
@@ -128,8 +131,14 @@ impl RecordError {
         }
     }
 
+    /// The last line of a record is cut off; the decision that it was is the one after those that could be read.
+    pub(super) fn cut_off(file: &Path, line: usize, recorded: &RecordedMatch) -> Self {
+        let decision = recorded.lines.actions() + 1;
+        Self { file: file.to_owned(), line: Some(line), decision, problem: Box::new(Problem::Cut) }
+    }
+
     /// What the system said about a file.
-    pub(super) fn of_file(path: &std::path::Path, error: FileError) -> Self {
+    pub(super) fn of_file(path: &Path, error: FileError) -> Self {
         Self { file: path.to_owned(), line: None, decision: 0, problem: Box::new(Problem::File(error)) }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::mail_dice::MailValue;
+use super::{base64url, mail_dice::MailValue};
 use crate::rules::dice::hex;
 
 /// What every line begins with.
@@ -16,9 +16,6 @@ pub(super) const PROTOCOL: u32 = 1;
 
 /// The longest line that is read, in bytes. A message of a turn has a few hundred.
 const LONGEST: usize = 64 << 10;
-
-/// The signs of base64 for addresses: nothing in it is changed by mail programs or chats.
-const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +113,7 @@ impl MailMessage {
     pub fn line(&self) -> String {
         // Plain values are JSON.
         let json = serde_json::to_vec(self).unwrap_or_default();
-        format!("{MARK}{}", encode(&json))
+        format!("{MARK}{}", base64url::encode(&json))
     }
 
     /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark.
@@ -127,7 +124,7 @@ impl MailMessage {
         let start = text.find(MARK).ok_or(NotAMessage::Mark)?;
         let rest = &text[start + MARK.len()..];
         let signs: String = rest.chars().filter(|sign| !sign.is_whitespace() && *sign != '>').take(LONGEST).collect();
-        let bytes = decode(&signs).ok_or(NotAMessage::Damaged)?;
+        let bytes = base64url::decode(&signs).ok_or(NotAMessage::Damaged)?;
         let value: serde_json::Value = serde_json::from_slice(&bytes).map_err(|_| NotAMessage::Damaged)?;
         match value.get("mail").and_then(serde_json::Value::as_u64) {
             Some(version) if version == u64::from(PROTOCOL) => {
@@ -153,48 +150,9 @@ fn hash(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes())[..8])
 }
 
-fn encode(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for group in bytes.chunks(3) {
-        let bits = (0..3).fold(0_u32, |bits, index| bits << 8 | u32::from(group.get(index).copied().unwrap_or(0)));
-        for sign in 0..=group.len() {
-            text.push(char::from(SIGNS[(bits >> (18 - 6 * sign) & 63) as usize]));
-        }
-    }
-    text
-}
-
-fn decode(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    for group in text.as_bytes().chunks(4) {
-        let mut bits = 0_u32;
-        for index in 0..4 {
-            let value = match group.get(index) {
-                Some(sign) => SIGNS.iter().position(|known| known == sign)?,
-                None => 0,
-            };
-            bits = bits << 6 | value as u32;
-        }
-        // A group of one sign is the rest of something that was cut off.
-        let count = group.len().checked_sub(1).filter(|count| *count > 0)?;
-        bytes.extend(bits.to_be_bytes().iter().skip(1).take(count));
-    }
-    Some(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn bytes_come_back_as_they_were() {
-        for length in 0..20 {
-            let bytes: Vec<u8> = (0..length).map(|index: u8| index.wrapping_mul(73).wrapping_add(250)).collect();
-            assert_eq!(decode(&encode(&bytes)), Some(bytes));
-        }
-        assert_eq!((encode(b"Man"), encode(b"Ma"), encode(b"M")), ("TWFu".into(), "TWE".into(), "TQ".into()));
-        assert_eq!((decode("T"), decode("TW!u")), (None, None));
-    }
 
     #[test]
     fn a_line_survives_what_mail_programs_do_to_it() {
@@ -209,7 +167,7 @@ mod tests {
         assert_eq!(MailMessage::read(&wrapped), Ok(message));
         assert_eq!(MailMessage::read("hello"), Err(NotAMessage::Mark));
         assert_eq!(MailMessage::read(&line[..line.len() - 9]), Err(NotAMessage::Damaged));
-        let later = format!("{MARK}{}", encode(br#"{"mail":7}"#));
+        let later = format!("{MARK}{}", base64url::encode(br#"{"mail":7}"#));
         assert_eq!(MailMessage::read(&later), Err(NotAMessage::Version(7)));
     }
 }

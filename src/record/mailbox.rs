@@ -65,7 +65,7 @@ impl MailBoxError {
                     .with("why", why.say(locale, None)),
             ),
             Self::File(error) => locale.say(&file_error(error)),
-            Self::NoRandomness(error) => error.to_string(),
+            Self::NoRandomness(error) => locale.say(&error.words()),
             Self::NoMatch { id, count } => {
                 locale.say(&Words::new("mail-no-match").with("id", excerpt(id)).with("count", *count))
             }

@@ -5,6 +5,7 @@
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
+mod base64url;
 mod branch;
 mod day;
 mod error;
@@ -38,6 +39,6 @@ pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
 pub use shelf::{
-    Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, Shelf, ShelfEntry, Standing, Summary,
+    Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, PlacedPiece, Shelf, ShelfEntry, Summary,
 };
 pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};

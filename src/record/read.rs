@@ -89,7 +89,7 @@ impl Reading {
         let here = Place { line: lines.count() + 1, decision: lines.actions() };
         match (self.respelled, self.cut, self.unfinished) {
             (Some(place), ..) => Err(fault(place, Problem::Respelled)),
-            (None, Some(line), _) => Err(fault(Place { line, decision: here.decision + 1 }, Problem::Cut)),
+            (None, Some(line), _) => Err(RecordError::cut_off(file, line, &self.recorded)),
             (None, None, Some(follows)) => Err(fault(here, Problem::Unfinished(follows))),
             (None, None, None) => Ok(self.recorded),
         }

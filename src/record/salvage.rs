@@ -74,12 +74,7 @@ impl RecordedMatch {
         let why = match read(path, found) {
             Ok(Reading { recorded, cut: None, .. }) => return Ok(Assessed::Whole(recorded)),
             Ok(Reading { recorded, cut: Some(line), .. }) => {
-                let why = RecordError {
-                    file: path.to_owned(),
-                    line: Some(line),
-                    decision: recorded.decisions().len() + 1,
-                    problem: Box::new(Problem::Cut),
-                };
+                let why = RecordError::cut_off(path, line, &recorded);
                 return Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why }));
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),

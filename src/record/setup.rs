@@ -148,6 +148,13 @@ impl BeginError {
 #[error("this system gives no random numbers; give a seed yourself (--seed N)")]
 pub struct NoRandomness;
 
+impl NoRandomness {
+    /// The error in words.
+    pub fn words(self) -> Words {
+        Words::new("no-randomness")
+    }
+}
+
 /// A seed that nobody knows, from the operating system.
 ///
 /// # Errors

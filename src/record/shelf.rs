@@ -17,7 +17,7 @@ use crate::{
 
 pub use exchange::{Import, ImportError};
 pub use index::{Content, ShelfEntry};
-pub use summary::{Standing, Summary};
+pub use summary::{PlacedPiece, Summary};
 pub use titles::LONGEST_TITLE;
 pub use trash::{Deleted, KEPT_DAYS};
 

@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 
-use super::read::MOST_BYTES;
+use super::{base64url, read::MOST_BYTES};
 use crate::locale::Words;
 
 /// What every such line begins with; the version follows.
@@ -14,8 +14,6 @@ const BEGINNING: &str = "holochess-match:";
 const VERSION: &str = "1";
 /// The longest line that is read, in bytes. Matches as people play them have a few thousand.
 pub const LONGEST_TEXT: usize = 4 << 20;
-
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Why a text is no match in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,14 +55,7 @@ pub fn to_text_line(record: &str) -> String {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
     // Writing into memory does not fail.
     let packed = encoder.write_all(record.as_bytes()).and_then(|()| encoder.finish()).unwrap_or_default();
-    let mut line = format!("{BEGINNING}{VERSION}:");
-    for three in packed.chunks(3) {
-        let number = three.iter().fold(0_u32, |number, byte| number << 8 | u32::from(*byte)) << (8 * (3 - three.len()));
-        for digit in 0..=three.len() {
-            line.push(char::from(DIGITS[(number >> (18 - 6 * digit)) as usize & 63]));
-        }
-    }
-    line
+    format!("{BEGINNING}{VERSION}:{}", base64url::encode(&packed))
 }
 
 /// The text of the record that a line holds.
@@ -81,7 +72,7 @@ pub fn from_text_line(line: &str) -> Result<String, TextLineError> {
     if version != VERSION {
         return Err(TextLineError::Version(version.to_owned()));
     }
-    let packed = from_base64(digits.as_bytes()).ok_or(TextLineError::Damaged)?;
+    let packed = base64url::decode(digits).ok_or(TextLineError::Damaged)?;
     let mut decoder = ZlibDecoder::new(&packed[..]);
     let mut bytes = Vec::new();
     // One byte more than allowed tells what is too large, and no more is ever unpacked.
@@ -93,32 +84,6 @@ pub fn from_text_line(line: &str) -> Result<String, TextLineError> {
         return Err(TextLineError::Damaged);
     }
     String::from_utf8(bytes).map_err(|_| TextLineError::Damaged)
-}
-
-/// The bytes that base64url digits stand for; nothing if they are none.
-fn from_base64(digits: &[u8]) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
-    for four in digits.chunks(4) {
-        let mut number = 0_u32;
-        for digit in four {
-            let value = match digit {
-                b'A'..=b'Z' => digit - b'A',
-                b'a'..=b'z' => digit - b'a' + 26,
-                b'0'..=b'9' => digit - b'0' + 52,
-                b'-' => 62,
-                b'_' => 63,
-                _ => return None,
-            };
-            number = number << 6 | u32::from(value);
-        }
-        let missing = 4 - four.len();
-        if missing == 3 {
-            return None;
-        }
-        number <<= 6 * missing;
-        bytes.extend_from_slice(&number.to_be_bytes()[1..4 - missing]);
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use super::{
     position_fault::PositionFault,
     refusal::Refusal,
     rule_options::Options,
+    splitmix::mix,
     table::{Odds, PieceInfo, Progress},
     tally::Tally,
 };
@@ -257,12 +258,12 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     fn verdict(&self, position: &Self::Position) -> Option<Verdict>;
 
     /// Whether repetitions mean anything: where they do not, a match need not remember its positions.
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         true
     }
 
     /// What it means that a player is to choose in this position for the `times`-th time, counted by [`Rules::hash`]. Asked
-    /// only where the game minds repetitions.
+    /// only where the game counts repetitions.
     fn repetition(&self, position: &Self::Position, times: u32) -> Repetition {
         let _ = (position, times);
         Repetition::Nothing
@@ -387,29 +388,7 @@ pub fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnM
     drawn.expect("a lot below the sum of all weights falls on one of them")
 }
 
-/// Spreads the bits of a word over all of it (the finalizer of `SplitMix64`), for [`Rules::hash`].
-pub(super) const fn mixed(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ word >> 31
-}
-
 /// A hash of a few words in their order.
 pub(super) fn hash_words(words: impl IntoIterator<Item = u64>) -> u64 {
-    words.into_iter().fold(0, |hash, word| mixed(hash ^ word))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bits_are_mixed_as_by_splitmix64() {
-        // The first outputs of the published generator with the seed 0, whose state grows by this constant.
-        let step = 0x9E37_79B9_7F4A_7C15_u64;
-        assert_eq!(mixed(0), 0xE220_A839_7B1D_CDAF);
-        assert_eq!(mixed(step), 0x6E78_9E6A_A1B9_65F4);
-        assert_eq!(mixed(step.wrapping_mul(2)), 0x06C4_5D18_8009_454F);
-    }
+    words.into_iter().fold(0, |hash, word| mix(hash ^ word))
 }

@@ -24,6 +24,7 @@ pub mod position_fault;
 pub mod refusal;
 pub mod row;
 pub mod rule_options;
+pub mod splitmix;
 pub mod squares;
 pub mod star;
 pub mod table;

@@ -233,7 +233,7 @@ impl<R: Rules> Match<R> {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
         let chooses = matches!(self.rules.node_kind(&self.position), NodeKind::Decision(_));
-        if chooses && self.rules.minds_repetition() && self.rules.has_action(&self.position) {
+        if chooses && self.rules.counts_repetitions() && self.rules.has_action(&self.position) {
             let hash = self.rules.hash(&self.position);
             self.seen.push(hash);
             let times = self.seen.iter().filter(|seen| **seen == hash).count() as u32;

@@ -13,7 +13,7 @@ use crate::{
     platform::{
         IS_BROWSER,
         clock::Instant,
-        helper::{Answer, Asked},
+        helper::{Answer, PendingAnswer},
     },
     players::{self, Limits, Player, UnknownLevel, search::Stop},
     record::{RecordedMatch, Who},
@@ -33,13 +33,13 @@ pub struct ComputerPlayers {
     seats: Vec<Option<Box<dyn Player>>>,
     pending: Option<PendingDecision>,
     /// Seconds since something last moved on the table.
-    calm: f32,
+    seconds_at_rest: f32,
 }
 
 /// The decision of one computer player.
 struct PendingDecision {
     seat: Seat,
-    thought: Thought,
+    computation: Computation,
     begun: Instant,
     stop: Stop,
     /// The action, once it is decided; it is played when the table is at rest.
@@ -49,11 +49,11 @@ struct PendingDecision {
 }
 
 /// Where a decision is made.
-enum Thought {
+enum Computation {
     /// On a thread. The player moves into the task and comes back with its action.
-    Here(Task<(Action, Box<dyn Player>)>),
+    OnThread(Task<(Action, Box<dyn Player>)>),
     /// In the other program, by a player like this one, which has stayed in its seat.
-    There(Asked),
+    InHelper(PendingAnswer),
 }
 
 impl ComputerPlayers {
@@ -106,19 +106,19 @@ impl ComputerPlayers {
             return;
         }
         let asked = if IS_BROWSER { question(game.recorded(), seat).and_then(|question| question.ask()) } else { None };
-        let (stop, thought) = match asked {
-            Some(asked) => (Stop::default(), Thought::There(asked)),
+        let (stop, computation) = match asked {
+            Some(asked) => (Stop::default(), Computation::InHelper(asked)),
             None => match self.begin_here(game, seat) {
                 Some(begun) => begun,
                 None => return,
             },
         };
         self.pending =
-            Some(PendingDecision { seat, thought, begun: Instant::now(), stop, decided: None, is_stale: false });
+            Some(PendingDecision { seat, computation, begun: Instant::now(), stop, decided: None, is_stale: false });
     }
 
     /// Starts thinking in this program.
-    fn begin_here(&mut self, game: &Match, seat: Seat) -> Option<(Stop, Thought)> {
+    fn begin_here(&mut self, game: &Match, seat: Seat) -> Option<(Stop, Computation)> {
         let mut player = self.seats.get_mut(seat.index()).and_then(Option::take)?;
         let table = game.recorded().table().duplicate();
         let stop = if IS_BROWSER { Stop::after(LONGEST_IN_A_FRAME) } else { Stop::default() };
@@ -127,7 +127,7 @@ impl ComputerPlayers {
             let action = player.think_until(&*table, &Limits::default(), Some(flag)).action;
             (action, player)
         });
-        Some((stop, Thought::Here(task)))
+        Some((stop, Computation::OnThread(task)))
     }
 
     /// Takes in the decision if it is there; stops the search after [`LONGEST`].
@@ -139,8 +139,8 @@ impl ComputerPlayers {
         if pending.begun.elapsed() >= LONGEST {
             pending.stop.raise();
         }
-        match &mut pending.thought {
-            Thought::Here(task) => {
+        match &mut pending.computation {
+            Computation::OnThread(task) => {
                 if let Some((action, player)) = check_ready(task) {
                     self.seats[pending.seat.index()] = Some(player);
                     pending.decided = Some(action);
@@ -150,8 +150,8 @@ impl ComputerPlayers {
                 }
             }
             // Nobody waits for an answer that is not wanted any more.
-            Thought::There(_) if pending.is_stale => self.pending = None,
-            Thought::There(asked) => match asked.answer() {
+            Computation::InHelper(_) if pending.is_stale => self.pending = None,
+            Computation::InHelper(asked) => match asked.answer() {
                 Answer::NotYet => {}
                 answer => {
                     let action = if let Answer::Text(text) = answer { thinking::read(&text) } else { None };
@@ -168,9 +168,9 @@ impl ComputerPlayers {
 
     /// Thinks in this program after the other one has failed.
     fn begin_alone(&mut self, game: &Match, seat: Seat) {
-        if let Some((stop, thought)) = self.begin_here(game, seat) {
+        if let Some((stop, computation)) = self.begin_here(game, seat) {
             let pending =
-                PendingDecision { seat, thought, begun: Instant::now(), stop, decided: None, is_stale: false };
+                PendingDecision { seat, computation, begun: Instant::now(), stop, decided: None, is_stale: false };
             self.pending = Some(pending);
         }
     }
@@ -200,15 +200,15 @@ pub(super) fn think(
 ) {
     let Some(mut game) = game else { return };
     let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
-    computer_players.calm = if is_open { computer_players.calm + time.delta_secs() } else { 0.0 };
+    computer_players.seconds_at_rest = if is_open { computer_players.seconds_at_rest + time.delta_secs() } else { 0.0 };
     computer_players.listen(&game);
     if is_open
         && !saving.is_under_way()
-        && computer_players.calm >= pace.breath()
+        && computer_players.seconds_at_rest >= pace.breath()
         && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
     {
         computer_players.pending = None;
-        computer_players.calm = 0.0;
+        computer_players.seconds_at_rest = 0.0;
         decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
     if computer_players.pending.is_none() {

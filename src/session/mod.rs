@@ -39,7 +39,7 @@ pub use messages::{
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
-pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle};
+pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;

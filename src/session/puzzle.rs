@@ -38,9 +38,9 @@ pub struct PuzzleAnswered {
 
 /// How far a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleStage {
+pub enum PuzzleState {
     /// An answer is asked for.
-    Asked,
+    Open,
     /// It has been found.
     Solved,
     /// It has been shown.
@@ -51,7 +51,7 @@ pub enum PuzzleStage {
 #[derive(Resource, Clone, Debug)]
 pub struct PuzzleOnTable {
     puzzle: &'static Puzzle,
-    stage: PuzzleStage,
+    state: PuzzleState,
     tries: u32,
     /// What is still to be played of the solution.
     line: VecDeque<&'static str>,
@@ -64,8 +64,8 @@ impl PuzzleOnTable {
     }
 
     /// How far it is.
-    pub fn stage(&self) -> PuzzleStage {
-        self.stage
+    pub fn state(&self) -> PuzzleState {
+        self.state
     }
 
     /// How many answers there have been.
@@ -74,7 +74,7 @@ impl PuzzleOnTable {
     }
 
     pub(super) fn new(puzzle: &'static Puzzle) -> Self {
-        Self { puzzle, stage: PuzzleStage::Asked, tries: 0, line: VecDeque::new() }
+        Self { puzzle, state: PuzzleState::Open, tries: 0, line: VecDeque::new() }
     }
 
     /// Judges an answer at a table that has it among its actions; the right one is what is played next.
@@ -82,14 +82,14 @@ impl PuzzleOnTable {
         self.tries += 1;
         let is_right = self.puzzle.is_solved_by(table, action);
         if is_right {
-            self.begin_film(PuzzleStage::Solved);
+            self.begin_film(PuzzleState::Solved);
         }
         let worth = if is_right { None } else { worth(table, action) };
         PuzzleAnswered { action, is_right, tries: self.tries, worth }
     }
 
-    fn begin_film(&mut self, stage: PuzzleStage) {
-        self.stage = stage;
+    fn begin_film(&mut self, state: PuzzleState) {
+        self.state = state;
         self.line = self.puzzle.line.iter().map(String::as_str).collect();
     }
 }
@@ -129,8 +129,8 @@ pub(super) fn play_on(
 ) {
     let is_requested = requests.read().count() > 0;
     let (Some(mut game), Some(mut puzzle)) = (game, puzzle) else { return };
-    if is_requested && puzzle.stage == PuzzleStage::Asked {
-        puzzle.begin_film(PuzzleStage::Shown);
+    if is_requested && puzzle.state == PuzzleState::Open {
+        puzzle.begin_film(PuzzleState::Shown);
         game.close();
     }
     if director.is_busy() || puzzle.line.is_empty() {

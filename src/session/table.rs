@@ -86,7 +86,7 @@ impl Match {
 }
 
 /// A request to change which match is on the table.
-pub(super) enum Wish {
+pub(super) enum MatchRequest {
     Leave,
     Start(Box<MatchSetup>, Option<BranchOf>, Option<PathBuf>),
     Resume(PathBuf),
@@ -97,7 +97,7 @@ pub(super) enum Wish {
 
 /// What is asked for of matches as a whole.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Wishes<'w, 's> {
+pub(super) struct MatchRequests<'w, 's> {
     starts: MessageReader<'w, 's, StartMatch>,
     starts_in: MessageReader<'w, 's, StartMatchIn>,
     branches: MessageReader<'w, 's, StartBranch>,
@@ -107,31 +107,32 @@ pub(super) struct Wishes<'w, 's> {
     puzzles: MessageReader<'w, 's, StartPuzzle>,
     lessons: MessageReader<'w, 's, StartLesson>,
     progress: Res<'w, Progress>,
-    waiting: Local<'s, VecDeque<Wish>>,
+    waiting: Local<'s, VecDeque<MatchRequest>>,
 }
 
-impl Wishes<'_, '_> {
+impl MatchRequests<'_, '_> {
     /// What is asked for, in order.
-    fn hear(&mut self) -> &mut VecDeque<Wish> {
+    fn hear(&mut self) -> &mut VecDeque<MatchRequest> {
         if self.leaves.read().count() > 0 {
-            self.waiting.push_back(Wish::Leave);
+            self.waiting.push_back(MatchRequest::Leave);
         }
-        let starts = self.starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()), None, None));
+        let starts =
+            self.starts.read().map(|StartMatch(setup)| MatchRequest::Start(Box::new(setup.clone()), None, None));
         self.waiting.extend(starts);
         let starts_in = self.starts_in.read();
-        let starts_in =
-            starts_in.map(|StartMatchIn(setup, file)| Wish::Start(Box::new(setup.clone()), None, Some(file.clone())));
+        let starts_in = starts_in
+            .map(|StartMatchIn(setup, file)| MatchRequest::Start(Box::new(setup.clone()), None, Some(file.clone())));
         self.waiting.extend(starts_in);
         let branches = self.branches.read();
         let branches =
-            branches.map(|StartBranch(setup, of)| Wish::Start(Box::new(setup.clone()), Some(of.clone()), None));
+            branches.map(|StartBranch(setup, of)| MatchRequest::Start(Box::new(setup.clone()), Some(of.clone()), None));
         self.waiting.extend(branches);
-        self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
-        self.waiting.extend(self.watches.read().map(|WatchMatch(path)| Wish::Watch(path.clone())));
-        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
+        self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| MatchRequest::Resume(path.clone())));
+        self.waiting.extend(self.watches.read().map(|WatchMatch(path)| MatchRequest::Watch(path.clone())));
+        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| MatchRequest::Puzzle(puzzle)));
         let progress = &self.progress;
         let lessons = self.lessons.read().map(|StartLesson { game, part }| {
-            Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
+            MatchRequest::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
         });
         self.waiting.extend(lessons);
         &mut self.waiting
@@ -141,7 +142,7 @@ impl Wishes<'_, '_> {
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
-    mut requested: Wishes,
+    mut requested: MatchRequests,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
@@ -150,24 +151,24 @@ pub(super) fn come_and_go(
     mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let wishes = requested.hear();
-    while let Some(wish) = wishes.pop_front() {
+    let waiting = requested.hear();
+    while let Some(request) = waiting.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
             Leave::Later => {
-                wishes.push_front(wish);
+                waiting.push_front(request);
                 return;
             }
             Leave::Lost(error) => {
-                wishes.clear();
+                waiting.clear();
                 refusals.write(LeaveRefused(error));
                 return;
             }
         }
         commands.remove_resource::<LessonTable>();
-        let asked = if let Wish::Puzzle(puzzle) = &wish { Some(*puzzle) } else { None };
-        let seated = match wish {
-            Wish::Learn(game, part) => {
+        let asked = if let MatchRequest::Puzzle(puzzle) = &request { Some(*puzzle) } else { None };
+        let seated = match request {
+            MatchRequest::Learn(game, part) => {
                 let Some(begun) = LessonTable::begin(game, part) else { continue };
                 begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
                     computer_players.dismiss();
@@ -178,7 +179,7 @@ pub(super) fn come_and_go(
                     (shown, Vec::new(), Match::of(recorded))
                 })
             }
-            Wish::Leave => {
+            MatchRequest::Leave => {
                 director.clear();
                 computer_players.dismiss();
                 *saving = Saving::default();
@@ -189,13 +190,13 @@ pub(super) fn come_and_go(
                 resets.write(BoardReset);
                 continue;
             }
-            Wish::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
+            MatchRequest::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
                 *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
                 commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::empty(recorded.table());
                 (shown, recorded.story(None), Match::of(recorded))
             }),
-            Wish::Puzzle(puzzle) => {
+            MatchRequest::Puzzle(puzzle) => {
                 // A test begins every puzzle there is.
                 let Some(setup) = puzzle::setup(puzzle) else { continue };
                 begin(setup, None, &mut computer_players).map(|recorded| {
@@ -207,13 +208,13 @@ pub(super) fn come_and_go(
                     (shown, recorded.story(None), Match::of(recorded))
                 })
             }
-            Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
+            MatchRequest::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
                 commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
                 (shown, Vec::new(), Match::of(recorded))
             }),
-            Wish::Watch(path) => watching::read(&path).map(|recorded| {
+            MatchRequest::Watch(path) => watching::read(&path).map(|recorded| {
                 // What is watched is saved nowhere, and nobody thinks about it.
                 *saving = Saving::default();
                 computer_players.dismiss();
@@ -272,7 +273,7 @@ fn resume(
 
 /// All requests that one system answers.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Requests<'w, 's> {
+pub(super) struct PlayRequests<'w, 's> {
     actions: MessageReader<'w, 's, ActionRequested>,
     undos: MessageReader<'w, 's, UndoRequested>,
     take_backs: MessageReader<'w, 's, TakeBackRequested>,
@@ -282,21 +283,21 @@ pub(super) struct Requests<'w, 's> {
 
 /// A request that changes the record.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Asked {
+pub(super) enum PlayRequest {
     Act(Action),
     Undo,
     TakeBack,
     Resign,
 }
 
-impl Requests<'_, '_> {
+impl PlayRequests<'_, '_> {
     /// The request of this frame: at most one; the others are dropped.
-    fn one(&mut self) -> Option<Asked> {
-        let action = self.actions.read().map(|ActionRequested(action)| Asked::Act(*action)).next();
+    fn one(&mut self) -> Option<PlayRequest> {
+        let action = self.actions.read().map(|ActionRequested(action)| PlayRequest::Act(*action)).next();
         self.actions.clear();
-        let resign = (self.resigns.read().count() > 0).then_some(Asked::Resign);
-        let undo = (self.undos.read().count() > 0).then_some(Asked::Undo);
-        let take_back = (self.take_backs.read().count() > 0).then_some(Asked::TakeBack);
+        let resign = (self.resigns.read().count() > 0).then_some(PlayRequest::Resign);
+        let undo = (self.undos.read().count() > 0).then_some(PlayRequest::Undo);
+        let take_back = (self.take_backs.read().count() > 0).then_some(PlayRequest::TakeBack);
         take_back.or(undo).or(resign).or(action)
     }
 }
@@ -304,8 +305,8 @@ impl Requests<'_, '_> {
 /// Answers requests. While a scene runs they are dropped, so that a press meant to skip the scene decides nothing. A request that
 /// comes while the last decision is still being saved is answered once it is saved.
 pub(super) fn answer(
-    mut requests: Requests,
-    mut waiting: Local<Option<Asked>>,
+    mut requests: PlayRequests,
+    mut waiting: Local<Option<PlayRequest>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
     lesson: Option<ResMut<LessonTable>>,
@@ -336,7 +337,7 @@ pub(super) fn answer(
     let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
     if let Some(puzzle) = &mut puzzle {
         // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
-        if let (Asked::Act(action), Some(_)) = (asked, game.human_to_choose()) {
+        if let (PlayRequest::Act(action), Some(_)) = (asked, game.human_to_choose()) {
             let table = game.recorded.table();
             if let Err(why) = table.check(action) {
                 refused.write(Refused { action, why });
@@ -356,7 +357,7 @@ pub(super) fn answer(
     }
     if let Some(mut lesson) = lesson {
         // A lesson knows no steps back, and answers what it does not want.
-        let Asked::Act(action) = asked else { return };
+        let PlayRequest::Act(action) = asked else { return };
         if let Some(seat) = game.human_to_choose()
             && lesson.is_told()
             && let Some(dice) = lesson.act(action)
@@ -367,9 +368,9 @@ pub(super) fn answer(
         return;
     }
     let decided = match asked {
-        Asked::Undo | Asked::TakeBack => {
+        PlayRequest::Undo | PlayRequest::TakeBack => {
             computer_players.interrupt();
-            let take_back = matches!(asked, Asked::TakeBack);
+            let take_back = matches!(asked, PlayRequest::TakeBack);
             let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
             // This recorded match has no file of its own, so it can only refuse; it cannot fail to save.
             let Ok(events) = result else { return };
@@ -383,8 +384,8 @@ pub(super) fn answer(
             }));
             return;
         }
-        Asked::Resign => game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign)),
-        Asked::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
+        PlayRequest::Resign => game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign)),
+        PlayRequest::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
     };
     if let Some((seat, action)) = decided {
         computer_players.interrupt();

@@ -14,7 +14,7 @@ pub struct Watching {
     at: usize,
     playing: bool,
     /// For so many seconds nothing has moved on the table.
-    calm: f32,
+    seconds_at_rest: f32,
 }
 
 /// Request: watch the match in this record, from its beginning.
@@ -35,7 +35,7 @@ pub enum WatchCommand {
 impl Watching {
     /// From the beginning.
     pub(super) const fn begin(file: PathBuf) -> Self {
-        Self { file, at: 0, playing: true, calm: 0.0 }
+        Self { file, at: 0, playing: true, seconds_at_rest: 0.0 }
     }
 
     /// The record that is watched.
@@ -89,7 +89,7 @@ pub(super) fn watch(
                 }
                 watching.playing = true;
                 // What is read about the moment that is shown has been read.
-                watching.calm = f32::INFINITY;
+                watching.seconds_at_rest = f32::INFINITY;
                 continue;
             }
             WatchCommand::Pause => {}
@@ -109,7 +109,7 @@ pub(super) fn watch(
         return;
     }
     if director.is_busy() {
-        watching.calm = 0.0;
+        watching.seconds_at_rest = 0.0;
         return;
     }
     if !watching.playing || time.is_paused() {
@@ -119,12 +119,12 @@ pub(super) fn watch(
         watching.playing = false;
         return;
     }
-    watching.calm += time.delta_secs();
-    if watching.calm >= pace.breath() {
+    watching.seconds_at_rest += time.delta_secs();
+    if watching.seconds_at_rest >= pace.breath() {
         let next = watching.at;
         director.enqueue(game.recorded().decisions()[next].events.clone());
         watching.at = next + 1;
-        watching.calm = 0.0;
+        watching.seconds_at_rest = 0.0;
         game.look_at(next + 1);
     }
 }

@@ -119,15 +119,6 @@ impl Home {
         make_folder(&self.saves)?;
         Ok(&self.saves)
     }
-
-    /// Makes the folder of the settings where it is missing.
-    ///
-    /// # Errors
-    /// If it cannot be made.
-    pub fn make_settings(&self) -> Result<&Path, FileError> {
-        make_folder(&self.settings)?;
-        Ok(&self.settings)
-    }
 }
 
 /// Makes a folder where it is missing, with those above it.

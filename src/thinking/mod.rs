@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    platform::helper::{self, Asked},
+    platform::helper::{self, PendingAnswer},
     players::{
         self, Limits,
         analysis::{Analysis, PlayedDecision, analyse},
@@ -57,7 +57,7 @@ pub enum Question {
 
 impl Question {
     /// Asks the other program of this page; nothing where there is none, and whoever asks has to answer.
-    pub fn ask(&self) -> Option<Asked> {
+    pub fn ask(&self) -> Option<PendingAnswer> {
         helper::ask(&serde_json::to_string(self).ok()?)
     }
 }

@@ -30,12 +30,12 @@ pub enum Overlay {
     /// Who plays on from a moment of a match that is watched.
     Branch,
     /// A question before something that cannot be undone.
-    Question(Asked),
+    Question(Confirmation),
 }
 
-/// The question.
+/// What is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Confirmation {
     /// Resign?
     Resign,
     /// Take the last decision back, even across dice?
@@ -127,10 +127,10 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::FairDice => "fair-dice",
         Overlay::KeepWindow => "keep-window",
         Overlay::Branch => "branch",
-        Overlay::Question(Asked::Resign) => "question-resign",
-        Overlay::Question(Asked::TakeBack) => "question-take-back",
-        Overlay::Question(Asked::Leave) => "question-leave",
-        Overlay::Question(Asked::Quit) => "question-quit",
+        Overlay::Question(Confirmation::Resign) => "question-resign",
+        Overlay::Question(Confirmation::TakeBack) => "question-take-back",
+        Overlay::Question(Confirmation::Leave) => "question-leave",
+        Overlay::Question(Confirmation::Quit) => "question-quit",
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     UiSystems,
     games::mid_match::{MidMatch, longest_way},
     input::{Hand, aim},
-    overlay::{Asked, Overlay, Overlays},
+    overlay::{Confirmation, Overlay, Overlays},
     preferences::Preferences,
     puzzle_progress::Today,
     screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SettingsPage, SettingsView, SetupPage},
@@ -419,7 +419,7 @@ fn follow(
     let board = game.recorded().table().board();
     match wanted.0.as_str() {
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
-        "question" if *acted == 1 => overlays.open(Overlay::Question(Asked::Resign)),
+        "question" if *acted == 1 => overlays.open(Overlay::Question(Confirmation::Resign)),
         "match" => {
             let own = aim::actors(game.recorded().table());
             hand.by_keyboard = true;

@@ -25,9 +25,9 @@ fn finished(shelf: &Shelf) -> (std::path::PathBuf, String) {
     let seats = vec![seat("Ada"), seat("Ben")];
     let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(11), position: None };
     let mut recorded = RecordedMatch::begin(setup).expect("it can begin").0;
-    let mut minds = [1, 2].map(|seed| players::new("greedy", game, seed).expect("the level exists"));
+    let mut computers = [1, 2].map(|seed| players::new("greedy", game, seed).expect("the level exists"));
     while let ToAct::Choose(seat) = recorded.table().to_act() {
-        let action = minds[seat.index()].choose(recorded.table());
+        let action = computers[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).expect("players choose legally");
     }
     let file = shelf.claim(recorded.setup()).expect("the folder can be made");

@@ -48,7 +48,7 @@ impl<R: SearchableGame> Everything<'_, R> {
         let hash = self.rules.hash(position);
         let times = 1 + self.seen.iter().filter(|&&seen| seen == hash).count() as u32;
         let claim = match self.rules.repetition(position, times) {
-            Repetition::Ends(verdict) if self.rules.minds_repetition() => return worth(&verdict),
+            Repetition::Ends(verdict) if self.rules.counts_repetitions() => return worth(&verdict),
             Repetition::MayClaim(verdict) => Some(worth(&verdict)),
             _ => None,
         };
@@ -134,7 +134,7 @@ fn begin<'a, R: SearchableGame>(
 ) -> Search<'a, R, Noise> {
     let search =
         Search::new(rules, &Noise, options, transpositions, &Limits::default(), None).with_root_seat(root_seat);
-    if rules.minds_repetition() { search.after(seen) } else { search }
+    if rules.counts_repetitions() { search.after(seen) } else { search }
 }
 
 /// Compares the search with the definition in many positions, from every seat's side.
@@ -146,7 +146,7 @@ fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_action
         if rules.count_actions(&position) > most_actions {
             continue;
         }
-        let seen = if rules.minds_repetition() { made_up_past(rules, &position, &mut lots) } else { Vec::new() };
+        let seen = if rules.counts_repetitions() { made_up_past(rules, &position, &mut lots) } else { Vec::new() };
         let root_seat = Seat::new(number as usize % rules.seats());
         let mut everything = Everything { rules, root_seat, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
         let horizon = rules.time(&position) + depth;

@@ -162,37 +162,37 @@ fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>,
     let mut table = start.duplicate();
     let mut seats: Vec<Box<dyn Player>> =
         levels.iter().map(|level| players::new(level, GAME, 3).expect("it exists")).collect();
-    let (mut deeds, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
+    let (mut decisions, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
     loop {
         match table.to_act() {
             ToAct::Choose(seat) => {
                 let action = seats[seat.index()].think(&*table, &Limits::default()).action;
                 table.play(seat, action).expect("players choose legally");
-                deeds.push((Some(seat), action, Vec::new()));
+                decisions.push((Some(seat), action, Vec::new()));
             }
             ToAct::Pass(seat) => {
                 table.play(seat, Action::Pass).expect("it is forced");
-                deeds.push((None, Action::Pass, Vec::new()));
+                decisions.push((None, Action::Pass, Vec::new()));
             }
             ToAct::Roll(dice) => {
                 rolls += 1;
                 let hands = seed.roll(rolls, dice);
                 table.roll(rolls, &hands).expect("these dice are asked for");
-                deeds.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
+                decisions.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
             }
-            ToAct::Over => return (start, deeds),
+            ToAct::Over => return (start, decisions),
         }
     }
 }
 
 fn analysed(levels: [&str; 2], number: u64) -> Analysis {
-    let (start, deeds) = played(levels, number);
-    let deeds: Vec<_> =
-        deeds.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
+    let (start, decisions) = played(levels, number);
+    let decisions: Vec<_> =
+        decisions.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
     let mut heard = 0;
-    let analysis = analyse(&*start, &deeds, None, |point| heard = point.decision).expect("every deed is legal");
+    let analysis = analyse(&*start, &decisions, None, |point| heard = point.decision).expect("every decision is legal");
     let analysis = analysis.expect("it is a match of Holochess");
-    assert_eq!((heard, analysis.points.len()), (deeds.len(), deeds.len() + 1));
+    assert_eq!((heard, analysis.points.len()), (decisions.len(), decisions.len() + 1));
     analysis
 }
 
@@ -223,11 +223,11 @@ fn the_dice_of_a_duel_are_a_turning_point() {
     // Weak players make greater mistakes than there is room for; the duel is among the turning points for all that.
     let mut duels = 0;
     for number in 0..150 {
-        let (start, deeds) = played(["random", "pip"], number);
+        let (start, decisions) = played(["random", "pip"], number);
         // The two that are left when the duel begins.
         let mut table = start.duplicate();
         let mut duellists = None;
-        for (seat, action, rolls) in &deeds {
+        for (seat, action, rolls) in &decisions {
             let (ToAct::Choose(to_act) | ToAct::Pass(to_act)) = table.to_act() else { panic!("a deed is due") };
             table.play(seat.unwrap_or(to_act), *action).expect("it was legal");
             for roll in rolls {
@@ -248,13 +248,15 @@ fn the_dice_of_a_duel_are_a_turning_point() {
             continue;
         }
         duels += 1;
-        let deeds: Vec<_> =
-            deeds.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
-        let analysis = analyse(&*start, &deeds, None, |_| {}).expect("it is legal").expect("it is Holochess");
+        let decisions: Vec<_> = decisions
+            .iter()
+            .map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls })
+            .collect();
+        let analysis = analyse(&*start, &decisions, None, |_| {}).expect("it is legal").expect("it is Holochess");
         let found: Vec<_> = analysis.turning_points.iter().filter(|turning| turning.cause == Cause::Duel).collect();
         let [turning] = found[..] else { panic!("match {number}: {:?}", analysis.turning_points) };
         assert!((turning.swing_of(Seat::FIRST) - expected).abs() < 1e-6, "match {number}: {turning:?}, {expected}");
-        assert_eq!(turning.decision, deeds.len());
+        assert_eq!(turning.decision, decisions.len());
         if duels == 2 {
             return;
         }
@@ -271,12 +273,12 @@ fn who_plays_anything_gives_more_away() {
 
 #[test]
 fn an_analysis_can_be_called_off() {
-    let (start, deeds) = played(["random", "random"], 1);
-    let deeds: Vec<_> =
-        deeds.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
+    let (start, decisions) = played(["random", "random"], 1);
+    let decisions: Vec<_> =
+        decisions.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
     let stop = Stop::default();
     stop.raise();
-    assert_eq!(analyse(&*start, &deeds, Some(&stop), |_| {}), Ok(None));
+    assert_eq!(analyse(&*start, &decisions, Some(&stop), |_| {}), Ok(None));
     assert!(start.as_any().is::<Match<Holochess>>());
 }
 
@@ -332,10 +334,10 @@ fn the_end_is_certain() {
 #[test]
 fn every_better_action_of_an_analysis_can_be_explained() {
     let analysis = analysed(["random", "greedy"], 2);
-    let (start, deeds) = played(["random", "greedy"], 2);
+    let (start, decisions) = played(["random", "greedy"], 2);
     let locale = Locale::new(Language::English);
     let mut table = start.duplicate();
-    for (number, (seat, action, rolls)) in (1..).zip(deeds) {
+    for (number, (seat, action, rolls)) in (1..).zip(decisions) {
         for turning in analysis.turning_points.iter().filter(|turning| turning.decision == number) {
             if let Cause::Decision { best } = turning.cause {
                 assert_ne!(best, action);

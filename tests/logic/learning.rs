@@ -1,4 +1,4 @@
-//! The learned judgement: features that hold what they say, weights that are read as they were written, a training that ends
+//! The trained network: features that hold what they say, weights that are read as they were written, a training that ends
 //! in the same weights whether it was interrupted or not.
 
 use holochess::{

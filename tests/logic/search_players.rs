@@ -50,11 +50,11 @@ fn played(game: GameId, values: &[(&str, &str)], levels: &[&str], number: u64) -
 }
 
 #[test]
-fn every_table_has_three_regulars_and_more_with_words_in_both_languages() {
+fn every_game_has_three_characters_and_more_with_words_in_both_languages() {
     for game in WITHOUT_DICE {
         let levels = players::levels(game);
-        let regulars: Vec<_> = levels.iter().filter(|level| level.portrait.is_some()).collect();
-        assert!(regulars.len() >= 3, "{}", game.id());
+        let characters: Vec<_> = levels.iter().filter(|level| level.portrait.is_some()).collect();
+        assert!(characters.len() >= 3, "{}", game.id());
         for language in Language::ALL {
             let locale = Locale::new(language);
             for level in levels {
@@ -63,7 +63,7 @@ fn every_table_has_three_regulars_and_more_with_words_in_both_languages() {
                 }
             }
         }
-        let mut portraits: Vec<_> = regulars.iter().filter_map(|level| level.portrait).collect();
+        let mut portraits: Vec<_> = characters.iter().filter_map(|level| level.portrait).collect();
         assert!(portraits.iter().all(|portrait| Creature::from_id(portrait).is_some()));
         portraits.sort_unstable();
         assert!(portraits.windows(2).all(|two| two[0] != two[1]), "{portraits:?}");
@@ -152,7 +152,7 @@ fn a_match_of_many_games_is_played_for_points() {
 }
 
 #[test]
-fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
+fn a_level_claims_a_draw_only_where_nothing_better_is_in_sight() {
     // White needs one move for four in a line, and black cannot prevent it; both have only moved back and forth so far.
     let line = "o1 o2 o3 o5 / i7 i8 i9 o10 b 20";
     let mut table = table(GameId::Groi, &[("repetition", "declare")], 2, Some(line));

@@ -204,7 +204,7 @@ impl Player {
 
 /// Screens and overlays, one of each kind. Previews that hold a state in every frame (a piece in hand, a turning point) cannot be
 /// left and are not among them.
-const SCREENS: [&str; 24] = [
+const SCREENS: [&str; 30] = [
     "title",
     "tables",
     "setup",
@@ -215,6 +215,10 @@ const SCREENS: [&str; 24] = [
     "controls",
     "welcome",
     "evenings",
+    "evenings-figures",
+    "evenings-medals",
+    "evenings-people",
+    "rulebook-demeter",
     "mail",
     "how-to",
     "how-to-keys",
@@ -229,6 +233,8 @@ const SCREENS: [&str; 24] = [
     "push",
     "hint",
     "matches",
+    "watch-holochess",
+    "branch",
 ];
 
 /// Walks every screen with one device.

@@ -187,19 +187,19 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     app.update();
     let mut last = app.world().resource::<PostGameAnalysis>().progress().expect("it is under way");
     until(&mut app, "it is known", |world| {
-        let hindsight = world.resource::<PostGameAnalysis>();
-        let known = hindsight.points().len();
-        if let Some(share) = hindsight.progress() {
+        let analysis_state = world.resource::<PostGameAnalysis>();
+        let known = analysis_state.points().len();
+        if let Some(share) = analysis_state.progress() {
             assert!((last..=1.0).contains(&share) && known <= count + 1);
             last = share;
         }
-        hindsight.analysis().is_some()
+        analysis_state.analysis().is_some()
     });
-    let hindsight = app.world().resource::<PostGameAnalysis>();
-    let analysis = hindsight.analysis().expect("it was just there").clone();
-    assert_eq!(hindsight.points().len(), count + 1);
-    assert_eq!(hindsight.progress(), None);
-    let found: usize = (0..count).map(|moment| hindsight.turning_points_after(moment).count()).sum();
+    let analysis_state = app.world().resource::<PostGameAnalysis>();
+    let analysis = analysis_state.analysis().expect("it was just there").clone();
+    assert_eq!(analysis_state.points().len(), count + 1);
+    assert_eq!(analysis_state.progress(), None);
+    let found: usize = (0..count).map(|moment| analysis_state.turning_points_after(moment).count()).sum();
     assert_eq!(found, analysis.turning_points.len());
     // The board can show the moment of every turning point.
     for turning in &analysis.turning_points {
@@ -255,21 +255,21 @@ fn a_finished_thought_waits_until_the_table_is_at_rest() {
     assert!(app.world().resource::<Director>().is_busy(), "something is being shown");
     // Time stands still, as while the menu is open.
     app.world_mut().resource_mut::<Time<Virtual>>().pause();
-    until(&mut app, "it has made up its mind", has_decided);
+    until(&mut app, "it has decided", has_decided);
     for _ in 0..300 {
         app.update();
     }
     assert_eq!(decisions(&app), before, "nothing is played while the clock stands");
     app.world_mut().resource_mut::<Time<Virtual>>().unpause();
-    let mut calm = 0;
+    let mut frames = 0;
     while decisions(&app) == before {
         if !app.world().resource::<Director>().is_busy() {
-            calm += 1;
+            frames += 1;
         }
         app.update();
-        assert!(calm < 2_000, "the thought is played");
+        assert!(frames < 2_000, "the decision is played");
     }
-    assert!(calm >= 30, "there was a moment to look: {calm} frames of a hundredth of a second");
+    assert!(frames >= 30, "there was a moment to look: {frames} frames of a hundredth of a second");
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     send(&mut app, BrowseRequested(Some(0)));
     assert_eq!(app.world().resource::<Match>().browsing(), Some(0));
     let before = decisions(&app);
-    until(&mut app, "it has made up its mind", has_decided);
+    until(&mut app, "it has decided", has_decided);
     for _ in 0..300 {
         app.update();
     }

@@ -7,7 +7,7 @@ use holochess::{
     rules::{Action, GameId},
     session::{
         ActionRequested, Autosave, Director, HintRequested, HintTask, LeaveMatch, Match, MatchPhase, PuzzleAnswered,
-        PuzzleOnTable, PuzzleStage, ResignRequested, SolutionRequested, StartMatch, StartPuzzle, UndoRequested,
+        PuzzleOnTable, PuzzleState, ResignRequested, SolutionRequested, StartMatch, StartPuzzle, UndoRequested,
     },
 };
 
@@ -83,7 +83,7 @@ fn a_wrong_answer_is_not_played_and_the_right_one_is_with_all_that_follows() {
         let [told] = &told[..] else { panic!("one answer, once: {told:?}") };
         assert_eq!((told.is_right, told.tries, told.action), (false, tries, wrong));
         assert!(played(&app).is_empty() && recorded(&app, Match::human_to_choose).is_some());
-        assert_eq!(app.world().resource::<PuzzleOnTable>().stage(), PuzzleStage::Asked);
+        assert_eq!(app.world().resource::<PuzzleOnTable>().state(), PuzzleState::Open);
         app.world_mut().resource_mut::<Messages<PuzzleAnswered>>().clear();
     }
     // Nobody takes anything back here or gives up.
@@ -121,7 +121,7 @@ fn a_solution_that_is_asked_for_is_shown_and_counts_as_no_answer() {
         at_rest(&mut app);
         assert_eq!(played(&app)[..puzzle.line.len()], puzzle.line, "{}", puzzle.id);
         let on_table = app.world().resource::<PuzzleOnTable>();
-        assert_eq!((on_table.stage(), on_table.tries()), (PuzzleStage::Shown, 0));
+        assert_eq!((on_table.state(), on_table.tries()), (PuzzleState::Shown, 0));
         assert!(answers(&mut app).is_empty());
     }
 }

@@ -13,7 +13,7 @@ use holochess::{
 
 use crate::support::{Told, agrees, app, ask, phase, send, setup, start, until};
 
-fn keeper_position(app: &App) -> Option<String> {
+fn recorded_position(app: &App) -> Option<String> {
     app.world().resource::<Match>().recorded().table().position_text()
 }
 
@@ -48,14 +48,14 @@ fn an_illegal_request_is_refused_and_changes_nothing() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let before = keeper_position(&app);
+    let before = recorded_position(&app);
     app.world_mut().write_message(ActionRequested(Action::Move { from: Cell(0), to: Cell(1) }));
     app.update();
     let refusals = ask(&mut app, |mut refused: MessageReader<Refused>| {
         refused.read().map(|refusal| refusal.why.clone()).collect::<Vec<_>>()
     });
     assert_eq!(refusals, [Refusal::EmptyCell(Cell(0))]);
-    assert_eq!(keeper_position(&app), before);
+    assert_eq!(recorded_position(&app), before);
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn a_move_is_undone_and_the_board_jumps_back() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let before = keeper_position(&app);
+    let before = recorded_position(&app);
     let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
     send(&mut app, ActionRequested(action));
-    assert_ne!(keeper_position(&app), before);
+    assert_ne!(recorded_position(&app), before);
     send(&mut app, UndoRequested);
-    assert_eq!(keeper_position(&app), before);
+    assert_eq!(recorded_position(&app), before);
     assert!(agrees(app.world()));
     assert!(app.world().resource::<Told>().0.iter().any(|event| matches!(event, Event::TookBack { .. })));
 }
@@ -97,14 +97,14 @@ fn the_dice_cannot_be_undone_between_people() {
             .expect("not over yet");
         send(&mut app, ActionRequested(action));
     }
-    let after = keeper_position(&app);
+    let after = recorded_position(&app);
     assert!(
         app.world().resource::<Told>().0.iter().any(|event| matches!(event, Event::Rolled(_))),
         "somebody has attacked"
     );
     send(&mut app, UndoRequested);
     send(&mut app, TakeBackRequested);
-    assert_eq!(keeper_position(&app), after, "a roll stands");
+    assert_eq!(recorded_position(&app), after, "a roll stands");
 }
 
 #[test]
@@ -118,10 +118,10 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
                 && (game.human_to_choose().is_some() || game.recorded().table().to_act() == ToAct::Over)
         });
         if let Some(attack) = first(&app, |action| matches!(action, Action::Attack { .. })) {
-            let before = keeper_position(&app);
+            let before = recorded_position(&app);
             send(&mut app, ActionRequested(attack));
             send(&mut app, TakeBackRequested);
-            assert_eq!(keeper_position(&app), before);
+            assert_eq!(recorded_position(&app), before);
             send(&mut app, ActionRequested(attack));
             let numbers: Vec<u64> = app
                 .world()
@@ -162,10 +162,10 @@ fn an_earlier_moment_is_shown_and_left_again() {
     send(&mut app, BrowseRequested(Some(0)));
     let start = app.world().resource::<DisplayedBoard>().clone();
     assert!(start.last.is_empty());
-    let before = keeper_position(&app);
+    let before = recorded_position(&app);
     let action = first(&app, |_| true).expect("not over");
     send(&mut app, ActionRequested(action));
-    assert_eq!(keeper_position(&app), before, "nothing is played while one looks back");
+    assert_eq!(recorded_position(&app), before, "nothing is played while one looks back");
     send(&mut app, BrowseRequested(None));
     let back = app.world().resource::<DisplayedBoard>();
     assert!(now.piece_ids().all(|(piece, _)| now.cell_of(piece) == back.cell_of(piece)));
@@ -181,9 +181,9 @@ fn scenes_take_their_time_and_a_skip_ends_where_they_would_have_ended() {
         assert!(app.world().resource::<Director>().is_busy(), "the deal is being shown");
         assert!(first(&app, |_| true).is_some());
         let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
-        let before = keeper_position(&app);
+        let before = recorded_position(&app);
         send(&mut app, ActionRequested(action));
-        assert_eq!(keeper_position(&app), before, "input during a scene does not fall through");
+        assert_eq!(recorded_position(&app), before, "input during a scene does not fall through");
         let mut updates = 0;
         while app.world().resource::<Director>().is_busy() {
             if skip {

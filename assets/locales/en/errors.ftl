@@ -66,7 +66,6 @@ train-weights-line = line { $line } should begin with “{ $wanted }” and have
 train-start-anew = { $why } Start without --resume.
 train-no-state = { $file } is not the state of a training. Start without --resume.
 arena-illegal = a player chose what is not legal ({ $why }); please report this
-arena-too-few = one match decides nothing here; give at least { $least }
 
 scene-unknown = scenes are: { $known }
 scene-no-game = there is no game “{ $name }”; there are: { $known }
@@ -87,3 +86,14 @@ part-other-command = a part of something else than { $other }, which belongs to 
 part-twice = another part { $what } than { $other }: leave one of them out, or compute it again
 part-missing = parts are missing: { $missing } of { $of }; compute them, and give all of them to `holochess merge`
 part-needs-out = this writes a file; name it with --out
+
+# The window cannot be opened, or the game stops in it.
+window-no-display = there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); `holochess text holochess` plays in the terminal, `holochess doctor` says what this machine has
+window-no-driver = no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; { window-way-out }
+window-display-failed = the display could not be opened ({ $why }); { window-way-out }
+window-had-to-stop = the game had to stop: { $why }; the match is saved and `holochess` offers to continue it; { window-way-out }
+window-stopped = the game stopped with status { $code }
+window-way-out = `holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal
+no-randomness = this system gives no random numbers; give a seed yourself (--seed N)
+analysis-called-off = the look back was called off
+measure-not-kept = a bound is not kept

@@ -66,7 +66,6 @@ train-weights-line = la ligne { $line } devrait commencer par « { $wanted } �
 train-start-anew = { $why } Commencez sans --resume.
 train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans --resume.
 arena-illegal = un joueur a choisi ce qui n’est pas légal ({ $why }) ; merci de le signaler
-arena-too-few = une seule partie ne décide rien ici ; donnez-en au moins { $least }
 
 scene-unknown = les scènes sont : { $known }
 scene-no-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }
@@ -87,3 +86,14 @@ part-other-command = une partie d’autre chose que { $other }, qui appartient �
 part-twice = une autre partie { $what } que { $other } : retirez l’une des deux, ou calculez-la de nouveau
 part-missing = il manque des parties : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess merge`
 part-needs-out = ceci écrit un fichier ; nommez-le avec --out
+
+# La fenêtre ne peut pas s’ouvrir, ou le jeu s’y arrête.
+window-no-display = il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY n’est défini) ; `holochess text holochess` joue dans le terminal, `holochess doctor` dit ce que cette machine possède
+window-no-driver = aucun pilote graphique capable de dessiner le jeu n’a été trouvé ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en apporte un qui se passe de carte graphique ; { window-way-out }
+window-display-failed = l’écran n’a pas pu être ouvert ({ $why }) ; { window-way-out }
+window-had-to-stop = le jeu a dû s’arrêter : { $why } ; la partie est enregistrée et `holochess` propose de la continuer ; { window-way-out }
+window-stopped = le jeu s’est arrêté avec le code { $code }
+window-way-out = `holochess doctor` dit ce que cette machine possède, `holochess text holochess` joue dans le terminal
+no-randomness = ce système ne donne pas de nombres aléatoires ; donnez vous-même une graine (--seed N)
+analysis-called-off = l’analyse a été interrompue
+measure-not-kept = une limite n’est pas tenue

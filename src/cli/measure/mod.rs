@@ -11,8 +11,8 @@ use std::io::Write;
 
 use clap::{Subcommand, builder::PossibleValuesParser};
 
-use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window};
-use crate::{rules::GameId, ui::Opening, view::creatures::CREATURES};
+use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs};
+use crate::{platform, rules::GameId, ui::Opening, view::creatures::CREATURES};
 
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;
@@ -95,7 +95,11 @@ fn median<T: PartialOrd + Copy>(mut values: Vec<T>) -> T {
     values[values.len() / 2]
 }
 
-/// The answer: yes, or that the bound was not kept, which is written already.
+/// The answer: yes, or that a bound was not kept; which one is written already.
 fn verdict(kept: bool) -> Result<(), Failure> {
-    if kept { Ok(()) } else { Err(Failure::No(Some("a bound is not kept".to_owned()))) }
+    if kept {
+        Ok(())
+    } else {
+        Err(Failure::No(Some(LanguageArgs::of_arguments(platform::arguments()).locale().text("measure-not-kept"))))
+    }
 }

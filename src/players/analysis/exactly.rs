@@ -6,7 +6,7 @@ use crate::{
         chances::Chances,
         dejarik::{
             chance_of,
-            exact_help::{ExactStanding, exact_chance, standing_by, values_by},
+            exact_help::{ExactTableValue, exact_chance, exact_value_by, values_by},
             tablebase::{ExactValue, Tablebase},
         },
     },
@@ -41,8 +41,8 @@ fn after_passes(table: &dyn Table) -> Box<dyn Table> {
 impl Analyst for ExactAnalyst {
     fn chances(&mut self, table: &dyn Table) -> Chances {
         let table = after_passes(table);
-        match standing_by(self.tablebase, &*table) {
-            Some(standing) => Chances::of_two(exact_chance(&*table, standing)),
+        match exact_value_by(self.tablebase, &*table) {
+            Some(value) => Chances::of_two(exact_chance(&*table, value)),
             None => self.near_the_cap.chances(&*table),
         }
     }
@@ -69,8 +69,8 @@ impl Analyst for ExactAnalyst {
         Some(RatedDecision { best, given_away, exact: Some([chosen, best_value.max(chosen)]) })
     }
 
-    fn standing(&mut self, table: &dyn Table) -> Option<ExactStanding> {
-        standing_by(self.tablebase, &*after_passes(table))
+    fn exact_value(&mut self, table: &dyn Table) -> Option<ExactTableValue> {
+        exact_value_by(self.tablebase, &*after_passes(table))
     }
 
     fn is_exact(&self) -> bool {

@@ -5,8 +5,8 @@
 //! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
 //! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
 
+mod correction;
 mod exactly;
-mod hindsight;
 mod without_dice;
 
 pub(in crate::players) use without_dice::chances as chances_without_dice;
@@ -14,17 +14,18 @@ pub(in crate::players) use without_dice::chances as chances_without_dice;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    by_game::{ByGame, by_game},
     chances::Chances,
     dejarik::{
-        exact_help::{ExactStanding, table_for_look_back},
+        exact_help::{ExactTableValue, table_for_look_back},
         tablebase::{ExactValue, Tablebase},
     },
     holochess::analysis::HolochessAnalyst,
     search::Stop,
+    search_player::HeuristicGame,
+    static_evaluation::StaticEvaluation,
 };
-use crate::rules::{
-    Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
-};
+use crate::rules::{Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, holochess::Holochess};
 use exactly::ExactAnalyst;
 use without_dice::AnalystWithoutDice;
 
@@ -63,7 +64,7 @@ pub struct Point {
     /// Everybody's chance to win.
     pub chances: Chances,
     /// Where the game is solved and somebody chooses: what the table is worth.
-    pub exact: Option<ExactStanding>,
+    pub exact: Option<ExactTableValue>,
 }
 
 /// A moment at which a match turned.
@@ -196,7 +197,7 @@ pub(super) trait Analyst {
     fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
 
     /// What a table is worth exactly, where it is known and somebody chooses.
-    fn standing(&mut self, _: &dyn Table) -> Option<ExactStanding> {
+    fn exact_value(&mut self, _: &dyn Table) -> Option<ExactTableValue> {
         None
     }
 
@@ -247,7 +248,7 @@ fn look_through(
     let mut table = start.duplicate();
     let seats = table.seats();
     let turn = table.progress().turn;
-    let first = Point { decision: 0, turn, chances: analyst.chances(&*table), exact: analyst.standing(&*table) };
+    let first = Point { decision: 0, turn, chances: analyst.chances(&*table), exact: analyst.exact_value(&*table) };
     progress(first);
     let mut analysis = Analysis {
         points: vec![first],
@@ -284,7 +285,7 @@ fn look_through(
             _ => None,
         });
         chances = ended.unwrap_or_else(|| analyst.chances(&*table));
-        let exact = if ended.is_some() { None } else { analyst.standing(&*table) };
+        let exact = if ended.is_some() { None } else { analyst.exact_value(&*table) };
         let point = Point { decision: number, turn: table.progress().turn, chances, exact };
         progress(point);
         analysis.points.push(point);
@@ -295,7 +296,7 @@ fn look_through(
         looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
     }
     if table.game().luck() != Luck::Dice && !analyst.is_exact() {
-        hindsight::correct(&mut looked_at, &mut analysis.points);
+        correction::correct(&mut looked_at, &mut analysis.points);
     }
     for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
         if let Some(RatedDecision { best, given_away, exact }) = rated {
@@ -312,21 +313,26 @@ fn look_through(
     Ok(Some(analysis))
 }
 
-/// Who looks through matches of the game of this table. A solved game is waited for, unless `stop` is raised.
+/// What looks through matches of the game of this table. A solved game is waited for, unless `stop` is raised.
 fn analyst(table: &dyn Table, stop: Option<&Stop>) -> Option<Box<dyn Analyst>> {
-    let being_played = table.as_any();
-    if let Some(analyst) = HolochessAnalyst::at(table) {
-        Some(Box::new(analyst))
-    } else if let Some(tablebase) = table_for_look_back(table, stop) {
-        Some(Box::new(ExactAnalyst::new(tablebase)))
-    } else if being_played.is::<Match<Dejarik>>() {
-        Some(Box::new(AnalystWithoutDice::<Dejarik>::new(table.seats())))
-    } else if being_played.is::<Match<Demeter>>() {
-        Some(Box::new(AnalystWithoutDice::<Demeter>::new(table.seats())))
-    } else if being_played.is::<Match<Chinese>>() {
-        Some(Box::new(AnalystWithoutDice::<Chinese>::new(table.seats())))
-    } else {
-        None
+    if let Some(tablebase) = table_for_look_back(table, stop) {
+        return Some(Box::new(ExactAnalyst::new(tablebase)));
+    }
+    by_game(table, SearchingAnalyst)
+}
+
+/// Makes what looks through matches by searching their positions.
+struct SearchingAnalyst;
+
+impl ByGame for SearchingAnalyst {
+    type Output = Box<dyn Analyst>;
+
+    fn with_dice(self, being_played: &Match<Holochess>) -> Self::Output {
+        Box::new(HolochessAnalyst::new(being_played.rules().clone()))
+    }
+
+    fn without_dice<R: HeuristicGame + StaticEvaluation>(self, being_played: &Match<R>) -> Self::Output {
+        Box::new(AnalystWithoutDice::<R>::new(being_played.seats()))
     }
 }
 

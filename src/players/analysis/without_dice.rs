@@ -70,7 +70,7 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
         let options = SearchOptions::to(DEEPEST);
         let mut search =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
-        if rules.minds_repetition() {
+        if rules.counts_repetitions() {
             search = search.after(seen);
         }
         look(&mut search)
@@ -104,14 +104,13 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
     }
 }
 
-/// Everybody's chances at a table without dice, by player; `None` if it plays another game.
+/// Everybody's chances in a match without dice, by player.
 pub(in crate::players) fn chances<R: HeuristicGame>(
-    table: &dyn Table,
+    being_played: &Match<R>,
     nodes: u64,
     stop: Option<Stop>,
-) -> Option<Chances> {
-    let being_played: &Match<R> = table.as_any().downcast_ref()?;
-    Some(by_player(&mut AnalystWithoutDice::with_nodes(nodes), being_played, stop))
+) -> Chances {
+    by_player(&mut AnalystWithoutDice::with_nodes(nodes), being_played, stop)
 }
 
 /// The chances by player: in a row of games colours change.

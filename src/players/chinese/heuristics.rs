@@ -1,4 +1,4 @@
-//! How to search Chinese Checkers, and what its regulars make of it.
+//! What a search needs to know of Chinese Checkers, and what its levels prefer and overlook.
 
 use super::{
     distance::{TO_TIP_OF, have_parted},

@@ -1,13 +1,14 @@
-//! The regulars of Chinese Checkers. Their names and words are in the language files, under `level-ID`; how strong they are
+//! The characters of Chinese Checkers. Their names and words are in the language files, under `level-ID`; how strong they are
 //! is measured, not said.
 
 use crate::players::{
     Style,
-    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
+    levels::LadderLevel,
+    search_player::{EvaluationDetail, LevelSettings, OpponentModel},
 };
 
 /// Runs ahead with a few and leaves the others at home.
-pub const WIM: LadderLevel = LadderLevel {
+pub const WIM: LadderLevel<LevelSettings> = LadderLevel {
     id: "wim",
     portrait: "strider",
     settings: LevelSettings {
@@ -26,7 +27,7 @@ pub const WIM: LadderLevel = LadderLevel {
 };
 
 /// Keeps its people together and minds nobody else's.
-pub const HANNO: LadderLevel = LadderLevel {
+pub const HANNO: LadderLevel<LevelSettings> = LadderLevel {
     id: "hanno",
     portrait: "houjix",
     settings: LevelSettings {
@@ -46,7 +47,7 @@ pub const HANNO: LadderLevel = LadderLevel {
 
 /// Counts every hop, its own and those of the seat nearest to home. Where many play, looking further than it does is worth little, so
 /// that it overlooks a long chain now and then: that leaves room for a step above it.
-pub const QUILL: LadderLevel = LadderLevel {
+pub const QUILL: LadderLevel<LevelSettings> = LadderLevel {
     id: "quill",
     portrait: "molator",
     settings: LevelSettings {
@@ -59,7 +60,7 @@ pub const QUILL: LadderLevel = LadderLevel {
 };
 
 /// Looks on to where the armies have passed each other, and from there on to the last hole.
-pub const TALO: LadderLevel = LadderLevel {
+pub const TALO: LadderLevel<LevelSettings> = LadderLevel {
     id: "talo",
     portrait: "monnok",
     settings: LevelSettings { noise: 0.000_1, solves: true, width: 14, ..LevelSettings::plain(20, 15_000) },

@@ -1,4 +1,4 @@
-//! What a position of Chinese Checkers is worth at a glance: how many steps everybody still has to go, which anybody can count, or
+//! The static evaluation of Chinese Checkers: how many steps everybody still has to go, which anybody can count, or
 //! how many turns everybody still needs.
 //!
 //! The turns are a sum over learned weights ([`Weights`]). Whoever needs fewest is likeliest to win, the surer the larger the lead is

@@ -22,11 +22,11 @@ use crate::{
         search::{Evaluator, Search, SearchOptions, TranspositionTable},
         search_player::OpponentModel,
         static_evaluation::SURE,
-        tie_break::mix,
     },
     rules::{
         Action, GameId, NodeKind, Rules, Seat,
         chinese::{Chinese, Position},
+        splitmix::mix,
     },
 };
 

@@ -25,14 +25,14 @@ static IS_ON: AtomicBool = AtomicBool::new(false);
 
 /// The exact value of a table for the seat that chooses there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ExactStanding {
+pub struct ExactTableValue {
     /// Who chooses.
     pub seat: Seat,
     /// What the table is worth to that seat.
     pub value: ExactValue,
 }
 
-impl ExactStanding {
+impl ExactTableValue {
     /// What the table is worth to a seat: to the other one the opposite, in as many plies.
     pub const fn of(self, seat: Seat) -> ExactValue {
         let points = if seat.index() == self.seat.index() { self.value.points } else { -self.value.points };
@@ -132,20 +132,20 @@ pub fn exact_hint(table: &dyn Table, waits: bool) -> Option<HintWithoutDice> {
 }
 
 /// The exact value of a table for the seat that chooses; nothing as for [`exact_values`].
-pub fn exact_standing(table: &dyn Table, waits: bool) -> Option<ExactStanding> {
+pub fn exact_table_value(table: &dyn Table, waits: bool) -> Option<ExactTableValue> {
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    Some(ExactStanding { seat, value: exact_values(table, waits)?.value })
+    Some(ExactTableValue { seat, value: exact_values(table, waits)?.value })
 }
 
 /// The same by a solved game that is there.
-pub fn standing_by(tablebase: &Tablebase, table: &dyn Table) -> Option<ExactStanding> {
+pub fn exact_value_by(tablebase: &Tablebase, table: &dyn Table) -> Option<ExactTableValue> {
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    Some(ExactStanding { seat, value: values_by(tablebase, table)?.value })
+    Some(ExactTableValue { seat, value: values_by(tablebase, table)?.value })
 }
 
 /// The first seat's chance to win by an exact value at a table.
-pub fn exact_chance(table: &dyn Table, standing: ExactStanding) -> f64 {
-    chance(standing.of(Seat::FIRST), table.row().is_some())
+pub fn exact_chance(table: &dyn Table, value: ExactTableValue) -> f64 {
+    chance(value.of(Seat::FIRST), table.row().is_some())
 }
 
 /// The solved game for the look back at a match: waits for it unless `stop` is raised; nothing where help is not exact, and for games

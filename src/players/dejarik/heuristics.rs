@@ -1,4 +1,4 @@
-//! How to search Dejarik, and what its regulars make of it.
+//! What a search needs to know of Dejarik, and what its levels prefer and overlook.
 
 use std::ops::ControlFlow;
 

@@ -1,13 +1,14 @@
-//! The regulars of Dejarik. Their names and words are in the language files, under `level-ID`; how strong they are is
+//! The characters of Dejarik. Their names and words are in the language files, under `level-ID`; how strong they are is
 //! measured, not said.
 
 use crate::players::{
     Style,
-    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
+    levels::LadderLevel,
+    search_player::{EvaluationDetail, LevelSettings, OpponentModel},
 };
 
 /// Comes out at once, takes what stands in front of it, and misses the long way round.
-pub const KEFF: LadderLevel = LadderLevel {
+pub const KEFF: LadderLevel<LevelSettings> = LadderLevel {
     id: "keff",
     portrait: "klorslug",
     settings: LevelSettings {
@@ -26,7 +27,7 @@ pub const KEFF: LadderLevel = LadderLevel {
 };
 
 /// Stays at home as long as it can, and looks for what could be taken from it.
-pub const MIRRA: LadderLevel = LadderLevel {
+pub const MIRRA: LadderLevel<LevelSettings> = LadderLevel {
     id: "mirra",
     portrait: "ngok",
     settings: LevelSettings {
@@ -46,4 +47,5 @@ pub const MIRRA: LadderLevel = LadderLevel {
 
 /// Goes through the moves, all of them, and then through yours. With more than twice as many nodes it sees from the
 /// start that the player who begins wins in seven plies, and by Groï's rules plays no worse than the perfect player.
-pub const OSSA: LadderLevel = LadderLevel { id: "ossa", portrait: "savrip", settings: LevelSettings::plain(30, 5_000) };
+pub const OSSA: LadderLevel<LevelSettings> =
+    LadderLevel { id: "ossa", portrait: "savrip", settings: LevelSettings::plain(30, 5_000) };

@@ -1,4 +1,4 @@
-//! What a position of Dejarik looks like at a glance: whether the next move scores, who is a pawn ahead, who stands where
+//! The static evaluation of Dejarik: whether the next move scores, who is a pawn ahead, who stands where
 //! they can be removed, and who is about to make a line.
 
 use std::ops::ControlFlow;

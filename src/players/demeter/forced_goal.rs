@@ -55,7 +55,7 @@ pub(super) fn forced_goal(
 ) -> (Option<ForcedGoal>, u64) {
     let mut solver = Solver {
         rules,
-        twice: if rules.minds_repetition() { twice(seen) } else { Vec::new() },
+        twice: if rules.counts_repetitions() { twice(seen) } else { Vec::new() },
         nodes: 0,
         most,
         known: vec![None; 1 << KNOWN_BITS],

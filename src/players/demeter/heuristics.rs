@@ -1,4 +1,4 @@
-//! How to search Déméter, and what its regulars make of it.
+//! What a search needs to know of Déméter, and what its levels prefer and overlook.
 
 use super::{
     forced_goal::{ForcedGoal, forced_goal},

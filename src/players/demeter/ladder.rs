@@ -1,13 +1,14 @@
-//! The regulars of Déméter. Their names and words are in the language files, under `level-ID`; how strong they are is
+//! The characters of Déméter. Their names and words are in the language files, under `level-ID`; how strong they are is
 //! measured, not said.
 
 use crate::players::{
     Style,
-    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
+    levels::LadderLevel,
+    search_player::{EvaluationDetail, LevelSettings, OpponentModel},
 };
 
 /// Moves forward with any pawn that can, and does not see how a chain of jumps ends.
-pub const LUMO: LadderLevel = LadderLevel {
+pub const LUMO: LadderLevel<LevelSettings> = LadderLevel {
     id: "lumo",
     portrait: "houjix",
     settings: LevelSettings {
@@ -26,7 +27,7 @@ pub const LUMO: LadderLevel = LadderLevel {
 };
 
 /// In love with long chains, and surprised by those of others.
-pub const BRIN: LadderLevel = LadderLevel {
+pub const BRIN: LadderLevel<LevelSettings> = LadderLevel {
     id: "brin",
     portrait: "strider",
     settings: LevelSettings {
@@ -45,10 +46,11 @@ pub const BRIN: LadderLevel = LadderLevel {
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: LadderLevel = LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 8_000) };
+pub const SEFA: LadderLevel<LevelSettings> =
+    LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 8_000) };
 
 /// Finds every forced goal within four moves, and knows how to wait for one.
-pub const NOOR: LadderLevel = LadderLevel {
+pub const NOOR: LadderLevel<LevelSettings> = LadderLevel {
     id: "noor",
     portrait: "savrip",
     settings: LevelSettings { noise: 0.001, solves: true, ..LevelSettings::plain(30, 60_000) },

@@ -1,4 +1,4 @@
-//! What a position of Déméter looks like at a glance: who can jump into a goal, who stands further up the board,
+//! The static evaluation of Déméter: who can jump into a goal, who stands further up the board,
 //! and who has more ways to jump.
 
 use crate::{

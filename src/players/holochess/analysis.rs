@@ -22,10 +22,9 @@ const DEPTH: u32 = 2;
 pub(in crate::players) struct HolochessAnalyst(AnalysisSearch);
 
 impl HolochessAnalyst {
-    /// For the match at this table; `None` if it plays another game.
-    pub(in crate::players) fn at(table: &dyn Table) -> Option<Self> {
-        let rules = typed(table)?.rules().clone();
-        Some(Self(AnalysisSearch { rules, transpositions: TranspositionTable::new(14) }))
+    /// For a match by these rules.
+    pub(in crate::players) fn new(rules: Holochess) -> Self {
+        Self(AnalysisSearch { rules, transpositions: TranspositionTable::new(14) })
     }
 }
 
@@ -116,10 +115,7 @@ pub fn chance(rules: &Holochess, position: &Position) -> f64 {
     AnalysisSearch { rules: rules.clone(), transpositions: TranspositionTable::new(8) }.chance(position)
 }
 
-fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {
-    table.as_any().downcast_ref()
-}
-
 fn position(table: &dyn Table) -> Position {
-    *typed(table).expect("a copy of a table plays the same game").position()
+    let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("a copy of a table plays the same game");
+    *being_played.position()
 }

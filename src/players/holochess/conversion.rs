@@ -25,7 +25,7 @@ const NEAR: f64 = 0.2;
 /// The share of the quiet clock that is left, so that waiting has a cost.
 const SOON: f64 = 0.1;
 
-/// The learned judgement with a part for keeping one's creatures and for ending soon.
+/// The trained network, with terms for keeping one's creatures and for ending soon.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conversion {
     learned: NetworkEvaluator<'static>,

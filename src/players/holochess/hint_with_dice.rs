@@ -128,9 +128,9 @@ pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithD
 }
 
 /// How much the static evaluation of the best other action exceeds that of this action; 0 where there is no other.
-fn gap<M: Evaluator<Holochess>>(
+fn gap<E: Evaluator<Holochess>>(
     rules: &Holochess,
-    evaluator: &M,
+    evaluator: &E,
     transpositions: &mut TranspositionTable,
     position: &Position,
     seat: Seat,

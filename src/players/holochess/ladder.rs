@@ -1,25 +1,14 @@
 //! The characters of Holochess. Their names and words are in the language files, under `level-ID`; how strong they are is
 //! measured, not said.
 
-use super::{EvaluatorKind, LevelSettings};
-use crate::players::Style;
-
-/// A level: its id, its portrait and its settings.
-#[derive(Clone, Copy, Debug)]
-pub struct LadderLevel {
-    /// The id of the level.
-    pub id: &'static str,
-    /// The creature of the portrait.
-    pub portrait: &'static str,
-    /// How it decides.
-    pub settings: LevelSettings,
-}
+use super::{EvaluatorKind, HolochessSettings};
+use crate::players::{Style, levels::LadderLevel};
 
 /// A friend for the first matches: sees what lies on the table, and half of what could be done with it.
-pub const PIP: LadderLevel = LadderLevel {
+pub const PIP: LadderLevel<HolochessSettings> = LadderLevel {
     id: "pip",
     portrait: "houjix",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Material,
         style: Style::Plain,
         style_weight: 0.0,
@@ -32,10 +21,10 @@ pub const PIP: LadderLevel = LadderLevel {
 };
 
 /// Hits whatever is near, and thinks later.
-pub const BORAK: LadderLevel = LadderLevel {
+pub const BORAK: LadderLevel<HolochessSettings> = LadderLevel {
     id: "borak",
     portrait: "klorslug",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Material,
         style: Style::Aggressive,
         style_weight: 0.10,
@@ -48,10 +37,10 @@ pub const BORAK: LadderLevel = LadderLevel {
 };
 
 /// Keeps its own out of reach, even where there is something to win.
-pub const SULL: LadderLevel = LadderLevel {
+pub const SULL: LadderLevel<HolochessSettings> = LadderLevel {
     id: "sull",
     portrait: "ngok",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Threats,
         style: Style::Careful,
         style_weight: 0.15,
@@ -64,10 +53,10 @@ pub const SULL: LadderLevel = LadderLevel {
 };
 
 /// Pushes and feints.
-pub const NIX: LadderLevel = LadderLevel {
+pub const NIX: LadderLevel<HolochessSettings> = LadderLevel {
     id: "nix",
     portrait: "strider",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Threats,
         style: Style::Trickster,
         style_weight: 0.14,
@@ -80,10 +69,10 @@ pub const NIX: LadderLevel = LadderLevel {
 };
 
 /// Knows what a position is worth and keeps its own together, but does not see every way out.
-pub const OLN: LadderLevel = LadderLevel {
+pub const OLN: LadderLevel<HolochessSettings> = LadderLevel {
     id: "oln",
     portrait: "savrip",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Network,
         style: Style::Careful,
         style_weight: 0.01,
@@ -96,10 +85,10 @@ pub const OLN: LadderLevel = LadderLevel {
 };
 
 /// Goes forward with judgement.
-pub const VARRA: LadderLevel = LadderLevel {
+pub const VARRA: LadderLevel<HolochessSettings> = LadderLevel {
     id: "varra",
     portrait: "molator",
-    settings: LevelSettings {
+    settings: HolochessSettings {
         evaluator: EvaluatorKind::Network,
         style: Style::Aggressive,
         style_weight: 0.005,
@@ -112,5 +101,5 @@ pub const VARRA: LadderLevel = LadderLevel {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: LadderLevel =
-    LadderLevel { id: "iru", portrait: "monnok", settings: LevelSettings::plain(EvaluatorKind::Network, 8, 9_000) };
+pub const IRU: LadderLevel<HolochessSettings> =
+    LadderLevel { id: "iru", portrait: "monnok", settings: HolochessSettings::plain(EvaluatorKind::Network, 8, 9_000) };

@@ -17,4 +17,4 @@ mod threat_evaluation;
 pub mod training;
 
 pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
-pub use search_player::{EvaluatorKind, HolochessPlayer, LevelSettings};
+pub use search_player::{EvaluatorKind, HolochessPlayer, HolochessSettings};

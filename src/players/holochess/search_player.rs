@@ -9,13 +9,14 @@ use crate::{
     players::{
         Limits, Player, SearchReport, Style, at_choice,
         search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
-        tie_break::{action_hash, mix, signed_unit},
+        tie_break::{action_hash, signed_unit},
     },
     rules::{
         Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
         circle::CENTRE,
         game::Rules,
         holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
+        splitmix::mix,
     },
 };
 
@@ -30,9 +31,9 @@ pub enum EvaluatorKind {
     Network,
 }
 
-/// The settings of a level.
+/// The settings of a level of Holochess.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LevelSettings {
+pub struct HolochessSettings {
     /// Its evaluator.
     pub evaluator: EvaluatorKind,
     /// Its style.
@@ -51,7 +52,7 @@ pub struct LevelSettings {
     pub noise: f64,
 }
 
-impl LevelSettings {
+impl HolochessSettings {
     /// A level without style and blunders.
     pub const fn plain(evaluator: EvaluatorKind, depth: u32, nodes: u64) -> Self {
         Self {
@@ -70,14 +71,14 @@ impl LevelSettings {
 /// A level of Holochess as a player, with its own seed.
 #[derive(Clone, Debug)]
 pub struct HolochessPlayer {
-    settings: LevelSettings,
+    settings: HolochessSettings,
     seed: u64,
     transpositions: TranspositionTable,
 }
 
 impl HolochessPlayer {
     /// A player of these settings.
-    pub fn new(settings: LevelSettings, seed: u64) -> Self {
+    pub fn new(settings: HolochessSettings, seed: u64) -> Self {
         Self { settings, seed, transpositions: TranspositionTable::for_nodes(settings.nodes) }
     }
 }
@@ -115,7 +116,7 @@ impl Player for HolochessPlayer {
 
 /// The evaluator of a level during one turn.
 struct LevelEvaluator {
-    settings: LevelSettings,
+    settings: HolochessSettings,
     seat: Seat,
     /// Derived from the player's seed and the turn, so that blunders stay the same within a turn.
     seed: u64,
@@ -158,7 +159,7 @@ impl Evaluator<Holochess> for LevelEvaluator {
     }
 
     fn considers(&self, _: &Holochess, position: &Position, action: Action) -> bool {
-        let LevelSettings { own_blunder_rate, opponent_blunder_rate, .. } = self.settings;
+        let HolochessSettings { own_blunder_rate, opponent_blunder_rate, .. } = self.settings;
         let share = if position.side() == self.seat { own_blunder_rate } else { opponent_blunder_rate };
         if share == 0 {
             return true;
@@ -197,7 +198,7 @@ impl LevelEvaluator {
 impl LevelEvaluator {
     /// Style and noise of an action, in chances to win.
     fn style_bonus(&self, rules: &Holochess, position: &Position, action: Action) -> f64 {
-        let LevelSettings { style, style_weight, noise, .. } = self.settings;
+        let HolochessSettings { style, style_weight, noise, .. } = self.settings;
         let style_score = match style {
             Style::Plain => 0.0,
             Style::Aggressive => aggression(position, action),

@@ -17,10 +17,10 @@ pub use self::{
     of_holochess::{find_endings, judge_ending, part_of_endings},
     shipped::{PuzzleError, by_id, of_day, shipped},
 };
-use super::{Limits, levels, new, tie_break::mix};
+use super::{Limits, levels, new};
 use crate::{
     locale::Words,
-    rules::{Action, GameId, Seat, Setup, Table, ToAct, new_table},
+    rules::{Action, GameId, Seat, Setup, Table, ToAct, new_table, splitmix::mix},
 };
 
 /// What the one right action does.

@@ -4,16 +4,14 @@ use super::{
     Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
 };
 use crate::{
-    players::{
-        dejarik::{
-            best_line,
-            tablebase::{Probe, SYMMETRIES, State, Tablebase, image, position_of, rules_of},
-        },
-        tie_break::mix,
+    players::dejarik::{
+        best_line,
+        tablebase::{Probe, SYMMETRIES, State, Tablebase, image, position_of, rules_of},
     },
     rules::{
         Rules as _,
         dejarik::{Dejarik, Position},
+        splitmix::mix,
     },
 };
 

@@ -5,14 +5,12 @@ use super::{
     Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
 };
 use crate::{
-    players::{
-        holochess::endings::{Endings, Probe},
-        tie_break::mix,
-    },
+    players::holochess::endings::{Endings, Probe},
     rules::{
         Cell, GameId, Rules as _, Seat,
         circle::CELLS,
         holochess::{ACTIONS_A_TURN, Creature, Draft, Holochess, Position},
+        splitmix::mix,
     },
 };
 

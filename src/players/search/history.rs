@@ -4,7 +4,7 @@
 //! same for a whole search. Positions that repeat on the path change the transposition key of everything below them, so a
 //! stored value is reused only after the same repetitions.
 
-use crate::players::tie_break::mix;
+use crate::rules::splitmix::mix;
 
 /// Hashes of the positions played so far.
 #[derive(Debug, Default)]

@@ -118,9 +118,9 @@ impl SearchOptions {
 
 /// A search of one position.
 #[derive(Debug)]
-pub struct Search<'a, R, M> {
+pub struct Search<'a, R, E> {
     rules: &'a R,
-    evaluator: &'a M,
+    evaluator: &'a E,
     options: SearchOptions,
     transpositions: &'a mut TranspositionTable,
     budget: Budget,
@@ -132,11 +132,11 @@ pub struct Search<'a, R, M> {
     actions: Vec<(i32, Action)>,
 }
 
-impl<'a, R: SearchableGame, M: Evaluator<R>> Search<'a, R, M> {
+impl<'a, R: SearchableGame, E: Evaluator<R>> Search<'a, R, E> {
     /// A search that has not begun.
     pub fn new(
         rules: &'a R,
-        evaluator: &'a M,
+        evaluator: &'a E,
         options: SearchOptions,
         transpositions: &'a mut TranspositionTable,
         limits: &Limits,

@@ -17,7 +17,7 @@ struct OutcomeNode<P> {
     can_be_probed: bool,
 }
 
-impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
+impl<R: SearchableGame, E: Evaluator<R>> Search<'_, R, E> {
     /// Bounds of the value of a position searched to `horizon`, exact where it lies inside the window.
     pub(super) fn value(
         &mut self,
@@ -25,15 +25,15 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         horizon: u32,
         window: Bounds,
     ) -> Result<Bounds, OutOfBudget> {
-        let stage = self.rules.node_kind(position);
-        if let NodeKind::Decision(seat) = stage
+        let kind = self.rules.node_kind(position);
+        if let NodeKind::Decision(seat) = kind
             && self.evaluator.ignores_seat(seat)
         {
             // An ignored seat passes, which costs no depth.
             return self.value(&self.rules.pass(position), horizon + 1, window);
         }
         self.budget.spend()?;
-        match stage {
+        match kind {
             NodeKind::Over => Ok(Bounds::exactly(self.result(position))),
             NodeKind::Chance | NodeKind::Showdown => self.expectation(position, horizon, window),
             NodeKind::Decision(seat) if self.history.is_tracked() => {
@@ -44,7 +44,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         }
     }
 
-    /// A decision where the rules mind repetitions.
+    /// A decision where the rules count repetitions.
     fn decision_with_history(
         &mut self,
         position: &R::Position,
@@ -89,7 +89,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
     fn evaluate(&mut self, position: &R::Position) -> f64 {
         let Self { rules, evaluator, transpositions, options, .. } = self;
         if options.uses_table {
-            transpositions.evaluations(rules.key(position), || evaluator.evaluate(rules, position))
+            transpositions.cached_evaluation(rules.key(position), || evaluator.evaluate(rules, position))
         } else {
             evaluator.evaluate(rules, position)
         }

@@ -31,7 +31,7 @@ struct RootAction {
     worth: f64,
 }
 
-impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
+impl<R: SearchableGame, E: Evaluator<R>> Search<'_, R, E> {
     /// Searches for the best action by iterative deepening. `bonus` is added to the value of each root action, in chances to win
     /// of the seat to move.
     ///
@@ -132,7 +132,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         let is_high_wanted = self.wants_high(seat);
         let for_seat = |value: f64| if is_high_wanted { value } else { 1.0 - value };
         let mut best: Option<(usize, f64, f64)> = None;
-        let mut spent = Ok(());
+        let mut completed = Ok(());
         for (index, root_action) in root_actions.iter_mut().enumerate() {
             let RootAction { action, bonus, .. } = *root_action;
             // Only values above the best so far matter, with the bonus of each action taken into account.
@@ -142,7 +142,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
             let found = match self.value(&self.rules.apply(position, action), horizon, window) {
                 Ok(found) => found,
                 Err(why) => {
-                    spent = Err(why);
+                    completed = Err(why);
                     break;
                 }
             };
@@ -157,12 +157,12 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         }
         if let Some((index, _, _)) = best {
             let chosen = root_actions.remove(index);
-            if spent.is_ok() {
+            if completed.is_ok() {
                 root_actions.sort_by(|a, b| b.worth.total_cmp(&a.worth));
             }
             root_actions.insert(0, chosen);
         }
-        (best.map(|(_, _, value)| value), spent)
+        (best.map(|(_, _, value)| value), completed)
     }
 
     /// The principal variation as far as the table knows it, with the likeliest outcome at every chance node.

@@ -19,7 +19,7 @@ const EMPTY: Entry = Entry { key: 0, bounds: Bounds::OPEN, best: None, depth: 0,
 /// Slots of a bucket: the first keeps the deepest entry, the second the newest.
 const PLACES: usize = 2;
 /// Static evaluations are cached in a table of two to this power, small enough for the processor's cache.
-const JUDGED_BITS: u32 = 14;
+const EVALUATION_BITS: u32 = 14;
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ pub struct TranspositionTable {
 impl TranspositionTable {
     /// A table with two to the `bits` slots.
     pub fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits], evaluations: vec![(0, 0.0); 1 << bits.min(JUDGED_BITS)], search: 0 }
+        Self { entries: vec![EMPTY; 1 << bits], evaluations: vec![(0, 0.0); 1 << bits.min(EVALUATION_BITS)], search: 0 }
     }
 
     /// A table with about two slots for each node of a search of this many nodes.
@@ -61,7 +61,7 @@ impl TranspositionTable {
     }
 
     /// The cached static evaluation of a position, computed with `evaluate` where this search has none yet.
-    pub(super) fn evaluations(&mut self, key: u64, evaluate: impl FnOnce() -> f64) -> f64 {
+    pub(super) fn cached_evaluation(&mut self, key: u64, evaluate: impl FnOnce() -> f64) -> f64 {
         // Evaluations of earlier searches lie under other keys.
         let key = key ^ u64::from(self.search).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let place = (key >> 32) as usize & (self.evaluations.len() - 1);

@@ -7,7 +7,7 @@ use crate::{
     locale::{self, Locale},
     platform::fs,
     record::{
-        MatchSetup, Problem, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
+        MatchSetup, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
         read::{MOST_BYTES, Reading, content, read},
         to_text_line,
     },
@@ -91,14 +91,7 @@ impl Shelf {
     fn take_in(&self, from: &Path, bytes: Vec<u8>) -> Result<Import, ImportError> {
         let Reading { recorded, cut, .. } = read(from, Ok(bytes)).map_err(ImportError::Record)?;
         if let Some(line) = cut {
-            let decision = recorded.decisions().len() + 1;
-            let problem = Box::new(Problem::Cut);
-            return Err(ImportError::Record(RecordError {
-                file: from.to_owned(),
-                line: Some(line),
-                decision,
-                problem,
-            }));
+            return Err(ImportError::Record(RecordError::cut_off(from, line, &recorded)));
         }
         let text = recorded.text();
         if let Some(file) = self.same(recorded.setup(), &text)? {
@@ -165,12 +158,7 @@ impl Shelf {
 fn whole(file: &Path) -> Result<RecordedMatch, RecordError> {
     match RecordedMatch::open(file)? {
         (recorded, None) => Ok(recorded),
-        (recorded, Some(line)) => Err(RecordError {
-            file: file.to_owned(),
-            line: Some(line),
-            decision: recorded.decisions().len() + 1,
-            problem: Box::new(Problem::Cut),
-        }),
+        (recorded, Some(line)) => Err(RecordError::cut_off(file, line, &recorded)),
     }
 }
 

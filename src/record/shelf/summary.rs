@@ -9,7 +9,7 @@ use crate::{
 
 /// A piece on the board as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PlacedPiece {
     /// Where.
     pub cell: Cell,
     /// Whose.
@@ -32,7 +32,7 @@ pub struct Summary {
     /// How it ended, if it is over: the winner, if there is one, and the word for the ending.
     pub result: Option<(Option<Seat>, String)>,
     /// The pieces on the board as it stands.
-    pub standing: Vec<Standing>,
+    pub pieces: Vec<PlacedPiece>,
     /// The cells that nobody can enter.
     pub obstacles: Vec<Cell>,
     /// The hash of its seed.
@@ -47,7 +47,7 @@ impl Summary {
         let (setup, table) = (recorded.setup(), recorded.table());
         let standing = table.pieces().iter().enumerate().filter_map(|(index, piece)| {
             let cell = table.cell_of(PieceId(index as u8))?;
-            Some(Standing { cell, seat: piece.seat, kind: piece.kind.to_owned() })
+            Some(PlacedPiece { cell, seat: piece.seat, kind: piece.kind.to_owned() })
         });
         Self {
             game: setup.game,
@@ -55,7 +55,7 @@ impl Summary {
             decisions: recorded.decisions().len(),
             turn: recorded.turn(),
             result: table.verdict().map(|verdict| (verdict.winner, ending_word(verdict.ending).to_owned())),
-            standing: standing.collect(),
+            pieces: standing.collect(),
             obstacles: table.obstacles(),
             seed_sha256: recorded.seed_hash(),
             branch: recorded.branch().cloned(),
@@ -88,7 +88,7 @@ pub(super) struct Stored {
 impl Stored {
     pub(super) fn of(summary: &Summary) -> Self {
         let seats = summary.seats.iter().map(|seat| (seat.who.word().to_owned(), seat.name.clone()));
-        let standing = summary.standing.iter().map(|one| (one.cell.0, one.seat.number(), one.kind.clone()));
+        let standing = summary.pieces.iter().map(|one| (one.cell.0, one.seat.number(), one.kind.clone()));
         Self {
             game: summary.game.id().to_owned(),
             seats: seats.collect(),
@@ -121,7 +121,7 @@ impl Stored {
         let standing: Option<Vec<_>> = self
             .standing
             .into_iter()
-            .map(|(cell, number, kind)| Some(Standing { cell: Cell(cell), seat: seat(number)?, kind }))
+            .map(|(cell, number, kind)| Some(PlacedPiece { cell: Cell(cell), seat: seat(number)?, kind }))
             .collect();
         let result = match self.result {
             Some((Some(number), word)) => Some((Some(seat(number)?), word)),
@@ -134,7 +134,7 @@ impl Stored {
             decisions: self.decisions,
             turn: self.turn,
             result,
-            standing: standing?,
+            pieces: standing?,
             obstacles: self.obstacles.into_iter().map(Cell).collect(),
             seed_sha256: self.seed_sha256,
             branch: self.branch,

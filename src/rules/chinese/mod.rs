@@ -203,7 +203,7 @@ impl Rules for Chinese {
         self.verdict_of(position)
     }
 
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         false
     }
 

@@ -35,7 +35,8 @@ use super::{
     board::Board,
     circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
     figures::{Figures, Story},
-    game::{NodeKind, Repetition, Rules, SetupError, mixed},
+    game::{NodeKind, Repetition, Rules, SetupError},
+    splitmix::mix,
 };
 
 /// What the third occurrence of a position does (digital addition: the sources let either player declare a draw).
@@ -300,7 +301,7 @@ impl Rules for Dejarik {
     }
 
     fn hash(&self, position: &Position) -> u64 {
-        mixed(position.packed())
+        mix(position.packed())
     }
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {

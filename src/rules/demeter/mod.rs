@@ -160,7 +160,7 @@ impl Rules for Demeter {
         Some(Verdict { winner: Some(winner), scores: scores.to_vec(), ending })
     }
 
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         self.ends_on_third
     }
 

@@ -34,7 +34,8 @@ use super::{
     board::Board,
     circle::BOARD,
     figures::{Figures, Story},
-    game::{NodeKind, Rules, SetupError, mixed},
+    game::{NodeKind, Rules, SetupError},
+    splitmix::mix,
     tally::Tally,
 };
 
@@ -234,13 +235,13 @@ impl Rules for Holochess {
         Some(Verdict { winner, scores: scores.to_vec(), ending })
     }
 
-    fn minds_repetition(&self) -> bool {
+    fn counts_repetitions(&self) -> bool {
         false
     }
 
     fn hash(&self, position: &Position) -> u64 {
         let [pieces, turn] = position.packed();
-        mixed(mixed(pieces) ^ turn)
+        mix(mix(pieces) ^ turn)
     }
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
@@ -250,7 +251,8 @@ impl Rules for Holochess {
         }
     }
 
-    /// A walk can go several ways; an attack goes none, but stands beside what it hits.
+    /// A move lists every walk to its destination. The attacker stays where it is: its only way is the cell it stands on and the cell
+    /// it attacks.
     fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
         match action {
             Action::Move { from, to } => narrate::all_paths(position, from, to),

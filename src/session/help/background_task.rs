@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use crate::{
     platform::{
         IS_BROWSER,
-        helper::{Answer, Asked},
+        helper::{Answer, PendingAnswer},
     },
     players::search::Stop,
     thinking::{self, Question},
@@ -21,9 +21,9 @@ pub(super) struct BackgroundTask<T> {
 /// Where it runs.
 enum Run<T> {
     /// On a thread of this program.
-    Here(Task<Option<T>>),
+    OnThread(Task<Option<T>>),
     /// In the other program.
-    There(Asked),
+    InHelper(PendingAnswer),
     /// Nowhere: there is no other program, and no thread either. Nothing is found.
     Nowhere,
 }
@@ -35,9 +35,9 @@ impl<T: DeserializeOwned + Send + 'static> BackgroundTask<T> {
         let stop = Stop::default();
         let flag = stop.clone();
         let run = if IS_BROWSER {
-            question().ask().map_or(Run::Nowhere, Run::There)
+            question().ask().map_or(Run::Nowhere, Run::InHelper)
         } else {
-            Run::Here(AsyncComputeTaskPool::get().spawn(async move { think(flag) }))
+            Run::OnThread(AsyncComputeTaskPool::get().spawn(async move { think(flag) }))
         };
         Self { run, stop }
     }
@@ -46,8 +46,8 @@ impl<T: DeserializeOwned + Send + 'static> BackgroundTask<T> {
     #[expect(clippy::option_option, reason = "ready or not, and if ready, an answer or none")]
     pub fn ready(&mut self) -> Option<Option<T>> {
         match &mut self.run {
-            Run::Here(task) => check_ready(task),
-            Run::There(asked) => match asked.answer() {
+            Run::OnThread(task) => check_ready(task),
+            Run::InHelper(asked) => match asked.answer() {
                 Answer::NotYet => None,
                 Answer::Text(text) => Some(thinking::read(&text)),
                 Answer::None => Some(None),

@@ -41,32 +41,32 @@ pub(in crate::session) fn evaluate_position(
     director: Res<Director>,
     solved_game: Res<SolvedGame>,
     mut had_table: Local<bool>,
-    mut outlook: ResMut<PositionEvaluation>,
+    mut evaluation: ResMut<PositionEvaluation>,
 ) {
     // As soon as the solved game is there, what was estimated is looked at again.
     let has_table = solved_game.is_ready();
     if std::mem::replace(&mut *had_table, has_table) != has_table && has_table {
-        outlook.is_due = true;
+        evaluation.is_due = true;
     }
     let Some(game) = game else {
-        *outlook = PositionEvaluation { wanted: outlook.wanted, is_due: true, ..PositionEvaluation::default() };
+        *evaluation = PositionEvaluation { wanted: evaluation.wanted, is_due: true, ..PositionEvaluation::default() };
         return;
     };
-    if !outlook.wanted {
+    if !evaluation.wanted {
         return;
     }
-    if game.is_changed() || outlook.is_due {
-        outlook.is_due = false;
+    if game.is_changed() || evaluation.is_due {
+        evaluation.is_due = false;
         let recorded = game.recorded();
         let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
         let question = || Question::Chances { record: recorded.text(), after: game.browsing() };
-        outlook.task = Some(BackgroundTask::begin(question, move |stop| win_chance(&*table, Some(stop))));
+        evaluation.task = Some(BackgroundTask::begin(question, move |stop| win_chance(&*table, Some(stop))));
     }
     // Published only when the decision has been shown.
     if !director.is_busy()
-        && let Some(found) = outlook.task.as_mut().and_then(BackgroundTask::ready)
+        && let Some(found) = evaluation.task.as_mut().and_then(BackgroundTask::ready)
     {
-        outlook.task = None;
-        outlook.shown = found;
+        evaluation.task = None;
+        evaluation.shown = found;
     }
 }

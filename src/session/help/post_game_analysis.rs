@@ -77,12 +77,12 @@ impl RunningAnalysis {
         let told = points.clone();
         let question = || Question::Analysis { record: recorded.text() };
         let task = BackgroundTask::begin(question, move |stop| {
-            let deeds: Vec<PlayedDecision<'_>> = entries
+            let played: Vec<PlayedDecision<'_>> = entries
                 .iter()
                 .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
                 .collect();
             // Every action is legal, because the record was checked when it was loaded.
-            let analysis = analyse(&*start, &deeds, Some(&stop), |point| {
+            let analysis = analyse(&*start, &played, Some(&stop), |point| {
                 told.lock().unwrap_or_else(PoisonError::into_inner).push(point);
             });
             analysis.ok().flatten()

@@ -181,12 +181,6 @@ impl Button {
         self.0
     }
 
-    /// Whether it is a direction of a stick.
-    pub fn is_stick(self) -> bool {
-        let way = self.0.strip_prefix("LeftStick").or_else(|| self.0.strip_prefix("RightStick"));
-        way.is_some_and(|way| !way.is_empty())
-    }
-
     /// The one on the other side: sticks, shoulders and triggers are mirrored, all else stays.
     #[must_use]
     pub fn mirrored(self) -> Self {

@@ -110,11 +110,6 @@ impl Controls {
         (self.catches, self.caught) = (false, None);
     }
 
-    /// Whether a key or button is waited for.
-    pub fn is_catching(&self) -> bool {
-        self.catches
-    }
-
     /// What is written on a key or a button.
     pub fn name(&self, input: Input, localised: &LocalisedText) -> String {
         let family = if let Device::Pad(family) = self.device { family } else { Family::default() };

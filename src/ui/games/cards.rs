@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
-use super::sketch::{Sketch, Standing};
+use super::sketch::{Sketch, SketchPiece};
 use crate::{
     rules::{Action, Board, Cell, GameId, Outcome, Seat, Setup, Table, new_table},
     ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*},
@@ -125,13 +125,13 @@ impl Worked {
         for (path, seat) in &self.ways {
             sketch.path(&brush, path, palette::mix(palette::side(*seat), INK, 0.5), 1.0);
         }
-        let standing = self.pieces.iter().map(|(cell, seat)| Standing {
+        let standing = self.pieces.iter().map(|(cell, seat)| SketchPiece {
             seat: *seat,
             portrait: None,
             at: sketch.cell(*cell),
             lit: 1.0,
         });
-        sketch.draw_standing(&brush, standing.collect());
+        sketch.draw_pieces(&brush, standing.collect());
         for cell in &self.lost {
             let at = sketch.point(sketch.cell(*cell));
             brush.disc(at, 9.0, palette::over(VOID, 0.75));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
 
 use super::{
     of,
-    sketch::{Sketch, Standing},
+    sketch::{Sketch, SketchPiece},
 };
 use crate::{
     rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table},
@@ -233,7 +233,7 @@ impl LiveBoard {
             let Some(cell) = table.cell_of(PieceId(index as u8)) else { continue };
             let at = sketch.cell(cell);
             if info.ratings.is_none() {
-                pawns.push(Standing { seat: info.seat, portrait: None, at, lit: 1.0 });
+                pawns.push(SketchPiece { seat: info.seat, portrait: None, at, lit: 1.0 });
                 continue;
             }
             let lit = if self.held == Some(cell) || self.cursor == Some(cell) { 1.0 } else { 0.55 };
@@ -241,7 +241,7 @@ impl LiveBoard {
             let token = Token { seat: info.seat, kind: info.kind, name: info.kind, portrait, alive: true, lit };
             brush.token(sketch.point(at), (sketch.spacing() * 0.33).clamp(9.0, 24.0), &token);
         }
-        sketch.draw_standing(brush, pawns);
+        sketch.draw_pieces(brush, pawns);
         for cell in table.obstacles() {
             brush.disc(sketch.point(sketch.cell(cell)), 4.0, INK_QUIET);
         }

@@ -7,7 +7,7 @@ use bevy_egui::egui::Rect;
 
 use super::{
     GameFace,
-    sketch::{Sketch, Standing},
+    sketch::{Sketch, SketchPiece},
 };
 use crate::{
     players,
@@ -182,14 +182,14 @@ impl Living {
         };
         let shown = standing.iter().zip(&self.pieces).filter_map(|(standing, piece)| {
             let (at, alive) = (*standing)?;
-            Some(Standing {
+            Some(SketchPiece {
                 seat: piece.0,
                 portrait: portrait(*piece),
                 at,
                 lit: alive * strength * (0.35 + 0.65 * lit),
             })
         });
-        sketch.draw_standing(brush, shown.collect());
+        sketch.draw_pieces(brush, shown.collect());
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Sketch {
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct SketchPiece {
     /// Its owner.
     pub seat: Seat,
     /// The portrait of its creature; `None` draws a pawn.
@@ -233,10 +233,10 @@ impl Sketch {
     }
 
     /// Draws the pieces, the farthest first.
-    pub fn draw_standing(&self, brush: &Brush, mut standing: Vec<Standing>) {
-        standing.sort_by(|a, b| self.seen(a.at).1.y.total_cmp(&self.seen(b.at).1.y));
+    pub fn draw_pieces(&self, brush: &Brush, mut pieces: Vec<SketchPiece>) {
+        pieces.sort_by(|a, b| self.seen(a.at).1.y.total_cmp(&self.seen(b.at).1.y));
         let room = self.cell(Cell(1)).distance(self.cell(Cell(2)));
-        for one in standing.iter().filter(|one| one.lit > 0.0) {
+        for one in pieces.iter().filter(|one| one.lit > 0.0) {
             let (scale, foot) = self.seen(one.at);
             let size = room * self.radius * scale;
             let colour = palette::side(one.seat);
@@ -257,7 +257,7 @@ impl Sketch {
     }
 
     /// A pawn: a disc on the ground, a stem, and a head with the sign of its seat.
-    fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &Standing) {
+    fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &SketchPiece) {
         let colour = palette::side(one.seat);
         let base = vec2(size * 0.34, size * 0.34 * self.height.0);
         let disc = (0..14).map(|step| {

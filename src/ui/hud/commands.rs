@@ -16,7 +16,7 @@ use crate::{
         controls::Device,
         input::{Hand, aim},
         notices::{Notices, Tone},
-        overlay::{Asked, OpenOverlay, Overlay},
+        overlay::{Confirmation, OpenOverlay, Overlay},
         screens::Reviewing,
         theme::{prelude::*, surface},
     },
@@ -134,7 +134,7 @@ pub(super) fn draw(
     match pressed {
         Some("command.hint") => _ = hints.write(HintRequested),
         Some("command.undo") => _ = undos.write(UndoRequested),
-        Some("command.take-back") => _ = opens.write(OpenOverlay(Overlay::Question(Asked::TakeBack))),
+        Some("command.take-back") => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
         Some("command.menu") => _ = opens.write(OpenOverlay(Overlay::Pause)),
         Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
         Some("command.danger") => _ = dangers.write(DangerSwitched),
@@ -143,7 +143,7 @@ pub(super) fn draw(
     if ui.is_enabled() {
         let pressed = |command| heard::pressed(ui.ctx(), command);
         if idle && recorded.table().verdict().is_none() && pressed(Command::Resign) {
-            opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
+            opens.write(OpenOverlay(Overlay::Question(Confirmation::Resign)));
         }
         if idle && let Some(why) = why_not(recorded, against_computer, pressed) {
             notices.say(localised.text(&hud.id_at(why)), Tone::Refusal);

@@ -40,7 +40,7 @@ pub(super) struct Trail {
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Trail>) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(win_chance) = hud.win_chance() else { return Ok(()) };
-    let ui = hud.sheet(context, "hud.outlook");
+    let ui = hud.sheet(context, "hud.evaluation-bar");
     let layout = hud.layout(ui.max_rect());
     let brush = Brush::of(&ui);
     let near = hud.near.0;
@@ -54,7 +54,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
         trail.before = trail.now.replace(share);
     }
     let slide = if theme::motion_is_reduced(ui.ctx()) { 0.0 } else { SLIDE };
-    let shown = ui.ctx().animate_value_with_time(egui::Id::new(("outlook", near.index())), share, slide);
+    let shown = ui.ctx().animate_value_with_time(egui::Id::new(("evaluation-bar", near.index())), share, slide);
     let column = layout.bar.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
@@ -106,8 +106,8 @@ fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre
 /// A chance for people: one that is estimated has no decimals and is never 0 or 100.
 pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) -> String {
     // A solved game says in points and plies what a chance of 0 or 1 would not.
-    if let Some(standing) = win_chance.exact {
-        return localised.say(&standing.words_of(seat));
+    if let Some(exact) = win_chance.exact {
+        return localised.say(&exact.words_of(seat));
     }
     let chance = win_chance.of(seat);
     match win_chance.certainty {

@@ -229,7 +229,7 @@ impl Look {
         self.at("card", card::draw, bar, |layout| vec![layout.card]);
         self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
         self.at("score", score::draw, bar, |layout| vec![layout.clock]);
-        self.at("outlook", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
+        self.at("evaluation-bar", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
         // The last clash is drawn right below the last line.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);
         self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
@@ -433,7 +433,7 @@ fn no_text_of_a_review_leaves_its_block() {
             better: Some(localised.with("ui-turning-point-better", "deed", NAMES.concat())),
         };
         let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
-            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.turning-points");
             let area = hud.layout(ui.max_rect()).told;
             turning_points::say(
                 &Brush::of(&ui),
@@ -476,7 +476,7 @@ fn the_chances_of_six_find_room_in_a_review() {
         look.app.world_mut().resource_mut::<Reviewing>().0 = true;
         let told = TurningPointText { headline: SIX[0].to_owned(), swing: SIX[1].to_owned(), better: None };
         let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
-            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.turning-points");
             let area = hud.layout(ui.max_rect()).told;
             let chances = Chances::by_seat(6, |_| 0.991);
             let point = Point { decision: 0, turn: 1, chances, exact: None };

@@ -31,7 +31,7 @@ const GAP: f32 = 10.0;
 
 /// What a command of the lesson does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum LessonChoice {
     GoOn,
     Hint,
     Skip,
@@ -82,20 +82,25 @@ pub(super) fn draw(
     }
 
     let word = |id: &str| localised.text(id);
-    let mut list: Vec<(Deed, Command, String, bool)> = Vec::new();
+    let mut list: Vec<(LessonChoice, Command, String, bool)> = Vec::new();
     if course.step().is_none() {
-        list.push((Deed::Play, Command::GoOn, word("ui-lesson-play"), is_told));
-        list.push((Deed::Leave, Command::LeaveLesson, word("ui-lesson-leave"), is_told));
+        list.push((LessonChoice::Play, Command::GoOn, word("ui-lesson-play"), is_told));
+        list.push((LessonChoice::Leave, Command::LeaveLesson, word("ui-lesson-leave"), is_told));
     } else {
         let reads = course.step().is_some_and(|step| !matches!(step.ends, Ends::Act(_)));
         if reads {
-            list.push((Deed::GoOn, Command::GoOn, word("ui-lesson-go-on"), is_told));
+            list.push((LessonChoice::GoOn, Command::GoOn, word("ui-lesson-go-on"), is_told));
         } else {
-            list.push((Deed::Hint, Command::Hint, word("ui-command-hint"), is_told && is_learners_turn(&lesson)));
+            list.push((
+                LessonChoice::Hint,
+                Command::Hint,
+                word("ui-command-hint"),
+                is_told && is_learners_turn(&lesson),
+            ));
         }
-        list.push((Deed::Skip, Command::SkipPart, word("ui-lesson-skip"), is_told));
+        list.push((LessonChoice::Skip, Command::SkipPart, word("ui-lesson-skip"), is_told));
     }
-    list.push((Deed::Menu, Command::Menu, word("ui-command-menu"), true));
+    list.push((LessonChoice::Menu, Command::Menu, word("ui-command-menu"), true));
     let commands: Vec<KeyCommand<'_>> = list
         .iter()
         .zip(["lesson.first", "lesson.second", "lesson.third"])
@@ -111,29 +116,30 @@ pub(super) fn draw(
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
     // What is only read is gone on from by whatever confirms.
     let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
-    let confirmed =
-        list.iter().position(|(deed, .., enabled)| confirms && *enabled && matches!(deed, Deed::GoOn | Deed::Play));
-    match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(deed, ..)| *deed) {
-        Some(Deed::GoOn) => {
+    let confirmed = list.iter().position(|(choice, .., enabled)| {
+        confirms && *enabled && matches!(choice, LessonChoice::GoOn | LessonChoice::Play)
+    });
+    match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(choice, ..)| *choice) {
+        Some(LessonChoice::GoOn) => {
             goes.write(LessonGoOn);
         }
-        Some(Deed::Skip) => {
+        Some(LessonChoice::Skip) => {
             skips.write(LessonSkipPart);
         }
-        Some(Deed::Hint) => {
+        Some(LessonChoice::Hint) => {
             if let Some(action) = course.hint() {
                 hand.take_hint(action);
             }
         }
-        Some(Deed::Play) => {
+        Some(LessonChoice::Play) => {
             if let Some(setup) = first_match(&lesson, &rating) {
                 starts.write(StartMatch(setup));
             }
         }
-        Some(Deed::Leave) => {
+        Some(LessonChoice::Leave) => {
             leaves.write(LeaveMatch);
         }
-        Some(Deed::Menu) => {
+        Some(LessonChoice::Menu) => {
             opens.write(OpenOverlay(Overlay::Pause));
         }
         None => {}

@@ -12,7 +12,7 @@ use super::{HudData, evaluation_bar, layout::Layout, seats};
 use crate::{
     record::Who,
     rules::{PieceId, Seat, Tally, ToAct},
-    session::{MatchPhase, PuzzleStage},
+    session::{MatchPhase, PuzzleState},
     ui::{
         input::{Hand, aim},
         localised_text::LocalisedText,
@@ -45,7 +45,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
         brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::side(near), 0.9);
     }
     // At a table of more than two the far ones have rows, in which there is no room for it.
-    if others.len() == 1 && concerned(&hud) == others.first().copied() {
+    if others.len() == 1 && awaited(&hud) == others.first().copied() {
         let place = layout.far_turn;
         let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room: place.width() };
         turn(&brush, &hud, lines);
@@ -99,7 +99,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     };
     let room = area.right() - after - 14.0;
     let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
-    let standing = hud.standings.standing(seat).map(|place| hud.localised.with("hud-place", "place", place));
+    let standing = hud.standings.place(seat).map(|place| hud.localised.with("hud-place", "place", place));
     let tally = standing.into_iter().chain((!tally.is_empty()).then_some(tally)).collect::<Vec<_>>().join(" · ");
     let rise = if tally.is_empty() { 0.0 } else { 12.0 };
     brush.seat_mark(pos2(after, middle - rise), 6.0, seat);
@@ -151,7 +151,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     } else {
         tally.to_go.map(|steps| hud.localised.with("hud-steps-short", "steps", steps))
     };
-    let standing = hud.standings.standing(seat).map(|place| hud.localised.with("hud-place", "place", place));
+    let standing = hud.standings.place(seat).map(|place| hud.localised.with("hud-place", "place", place));
     let room = if standing.is_some() { 48.0 } else { area.right() - left - 262.0 };
     if let Some(text) = last {
         let face = if plays { number } else { number.coloured(colour) };
@@ -261,8 +261,8 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
     at.x + STEP * own.len() as f32
 }
 
-/// Whoever is said to be waited for: none while nobody is, as in a duel, after the end and in a moment that is past.
-fn concerned(hud: &HudData) -> Option<Seat> {
+/// The seat that has to decide next and is shown as such: nobody in a duel, after the end, and while an earlier moment is shown.
+fn awaited(hud: &HudData) -> Option<Seat> {
     let settled = hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some();
     let table = hud.game.recorded().table();
     let chooser = match table.to_act() {
@@ -306,10 +306,10 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
         _ => None,
     };
     let statement = if let Some(puzzle) = &hud.puzzle {
-        localised.text(match puzzle.stage() {
-            PuzzleStage::Asked => "ui-puzzle-yours",
-            PuzzleStage::Solved => "ui-puzzle-solved",
-            PuzzleStage::Shown => "ui-puzzle-shown",
+        localised.text(match puzzle.state() {
+            PuzzleState::Open => "ui-puzzle-yours",
+            PuzzleState::Solved => "ui-puzzle-solved",
+            PuzzleState::Shown => "ui-puzzle-shown",
         })
     } else if hud.watching.is_some() {
         localised.text("watch-heading")

@@ -9,7 +9,7 @@ use bevy_egui::{
 use super::HudData;
 use crate::{
     players::puzzles::Puzzle,
-    session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle},
+    session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle},
     settings::controls::Command,
     ui::{
         input::Hand,
@@ -27,7 +27,7 @@ pub struct LeavePuzzle;
 
 /// What the commands of a puzzle ask for.
 #[derive(SystemParam)]
-pub(super) struct Wishes<'w> {
+pub(super) struct PuzzleRequests<'w> {
     leaves: MessageWriter<'w, LeavePuzzle>,
     starts: MessageWriter<'w, StartPuzzle>,
     solutions: MessageWriter<'w, SolutionRequested>,
@@ -40,7 +40,7 @@ pub(super) fn draw(
     hud: HudData,
     progress: Res<PuzzleProgress>,
     mut hints: Local<(String, u32)>,
-    mut wishes: Wishes,
+    mut requests: PuzzleRequests,
 ) -> Result {
     let Some(puzzle) = &hud.puzzle else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -57,7 +57,7 @@ pub(super) fn draw(
         word("ui-puzzle-all"),
     );
     let command = |name, command, label| KeyCommand { name, command, hears: true, label, enabled: true };
-    let is_asked = puzzle.stage() == PuzzleStage::Asked;
+    let is_asked = puzzle.state() == PuzzleState::Open;
     let mut list = if is_asked {
         vec![command("puzzle.hint", Command::Hint, &hint), command("puzzle.solution", Command::Solution, &solution)]
     } else {
@@ -76,12 +76,12 @@ pub(super) fn draw(
                 *hints = (puzzle.puzzle().id.clone(), 0);
             }
             hints.1 += 1;
-            tell_hint(&hud, puzzle.puzzle(), hints.1, &mut wishes);
+            tell_hint(&hud, puzzle.puzzle(), hints.1, &mut requests);
         }
-        Some("puzzle.solution") => _ = wishes.solutions.write(SolutionRequested),
-        Some("puzzle.again") => _ = wishes.starts.write(StartPuzzle(puzzle.puzzle())),
-        Some("puzzle.next") => _ = wishes.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
-        Some("puzzle.all") => _ = wishes.leaves.write(LeavePuzzle),
+        Some("puzzle.solution") => _ = requests.solutions.write(SolutionRequested),
+        Some("puzzle.again") => _ = requests.starts.write(StartPuzzle(puzzle.puzzle())),
+        Some("puzzle.next") => _ = requests.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
+        Some("puzzle.all") => _ = requests.leaves.write(LeavePuzzle),
         _ => {}
     }
     Ok(())
@@ -109,7 +109,7 @@ fn task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area
 }
 
 /// The pawn first, which is taken in hand; then what can be said of where it goes.
-fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, wishes: &mut Wishes) {
+fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleRequests) {
     let table = hud.game.recorded().table();
     let Some(cell) = table.board().cell(puzzle.pawn()) else { return };
     let name = hud.localised.cell(table.board(), cell);
@@ -119,9 +119,9 @@ fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, wishes: &mut Wishes) {
         None => hud.localised.with("puzzle-hint-pawn", "cell", name),
     };
     if !hud.director.is_busy() {
-        wishes.hand.hold(Some(cell));
+        requests.hand.hold(Some(cell));
     }
-    wishes.notices.say(text, Tone::Plain);
+    requests.notices.say(text, Tone::Plain);
 }
 
 /// Says of every answer whether it is right, and of a wrong one what it is worth.

@@ -34,7 +34,7 @@ impl Standings {
 
     /// The place that a seat would have if the race ended now: by its steps to go, after all seats that have finished. `None`
     /// at a table of two and for a seat that has finished.
-    pub fn standing(&self, seat: Seat) -> Option<usize> {
+    pub fn place(&self, seat: Seat) -> Option<usize> {
         let own = self.tally(seat);
         let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
         let is_ahead = |other: &&Tally| other.place.is_some() || other.to_go.is_some_and(|way| way < own_way);
@@ -120,9 +120,9 @@ mod tests {
         let race = |to_go: u16| Tally { home: Some(3), to_go: Some(to_go), ..Tally::default() };
         let first = Tally { place: Some(1), ..race(0) };
         let standings = Standings { tallies: vec![race(40), first, race(52), race(40)], ..Standings::default() };
-        let places: Vec<Option<usize>> = (0..4).map(|seat| standings.standing(Seat::new(seat))).collect();
+        let places: Vec<Option<usize>> = (0..4).map(|seat| standings.place(Seat::new(seat))).collect();
         assert_eq!(places, [Some(2), None, Some(4), Some(2)]);
         let two = Standings { tallies: vec![race(40), race(52)], ..Standings::default() };
-        assert_eq!(two.standing(Seat::FIRST), None);
+        assert_eq!(two.place(Seat::FIRST), None);
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn draw(
 ) -> Result {
     let (true, Some(analysis)) = (reviewing.0 && hud.watching.is_none(), post_game.analysis()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = hud.lasting_sheet(context, "hud.hindsight");
+    let ui = hud.lasting_sheet(context, "hud.turning-points");
     let brush = Brush::of(&ui);
     let own = hud.game.only_human().unwrap_or(Seat::FIRST);
     let steps = analysis.points.len().saturating_sub(1);
@@ -68,7 +68,7 @@ pub(super) fn draw(
     scrub(&ui, &graph, now, &mut browses);
     let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
-    let next = KeyCommand { name: "hindsight.next", command: Command::Next, hears: true, label: &label, enabled };
+    let next = KeyCommand { name: "turning-points.next", command: Command::Next, hears: true, label: &label, enabled };
     if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
         let back = heard::held(ui.ctx(), Command::Steps);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
@@ -109,7 +109,7 @@ pub fn mark(
 /// Lets the person drag through the match on the graph.
 fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWriter<BrowseRequested>) {
     let rect = graph.area.expand2(vec2(8.0, 10.0));
-    let touched = surface::touch(ui, "hindsight.graph", rect, Reach::Pointer);
+    let touched = surface::touch(ui, "turning-points.graph", rect, Reach::Pointer);
     let response = ui.interact(rect, touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
     if ui.is_enabled()
         && (response.dragged() || response.clicked())

@@ -220,7 +220,7 @@ fn marks_of(recorded: &RecordedMatch) -> Vec<(usize, Seat)> {
 
 /// What is asked for here.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Wishes<'w> {
+pub(super) struct WatchRequests<'w> {
     commands: MessageWriter<'w, WatchCommand>,
     opens: MessageWriter<'w, OpenOverlay>,
     camera: ResMut<'w, CameraWishes>,
@@ -234,7 +234,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
     post_game: Res<PostGameAnalysis>,
-    mut wishes: Wishes,
+    mut requests: WatchRequests,
     mut known: Local<(PathBuf, Vec<(usize, Seat)>)>,
     mut seat: Local<usize>,
 ) -> Result {
@@ -259,8 +259,8 @@ pub(super) fn draw(
     let word = |id: &str| hud.localised.text(id);
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
     let (next, branch, other_seat) = (word("watch-next"), word("watch-branch"), word("watch-seat"));
-    let speed = hud.localised.with("watch-speed", "speed", word(wishes.pace.speed_id()));
-    let scenes = word(wishes.pace.scenes_id());
+    let speed = hud.localised.with("watch-speed", "speed", word(requests.pace.speed_id()));
+    let scenes = word(requests.pace.scenes_id());
     let face = typeface::ACTION.sized(17.0);
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
@@ -271,14 +271,14 @@ pub(super) fn draw(
     let above = [
         command("watch.seat", Command::OtherSeat, &*other_seat, true),
         command("watch.scenes", Command::ChangeScenes, &*scenes, true),
-        command("watch.speed", Command::Speed, &*speed, wishes.pace.scenes.is_some()),
+        command("watch.speed", Command::Speed, &*speed, requests.pace.scenes.is_some()),
     ];
     for (rect, list) in [(layout.aids, &above), (layout.commands, &below)] {
         let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
         brush.ground(rect.with_min_x(rect.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
-    let film_span = wishes.film.span(watching.file(), watching.at(), count);
-    let film_word = match &wishes.film.making {
+    let film_span = requests.film.span(watching.file(), watching.at(), count);
+    let film_word = match &requests.film.making {
         Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
         None if film_span[1] == count => word("watch-film"),
         None => {
@@ -287,8 +287,8 @@ pub(super) fn draw(
         }
     };
     let is_something = film_span[0] < film_span[1];
-    let can_film = wishes.film.making.is_some() || (wishes.album.0.is_some() && is_something);
-    let is_marked = wishes.film.mark_in(watching.file()) == Some(watching.at());
+    let can_film = requests.film.making.is_some() || (requests.album.0.is_some() && is_something);
+    let is_marked = requests.film.mark_in(watching.file()) == Some(watching.at());
     let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
     let film = [
         command("watch.mark", Command::MarkFilm, &*mark_word, true),
@@ -298,47 +298,47 @@ pub(super) fn draw(
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
     match above.or(below) {
-        Some("watch.play") if watching.is_playing() => _ = wishes.commands.write(WatchCommand::Pause),
-        Some("watch.play") => _ = wishes.commands.write(WatchCommand::Play),
+        Some("watch.play") if watching.is_playing() => _ = requests.commands.write(WatchCommand::Pause),
+        Some("watch.play") => _ = requests.commands.write(WatchCommand::Play),
         Some("watch.next") => {
             let back = heard::held(ui.ctx(), Command::Steps);
             if let Some(moment) = next_mark(&moments(&known.1, &post_game), watching.at(), back) {
-                wishes.commands.write(WatchCommand::Seek(moment));
+                requests.commands.write(WatchCommand::Seek(moment));
                 if watching.is_playing() {
-                    wishes.commands.write(WatchCommand::Play);
+                    requests.commands.write(WatchCommand::Play);
                 }
             }
         }
         Some("watch.branch") => {
-            wishes.commands.write(WatchCommand::Pause);
-            wishes.opens.write(OpenOverlay(Overlay::Branch));
+            requests.commands.write(WatchCommand::Pause);
+            requests.opens.write(OpenOverlay(Overlay::Branch));
         }
-        Some("watch.speed") => wishes.pace.turn_speed(),
-        Some("watch.scenes") => wishes.pace.turn_scenes(),
+        Some("watch.speed") => requests.pace.turn_speed(),
+        Some("watch.scenes") => requests.pace.turn_scenes(),
         Some("watch.seat") => {
             *seat = (*seat + 1) % hud.seats();
-            wishes.camera.face_seat(Seat::new(*seat));
+            requests.camera.face_seat(Seat::new(*seat));
         }
         _ => {}
     }
     match filmed {
-        Some(0) => wishes.film.turn_mark(watching.file(), watching.at()),
-        Some(_) => wishes.film.press(watching.file().to_owned(), film_span[0], film_span[1]),
+        Some(0) => requests.film.turn_mark(watching.file(), watching.at()),
+        Some(_) => requests.film.press(watching.file().to_owned(), film_span[0], film_span[1]),
         None => {}
     }
-    if let Some(mark) = wishes.film.mark_in(watching.file()) {
+    if let Some(mark) = requests.film.mark_in(watching.file()) {
         rail.bracket(&brush, [mark, watching.at()]);
     }
     if let Some(moment) = moved {
-        wishes.commands.write(WatchCommand::Seek(moment));
+        requests.commands.write(WatchCommand::Seek(moment));
     }
     // Where no scene runs, the arrows are the log's.
     if ui.is_enabled() && hud.director.is_busy() {
         let step = heard::step(ui.ctx(), Command::Left, Command::Right);
         if step > 0 {
-            wishes.commands.write(WatchCommand::Seek(watching.at()));
+            requests.commands.write(WatchCommand::Seek(watching.at()));
         } else if step < 0 {
-            wishes.commands.write(WatchCommand::Seek(watching.at().saturating_sub(1)));
+            requests.commands.write(WatchCommand::Seek(watching.at().saturating_sub(1)));
         }
     }
     if let (Some(analysis), false) = (post_game.analysis(), hud.director.is_busy()) {

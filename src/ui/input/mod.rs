@@ -398,7 +398,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             OnExit(Screen::Match),
-            (fast_forward::calm, |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
+            (fast_forward::end, |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
                 *hand = Hand::default();
                 marks.clear();
                 *carried = Carried::default();

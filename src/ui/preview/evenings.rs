@@ -70,10 +70,10 @@ fn mail() -> Option<MailBox> {
         if round == 7 {
             break;
         }
-        let mut mind = players::new("greedy", FLAGSHIP, round).ok()?;
+        let mut player = players::new("greedy", FLAGSHIP, round).ok()?;
         while by_mail.is_own_turn() {
             let table = by_mail.recorded()?.table();
-            let action = table.action_text(mind.choose(table));
+            let action = table.action_text(player.choose(table));
             by_mail.decide(&action).ok()?;
         }
         place.save(&by_mail).ok()?;

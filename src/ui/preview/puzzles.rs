@@ -6,7 +6,7 @@ use super::Wanted;
 use crate::{
     players::puzzles::{Puzzle, shipped},
     rules::GameId,
-    session::{Director, Match, PuzzleOnTable, PuzzleStage, SkipRequested, SolutionRequested},
+    session::{Director, Match, PuzzleOnTable, PuzzleState, SkipRequested, SolutionRequested},
     ui::{
         input::{BoardValues, Hand, aim},
         puzzle_progress::PuzzleProgress,
@@ -60,7 +60,7 @@ pub(super) fn solve_puzzle(
     if director.is_busy() {
         skips.write(SkipRequested);
     } else if wanted.0 == "puzzle-solved" {
-        if puzzle.stage() == PuzzleStage::Asked {
+        if puzzle.state() == PuzzleState::Open {
             solutions.write(SolutionRequested);
         }
     } else if hand.held.is_none() {

@@ -33,9 +33,10 @@ fn played(game: GameId, names: &[&str], seed: u64, most: usize) -> Option<Record
     let players = game.players().get(1).copied().unwrap_or(2);
     start.seats = (0..players).map(|seat| person(names.get(seat).copied().unwrap_or("Grace"))).collect();
     let mut recorded = RecordedMatch::begin(start).ok()?.0;
-    let mut minds: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
+    let mut computers: Vec<_> =
+        (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
     while let (ToAct::Choose(seat), true) = (recorded.table().to_act(), recorded.decisions().len() < most) {
-        let action = minds[seat.index()].choose(recorded.table());
+        let action = computers[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).ok()?;
     }
     Some(recorded)

@@ -15,7 +15,7 @@ use crate::{
 
 /// How far the match of a day has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Stage {
+enum DayState {
     /// It has not been begun here, or nothing is known of it.
     #[default]
     Open,
@@ -33,17 +33,17 @@ pub struct DayMatch {
     date: Option<Date>,
     /// The level that is played against.
     level: String,
-    stage: Stage,
+    state: DayState,
 }
 
 impl DayMatch {
     /// What is said beside its name.
     pub fn note(&self, localised: &LocalisedText) -> String {
         let name = localised.level(&self.level).0;
-        match &self.stage {
-            Stage::Open | Stage::Lost(_) => localised.with("day-about", "name", name),
-            Stage::Waits(turn) => localised.format("day-waits", &[("name", name.into()), ("turn", (*turn).into())]),
-            Stage::Over(_) => localised.text("day-played"),
+        match &self.state {
+            DayState::Open | DayState::Lost(_) => localised.with("day-about", "name", name),
+            DayState::Waits(turn) => localised.format("day-waits", &[("name", name.into()), ("turn", (*turn).into())]),
+            DayState::Over(_) => localised.text("day-played"),
         }
     }
 }
@@ -57,27 +57,27 @@ pub(super) fn look_up(
 ) {
     let date = Date::of_days(today.0);
     let file = autosave.0.as_ref().map(|shelf| shelf.folder().join(date.file_name()));
-    let stage = match file.filter(|file| fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
-        None => Stage::Open,
+    let state = match file.filter(|file| fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
+        None => DayState::Open,
         Some(file) => match RecordedMatch::open(&file) {
             Ok((recorded, _)) if !date.is_of(&recorded) => {
-                Stage::Lost(localised.with("day-other-match", "file", file.display().to_string()))
+                DayState::Lost(localised.with("day-other-match", "file", file.display().to_string()))
             }
             Ok((recorded, _)) => date.result(&recorded).map_or_else(
-                || Stage::Waits(recorded.turn()),
-                |line| Stage::Over(date.share(&recorded, &line, localised.locale())),
+                || DayState::Waits(recorded.turn()),
+                |line| DayState::Over(date.share(&recorded, &line, localised.locale())),
             ),
-            Err(why) => Stage::Lost(why.say(localised.locale())),
+            Err(why) => DayState::Lost(why.say(localised.locale())),
         },
     };
     let seats = date.setup().seats;
     let level = seats.iter().find(|seat| seat.who != Who::Human).map(|seat| seat.who.word().to_owned());
-    *day = DayMatch { date: Some(date), level: level.unwrap_or_default(), stage };
+    *day = DayMatch { date: Some(date), level: level.unwrap_or_default(), state };
 }
 
 /// What is asked of others.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Wishes<'w> {
+pub(super) struct DayRequests<'w> {
     autosave: Res<'w, Autosave>,
     notices: ResMut<'w, Notices>,
     start: MessageWriter<'w, StartMatchIn>,
@@ -86,15 +86,15 @@ pub(super) struct Wishes<'w> {
 
 impl DayMatch {
     /// Begins the match, goes on with it, or gives its line to be copied.
-    pub(super) fn press(&self, localised: &LocalisedText, wishes: &mut Wishes) -> Option<String> {
-        let (date, shelf) = (self.date?, wishes.autosave.0.clone()?);
+    pub(super) fn press(&self, localised: &LocalisedText, requests: &mut DayRequests) -> Option<String> {
+        let (date, shelf) = (self.date?, requests.autosave.0.clone()?);
         let file = shelf.folder().join(date.file_name());
-        match &self.stage {
-            Stage::Open => _ = wishes.start.write(StartMatchIn(date.setup(), file)),
-            Stage::Waits(_) => _ = wishes.resume.write(ResumeMatch(file)),
-            Stage::Lost(why) => wishes.notices.say(why.clone(), Tone::Alarm),
-            Stage::Over(line) => {
-                wishes.notices.say(localised.text("day-copied"), Tone::Plain);
+        match &self.state {
+            DayState::Open => _ = requests.start.write(StartMatchIn(date.setup(), file)),
+            DayState::Waits(_) => _ = requests.resume.write(ResumeMatch(file)),
+            DayState::Lost(why) => requests.notices.say(why.clone(), Tone::Alarm),
+            DayState::Over(line) => {
+                requests.notices.say(localised.text("day-copied"), Tone::Plain);
                 return Some(line.clone());
             }
         }

@@ -14,7 +14,7 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
-        overlay::{Asked, Overlay, Overlays},
+        overlay::{Confirmation, Overlay, Overlays},
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
 };
@@ -56,13 +56,13 @@ fn draw(
             }
             overlays.open(Overlay::Rules);
         }
-        Some("pause.resign") => overlays.open(Overlay::Question(Asked::Resign)),
+        Some("pause.resign") => overlays.open(Overlay::Question(Confirmation::Resign)),
         Some("pause.leave") => {
             // The title screen follows as soon as the match is saved.
             overlays.clear();
             leave.write(LeaveMatch);
         }
-        Some("pause.quit") => overlays.open(Overlay::Question(Asked::Quit)),
+        Some("pause.quit") => overlays.open(Overlay::Question(Confirmation::Quit)),
         _ => {}
     }
     Ok(())

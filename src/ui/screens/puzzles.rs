@@ -16,7 +16,7 @@ use crate::{
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
-        games::sketch::{Sketch, Standing},
+        games::sketch::{Sketch, SketchPiece},
         localised_text::LocalisedText,
         overlay::Overlays,
         puzzle_progress::{PuzzleProgress, Today},
@@ -263,11 +263,11 @@ impl Page<'_> {
 fn draw_position(brush: &Brush, table: &dyn Table, area: Rect) {
     let sketch = Sketch::from_above(table.board(), area);
     sketch.draw_board(brush, 1.0);
-    let standing = table.pieces().iter().enumerate().filter_map(|(index, info)| {
+    let pieces = table.pieces().iter().enumerate().filter_map(|(index, info)| {
         let cell = table.cell_of(PieceId(index as u8))?;
-        Some(Standing { seat: info.seat, portrait: None, at: sketch.cell(cell), lit: 1.0 })
+        Some(SketchPiece { seat: info.seat, portrait: None, at: sketch.cell(cell), lit: 1.0 })
     });
-    sketch.draw_standing(brush, standing.collect());
+    sketch.draw_pieces(brush, pieces.collect());
     // Pieces that have names are told apart by them.
     for (index, info) in table.pieces().iter().enumerate().filter(|(_, info)| info.ratings.is_some()) {
         let Some(cell) = table.cell_of(PieceId(index as u8)) else { continue };

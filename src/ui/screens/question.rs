@@ -10,7 +10,7 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
-        overlay::{Asked, OpenOverlay, OpensRequested, Overlay, Overlays},
+        overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
         theme::{
             dialog::{Question, ask},
             heard,
@@ -49,18 +49,18 @@ impl AtStake<'_> {
     }
 }
 
-fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Question {
+fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> Question {
     let (id, yes) = match asked {
-        Asked::Resign => ("resign", "question.resign"),
-        Asked::TakeBack => ("take-back", "question.take-back"),
-        Asked::Leave => ("leave", "question.leave"),
-        Asked::Quit => ("quit", "question.quit"),
+        Confirmation::Resign => ("resign", "question.resign"),
+        Confirmation::TakeBack => ("take-back", "question.take-back"),
+        Confirmation::Leave => ("leave", "question.leave"),
+        Confirmation::Quit => ("quit", "question.quit"),
     };
     let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
     let about = match asked {
-        Asked::Quit => stake.on_closing(localised),
-        Asked::Leave => stake.on_leaving(localised),
-        Asked::Resign | Asked::TakeBack => match &stake.game {
+        Confirmation::Quit => stake.on_closing(localised),
+        Confirmation::Leave => stake.on_leaving(localised),
+        Confirmation::Resign | Confirmation::TakeBack => match &stake.game {
             Some(game) => localised.text_at(game.recorded().setup().game, &format!("ui-ask-{id}-text")),
             None => text("-text"),
         },
@@ -71,7 +71,7 @@ fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Questio
 /// Asks before a match that cannot be saved is left.
 fn ask_before_loss(mut refusals: MessageReader<LeaveRefused>, mut opens: MessageWriter<OpenOverlay>) {
     if refusals.read().count() > 0 {
-        opens.write(OpenOverlay(Overlay::Question(Asked::Leave)));
+        opens.write(OpenOverlay(Overlay::Question(Confirmation::Leave)));
     }
 }
 
@@ -85,7 +85,7 @@ fn close_window(
     if closes.is_none_or(|mut closes| closes.read().count() == 0) {
         return;
     }
-    let asked = Overlay::Question(Asked::Quit);
+    let asked = Overlay::Question(Confirmation::Quit);
     if matches!(saving.kept(), Kept::AllBut(_)) && overlays.top() != Some(asked) {
         overlays.open(asked);
     } else {
@@ -115,17 +115,17 @@ fn draw(
         Some(1) => {
             overlays.clear();
             match asked {
-                Asked::Resign => {
+                Confirmation::Resign => {
                     resigns.write(ResignRequested);
                 }
-                Asked::TakeBack => {
+                Confirmation::TakeBack => {
                     take_backs.write(TakeBackRequested);
                 }
-                Asked::Leave => {
+                Confirmation::Leave => {
                     stake.saving.give_up();
                     leaves.write(LeaveMatch);
                 }
-                Asked::Quit => {
+                Confirmation::Quit => {
                     exits.write(AppExit::Success);
                 }
             }

@@ -152,7 +152,7 @@ fn draw(
     overlays: Res<Overlays>,
     day_match: Res<DayMatch>,
     mail: Res<Mail>,
-    mut wishes: day::Wishes,
+    mut requests: day::DayRequests,
     mut chosen: ResMut<ChosenTable>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -188,7 +188,7 @@ fn draw(
     }
     match others(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {
         Some(0) => {
-            if let Some(line) = day_match.press(&localised, &mut wishes) {
+            if let Some(line) = day_match.press(&localised, &mut requests) {
                 ui.ctx().copy_text(line);
             }
         }

@@ -193,7 +193,7 @@ fn draw(
     let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));
     let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
     let escaped = overlays.is_empty() && heard::pressed(ui.ctx(), Command::Back);
-    let quits = crate::ui::overlay::Asked::Quit;
+    let quits = crate::ui::overlay::Confirmation::Quit;
     match pressed.map(|place| entries[place].name) {
         Some("title.continue") => {
             if let Some(waiting) = &waiting {

@@ -12,6 +12,7 @@ use super::{
     contact::{self, Touch},
     tray,
 };
+use crate::rules::splitmix::SplitMix64;
 
 /// Simulation steps per second: a die moves less than a tenth of its edge in one.
 const RATE: usize = 480;
@@ -178,17 +179,13 @@ impl Flight {
     }
 }
 
-/// A random generator for throws (splitmix64): only looks depend on it, never the match.
-struct Chance(u64);
+/// Random numbers for throws: only looks depend on them, never the match.
+struct Chance(SplitMix64);
 
 impl Chance {
     /// Between −1 and 1.
     fn next(&mut self) -> f32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
+        (self.0.next() >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
     }
 }
 
@@ -355,7 +352,7 @@ fn close(dice: &[Body]) -> usize {
 
 /// Simulates a handful until it lies still.
 fn fly(number: u64, hand: usize, count: usize) -> Flight {
-    let mut dice = handful(&mut Chance(number), hand, count);
+    let mut dice = handful(&mut Chance(SplitMix64(number)), hand, count);
     let step = 1.0 / RATE as f32;
     let mut flight = Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), close: 0, deepest: 0.0 };
     let mut quiet = 0;

@@ -151,10 +151,10 @@ fn chance(index: usize, purpose: u32) -> f32 {
 }
 
 /// The particles of a burst.
-fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
-    let count = (burst.strength * if calm { 12.0 } else { 34.0 }) as usize;
+fn particles(burst: &Burst, seed: usize, is_reduced: bool) -> Vec<Particle> {
+    let count = (burst.strength * if is_reduced { 12.0 } else { 34.0 }) as usize;
     let number = |index: usize, purpose: u32| chance(index + seed * 64, purpose);
-    let rays = if burst.star { (burst.strength * if calm { 4.0 } else { 18.0 }) as usize } else { 0 };
+    let rays = if burst.star { (burst.strength * if is_reduced { 4.0 } else { 18.0 }) as usize } else { 0 };
     let star = (0..rays).map(|index| {
         let any = Vec3::new(number(index, 9) - 0.5, number(index, 10) - 0.5, number(index, 11) - 0.5);
         // Sideways between the two fighters: particles along the blow would be hidden by the struck figure.

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use super::ReducedMotion;
 
 /// Copies reduced motion to all materials, present and new.
-fn calm(
+fn reduce_motion(
     motion: Res<ReducedMotion>,
     mut materials: ResMut<Assets<HologramMaterial>>,
     mut events: MessageReader<AssetEvent<HologramMaterial>>,
@@ -38,5 +38,5 @@ fn calm(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((MaterialPlugin::<HologramMaterial>::default(), look::plugin))
-        .add_systems(Update, calm.in_set(crate::view::ViewSystems::Fit));
+        .add_systems(Update, reduce_motion.in_set(crate::view::ViewSystems::Fit));
 }

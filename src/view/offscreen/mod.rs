@@ -148,19 +148,19 @@ impl Studio {
     /// Runs updates without passing time until assets are loaded and pipelines compiled.
     fn wait_until_ready(&mut self) -> Result<(), StudioError> {
         canvas::lights_out(self.app.world_mut(), true);
-        let mut calm = 0;
+        let mut complete_updates = 0;
         for _ in 0..PATIENCE {
             self.update(0.0);
             match ready::what_is_missing(self.app.world_mut()) {
-                Ok(None) => calm += 1,
+                Ok(None) => complete_updates += 1,
                 Ok(Some(_)) => {
-                    calm = 0;
+                    complete_updates = 0;
                     std::thread::sleep(Duration::from_millis(2));
                 }
                 Err(broken) => return Err(StudioError::NeverReady(broken)),
             }
             // A loaded asset may spawn others that have to load, so three updates without a missing one are required.
-            if calm >= 3 {
+            if complete_updates >= 3 {
                 break;
             }
         }

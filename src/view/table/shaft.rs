@@ -156,7 +156,7 @@ pub(super) fn follow(
 }
 
 /// Reduced motion stills the flicker of all projectors.
-fn calm(motion: Res<ReducedMotion>, projector: Res<Projector>, mut dust: ResMut<Assets<Dust>>) {
+fn reduce_motion(motion: Res<ReducedMotion>, projector: Res<Projector>, mut dust: ResMut<Assets<Dust>>) {
     if let Some(mut shared) = dust.get_mut(&projector.light) {
         shared.light.tint.y = motion.share();
     }
@@ -165,7 +165,7 @@ fn calm(motion: Res<ReducedMotion>, projector: Res<Projector>, mut dust: ResMut<
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, set_up).add_systems(
         StageSchedule,
-        (calm.run_if(resource_changed::<ReducedMotion>), project, follow).chain().in_set(StageSystems::Room),
+        (reduce_motion.run_if(resource_changed::<ReducedMotion>), project, follow).chain().in_set(StageSystems::Room),
     );
 }
 

@@ -22,10 +22,10 @@ fn of(game: GameId, options: &[(&str, &str)], most: usize) -> RecordedMatch {
         setup.options.set(key, value).expect("it is a value of the option");
     }
     let mut recorded = RecordedMatch::begin(setup).expect("it can begin").0;
-    let mut minds: Vec<_> =
+    let mut computers: Vec<_> =
         (0..players).map(|seat| players::new("greedy", game, seat as u64).expect("every game has it")).collect();
     while let (ToAct::Choose(seat), true) = (recorded.table().to_act(), recorded.decisions().len() < most) {
-        let action = minds[seat.index()].choose(recorded.table());
+        let action = computers[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).expect("players choose legally");
     }
     recorded

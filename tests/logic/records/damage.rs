@@ -4,7 +4,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::{BeginError, Problem, RecordedMatch, Who},
+    record::{BeginError, ImportError, Problem, RecordedMatch, Shelf, Who},
     rules::GameId,
     storage::{FileError, FileProblem},
 };
@@ -12,7 +12,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::{Folder, match_with, verify, whole_match};
-use crate::play::setup;
+use crate::play::{Lots, begin, setup, step};
 
 /// What is wrong with this text, and in which line.
 fn fault(text: impl AsRef<[u8]>) -> (Problem, Option<usize>) {
@@ -26,6 +26,31 @@ fn fault(text: impl AsRef<[u8]>) -> (Problem, Option<usize>) {
 fn with(text: &str, old: &str, new: &str) -> String {
     assert!(text.contains(old), "{old} is not in {text}");
     text.replacen(old, new, 1)
+}
+
+#[test]
+fn the_decision_that_is_cut_off_has_one_number_whoever_reads_the_record() {
+    // One of the decisions in the file was taken back: it is counted, since it stands there.
+    let mut recorded = begin(2, ["human", "human"]);
+    let mut lots = Lots::new(2);
+    while !recorded.can_undo() {
+        step(&mut recorded, &mut lots);
+    }
+    recorded.undo().expect("it can be undone");
+    step(&mut recorded, &mut lots);
+    let in_file = recorded.text().matches("\"action\"").count();
+    assert!(in_file > recorded.decisions().len());
+    let cut = recorded.text()[..recorded.text().len() - 3].to_owned();
+
+    let folder = Folder::new();
+    let (file, shelf) = (folder.file(&cut), Shelf::at(folder.0.path()));
+    let refused = RecordedMatch::salvage(&file).expect("it can be read").expect("it is damaged").why;
+    let Err(ImportError::Record(imported)) = shelf.import_file(&file) else { panic!("it is damaged") };
+    let [verified, sent] = [RecordedMatch::verify(&file).err(), shelf.line_of(&file).err()].map(Option::unwrap);
+    for error in [refused, imported, verified, sent] {
+        assert!(matches!(*error.problem, Problem::Cut), "{error}");
+        assert_eq!((error.line, error.decision), (Some(cut.lines().count()), in_file), "{error}");
+    }
 }
 
 #[test]

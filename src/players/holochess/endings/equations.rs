@@ -91,9 +91,9 @@ impl<'a> Equations<'a> {
     fn add_action(&mut self, after: &Position) {
         let rules = self.rules;
         let begin = self.parts.len() as u32;
-        let stage = rules.node_kind(after);
-        self.attacks.push(stage == NodeKind::Chance);
-        match stage {
+        let kind = rules.node_kind(after);
+        self.attacks.push(kind == NodeKind::Chance);
+        match kind {
             NodeKind::Chance => {
                 let mut all = 0.0;
                 rules.visit_outcomes(after, |_, weight| all += weight as f64);

@@ -30,7 +30,7 @@ use super::{
     evaluators::NetworkEvaluator,
     model::{STAGES, WIDTH, Weights},
 };
-use crate::rules::holochess::Holochess;
+use crate::rules::{holochess::Holochess, splitmix::SplitMix64};
 
 /// The parameters of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -337,22 +337,18 @@ fn weights(rows: &Rows) -> Weights {
     Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|stage| row(&second[stage])) }
 }
 
-/// A stream of random numbers (SplitMix64), selected by seed and index.
+/// A stream of random numbers, selected by seed and index.
 #[derive(Clone, Debug)]
-struct Draw(u64);
+struct Draw(SplitMix64);
 
 impl Draw {
     fn new(seed: u64, place: u64) -> Self {
-        let mut draw = Self(seed);
-        let start = draw.next() ^ place.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        Self(start)
+        let start = SplitMix64(seed).next() ^ place.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        Self(SplitMix64(start))
     }
 
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let value = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let value = (value ^ value >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        value ^ value >> 31
+    const fn next(&mut self) -> u64 {
+        self.0.next()
     }
 
     /// A number below `bound`, with a negligible bias.

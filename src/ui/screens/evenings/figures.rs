@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
 use super::{Evenings, Seen};
 use crate::{
-    career::{Attacks, Profile, Score, Statistics},
+    career::{Attacks, Profile, ResultCounts, Statistics},
     players::levels,
     record::Who,
     rules::{GameId, Seat},
@@ -49,7 +49,7 @@ fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {
 }
 
 /// A score as one bar: won from the left, drawn in the middle, lost to the right; as long as its share of `most` matches.
-fn score_bar(brush: &Brush, rect: Rect, score: Score, most: u32) {
+fn score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
     let whole = rect.width() * score.count() as f32 / most.max(1) as f32;
     let mut x = rect.left();
     for (count, colour, strength) in [(score.won, ICE, 0.9), (score.drawn, INK_QUIET, 0.55), (score.lost, AMBER, 0.75)]
@@ -75,7 +75,7 @@ fn by_game(
     area: Rect,
 ) -> GameId {
     let localised = seen.localised;
-    let games: Vec<(GameId, Score)> = statistics.by_game.iter().map(|(game, score)| (*game, *score)).collect();
+    let games: Vec<(GameId, ResultCounts)> = statistics.by_game.iter().map(|(game, score)| (*game, *score)).collect();
     let mut y = heading(brush, &localised.text("evenings-by-game"), area);
     screen.game = screen.game.min(games.len().saturating_sub(1));
     let step = ((area.bottom() - y) / GameId::ALL.len() as f32).min(46.0);
@@ -125,7 +125,7 @@ fn by_opponent(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, game: Ga
     let mut y = heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
     let all: Vec<&str> = levels(game).iter().map(|level| level.id).collect();
     let place = |who: &str| all.iter().position(|level| *level == who).unwrap_or(all.len());
-    let mut rows: Vec<(&str, Score)> = statistics
+    let mut rows: Vec<(&str, ResultCounts)> = statistics
         .by_opponent
         .iter()
         .filter(|((of, _), _)| *of == game)

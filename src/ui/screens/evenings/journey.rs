@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
-use super::{Deed, Evenings, Seen, result_of};
+use super::{EveningChoice, Evenings, Seen, result_of};
 use crate::{
     career::{Evening, EveningResult, Profile, evenings},
     players::levels,
@@ -22,7 +22,7 @@ pub(super) fn show(
     screen: &mut Evenings,
     profile: Option<&Profile>,
     area: Rect,
-) -> Option<Deed> {
+) -> Option<EveningChoice> {
     let brush = Brush::of(ui);
     let localised = seen.localised;
     let results: Vec<Option<EveningResult>> =
@@ -62,7 +62,7 @@ pub(super) fn show(
         (None, None) => localised.text("evenings-sit-down"),
     };
     let margin = ui.max_rect().right() - area.right();
-    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, Command::Confirm).then_some(Deed::SitDown)
+    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, Command::Confirm).then_some(EveningChoice::SitDown)
 }
 
 /// The nine lamps: won ones burn, played ones glow, open ones are rings. Arrows go from one to the next.

@@ -207,7 +207,7 @@ pub(super) fn note_evening(
 
 /// What this screen asks of others.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Wishes<'w> {
+struct EveningRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     start: MessageWriter<'w, StartMatch>,
     resume: MessageWriter<'w, ResumeMatch>,
@@ -231,7 +231,7 @@ fn draw(
     progress: Res<Progress>,
     overlays: Res<Overlays>,
     mut screen: ResMut<Evenings>,
-    mut wishes: Wishes,
+    mut requests: EveningRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "evenings", Order::Background, overlays.is_empty());
@@ -241,16 +241,16 @@ fn draw(
     brush.scrim(Rect::from_min_size(whole.min, vec2(whole.width(), whole.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
     let screen = screen.bypass_change_detection();
-    let name = wishes.preferences.game.names[0].clone();
+    let name = requests.preferences.game.names[0].clone();
     let seen = Seen { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
     match show(&mut ui, &seen, screen) {
-        Some(Deed::SitDown) => screen.sits_down = true,
-        Some(Deed::Be(name)) => {
-            wishes.preferences.game.names[0] = name;
+        Some(EveningChoice::SitDown) => screen.sits_down = true,
+        Some(EveningChoice::Be(name)) => {
+            requests.preferences.game.names[0] = name;
             screen.choosing = false;
             screen.naming = None;
         }
-        Some(Deed::Leave) => wishes.next.set(Screen::Title),
+        Some(EveningChoice::Leave) => requests.next.set(Screen::Title),
         None => {}
     }
     if screen.sits_down
@@ -258,14 +258,14 @@ fn draw(
         && of == screen.evening
     {
         screen.sits_down = false;
-        sit_down(of, waiting, &name, &localised, &mut wishes);
+        sit_down(of, waiting, &name, &localised, &mut requests);
     }
     Ok(())
 }
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum EveningChoice {
     /// The evening that is looked at begins or goes on.
     SitDown,
     /// Somebody else plays from now on.
@@ -275,7 +275,7 @@ pub(super) enum Deed {
 }
 
 /// Draws the screen.
-pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<Deed> {
+pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, brush, localised) = (ui.max_rect(), Brush::of(ui), seen.localised);
     let margin = margin(whole.width());
     brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
@@ -296,9 +296,9 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         typeface::BODY.coloured(INK),
         whole.width() * 0.45,
     );
-    let mut deed = None;
+    let mut choice = None;
     if screen.choosing {
-        deed = people::show(ui, seen, screen);
+        choice = people::show(ui, seen, screen);
     } else {
         let words: Vec<(&str, String)> =
             EveningsPage::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
@@ -308,24 +308,24 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         }
         let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
         match screen.page {
-            EveningsPage::Journey => deed = journey::show(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Journey => choice = journey::show(ui, seen, screen, profile.as_ref(), area),
             EveningsPage::Figures => figures::show(ui, seen, screen, profile.as_ref(), area),
             EveningsPage::Medals => medals::show(ui, seen, profile.as_ref(), area),
         }
     }
-    foot(ui, localised, screen, margin).or(deed)
+    foot(ui, localised, screen, margin).or(choice)
 }
 
 /// The foot of the screen: the way back, and who plays.
-fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<Deed> {
+fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<EveningChoice> {
     let y = ui.max_rect().bottom() - 38.0;
     let (back, who) = (localised.text("ui-back"), localised.text("evenings-choose"));
     let leave = KeyCommand { name: "evenings.back", command: Command::Back, hears: true, label: &back, enabled: true };
-    let mut deed = None;
+    let mut choice = None;
     // One step back at a time: the name, the choice of who plays, the screen.
     let is_left = leave.show(ui, pos2(margin, y), typeface::ACTION);
     if is_left && screen.naming.take().is_none() && !std::mem::take(&mut screen.choosing) {
-        deed = Some(Deed::Leave);
+        choice = Some(EveningChoice::Leave);
     }
     if !screen.choosing {
         let brush = Brush::of(ui);
@@ -341,20 +341,26 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
             screen.choosing = true;
         }
     }
-    deed
+    choice
 }
 
 /// Begins the match of an evening, or goes on with the one that waits.
-fn sit_down(evening: usize, waiting: Option<Waiting>, name: &str, localised: &LocalisedText, wishes: &mut Wishes) {
+fn sit_down(
+    evening: usize,
+    waiting: Option<Waiting>,
+    name: &str,
+    localised: &LocalisedText,
+    requests: &mut EveningRequests,
+) {
     let Some(evening) = evenings().get(evening) else { return };
-    wishes.way_back.0 = Some(Screen::Evenings);
+    requests.way_back.0 = Some(Screen::Evenings);
     if let Some(waiting) = waiting {
-        wishes.resume.write(ResumeMatch(waiting.file));
+        requests.resume.write(ResumeMatch(waiting.file));
         return;
     }
     match fresh_seed().ok().and_then(|seed| evening.setup(name, seed)) {
-        Some(setup) => _ = wishes.start.write(StartMatch(setup)),
-        None => wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
+        Some(setup) => _ = requests.start.write(StartMatch(setup)),
+        None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::{Deed, Evenings, Seen};
+use super::{EveningChoice, Evenings, Seen};
 use crate::{
     settings::controls::Command,
     ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface},
@@ -22,7 +22,7 @@ const PEOPLE: [&str; 7] = [
 const LONGEST: usize = 24;
 
 /// Draws the choice; says who plays from now on.
-pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<Deed> {
+pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, localised) = (ui.max_rect(), seen.localised);
     let margin = margin(whole.width());
     let heading = localised.text("evenings-choose-heading");
@@ -41,11 +41,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         let below = Rect::from_min_size(pos2(margin, 240.0), vec2(area.width(), menu::STEP + 0.1));
         let is_pressed = menu::column(ui, "evenings.naming", below, menu::STEP, &[be], "evenings.name").is_some();
         let is_named = is_pressed && !name.trim().is_empty();
-        let deed = is_named.then(|| Deed::Be(name.trim().to_owned()));
+        let choice = is_named.then(|| EveningChoice::Be(name.trim().to_owned()));
         if heard::pressed(ui.ctx(), Command::Back) {
             screen.naming = None;
         }
-        return deed;
+        return choice;
     }
     let mut people: Vec<(String, u32)> = screen
         .profiles
@@ -74,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
     let room = Rect::from_min_max(pos2(middle + 60.0, 190.0), pos2(whole.right() - margin, 400.0));
     Brush::of(ui).wrap(room.min, room.width(), &note, typeface::BODY);
     match pressed {
-        Some(place) if place < people.len() => Some(Deed::Be(people[place].0.clone())),
+        Some(place) if place < people.len() => Some(EveningChoice::Be(people[place].0.clone())),
         Some(_) => {
             screen.naming = Some(String::new());
             None

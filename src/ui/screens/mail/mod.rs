@@ -159,7 +159,7 @@ fn take_drops(drops: Option<MessageReader<FileDragAndDrop>>, mut mail: ResMut<Ma
 
 /// What is asked of others on this screen.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Wishes<'w> {
+struct MailRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     watch: MessageWriter<'w, WatchMatch>,
     notices: ResMut<'w, Notices>,
@@ -170,7 +170,7 @@ struct Wishes<'w> {
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum MailChoice {
     Leave,
     /// A new match of this game, whose rules are chosen next.
     ChooseRules(GameId),
@@ -192,7 +192,7 @@ fn draw(
     portraits: Res<Portraits>,
     overlays: Res<Overlays>,
     mut mail: ResMut<Mail>,
-    mut wishes: Wishes,
+    mut requests: MailRequests,
 ) -> Result {
     let mail = mail.bypass_change_detection();
     let context = contexts.ctx_mut()?;
@@ -205,21 +205,21 @@ fn draw(
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
-    let deed = show(&mut ui, &localised, &portraits, mail);
-    let Some(folder) = wishes.place.0.clone() else {
-        if deed == Some(Deed::Leave) {
-            wishes.next.set(Screen::Tables);
+    let choice = show(&mut ui, &localised, &portraits, mail);
+    let Some(folder) = requests.place.0.clone() else {
+        if choice == Some(MailChoice::Leave) {
+            requests.next.set(Screen::Tables);
         }
         return Ok(());
     };
     let mailbox = MailBox::at(folder);
-    let name = wishes.preferences.game.names[0].clone();
+    let name = requests.preferences.game.names[0].clone();
     for file in std::mem::take(&mut mail.dropped) {
         let taken = mailbox.take_file(&file, &name);
-        settle(taken, mail, &localised, &mut wishes.notices);
+        settle(taken, mail, &localised, &mut requests.notices);
     }
-    if let Some(deed) = deed {
-        carry_out(deed, mail, &mailbox, &name, &localised, &mut wishes);
+    if let Some(choice) = choice {
+        carry_out(choice, mail, &mailbox, &name, &localised, &mut requests);
     }
     Ok(())
 }
@@ -238,70 +238,75 @@ fn settle(
 }
 
 fn carry_out(
-    deed: Deed,
+    choice: MailChoice,
     mail: &mut Mail,
     mailbox: &MailBox,
     name: &str,
     localised: &LocalisedText,
-    wishes: &mut Wishes,
+    requests: &mut MailRequests,
 ) {
-    match deed {
-        Deed::Leave => wishes.next.set(Screen::Tables),
-        Deed::ChooseRules(game) => mail.choose_rules(game, &wishes.preferences),
-        Deed::Propose(game, options) => {
+    match choice {
+        MailChoice::Leave => requests.next.set(Screen::Tables),
+        MailChoice::ChooseRules(game) => mail.choose_rules(game, &requests.preferences),
+        MailChoice::Propose(game, options) => {
             mail.proposal = None;
-            settle(mailbox.invite(game, &options, name), mail, localised, &mut wishes.notices);
+            settle(mailbox.invite(game, &options, name), mail, localised, &mut requests.notices);
         }
-        Deed::Take(text) => settle(mailbox.take(&text, name), mail, localised, &mut wishes.notices),
-        Deed::Paste => {
-            let text = wishes.clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).unwrap_or_default();
-            settle(mailbox.take(&text, name), mail, localised, &mut wishes.notices);
+        MailChoice::Take(text) => settle(mailbox.take(&text, name), mail, localised, &mut requests.notices),
+        MailChoice::Paste => {
+            let text = requests.clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).unwrap_or_default();
+            settle(mailbox.take(&text, name), mail, localised, &mut requests.notices);
         }
-        Deed::Copy => {
+        MailChoice::Copy => {
             if let Some(line) = mail.looked_at().and_then(MailMatch::to_send).map(crate::record::MailMessage::line) {
                 mail.copied = Some(line);
-                wishes.notices.say(localised.text("mail-line-copied"), Tone::Plain);
+                requests.notices.say(localised.text("mail-line-copied"), Tone::Plain);
             }
         }
-        Deed::Watch => {
+        MailChoice::Watch => {
             if let Some(by_mail) = mail.looked_at() {
                 match mailbox.write_record(by_mail) {
-                    Ok(Some(record)) => _ = wishes.watch.write(WatchMatch(record)),
+                    Ok(Some(record)) => _ = requests.watch.write(WatchMatch(record)),
                     Ok(None) => {}
-                    Err(why) => wishes.notices.say(why.say(localised.locale()), Tone::Alarm),
+                    Err(why) => requests.notices.say(why.say(localised.locale()), Tone::Alarm),
                 }
             }
         }
-        Deed::Refused(why) => wishes.notices.say(why, Tone::Refusal),
-        Deed::Decide(action) => {
+        MailChoice::Refused(why) => requests.notices.say(why, Tone::Refusal),
+        MailChoice::Decide(action) => {
             let Some(id) = mail.chosen.clone() else { return };
             let decided = mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
                 Ok(()) => mailbox.save(&by_mail).map(|()| by_mail),
                 Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
             });
             let goes_on = decided.as_ref().is_ok_and(MailMatch::is_own_turn);
-            settle(decided, mail, localised, &mut wishes.notices);
+            settle(decided, mail, localised, &mut requests.notices);
             mail.is_on_board &= goes_on;
         }
     }
 }
 
 /// Draws the screen; says what was asked for.
-pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, portraits: &Portraits, mail: &mut Mail) -> Option<Deed> {
+pub(super) fn show(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    portraits: &Portraits,
+    mail: &mut Mail,
+) -> Option<MailChoice> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());
     brush.left(pos2(margin, 62.0), localised.text("mail-window-heading"), typeface::HEADING);
     let room = Rect::from_min_max(pos2(margin, 112.0), pos2(screen.right() - margin, screen.bottom() - 76.0));
     let list = room.with_max_x(room.left() + room.width() * LIST);
     let side = room.with_min_x(list.right() + 40.0);
-    let mut deed = if let Some(proposal) = &mut mail.proposal {
+    let mut choice = if let Some(proposal) = &mut mail.proposal {
         proposal.show(ui, localised, room, margin)
     } else {
         rows(ui, &brush, localised, mail, list);
         table::show(ui, &brush, localised, portraits, mail, side)
     };
-    deed = foot(ui, localised, mail, margin).or(deed);
-    deed.or_else(|| pasted(ui))
+    choice = foot(ui, localised, mail, margin).or(choice);
+    choice.or_else(|| pasted(ui))
 }
 
 /// The matches; the one that has the focus is looked at.
@@ -365,20 +370,20 @@ fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area
 }
 
 /// What is pasted is a line from the other.
-fn pasted(ui: &Ui) -> Option<Deed> {
+fn pasted(ui: &Ui) -> Option<MailChoice> {
     if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
         return None;
     }
     ui.input(|input| {
         input.events.iter().find_map(|event| match event {
-            Event::Paste(text) => Some(Deed::Take(text.clone())),
+            Event::Paste(text) => Some(MailChoice::Take(text.clone())),
             _ => None,
         })
     })
 }
 
 /// The foot of the screen.
-fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Option<Deed> {
+fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Option<MailChoice> {
     let screen = ui.max_rect();
     let y = screen.bottom() - 38.0;
     let word = |id: &str| localised.text(id);
@@ -393,7 +398,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
         } else if let Some(proposal) = mail.proposal.take() {
             mail.proposal = proposal.before();
         } else {
-            return Some(Deed::Leave);
+            return Some(MailChoice::Leave);
         }
         return None;
     }
@@ -412,9 +417,9 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     ];
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
-        Some("mail.watch") => Some(Deed::Watch),
-        Some("mail.copy") => Some(Deed::Copy),
-        Some("mail.paste") => Some(Deed::Paste),
+        Some("mail.watch") => Some(MailChoice::Watch),
+        Some("mail.copy") => Some(MailChoice::Copy),
+        Some("mail.paste") => Some(MailChoice::Paste),
         Some("mail.new") => {
             mail.proposal = Some(Proposal::Game);
             None

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::Deed;
+use super::MailChoice;
 use crate::{
     rules::GameId,
     settings::controls::Command,
@@ -35,7 +35,7 @@ impl Proposal {
     }
 
     /// Draws what is chosen now; says what was asked for.
-    pub fn show(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect, margin: f32) -> Option<Deed> {
+    pub fn show(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect, margin: f32) -> Option<MailChoice> {
         match self {
             Self::Game => games(ui, localised, room),
             Self::Rules(draft) => rules(ui, localised, draft, room, margin),
@@ -44,7 +44,7 @@ impl Proposal {
 }
 
 /// The games that two can play.
-fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<Deed> {
+fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
     let brush = Brush::of(ui);
     brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
     let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
@@ -57,11 +57,11 @@ fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<Deed> {
     let pressed = menu::column(ui, "mail.games", area, menu::STEP, &entries, GAMES[0]);
     let about = Rect::from_min_max(pos2(room.center().x + 30.0, room.top() + 66.0), room.max);
     brush.wrap(about.min, about.width().min(460.0), &localised.text("mail-how"), typeface::BODY.sized(18.0));
-    pressed.map(|place| Deed::ChooseRules(games[place]))
+    pressed.map(|place| MailChoice::ChooseRules(games[place]))
 }
 
 /// The options of the game, at first those of its last set-up.
-fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, margin: f32) -> Option<Deed> {
+fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, margin: f32) -> Option<MailChoice> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let heading = localised.with("mail-which-rules", "game", localised.game(draft.game));
     brush.left(pos2(room.left(), room.top() + 4.0), heading, typeface::NAME.coloured(ICE));
@@ -82,5 +82,5 @@ fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, 
     let is_default = |key: &str, value: &str| defaults.iter().any(|(known, usual)| known == key && usual == value);
     let chosen = draft.options.iter().filter(|(key, value)| !is_default(key, value));
     let options = chosen.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    Some(Deed::Propose(draft.game, options))
+    Some(MailChoice::Propose(draft.game, options))
 }

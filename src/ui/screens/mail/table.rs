@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::{Deed, Mail};
+use super::{Mail, MailChoice};
 use crate::{
     locale::refusal,
     record::{MailMatch, RecordedMatch},
@@ -26,7 +26,7 @@ pub(super) fn show(
     portraits: &Portraits,
     mail: &mut Mail,
     area: Rect,
-) -> Option<Deed> {
+) -> Option<MailChoice> {
     let by_mail = mail.looked_at()?;
     let is_own_turn = by_mail.is_own_turn();
     let todo = match (by_mail.recorded(), is_own_turn) {
@@ -64,13 +64,13 @@ pub(super) fn show(
         }
         y = brush.wrap(pos2(area.left(), y), area.width(), &line, typeface::NOTE.sized(15.0)).bottom() + 1.0;
     }
-    let deed = match tried {
-        Some(Tried::Play(action)) => Some(Deed::Decide(table.action_text(action))),
-        Some(Tried::Refuse(why)) => Some(Deed::Refused(refusal(localised.locale(), &why, table))),
+    let choice = match tried {
+        Some(Tried::Play(action)) => Some(MailChoice::Decide(table.action_text(action))),
+        Some(Tried::Refuse(why)) => Some(MailChoice::Refused(refusal(localised.locale(), &why, table))),
         None => None,
     };
     mail.board = board;
-    deed
+    choice
 }
 
 /// What is to be sent before the match is dealt, as far as it fits.

@@ -40,18 +40,18 @@ impl Side {
         let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
         self.context.begin_pass(input);
         let mut ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
-        let deed = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
+        let choice = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
         surface::finish(&self.context);
         let _ = self.context.end_pass();
         let (mut notices, mailbox) = (Notices::default(), self.mailbox());
-        match deed {
-            Some(Deed::ChooseRules(game)) => self.mail.choose_rules(game, &Settings::default()),
-            Some(Deed::Propose(game, options)) => {
+        match choice {
+            Some(MailChoice::ChooseRules(game)) => self.mail.choose_rules(game, &Settings::default()),
+            Some(MailChoice::Propose(game, options)) => {
                 self.mail.proposal = None;
                 let made = mailbox.invite(game, &options, self.name);
                 settle(made, &mut self.mail, &self.localised, &mut notices);
             }
-            Some(Deed::Take(text)) => {
+            Some(MailChoice::Take(text)) => {
                 settle(mailbox.take(&text, self.name), &mut self.mail, &self.localised, &mut notices);
             }
             _ => {}

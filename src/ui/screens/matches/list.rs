@@ -220,7 +220,7 @@ mod tests {
                 decisions,
                 turn: 3,
                 result: over.then(|| (None, "quiet".to_owned())),
-                standing: Vec::new(),
+                pieces: Vec::new(),
                 obstacles: Vec::new(),
                 seed_sha256: String::new(),
                 branch: None,

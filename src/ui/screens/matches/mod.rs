@@ -1,7 +1,7 @@
 //! The shelf of matches: all of them in a list with their boards, the one that is looked at large beside it, and what can be done
 //! with it. Files that are dropped on the window and texts that are pasted are taken in.
 
-mod deeds;
+mod choices;
 mod list;
 mod panel;
 mod picture;
@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 use self::{
-    deeds::{Deed, carry_out},
+    choices::{ShelfChoice, carry_out},
     list::{List, Show, Sort},
     work::{Done, Look, Work, Worker},
 };
@@ -179,7 +179,7 @@ fn take_drops(
 
 /// What is asked of others on this screen.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Wishes<'w> {
+struct ShelfRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     resume: MessageWriter<'w, ResumeMatch>,
     watch: MessageWriter<'w, WatchMatch>,
@@ -192,7 +192,7 @@ fn draw(
     portraits: Res<Portraits>,
     overlays: Res<Overlays>,
     mut matches: ResMut<Matches>,
-    mut wishes: Wishes,
+    mut requests: ShelfRequests,
 ) -> Result {
     let matches = matches.bypass_change_detection();
     let context = contexts.ctx_mut()?;
@@ -214,7 +214,7 @@ fn draw(
         pos2(margin, 112.0),
         pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
     );
-    let mut deed = rows(&ui, &brush, matches, &localised, area, is_free);
+    let mut choice = rows(&ui, &brush, matches, &localised, area, is_free);
     let entry = matches.chosen.clone().and_then(|file| matches.list.entry(&file).cloned());
     let room =
         Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
@@ -234,9 +234,9 @@ fn draw(
         );
     }
     let can_bring_back = !matches.deleted.is_empty();
-    let possible = Deed::possible(entry.as_ref(), can_bring_back);
+    let possible = ShelfChoice::possible(entry.as_ref(), can_bring_back);
     if matches.menu {
-        deed = panel::menu(&ui, &brush, &localised, &possible, room).or(deed);
+        choice = panel::menu(&ui, &brush, &localised, &possible, room).or(choice);
     }
     if let Some(mut title) = matches.naming.take() {
         match panel::name(&mut ui, &localised, &mut title, room) {
@@ -246,14 +246,14 @@ fn draw(
             }
             panel::Named::Left => {}
         }
-        deed = None;
+        choice = None;
     } else {
-        deed = deed.or(keys(&ui, &possible));
-        deed = deed.or(foot(&ui, matches, &localised, entry.as_ref(), margin, &mut wishes));
+        choice = choice.or(keys(&ui, &possible));
+        choice = choice.or(foot(&ui, matches, &localised, entry.as_ref(), margin, &mut requests));
         take_paste(&ui, matches);
     }
-    if let Some(deed) = deed {
-        carry_out(deed, matches, entry.as_ref(), &mut wishes);
+    if let Some(choice) = choice {
+        carry_out(choice, matches, entry.as_ref(), &mut requests);
     }
     Ok(())
 }
@@ -277,7 +277,7 @@ fn rows(
     localised: &LocalisedText,
     area: Rect,
     is_free: bool,
-) -> Option<Deed> {
+) -> Option<ShelfChoice> {
     let count = matches.list.shown().len();
     let seen = ((area.height() / STEP) as usize).max(1);
     if count == 0 {
@@ -306,7 +306,7 @@ fn rows(
     }
     matches.first = matches.first.min(count.saturating_sub(seen));
     let now = SystemTime::now();
-    let mut deed = None;
+    let mut choice = None;
     for row in 0..seen.min(count - matches.first) {
         let index = matches.first + row;
         let Some(entry) = matches.list.at(index).cloned() else { continue };
@@ -329,7 +329,7 @@ fn rows(
         if touched.pressed {
             matches.menu = false;
             if is_free {
-                deed = Deed::main(&entry);
+                choice = ShelfChoice::main(&entry);
             }
             matches.chosen = Some(entry.file.clone());
         }
@@ -342,7 +342,7 @@ fn rows(
         let [from, to] = [matches.first, matches.first + seen].map(|row| row as f32 / count as f32);
         brush.line(&[at(from), at(to.max(from + 0.02).min(1.0))], 2.5, palette::over(ICE, 0.8));
     }
-    deed
+    choice
 }
 
 /// The name of a row's widget.
@@ -351,16 +351,16 @@ fn row_name(file: &std::path::Path) -> String {
 }
 
 /// The keys of what can be done.
-fn keys(ui: &Ui, possible: &[Deed]) -> Option<Deed> {
+fn keys(ui: &Ui, possible: &[ShelfChoice]) -> Option<ShelfChoice> {
     if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
         return None;
     }
     // A copy is also what the platform's own keys ask for.
     let copies = ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Copy)));
-    if copies && possible.contains(&Deed::Copy) {
-        return Some(Deed::Copy);
+    if copies && possible.contains(&ShelfChoice::Copy) {
+        return Some(ShelfChoice::Copy);
     }
-    let by_key = |deed: &&Deed| deed.command().is_some_and(|command| heard::pressed(ui.ctx(), command));
+    let by_key = |choice: &&ShelfChoice| choice.command().is_some_and(|command| heard::pressed(ui.ctx(), command));
     possible.iter().find(by_key).copied()
 }
 
@@ -387,8 +387,8 @@ fn foot(
     localised: &LocalisedText,
     entry: Option<&ShelfEntry>,
     margin: f32,
-    wishes: &mut Wishes,
-) -> Option<Deed> {
+    requests: &mut ShelfRequests,
+) -> Option<ShelfChoice> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let y = screen.bottom() - 38.0;
     let back = localised.text("ui-back");
@@ -397,7 +397,7 @@ fn foot(
         if matches.menu {
             matches.menu = false;
         } else {
-            wishes.next.set(Screen::Title);
+            requests.next.set(Screen::Title);
         }
     }
     let (_, sort, game) = matches.list.settings();
@@ -406,8 +406,8 @@ fn foot(
     let only = game
         .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
     let more = localised.text("matches-more");
-    let main = entry.and_then(Deed::main);
-    let main_word = main.map(|deed| localised.text(deed.id())).unwrap_or_default();
+    let main = entry.and_then(ShelfChoice::main);
+    let main_word = main.map(|choice| localised.text(choice.id())).unwrap_or_default();
     let mut list = vec![
         KeyCommand { name: "matches.sort", command: Command::Sort, hears: true, label: &sorted, enabled: true },
         KeyCommand {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
-use super::{deeds::Deed, picture, words};
+use super::{choices::ShelfChoice, picture, words};
 use crate::{
     platform::clock::SystemTime,
     record::{LONGEST_TITLE, ShelfEntry},
@@ -126,13 +126,19 @@ pub(super) fn details(
 }
 
 /// Lists what can be done; says what was pressed.
-pub(super) fn menu(ui: &Ui, brush: &Brush, localised: &LocalisedText, possible: &[Deed], room: Rect) -> Option<Deed> {
+pub(super) fn menu(
+    ui: &Ui,
+    brush: &Brush,
+    localised: &LocalisedText,
+    possible: &[ShelfChoice],
+    room: Rect,
+) -> Option<ShelfChoice> {
     let mut pressed = None;
     let top = room.top() + room.height() * 0.34 + 40.0;
-    for (place, deed) in possible.iter().enumerate() {
+    for (place, choice) in possible.iter().enumerate() {
         let at = pos2(room.left() + 30.0, top + ITEM * place as f32);
         let rect = Rect::from_min_size(at - vec2(24.0, ITEM / 2.0), vec2(room.width() - 6.0, ITEM));
-        let touched = surface::touch(ui, deed.name(), rect, if place == 0 { Reach::First } else { Reach::Focus });
+        let touched = surface::touch(ui, choice.name(), rect, if place == 0 { Reach::First } else { Reach::Focus });
         let lit = touched.glow;
         if lit > 0.0 {
             brush.glow(at + vec2(90.0, 0.0), vec2(190.0, 24.0), ICE, 0.14 * lit);
@@ -147,14 +153,14 @@ pub(super) fn menu(ui: &Ui, brush: &Brush, localised: &LocalisedText, possible: 
         }
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
         let face = typeface::BODY.sized(20.0).weighing(weight).coloured(palette::mix(INK_SOFT, INK, lit));
-        brush.left(at, localised.text(deed.id()), face);
-        if let Some(command) = deed.command() {
+        brush.left(at, localised.text(choice.id()), face);
+        if let Some(command) = choice.command() {
             let cap = heard::cap(ui.ctx(), command);
             let width = brush.key_width(&cap);
             brush.key_cap(pos2(room.right() - width, at.y), &cap, lit);
         }
         if touched.pressed {
-            pressed = Some(*deed);
+            pressed = Some(*choice);
         }
     }
     pressed

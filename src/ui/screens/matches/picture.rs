@@ -10,7 +10,7 @@ use crate::{
     ui::{
         games::{
             self,
-            sketch::{Sketch, Standing},
+            sketch::{Sketch, SketchPiece},
         },
         hud::Portraits,
         theme::prelude::*,
@@ -34,7 +34,7 @@ pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
     let Some(board) = board(summary.game) else { return };
     let sketch = Sketch::from_above(board, area);
     sketch.draw_board(brush, 0.75 + 0.25 * lit);
-    sketch.draw_standing(brush, standing(summary, board, None, 1.0));
+    sketch.draw_pieces(brush, pieces(summary, board, None, 1.0));
 }
 
 /// Draws the board as it lies on a table, with portraits where creatures have them.
@@ -47,14 +47,14 @@ pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Po
             sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9));
         }
     }
-    sketch.draw_standing(brush, standing(summary, board, Some(portraits), 1.0));
+    sketch.draw_pieces(brush, pieces(summary, board, Some(portraits), 1.0));
 }
 
 /// What stands on the board.
-fn standing(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit: f32) -> Vec<Standing> {
+fn pieces(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit: f32) -> Vec<SketchPiece> {
     let mut counts = [0; Seat::MOST];
-    let pieces = summary.standing.iter().filter(|one| one.cell.index() < board.len());
-    let standing = pieces.map(|one| {
+    let known = summary.pieces.iter().filter(|one| one.cell.index() < board.len());
+    let pieces = known.map(|one| {
         let which = counts[one.seat.index()];
         counts[one.seat.index()] += 1;
         let portrait = portraits.and_then(|portraits| match set(summary.game) {
@@ -64,7 +64,7 @@ fn standing(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit
                 portraits.of(default[one.seat.index() % default.len()][which % each])
             }
         });
-        Standing { seat: one.seat, portrait, at: boards::cell_centre(board.shape, one.cell), lit }
+        SketchPiece { seat: one.seat, portrait, at: boards::cell_centre(board.shape, one.cell), lit }
     });
-    standing.collect()
+    pieces.collect()
 }

@@ -131,18 +131,18 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
 
 /// The requests that this screen can make.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Wishes<'w> {
+struct ResultRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     reviewing: ResMut<'w, Reviewing>,
     notices: ResMut<'w, Notices>,
     leave: MessageWriter<'w, LeaveMatch>,
     start: MessageWriter<'w, StartMatch>,
     browses: MessageWriter<'w, BrowseRequested>,
-    requests: MessageWriter<'w, AnalysisRequested>,
+    analyses: MessageWriter<'w, AnalysisRequested>,
     cancels: MessageWriter<'w, AnalysisCancelled>,
 }
 
-impl Wishes<'_> {
+impl ResultRequests<'_> {
     /// Shows a moment of the match on the table.
     fn review(&mut self, moment: usize) {
         self.reviewing.0 = true;
@@ -163,7 +163,7 @@ fn draw(
     person_rating: Res<PersonRating>,
     preferences: Res<Preferences>,
     mut overlays: ResMut<Overlays>,
-    mut wishes: Wishes,
+    mut requests: ResultRequests,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
     let Some(verdict) = game.recorded().table().verdict() else { return Ok(()) };
@@ -184,7 +184,7 @@ fn draw(
     let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
     let afterwards = afterwards.map(|after| after.clone()).unwrap_or_default();
-    told_afterwards(&ui, &brush, &localised, &afterwards, &mut wishes);
+    told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
@@ -248,30 +248,30 @@ fn draw(
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {
             // The title screen follows as soon as the match is saved.
-            wishes.leave.write(LeaveMatch);
+            requests.leave.write(LeaveMatch);
         }
-        Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
+        Some("result.review") => requests.review(account.turns.len().saturating_sub(1)),
         Some("result.fair") => overlays.open(Overlay::FairDice),
         Some("result.look") if is_looking => {
-            wishes.cancels.write(AnalysisCancelled);
+            requests.cancels.write(AnalysisCancelled);
         }
         Some(_) => {
-            wishes.requests.write(AnalysisRequested);
+            requests.analyses.write(AnalysisRequested);
         }
         None if again.pressed && afterwards.evening.is_some() => {
             let (evening, name) = (afterwards.evening, &game.recorded().setup().seats[0].name);
             let seed = fresh_seed().ok();
             match evening.and_then(|(evening, _)| evening.setup(name, seed?)) {
-                Some(setup) => _ = wishes.start.write(StartMatch(setup)),
-                None => wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
+                Some(setup) => _ = requests.start.write(StartMatch(setup)),
+                None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
             }
-            wishes.next.set(Screen::Match);
+            requests.next.set(Screen::Match);
         }
-        None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut wishes),
+        None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut requests),
         None => {}
     }
     if let Some(moment) = looked_at {
-        wishes.review(moment);
+        requests.review(moment);
     }
     Ok(())
 }
@@ -282,7 +282,7 @@ fn told_afterwards(
     brush: &Brush,
     localised: &LocalisedText,
     afterwards: &Afterwards,
-    wishes: &mut Wishes,
+    requests: &mut ResultRequests,
 ) {
     let screen = ui.max_rect();
     let (left, right) = (screen.width() * 0.64, screen.right() - margin(screen.width()));
@@ -306,7 +306,7 @@ fn told_afterwards(
         }];
         if commands_from_right(ui, pos2(right, 60.0), typeface::ACTION, &copy).is_some() {
             ui.ctx().copy_text(line.clone());
-            wishes.notices.say(localised.text("day-copied"), Tone::Plain);
+            requests.notices.say(localised.text("day-copied"), Tone::Plain);
         }
     }
 }
@@ -317,11 +317,11 @@ fn play_again(
     localised: &LocalisedText,
     person_rating: &PersonRating,
     preferences: &Preferences,
-    wishes: &mut Wishes,
+    requests: &mut ResultRequests,
 ) {
     let setup = game.recorded().setup();
     let Some(mut setup) = rematch(setup) else {
-        wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
+        requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
     let mut said = swapped(&setup, localised);
@@ -342,10 +342,10 @@ fn play_again(
         }
     }
     if !said.is_empty() {
-        wishes.notices.say(said, Tone::Plain);
+        requests.notices.say(said, Tone::Plain);
     }
-    wishes.start.write(StartMatch(setup));
-    wishes.next.set(Screen::Match);
+    requests.start.write(StartMatch(setup));
+    requests.next.set(Screen::Match);
 }
 
 /// The name of a seat: the game's own, or its number.

@@ -1,6 +1,6 @@
 //! What can be done with a match of the shelf.
 
-use super::{Matches, Wishes, work::Work};
+use super::{Matches, ShelfRequests, work::Work};
 use crate::{
     record::ShelfEntry,
     session::{ResumeMatch, WatchMatch},
@@ -9,7 +9,7 @@ use crate::{
 
 /// What can be done with a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum ShelfChoice {
     Continue,
     Watch,
     Repair,
@@ -20,7 +20,7 @@ pub(super) enum Deed {
     BringBack,
 }
 
-impl Deed {
+impl ShelfChoice {
     /// What Enter does with a match, if anything can be done.
     pub(super) const fn main(entry: &ShelfEntry) -> Option<Self> {
         match (entry.summary(), entry.is_damaged()) {
@@ -72,28 +72,33 @@ impl Deed {
 
     /// Everything that can be done now, beside what Enter does.
     pub(super) fn possible(entry: Option<&ShelfEntry>, can_bring_back: bool) -> Vec<Self> {
-        let mut deeds = Vec::new();
+        let mut choices = Vec::new();
         if let Some(entry) = entry {
             if entry.summary().is_some() && Self::main(entry) != Some(Self::Watch) {
-                deeds.push(Self::Watch);
+                choices.push(Self::Watch);
             }
-            deeds.push(Self::Name);
+            choices.push(Self::Name);
             if !entry.is_damaged() {
-                deeds.extend([Self::Copy, Self::Export]);
+                choices.extend([Self::Copy, Self::Export]);
             }
-            deeds.push(Self::Delete);
+            choices.push(Self::Delete);
         }
         if can_bring_back {
-            deeds.push(Self::BringBack);
+            choices.push(Self::BringBack);
         }
-        deeds
+        choices
     }
 }
 
 /// Does what was asked for.
-pub(super) fn carry_out(deed: Deed, matches: &mut Matches, entry: Option<&ShelfEntry>, wishes: &mut Wishes) {
+pub(super) fn carry_out(
+    choice: ShelfChoice,
+    matches: &mut Matches,
+    entry: Option<&ShelfEntry>,
+    requests: &mut ShelfRequests,
+) {
     matches.menu = false;
-    if deed == Deed::BringBack {
+    if choice == ShelfChoice::BringBack {
         if let Some(deleted) = matches.deleted.pop() {
             matches.worker.ask(Work::BringBack(deleted));
         }
@@ -101,24 +106,24 @@ pub(super) fn carry_out(deed: Deed, matches: &mut Matches, entry: Option<&ShelfE
     }
     let Some(entry) = entry else { return };
     let file = entry.file.clone();
-    match deed {
-        Deed::Continue => _ = wishes.resume.write(ResumeMatch(file)),
-        Deed::Watch => _ = wishes.watch.write(WatchMatch(file)),
-        Deed::Repair => matches.worker.ask(Work::Repair(file)),
-        Deed::Name => matches.naming = Some(entry.title.clone().unwrap_or_default()),
-        Deed::Copy => matches.worker.ask(Work::Copy(file)),
-        Deed::Export => {
-            if let Some(folder) = wishes.exports.0.clone() {
+    match choice {
+        ShelfChoice::Continue => _ = requests.resume.write(ResumeMatch(file)),
+        ShelfChoice::Watch => _ = requests.watch.write(WatchMatch(file)),
+        ShelfChoice::Repair => matches.worker.ask(Work::Repair(file)),
+        ShelfChoice::Name => matches.naming = Some(entry.title.clone().unwrap_or_default()),
+        ShelfChoice::Copy => matches.worker.ask(Work::Copy(file)),
+        ShelfChoice::Export => {
+            if let Some(folder) = requests.exports.0.clone() {
                 matches.worker.ask(Work::Export(file, entry.title.clone(), folder));
             }
         }
-        Deed::Delete => {
+        ShelfChoice::Delete => {
             // The next one is looked at, or the one before it.
             let place = matches.list.place_of(&file).unwrap_or_default();
             let next = matches.list.file_at(place + 1).or_else(|| matches.list.file_at(place.checked_sub(1)?));
             matches.chosen = next;
             matches.worker.ask(Work::Delete(file));
         }
-        Deed::BringBack => {}
+        ShelfChoice::BringBack => {}
     }
 }
