@@ -11,15 +11,13 @@ mod samples;
 mod scale;
 mod self_play;
 
-use std::thread;
-
 use serde::{Deserialize, Serialize};
 
 use super::{
     features,
     weights::{TABLES, Weights},
 };
-use crate::rules::splitmix::mix;
+use crate::{players::on_threads::in_order, rules::splitmix::mix};
 use equations::Equations;
 use samples::{Sample, play_match};
 use scale::{likeliest_scale, predict};
@@ -41,12 +39,13 @@ pub struct Plan {
 const LONGEST: usize = 160;
 /// The scale of chances where predictions are off by a turn on average: that of the logistic distribution with the spread of a normal one.
 const SCALE_OF_ERROR: f64 = 0.69;
+/// The least error that predictions are taken to have, in turns.
 const LEAST_ERROR: f64 = 0.3;
-/// What it costs at least that the last pawn is a step further behind, in turns.
+/// The least cost of the last pawn being one step further behind, in turns.
 const LEAST_FURTHER: f64 = 0.1;
-/// What it costs at least that a pawn is a step further from the far tip.
+/// The least cost of a pawn being one step further from the far tip, in turns.
 const LEAST_STEP: f64 = 0.02;
-/// How many samples the weights before are worth.
+/// How strongly a fit is held near the weights before it, in samples.
 const HELD: f64 = 2_000.0;
 
 /// The state of a training between two rounds.
@@ -107,8 +106,9 @@ impl Training {
         let weights = self.weights();
         let Plan { seed, matches, nodes, .. } = self.plan;
         let first = u64::from(self.round) * u64::from(matches);
-        let seed_of = |number: u32| mix(seed ^ mix(first + u64::from(number)));
-        let played = on_threads(threads, matches, |number| play_match(&weights, seed_of(number), nodes));
+        let seed_of = |number: usize| mix(seed ^ mix(first + number as u64));
+        let played =
+            in_order(threads, matches as usize, || (), |(), number| play_match(&weights, seed_of(number), nodes));
         let turns = played.iter().map(|&(_, turns)| turns).sum::<usize>() as f64 / played.len().max(1) as f64;
         let samples: Vec<Sample> = played.into_iter().flat_map(|(samples, _)| samples).collect();
         let error = self.mean(&samples, |off, _| off * off);
@@ -116,9 +116,14 @@ impl Training {
         self.by_table = Weights::GUESSED_BY_TABLE;
         let weights = self.weights();
         let of_table = |seats: usize| {
-            let seed_of = |number: u32| mix(seed_of(number) ^ mix(seats as u64));
+            let seed_of = |number: usize| mix(seed_of(number) ^ mix(seats as u64));
             let matches = matches.div_ceil(seats as u32);
-            let played = on_threads(threads, matches, |number| predict(&weights, seats, seed_of(number), nodes));
+            let played = in_order(
+                threads,
+                matches as usize,
+                || (),
+                |(), number| predict(&weights, seats, seed_of(number), nodes),
+            );
             likeliest_scale(&played.into_iter().flatten().collect::<Vec<_>>())
         };
         self.by_table = TABLES.map(of_table);
@@ -155,9 +160,9 @@ impl Training {
                 }
             }
         }
-        // Whoever keeps a pawn at the far end for long looks well as long as nobody needs its hole, and in the target every hole will do
-        // while others are still on their way: by what matches say alone, nobody would ever set out with the last pawn, or leave room
-        // for those who follow. So every step nearer is worth something, of each pawn and of the last.
+        // In the matches, a pawn left behind costs nothing until its hole is needed, and in the target one hole is as good as another while
+        // pawns are still on their way. By least squares alone, no player would set out with its last pawn, or leave room in the target
+        // for pawns that follow. So each step of a pawn towards the far tip has a least worth, and each of the last pawn.
         let equations = Equations::of(matrix);
         let mut weights: Vec<f64> =
             self.weights[1..].iter().zip(equations.solve(wanted)).map(|(weight, change)| weight + change).collect();
@@ -177,22 +182,6 @@ impl Training {
         self.error = [off - growth * turns, growth].map(|part| part * SCALE_OF_ERROR);
         self.error[0] = self.error[0].max(LEAST_ERROR);
     }
-}
-
-/// Plays all matches on so many threads, and has them in order.
-fn on_threads<T: Send>(threads: usize, matches: u32, play: impl Fn(u32) -> T + Sync) -> Vec<T> {
-    let play = &play;
-    let mut played: Vec<(u32, T)> = thread::scope(|scope| {
-        let shares = (0..threads.max(1) as u32).map(|share| {
-            let numbers = (share..matches).step_by(threads.max(1));
-            scope.spawn(move || numbers.map(|number| (number, play(number))).collect::<Vec<_>>())
-        });
-        let shares: Vec<_> = shares.collect();
-        // A worker only plays; it could only panic where this thread would.
-        shares.into_iter().flat_map(|share| share.join().expect("matches are played to their ends")).collect()
-    });
-    played.sort_by_key(|&(number, _)| number);
-    played.into_iter().map(|(_, result)| result).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! Matches of the evaluation against itself.
 
-use std::ops::ControlFlow;
-
 use crate::{
     players::{
         Limits,
@@ -13,6 +11,7 @@ use crate::{
     rules::{
         Action, GameId, Rules, Seat,
         chinese::{Chinese, Position},
+        game::nth_action,
         splitmix::mix,
     },
 };
@@ -94,7 +93,7 @@ impl<'a> SelfPlay<'a> {
         let is_drawn = !self.has_begun() || self.drawn_later.is_some_and(|moves| self.lot(moves) == 0);
         let action = if is_drawn {
             let place = self.lot(self.rules.count_actions(&self.position).max(1));
-            nth(&self.rules, &self.position, place)
+            nth_action(&self.rules, &self.position, place)
         } else {
             let ignored_seats = self.rules.ignored_by(self.weights, OpponentModel::Rival, &self.position, seat);
             let evaluator = Trained { weights: self.weights, seat, ignored_seats };
@@ -110,18 +109,4 @@ impl<'a> SelfPlay<'a> {
             None => self.rules.pass(&self.position),
         };
     }
-}
-
-/// The legal action with this place in the rules' order.
-fn nth(rules: &Chinese, position: &Position, mut place: u64) -> Option<Action> {
-    let mut found = None;
-    let _ = rules.visit_actions(position, |action| {
-        if place == 0 {
-            found = Some(action);
-            return ControlFlow::Break(());
-        }
-        place -= 1;
-        ControlFlow::Continue(())
-    });
-    found
 }
