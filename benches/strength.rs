@@ -10,7 +10,7 @@
 //!
 //! `-- mistakes GAMES A B [SEED]` says what is left to win: how much of its chances each gives away in a match by what it chooses, as a
 //! full search to the end of the next turn sees it. Against somebody who gives nothing away a player scores half, and what that
-//! one gives away less; the sum is as true as the judgement at the leaves.
+//! one gives away less; the sum is as true as the evaluation of the leaves.
 
 use std::{
     process::ExitCode,
@@ -43,7 +43,7 @@ struct Searcher {
     transpositions: TranspositionTable,
 }
 
-/// A judgement behind a reference.
+/// An evaluator behind a reference.
 struct Any(&'static dyn Evaluator<Holochess>);
 
 impl Evaluator<Holochess> for Any {

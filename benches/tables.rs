@@ -1,4 +1,4 @@
-//! Which way of looking ahead is better at the tables without dice, and which judgement?
+//! Which way of looking ahead is better at the tables without dice, and which evaluation?
 //!
 //! `cargo bench --no-default-features --bench tables -- GAME PLAYERS A B [MATCHES]` sits two ways of playing down at one table,
 //! in every mixture of seats in turn, after four random moves, and says how much more of the points a seat of the first kind has

@@ -64,9 +64,7 @@ pub fn check(folder: &Path, sounds: &Path) -> Vec<String> {
 /// Which numbers of creature.ron cannot be. A number that is too large to be written in 32 bits reads as infinite.
 fn numbers(data: &CreatureData) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (number, what) in
-        [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")]
-    {
+    for (number, what) in [(data.scale, "scale"), (data.height, "height"), (data.footprint, "footprint")] {
         if number <= 0.0 || !number.is_finite() {
             wrong.push(format!("creature.ron: {what} has to be greater than 0"));
         }

@@ -254,7 +254,7 @@ impl SceneArgs {
         let opening = self.opening(&locale, copies.path())?;
         let launch = Launch { opening, settings: self.settings(&locale), ..Launch::default() };
         let menu = match &self.scene {
-            Scene::Menu(name) => Some(ui::preview::plugin(name).map_err(Failure::Input)?),
+            Scene::Menu(name) => ui::preview::plugin(name),
             _ => None,
         };
         let folder = assets::folder()?;

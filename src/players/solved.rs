@@ -1,4 +1,4 @@
-//! What is known exactly, whichever game it is of: for whoever shows it without knowing games.
+//! The solved games behind one interface, for displays that know no game.
 
 pub use super::dejarik::{
     exact_help::{ExactTableValue, exact_values, is_on},

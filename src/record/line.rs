@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     BranchOf, MatchSetup, SeatInfo, Who,
-    mail_dice::{MailDice, MailDiceError, MailValue},
+    mail::{MailDice, MailDiceError, MailValue},
 };
 use crate::{
     locale::{Words, option_error},

@@ -13,9 +13,6 @@ mod line;
 mod lines;
 mod load;
 mod mail;
-mod mail_dice;
-mod mail_message;
-mod mailbox;
 mod moments;
 mod read;
 mod recorded_match;
@@ -31,10 +28,10 @@ pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use line::ending_word;
 pub use load::{Examined, LoadNote, LoadReport};
-pub use mail::{MailError, MailMatch};
-pub use mail_dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
-pub use mail_message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
-pub use mailbox::{MailBox, MailBoxError};
+pub use mail::{
+    MAIL_MARK, MOST_KEYS, MailAccept, MailBody, MailBox, MailBoxError, MailDice, MailDiceError, MailError, MailInvite,
+    MailMatch, MailMessage, MailSecret, MailTurn, MailValue, NotAMessage,
+};
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};

@@ -8,7 +8,7 @@ use super::{
     BeginError, BranchOf, MatchSetup, SaveError, Who,
     line::{Header, Line},
     lines::Lines,
-    mail_dice::{MailDice, MailDiceError, MailValue},
+    mail::{MailDice, MailDiceError, MailValue},
     moments::Moments,
     save::SaveFile,
 };

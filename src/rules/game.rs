@@ -236,7 +236,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         let mut position = start.clone();
         loop {
             position = match self.node_kind(&position) {
-                NodeKind::Decision(_) => match nth_action(self, &position, lot) {
+                NodeKind::Decision(_) => match random_action(self, &position, lot) {
                     Some(action) => {
                         let after = self.apply(&position, action);
                         if on_decision(action, 1).is_break() {
@@ -352,19 +352,24 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 }
 
 /// A legal action, if there is one, each as likely as the others.
-fn nth_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
+fn random_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
     let count = rules.count_actions(position);
-    let mut left = (count > 0).then(|| lot(count))?;
-    let mut drawn = None;
+    let place = (count > 0).then(|| lot(count))?;
+    nth_action(rules, position, place)
+}
+
+/// The legal action with this place in the rules' order, counted from 0.
+pub fn nth_action<R: Rules>(rules: &R, position: &R::Position, mut place: u64) -> Option<Action> {
+    let mut found = None;
     let _ = rules.visit_actions(position, |action| {
-        if left == 0 {
-            drawn = Some(action);
+        if place == 0 {
+            found = Some(action);
             return ControlFlow::Break(());
         }
-        left -= 1;
+        place -= 1;
         ControlFlow::Continue(())
     });
-    drawn
+    found
 }
 
 /// A random outcome of a chance node, with probabilities by weight. `lot(n)` draws a number below n.

@@ -17,9 +17,9 @@ const EXCHANGE: f32 = 3.0;
 /// Seconds of a blow up to the moment at which its outcome is clear.
 const fn judged(outcome: Outcome) -> f32 {
     match outcome {
-        // Whoever is thrown must not have come to itself before it flies.
+        // The defender is pushed before its reaction to the blow has ended.
         Outcome::Push => 1.6,
-        // A blocked attack takes as long whatever comes of it: in less time the feet of whoever is blocked would slide.
+        // After a block the defender strikes or falls; in less time the feet of the blocked attacker would slide.
         Outcome::CounterPush | Outcome::Kill | Outcome::CounterKill => 2.6,
     }
 }
@@ -93,7 +93,7 @@ pub const MOVING: f32 = 0.84;
 
 /// How long before a blow the film cuts to it.
 pub const CUT_BEFORE: f32 = 0.12;
-/// How long after a blow the film cuts to whoever falls.
+/// How long after a blow the film cuts to the creature that falls.
 pub const CUT_AFTER: f32 = 0.18;
 /// The moment of `Judged` at which the film leaves the attacker who charges for both of them.
 pub const CLOSE_IN: f32 = 0.26;

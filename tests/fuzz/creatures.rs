@@ -134,7 +134,7 @@ pub fn case(lots: &mut Lots, folder: &Path) -> bool {
 fn usable(data: &CreatureData) {
     let all = format!("{data:?}");
     assert!(!all.contains("NaN") && !all.contains("inf"), "{all}");
-    assert!(data.scale > 0.0 && data.height > 0.0 && data.ring > 0.0 && data.footprint > 0.0, "{all}");
+    assert!(data.scale > 0.0 && data.height > 0.0 && data.footprint > 0.0, "{all}");
     assert!((0.0..=1.0).contains(&data.weight) && data.pace >= 0.0, "{all}");
     assert!(data.blows.values().all(|blow| (0.0..=blow.length).contains(&blow.contact)), "{all}");
     for name in [&data.model, &data.portrait] {

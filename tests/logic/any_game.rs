@@ -5,7 +5,10 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
+
+use holochess::rules::{GameId, Setup, new_table};
 
 use crate::layering::{Token, tokens};
 
@@ -15,10 +18,33 @@ const FLOORS: [&str; 3] = ["session", "view", "ui"];
 /// What is one game's or one board's own.
 const OWN: [&str; 3] = ["ui/games/", "view/boards/", "view/pieces/sets.rs"];
 
-/// The games' folders, and their names in the list of games.
-const GAMES: [&str; 4] = ["holochess", "dejarik", "demeter", "chinese"];
-const NAMES: [&str; 5] = ["Holochess", "Groi", "Revised", "Demeter", "Chinese"];
-const SHAPES: [&str; 3] = ["Circle", "Squares", "Star"];
+/// What must not be named.
+struct Names {
+    /// The games' folders.
+    folders: Vec<String>,
+    /// Their names in the list of games.
+    games: Vec<String>,
+    /// The names of their boards' shapes.
+    shapes: Vec<String>,
+}
+
+/// All of it, from the list of games and the folders of the rules: a game or a board more is looked for at once.
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let folders = fs::read_dir(rules).expect("the rules have a folder").flatten().map(|entry| entry.path());
+    // The folder of a game has its options; those of boards have none.
+    let folders = folders.filter(|path| path.join("rule_options.rs").is_file());
+    let shape = |game: GameId| {
+        let players = *game.players().first().expect("somebody plays it");
+        let setup = Setup { game, options: game.options(), players, position: None };
+        new_table(&setup, &mut || 0).expect("every game has a start").0.board().shape
+    };
+    Names {
+        folders: folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect(),
+        games: GameId::ALL.iter().map(|game| format!("{game:?}")).collect(),
+        shapes: GameId::ALL.iter().map(|game| format!("{:?}", shape(*game))).collect(),
+    }
+});
 
 /// What arrays of two may hold anywhere: width and height or two bounds (numbers), two points, two who meet.
 const IN_TWOS: [&str; 14] =
@@ -67,8 +93,7 @@ fn held(tokens: &[Token], end: usize) -> Option<&str> {
 fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
     let tokens = tokens(code);
     let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
-    let one_of =
-        |index: usize, texts: &[&str]| tokens.get(index).is_some_and(|token| texts.contains(&token.text.as_str()));
+    let one_of = |index: usize, texts: &[String]| tokens.get(index).is_some_and(|token| texts.contains(&token.text));
     let mut lines = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
         // Tests stand at the end of a file and may name what they like.
@@ -76,11 +101,11 @@ fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
         if begins_tests && is(index + 7, "{") {
             break;
         }
-        let names = is(index, "GameId") && is(index + 1, "::") && one_of(index + 2, &NAMES)
-            || is(index, "Shape") && is(index + 1, "::") && one_of(index + 2, &SHAPES)
-            || one_of(index, &GAMES) && is(index + 1, "::")
+        let names = is(index, "GameId") && is(index + 1, "::") && one_of(index + 2, &NAMES.games)
+            || is(index, "Shape") && is(index + 1, "::") && one_of(index + 2, &NAMES.shapes)
+            || one_of(index, &NAMES.folders) && is(index + 1, "::")
             || is(index, ".") && is(index + 1, "opponent") && is(index + 2, "(")
-            || is(index, "Seat") && is(index + 1, "::") && one_of(index + 2, &["opponent", "SECOND"])
+            || is(index, "Seat") && is(index + 1, "::") && (is(index + 2, "opponent") || is(index + 2, "SECOND"))
             || is(index, "CELLS")
             || held(&tokens, index).is_some_and(|held| {
                 let is_number = held.starts_with(|sign: char| sign.is_ascii_digit());
@@ -137,6 +162,18 @@ fn above_the_players_no_game_is_named_outside_its_own_place() {
     let is_there = |place: &str, what: &str| pairs.iter().any(|(file, held)| file == place && held == what);
     let gone: Vec<_> = PAIRS.iter().filter(|(place, what, _)| !is_there(place, what)).collect();
     assert!(gone.is_empty(), "there are no such pairs any more: {gone:#?}");
+}
+
+#[test]
+fn every_game_and_every_board_is_looked_for() {
+    let Names { folders, games, shapes } = &*NAMES;
+    assert!(folders.len() >= 4 && folders.iter().any(|folder| folder == "holochess"), "{folders:?}");
+    assert!(games.len() == GameId::ALL.len() && shapes.iter().any(|shape| shape == "Circle"), "{games:?} {shapes:?}");
+    // What is a game's own stands in files of its name: all games have their folder of rules and of players.
+    let players = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/players");
+    for folder in folders {
+        assert!(players.join(folder).is_dir(), "{folder} has rules and no players");
+    }
 }
 
 #[test]

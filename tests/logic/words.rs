@@ -27,6 +27,21 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
 }
 
 #[test]
+fn the_folders_of_words_are_the_languages_that_can_be_chosen() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let folders = fs::read_dir(folder).expect("there are words").flatten();
+    let mut found: Vec<String> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    found.sort();
+    let mut codes: Vec<_> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
+    codes.sort();
+    assert_eq!(found, codes, "a folder of assets/locales and a line in Language belong together");
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+        assert!(!language.own_name().is_empty());
+    }
+}
+
+#[test]
 fn every_message_that_the_code_names_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let locale = Locale::new(Language::English);

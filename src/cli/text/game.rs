@@ -14,7 +14,7 @@ use super::{
 use crate::{
     cli::{
         Failure,
-        words::{COLUMNS, wrap},
+        words::{COLUMNS, unknown_level, wrap},
     },
     locale::{Value, file_error, harmless, refusal, sentence},
     narration::Narrator,
@@ -86,7 +86,8 @@ impl<'a> Game<'a> {
                 players::new(level, setup.game, players::seed_for(&hash, Seat::new(index))).map(Some)
             }
         });
-        let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
+        let players =
+            players.collect::<Result<_, UnknownLevel>>().map_err(|why| Failure::wrong(unknown_level(&why)))?;
         let (vocabulary, printed) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
         Ok(Self {
             recorded,

@@ -26,7 +26,7 @@ impl ExactAnalyst {
     }
 }
 
-/// The table as it stands when somebody chooses again, or when it is over: after the passes that nobody can help.
+/// A copy of the table on which all forced passes are played: a seat chooses there, or the game is over.
 fn after_passes(table: &dyn Table) -> Box<dyn Table> {
     let mut table = table.duplicate();
     while let ToAct::Pass(seat) = table.to_act() {

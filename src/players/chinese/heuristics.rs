@@ -90,8 +90,8 @@ impl HeuristicGame for Chinese {
         }
     }
 
-    /// As a turn is worth less and less of a chance the further somebody is ahead or behind, so are style and noise: what they can cost
-    /// is always the same part of a turn.
+    /// Style and noise cost a level the same part of a turn everywhere: the further a seat is ahead or behind, the less a turn changes its
+    /// chance, and the smaller they are.
     fn bonus_scale(&self, position: &Position, seat: Seat) -> f64 {
         let chance = self.heuristic_value(EvaluationDetail::Full, position, seat);
         4.0 * chance * (1.0 - chance)
@@ -132,10 +132,10 @@ impl HeuristicGame for Chinese {
         hint_reasons
     }
 
-    /// Whoever reckons with the one who is nearest to winning does best. In points a seat more than one that looks ahead in
-    /// another way, 5,000 nodes a decision (`benches/tables.rs`): at three, against paranoid search 0.56 ± 0.19, against max^n
-    /// 0.50 ± 0.24, against minding nobody −0.04 ± 0.23; at four, 0.43 ± 0.23 against paranoid search and 0.21 ± 0.18 against
-    /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
+    /// A search that considers only the opponent who is nearest to winning does best. Points a seat by which it beats other searches,
+    /// 5,000 nodes a decision (`benches/tables.rs`): at three, paranoid search 0.56 ± 0.19, max^n 0.50 ± 0.24, ignoring all opponents
+    /// −0.04 ± 0.23; at four, paranoid search 0.43 ± 0.23, ignoring all opponents 0.21 ± 0.18; at six, ignoring all opponents
+    /// 0.12 ± 0.19.
     fn ignored_seats(&self, opponent_model: OpponentModel, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
         self.ignored_by(&SHIPPED, opponent_model, position, seat)
     }

@@ -1,9 +1,9 @@
 //! The static evaluation of Chinese Checkers: how many steps everybody still has to go, which anybody can count, or
 //! how many turns everybody still needs.
 //!
-//! The turns are a sum over learned weights ([`Weights`]). Whoever needs fewest is likeliest to win, the surer the larger the lead is
-//! against what such sums are usually off by. Searches go by them; they say little about single moves, so that whoever looks no
-//! further (`greedy`) does better by counting steps, each of which leads nearer to the end.
+//! The turns are a sum over learned weights ([`Weights`]). The seat that needs the fewest is the likeliest to win; how likely follows
+//! from its lead and the usual error of such sums. Searches use the turns. They say little about a single move, so `greedy`, which
+//! does not search, does better by counting steps, each of which leads nearer to the end.
 
 use super::{
     distance::TO_TIP_OF,
@@ -69,7 +69,7 @@ impl Chinese {
         for seat in (0..self.seats()).map(Seat::new).filter(|&seat| position.plays(seat)) {
             let left: i64 = self.sets(seat).iter().map(|&set| weights.turns(position, set)).sum();
             turns.least = turns.least.min(left);
-            // Whoever is next is ahead of those who come after.
+            // A seat that moves sooner is ahead of those that move later, by a share of a turn each.
             turns.left[seat.index()] = left + TURN * self.turns_until(position, seat) / self.seats() as i64;
         }
         turns
@@ -125,6 +125,6 @@ impl Chinese {
     }
 }
 
-/// This much of a value is left to the turns that a seat needs itself, in thousandths of a turn: whoever is so far ahead, or behind, that
-/// the chance to win does not change any more still wants to come home.
+/// How much of a value the turns that a seat still needs can decide, in thousandths of a turn: a seat so far ahead or behind that its
+/// chance to win does not change any more still has to prefer coming home.
 const FOR_OWN_TURNS: Value = 100 * TURN;

@@ -57,7 +57,7 @@ impl Weights {
         turns
     }
 
-    /// The scale of chances at a table with so many seats where somebody has so many thousandths of a turn left.
+    /// The scale of chances at a table with so many seats, where the leader still needs `turns` thousandths of a turn.
     pub(super) fn error(&self, seats: usize, turns: i64) -> i64 {
         let table = TABLES.iter().position(|&table| table == seats).unwrap_or(0);
         let error = self.error[0] + self.error[1] * turns.max(0) / (TURN * TURN);

@@ -64,7 +64,7 @@ impl Place {
     }
 }
 
-/// How often whoever waits for a table looks whether to go on waiting.
+/// How often a thread that waits for a table checks whether it should go on waiting.
 const LOOK: Duration = Duration::from_millis(50);
 
 static GROI: Place = Place::new();

@@ -8,13 +8,13 @@
 use std::{
     ops::RangeInclusive,
     sync::atomic::{AtomicUsize, Ordering},
-    thread,
 };
 
 use super::NetworkEvaluator;
 use crate::{
     players::{
         Limits,
+        on_threads::in_order,
         search::{Search, SearchOptions, TranspositionTable},
     },
     rules::{
@@ -74,19 +74,13 @@ pub fn chances(
 ) -> Vec<(usize, u8)> {
     let rules = Holochess::default();
     let placements: Vec<Position> = DealList::placements().collect();
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let look = || {
-        let (mut transpositions, mut found) = (TranspositionTable::new(MEMORY), Vec::new());
-        loop {
-            let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return found };
-            let chance = chance(&rules, &placements[number], looks, &mut transpositions);
-            found.push((number, in_hundredths(chance)));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1, numbers.len());
-        }
-    };
-    let mut found: Vec<(usize, u8)> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(look)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("looking ahead does not fail")).collect()
+    let done = AtomicUsize::new(0);
+    let transpositions = || TranspositionTable::new(MEMORY);
+    let mut found = in_order(threads, numbers.len(), transpositions, |transpositions, index| {
+        let number = numbers[index];
+        let chance = chance(&rules, &placements[number], looks, transpositions);
+        progress(done.fetch_add(1, Ordering::Relaxed) + 1, numbers.len());
+        (number, in_hundredths(chance))
     });
     found.sort_unstable();
     found

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::{
-    model::{STAGES, log_odds},
+    model::{BUCKETS, log_odds},
     threat::{Camp, DISTANCE},
     threat_evaluation::GAIN,
 };
@@ -146,9 +146,9 @@ impl Features {
         &self.list[..self.count]
     }
 
-    /// The stage of the match by the number of creatures left: 0 with three or fewer, 5 with eight.
-    pub fn node_kind(&self) -> usize {
-        self.creatures.saturating_sub(3).min(STAGES - 1)
+    /// The output bucket, by the number of creatures left: 0 with three or fewer, 5 with eight.
+    pub fn bucket(&self) -> usize {
+        self.creatures.saturating_sub(3).min(BUCKETS - 1)
     }
 
     fn add(&mut self, feature: usize, value: f32) {

@@ -17,16 +17,16 @@ pub const WIDTH: usize = 32;
 /// The first line of a weights file.
 const HEADER: &str = "holochess-weights 2";
 
-/// The number of stages, each with its own output weights: up to three creatures, four, five, six, seven, eight.
-pub const STAGES: usize = 6;
+/// The number of output buckets, each with its own output weights: up to three creatures, four, five, six, seven, eight.
+pub const BUCKETS: usize = 6;
 
 /// The weights of the network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// Input weights by feature and unit.
     pub first: Vec<[f32; WIDTH]>,
-    /// Output weights by stage and unit.
-    pub second: [[f32; WIDTH]; STAGES],
+    /// Output weights by bucket and unit.
+    pub second: [[f32; WIDTH]; BUCKETS],
 }
 
 /// Why a text is not a weights file.
@@ -40,7 +40,7 @@ pub enum WeightsError {
     Line {
         /// The number of the line, from 1.
         line: usize,
-        /// The feature or stage whose weights belong there.
+        /// The feature or bucket whose weights belong there.
         wanted: String,
     },
 }
@@ -53,7 +53,7 @@ impl Weights {
             .map(|_| std::array::from_fn(|index| if index == 0 { 0.0 } else { unit(0.15) }))
             .collect();
         let second = std::array::from_fn(|index| if index == 0 { 1.0 } else { unit(0.3) });
-        Self { first, second: [second; STAGES] }
+        Self { first, second: [second; BUCKETS] }
     }
 
     /// The input sums of the units for these features.
@@ -78,7 +78,7 @@ impl Weights {
     /// The log odds of the side to move.
     pub fn log_odds(&self, features: &Features) -> f32 {
         let units = Self::passed_on(self.sums(features));
-        units.iter().zip(&self.second[features.node_kind()]).map(|(unit, weight)| unit * weight).sum()
+        units.iter().zip(&self.second[features.bucket()]).map(|(unit, weight)| unit * weight).sum()
     }
 
     /// The chance of the side to move to win.
@@ -119,7 +119,7 @@ impl Weights {
             read_row(line, &name).ok_or(WeightsError::Line { line: index + 1, wanted: name })
         };
         let first = features::names().into_iter().map(&mut row).collect::<Result<Vec<_>, _>>()?;
-        let mut second = [[0.0; WIDTH]; STAGES];
+        let mut second = [[0.0; WIDTH]; BUCKETS];
         for (weights, name) in second.iter_mut().zip(result_names()) {
             *weights = row(name)?;
         }
@@ -129,7 +129,7 @@ impl Weights {
 
 /// The names of the output lines.
 fn result_names() -> impl Iterator<Item = String> {
-    (0..STAGES).map(|stage| format!("result.{}", stage + 3))
+    (0..BUCKETS).map(|bucket| format!("result.{}", bucket + 3))
 }
 
 fn read_row(line: &str, name: &str) -> Option<[f32; WIDTH]> {

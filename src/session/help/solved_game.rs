@@ -81,14 +81,14 @@ pub(in crate::session) fn follow_solved_game(
     mut troubles: MessageWriter<Trouble>,
 ) {
     let setup = game.as_ref().map(|game| game.recorded().setup());
-    // Of a wrong answer to a puzzle it is told what it is worth.
+    // At a puzzle, the value of a wrong answer is shown, so the solved game is needed from the beginning.
     let is_played = game.as_ref().is_some_and(|game| {
         let decisions = game.recorded().decisions().len();
         solved::is_on()
             && (decisions >= PLAYED || puzzle.is_some())
             && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
     });
-    // At a puzzle nobody thinks, whoever sits there.
+    // At a puzzle no computer player decides, so a perfect level in its seat needs nothing.
     let needs_it = |setup: &&MatchSetup| is_played || (puzzle.is_none() && has_perfect_player(setup));
     let wanted = setup.filter(needs_it).map(|setup| setup.game).or(solved_game.wanted);
     if let Some(wanted) = wanted {

@@ -189,7 +189,7 @@ pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) ->
 /// What kind of player it is: a person, or which level.
 fn role(hud: &HudData, seat: Seat) -> String {
     match &hud.seat(seat).who {
-        // Whoever plays by the solved game searches until it is there.
+        // The perfect level searches until the solved game has been computed.
         Who::Computer(level)
             if hud.is_perfect(level)
                 && let Some(done) = hud.solved_game.progress() =>

@@ -19,22 +19,21 @@ pub struct CreatureData {
     pub scale: f32,
     /// Height of the standing figure.
     pub height: f32,
-    /// Radius of its base ring.
-    pub ring: f32,
     /// The largest distance of any part from the middle of its base while it stands idle.
     pub footprint: f32,
     /// Its colour, linear red, green, blue.
     pub tint: (f32, f32, f32),
     /// How heavily it strikes and is struck: 0 like a bird, 1 like a boulder.
     pub weight: f32,
-    /// How it moves if the model has no clip for it.
+    /// What its steps sound like, and how the whole body moves until its model is loaded.
     pub gait: Gait,
     /// Where a deadly blow hits it.
     pub wound: (f32, f32, f32),
     /// Its points of contact with the table, which darkens there; at most four.
     #[serde(default)]
     pub touches: Vec<Touch>,
-    /// The clip of each act. Acts without a clip are animated as motions of the whole body.
+    /// The clip of each act; the build refuses a folder in which an act has none. Until the model is loaded, acts are motions of
+    /// the whole body.
     #[serde(default)]
     pub clips: BTreeMap<Act, String>,
     /// The seconds in an act's clip at which a foot, a fist or the falling body hits the table.
@@ -66,7 +65,7 @@ pub struct Touch {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Blow {
-    /// Its kind, for choreography and for figures without a clip.
+    /// Its kind, for choreography, and for the motion of the whole body until the model is loaded.
     pub motion: Motion,
     /// Seconds until it hits.
     pub contact: f32,

@@ -1,6 +1,14 @@
 //! Sparks and embers: a fixed pool of small glowing solids, each animated as a function of its age.
 
-use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
+use std::f32::consts::TAU;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    camera::visibility::RenderLayers,
+    light::NotShadowCaster,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
 
 use super::Effect;
 use crate::view::{
@@ -110,15 +118,37 @@ impl Hues {
         if let Some((_, handle)) = self.0.iter().find(|(known, _)| *known == tint) {
             return handle.clone();
         }
-        let handle = materials.add(StandardMaterial { base_color: tint.into(), unlit: true, ..default() });
+        let material =
+            StandardMaterial { base_color: tint.into(), unlit: true, alpha_mode: AlphaMode::Add, ..default() };
+        let handle = materials.add(material);
         self.0.push((tint, handle.clone()));
         handle
     }
 }
 
-/// An octahedron, longer than wide.
+/// A needle of light along Y: a bright core in a wide faint one, both out at their ends. Drawn as light on top of light, it has
+/// no edge on which it would look like paper.
 fn shard() -> Mesh {
-    Sphere::new(1.0).mesh().ico(0).unwrap_or_else(|_| Cuboid::from_length(1.0).into())
+    const AROUND: u16 = 6;
+    let (mut positions, mut colours, mut triangles) = (Vec::new(), Vec::new(), Vec::new());
+    for (radius, strength) in [(0.4, 1.0), (0.85, 0.15), (1.7, 0.05)] {
+        let first = positions.len() as u16;
+        for end in [-1.0, 1.0] {
+            positions.push([0.0, end, 0.0]);
+            colours.push([1.0, 1.0, 1.0, 0.0]);
+        }
+        for side in 0..AROUND {
+            let (sin, cos) = (f32::from(side) / f32::from(AROUND) * TAU).sin_cos();
+            positions.push([radius * cos, 0.0, radius * sin]);
+            colours.push([1.0, 1.0, 1.0, strength]);
+            let [here, next] = [side, (side + 1) % AROUND].map(|side| first + 2 + side);
+            triangles.extend([first, here, next, first + 1, next, here]);
+        }
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        .with_inserted_indices(Indices::U16(triangles))
 }
 
 fn set_up(
@@ -280,6 +310,22 @@ mod tests {
             assert!((0.03..0.25).contains(&reach), "{reach}");
             ray.age = 0.4;
             assert!(ray.rests());
+        }
+    }
+
+    #[test]
+    fn a_needle_of_light_is_out_at_its_ends_and_every_side_faces_outwards() {
+        let shard = shard();
+        let at = |name| shard.attribute(name).expect("it has that");
+        let positions = at(Mesh::ATTRIBUTE_POSITION.id).as_float3().expect("three numbers").to_vec();
+        let bevy::mesh::VertexAttributeValues::Float32x4(colours) = at(Mesh::ATTRIBUTE_COLOR.id) else {
+            panic!("colours have four numbers")
+        };
+        assert!(positions.iter().zip(colours).all(|(at, colour)| (at[1] == 0.0) == (colour[3] > 0.0)));
+        let corners: Vec<usize> = shard.indices().expect("it has triangles").iter().collect();
+        for corner in corners.chunks(3) {
+            let [a, b, c] = [corner[0], corner[1], corner[2]].map(|corner| Vec3::from(positions[corner]));
+            assert!((b - a).cross(c - a).dot(a + b + c) > 0.0, "{a} {b} {c}");
         }
     }
 

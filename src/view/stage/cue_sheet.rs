@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn deeds_that_only_pass_leave_nothing_behind() {
+    fn spans_that_only_pass_leave_nothing_behind() {
         let mut sheet = CueSheet::default();
         sheet.beat(PIECE, 0.1, 0.5, MotionSpan::Shake(Vec3::X * 0.1)).beat(PIECE, 0.2, 0.9, MotionSpan::Hop(0.2)).beat(
             PIECE,

@@ -8,7 +8,10 @@ use super::{
     equations::Equations,
     kind::{FOUR, Kind, THREE, begins_turn},
 };
-use crate::rules::{GameId, Options, Seat, game::Rules, holochess::Holochess};
+use crate::{
+    players::on_threads::in_order,
+    rules::{GameId, Options, Seat, game::Rules, holochess::Holochess},
+};
 
 /// A solved table and how well it is solved.
 #[derive(Clone, Debug)]
@@ -74,31 +77,20 @@ fn solve_all(
 ) -> (Vec<u8>, Vec<SolvedKind>) {
     let jobs: Vec<(&Kind, usize)> =
         kinds.iter().flat_map(|&kind| (0..kind.choices()).map(move |choice| (kind, choice))).collect();
-    let (rules, next, done) = (rules(), AtomicUsize::new(0), AtomicUsize::new(0));
-    let work = || {
-        let mut solved = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(kind, choice)) = jobs.get(number) else { return solved };
-            solved.push((number, solve_choice(&rules, kind, choice, known)));
+    let (rules, done) = (rules(), AtomicUsize::new(0));
+    let solved = in_order(
+        threads,
+        jobs.len(),
+        || (),
+        |(), number| {
+            let (kind, choice) = jobs[number];
+            let solved = solve_choice(&rules, kind, choice, known);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, jobs.len());
-        }
-    };
-    let mut solved: Vec<(usize, Done)> = std::thread::scope(|scope| {
-        // Where the system gives no more threads, those that there are solve everything.
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
-        let workers: Vec<_> = (1..threads).map_while(spawn).collect();
-        let mut solved = work();
-        // A worker panics only where the rules are broken; then so is this.
-        let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
-            worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
-        };
-        solved.extend(workers.into_iter().flat_map(join));
-        solved
-    });
-    solved.sort_by_key(|&(number, _)| number);
+            solved
+        },
+    );
     let of = |kind: &Kind| {
-        let done = || solved.iter().filter(|&&(number, _)| jobs[number].0.sizes == kind.sizes).map(|(_, done)| done);
+        let done = || solved.iter().zip(&jobs).filter(|(_, (of, _))| of.sizes == kind.sizes).map(|(done, _)| done);
         SolvedKind {
             sizes: kind.sizes,
             positions: done().map(|done| done.bytes.len()).sum::<usize>() / Endings::BYTES,
@@ -107,7 +99,7 @@ fn solve_all(
         }
     };
     let kinds = kinds.iter().map(|&kind| of(kind)).collect();
-    (solved.into_iter().flat_map(|(_, done)| done.bytes).collect(), kinds)
+    (solved.into_iter().flat_map(|done| done.bytes).collect(), kinds)
 }
 
 fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> Done {

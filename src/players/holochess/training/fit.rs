@@ -94,13 +94,13 @@ pub(super) fn learn(
 /// Adds the gradient of the cross entropy of one sample.
 fn add_gradient(weights: &Weights, sample: &Sample, share: f32, gradients: &mut [[f32; WIDTH]]) {
     let units = Weights::passed_on(weights.sums(&sample.features));
-    let stage = sample.features.node_kind();
-    let log_odds: f32 = units.iter().zip(&weights.second[stage]).map(|(unit, weight)| unit * weight).sum();
+    let bucket = sample.features.bucket();
+    let log_odds: f32 = units.iter().zip(&weights.second[bucket]).map(|(unit, weight)| unit * weight).sum();
     let wrong = share * (logistic(f64::from(log_odds)) as f32 - sample.chance);
     let mut back = [0.0; WIDTH];
     for index in 0..WIDTH {
         if index == 0 || units[index] > 0.0 {
-            back[index] = wrong * weights.second[stage][index];
+            back[index] = wrong * weights.second[bucket][index];
         }
     }
     for &(feature, value) in sample.features.list() {
@@ -108,7 +108,7 @@ fn add_gradient(weights: &Weights, sample: &Sample, share: f32, gradients: &mut 
             *gradient += slope * value;
         }
     }
-    let result = weights.first.len() + stage;
+    let result = weights.first.len() + bucket;
     for (gradient, unit) in gradients[result].iter_mut().zip(&units) {
         *gradient += wrong * unit;
     }

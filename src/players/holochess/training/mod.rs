@@ -15,10 +15,7 @@
 mod fit;
 mod self_play;
 
-use std::{
-    ops::Range,
-    sync::atomic::{AtomicUsize, Ordering},
-};
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,9 +25,12 @@ use self::{
 };
 use super::{
     evaluators::NetworkEvaluator,
-    model::{STAGES, WIDTH, Weights},
+    model::{BUCKETS, WIDTH, Weights},
 };
-use crate::rules::{holochess::Holochess, splitmix::SplitMix64};
+use crate::{
+    players::on_threads::in_order,
+    rules::{holochess::Holochess, splitmix::SplitMix64},
+};
 
 /// The parameters of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -249,7 +249,7 @@ impl Training {
 
     /// Whether the dimensions of the state fit this program; those of a file may not.
     pub fn is_whole(&self) -> bool {
-        let wanted = super::features::COUNT + STAGES;
+        let wanted = super::features::COUNT + BUCKETS;
         let fits = |rows: &Rows| {
             rows.len() == wanted
                 && rows.iter().all(|row| row.len() == WIDTH && row.iter().all(|weight| weight.is_finite()))
@@ -276,33 +276,9 @@ impl Training {
         let play = |number: usize| {
             self_play::play(&Holochess::default(), evaluator, options, Draw::new(self.plan.seed, first + number as u64))
         };
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut played = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= matches {
-                    return played;
-                }
-                let (samples, turns) = play(number);
-                played.push((number, samples, turns));
-            }
-        };
-        let mut played: Vec<(usize, Vec<Sample>, u32)> = std::thread::scope(|scope| {
-            // Where the system gives no more threads, those that there are play everything.
-            let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
-            let workers: Vec<_> = (1..threads.min(matches)).map_while(spawn).collect();
-            let mut played = work();
-            // A worker panics only if rules or search are broken, so the panic is passed on.
-            let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
-                worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
-            };
-            played.extend(workers.into_iter().flat_map(join));
-            played
-        });
-        played.sort_by_key(|&(number, ..)| number);
-        let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
-        let mut samples: Vec<Sample> = played.into_iter().flat_map(|(_, samples, _)| samples).collect();
+        let played: Vec<(Vec<Sample>, u32)> = in_order(threads, matches, || (), |(), number| play(number));
+        let turns = played.iter().map(|&(_, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
+        let mut samples: Vec<Sample> = played.into_iter().flat_map(|(samples, _)| samples).collect();
 
         let mut learning = current;
         let error = fit::error(&learning, &samples);
@@ -334,7 +310,7 @@ fn rows(weights: &Weights) -> Rows {
 fn weights(rows: &Rows) -> Weights {
     let row = |row: &Vec<f32>| std::array::from_fn(|index| row[index]);
     let (first, second) = rows.split_at(super::features::COUNT);
-    Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|stage| row(&second[stage])) }
+    Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|bucket| row(&second[bucket])) }
 }
 
 /// A stream of random numbers, selected by seed and index.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{base64url, mail_dice::MailValue};
-use crate::rules::dice::hex;
+use super::MailValue;
+use crate::{record::base64url, rules::dice::hex};
 
 /// What every line begins with.
 pub const MARK: &str = "holochess-mail:";

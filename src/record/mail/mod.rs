@@ -1,17 +1,23 @@
 //! A match by mail as one of its players has it: the own secret, and the messages that went back and forth. Everything else follows
 //! from these (docs/play-by-mail.md).
 
+mod dice;
+mod mailbox;
+mod message;
+
+pub use dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
+pub use mailbox::{MailBox, MailBoxError};
+pub use message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{
-    BeginError, MailDice, MailDiceError, MailSecret, MailValue, MatchSetup, RecordedMatch, SeatInfo, Who,
-    mail_message::{MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage, id_of},
-};
+use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who};
 use crate::{
     locale::{Locale, Words, excerpt, option_error, refusal},
     rules::{Action, GameId, Refusal, Seat, Table, ToAct, dice::Seed},
 };
+use message::id_of;
 
 /// The version of the file in which a player keeps a match.
 const VERSION: u32 = 1;

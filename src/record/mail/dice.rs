@@ -10,8 +10,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use super::{NoRandomness, fresh_seed};
-use crate::{locale::Words, rules::dice::Seed};
+use crate::{
+    locale::Words,
+    record::{NoRandomness, fresh_seed},
+    rules::dice::Seed,
+};
 
 /// How many values a chain has. The longest match has half as many attacks.
 pub const MOST_KEYS: u64 = 4096;

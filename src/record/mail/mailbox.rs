@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret, NoRandomness, RecordedMatch};
+use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret};
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
     platform::fs,
+    record::{NoRandomness, RecordedMatch},
     rules::{GameId, Seat},
     storage::{self, FileError, make_folder},
 };

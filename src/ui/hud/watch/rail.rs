@@ -1,0 +1,122 @@
+//! The time of a watched match as a thread of light, with what stands out in it.
+
+use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use crate::{
+    record::RecordedMatch,
+    rules::{Event, Seat},
+    session::PostGameAnalysis,
+    ui::{
+        hud::HudData,
+        theme::{prelude::*, surface},
+    },
+};
+
+/// The decisions after which something stood out: a piece was removed, a goal or a line made, a duel fought, a game ended.
+pub(super) fn marks_of(recorded: &RecordedMatch) -> Vec<(usize, Seat)> {
+    let stands_out = |event: &Event| {
+        matches!(
+            event,
+            Event::Removed { .. }
+                | Event::Goal { .. }
+                | Event::Line { .. }
+                | Event::DuelBegan { .. }
+                | Event::GameEnded { .. }
+        )
+    };
+    let entries = (1..).zip(recorded.decisions());
+    let marked = entries.filter(|(_, entry)| entry.events.iter().any(stands_out));
+    marked.map(|(number, entry)| (number, entry.seat.unwrap_or(Seat::FIRST))).collect()
+}
+
+/// The moments that can be jumped to: before each mark and each turning point, in order.
+pub(super) fn moments(marks: &[(usize, Seat)], post_game: &PostGameAnalysis) -> Vec<usize> {
+    let turning = post_game.analysis().into_iter().flat_map(|analysis| &analysis.turning_points);
+    let numbers = marks.iter().map(|(number, _)| *number).chain(turning.map(|turning| turning.decision));
+    let mut moments: Vec<usize> = numbers.map(|number| number.saturating_sub(1)).collect();
+    moments.sort_unstable();
+    moments.dedup();
+    moments
+}
+
+/// The mark after a moment, or the one before; around the ends.
+pub(super) fn next_mark(moments: &[usize], now: usize, back: bool) -> Option<usize> {
+    if back {
+        moments.iter().rev().find(|moment| **moment < now).or(moments.last()).copied()
+    } else {
+        moments.iter().find(|moment| **moment > now).or(moments.first()).copied()
+    }
+}
+
+/// The time of the match as a thread of light.
+pub(super) struct Rail {
+    pub(super) area: Rect,
+    pub(super) count: usize,
+    pub(super) at: usize,
+}
+
+impl Rail {
+    pub(super) fn x(&self, step: usize) -> f32 {
+        let share = step as f32 / self.count.max(1) as f32;
+        self.area.left() + 6.0 + (self.area.width() - 12.0) * share
+    }
+
+    /// Draws what a film from one moment to another would show.
+    pub(super) fn bracket(&self, brush: &Brush, [mark, now]: [usize; 2]) {
+        let y = self.area.bottom() - 22.0;
+        let (from, to) = (self.x(mark.min(now)), self.x(mark.max(now)));
+        brush.ray(pos2(from, y + 5.0), pos2(to, y + 5.0), 2.0, AMBER, &[(0.0, 0.9), (1.0, 0.9)]);
+        let at = self.x(mark);
+        brush.line(&[pos2(at, y - 8.0), pos2(at, y + 9.0)], 2.0, AMBER);
+    }
+
+    /// Draws it; returns the moment to which it was pulled.
+    pub(super) fn show(
+        &self,
+        ui: &Ui,
+        brush: &Brush,
+        hud: &HudData,
+        marks: &[(usize, Seat)],
+        post_game: &PostGameAnalysis,
+    ) -> Option<usize> {
+        let y = self.area.bottom() - 22.0;
+        brush.ground(self.area.with_min_y(y - 44.0), 0.7);
+        let touched = surface::touch(ui, "watch.rail", self.area.with_min_y(y - 24.0), Reach::Pointer);
+        brush.rule(self.area.left(), self.area.right(), y, INK, 0.25);
+        let now = pos2(self.x(self.at), y);
+        brush.ray(pos2(self.x(0), y), now, 2.5, ICE, &[(0.0, 0.3), (1.0, 1.0)]);
+        for (number, seat) in marks {
+            brush.kill_mark(pos2(self.x(*number), y - 13.0), 4.5, palette::side(*seat), *number <= self.at);
+        }
+        for turning in post_game.analysis().into_iter().flat_map(|analysis| &analysis.turning_points) {
+            let at = pos2(self.x(turning.decision), y + 10.0);
+            brush.diamond(at, 3.5, palette::side(turning.seat), Stroke::NONE);
+        }
+        brush.glow(now, vec2(20.0, 20.0), ICE, 0.4 + 0.4 * touched.glow);
+        brush.diamond(now, 6.0, INK, Stroke::NONE);
+        let arguments = [("at", self.at.into()), ("count", self.count.into())];
+        let step = hud.localised.format("watch-step", &arguments);
+        brush.write(pos2(self.area.left(), y - 32.0), Align2::LEFT_CENTER, step, typeface::NOTE.sized(15.0));
+        let response = ui.interact(self.area.with_min_y(y - 24.0), touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
+        if !ui.is_enabled() || !(response.dragged() || response.clicked()) {
+            return None;
+        }
+        let share = (response.interact_pointer_pos()?.x - self.area.left() - 6.0) / (self.area.width() - 12.0).max(1.0);
+        let wanted = (share.clamp(0.0, 1.0) * self.count as f32).round() as usize;
+        (wanted != self.at).then_some(wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_walked_in_both_directions_and_around_the_ends() {
+        let moments = [3, 7, 20];
+        let walk = |now, back| next_mark(&moments, now, back);
+        assert_eq!([walk(0, false), walk(3, false), walk(20, false)], [Some(3), Some(7), Some(3)]);
+        assert_eq!([walk(30, true), walk(7, true), walk(3, true)], [Some(20), Some(3), Some(20)]);
+        assert_eq!(next_mark(&[], 5, false), None);
+    }
+}

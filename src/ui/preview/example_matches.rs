@@ -1,0 +1,85 @@
+//! The matches that stand on the table in pictures.
+
+use super::FLAGSHIP;
+use crate::{
+    players,
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
+};
+
+/// A position with many legal actions.
+pub(super) const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+/// A solved ending.
+pub(super) const ENDING: &str = "molator@i1 houjix@o7 / savrip@i3 1 2";
+
+/// A match between a person and the computer from a position, with this seed.
+pub(super) fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
+    let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
+    let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
+    MatchSetup {
+        game: FLAGSHIP,
+        options: FLAGSHIP.options(),
+        seats: vec![person, computer],
+        seed: Seed::from_number(seed),
+        position: position.map(str::to_owned),
+    }
+}
+
+/// A match for tests of the interface.
+#[cfg(test)]
+pub(in crate::ui) fn test_setup() -> MatchSetup {
+    setup(None, 7)
+}
+
+/// A match between two people who place their creatures in turn.
+pub(super) fn placing() -> MatchSetup {
+    let mut setup = setup(None, 7);
+    setup.seats[1] = SeatInfo { who: Who::Human, name: "Grace".to_owned() };
+    // `chosen` is a value of this option in the rulebook; a misspelling would show in the picture.
+    let _ = setup.options.set("placement", "chosen");
+    setup
+}
+
+/// The attack in [`BUSY`] that the pictures show.
+pub(super) fn attack(recorded: &RecordedMatch) -> Option<Action> {
+    let board = recorded.table().board();
+    let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
+    recorded.table().check(action).is_ok().then_some(action)
+}
+
+/// A seed whose dice give that attack this outcome.
+pub(super) fn seed_of(outcome: Outcome) -> u64 {
+    let ends_so = |seed: &u64| {
+        let Ok((mut recorded, _)) = RecordedMatch::begin(setup(Some(BUSY), *seed)) else { return false };
+        let Some((action, ToAct::Choose(seat))) = attack(&recorded).map(|action| (action, recorded.table().to_act()))
+        else {
+            return false;
+        };
+        let so = |event: &Event| matches!(event, Event::Judged { outcome: judged, .. } if *judged == outcome);
+        recorded.decide(seat, action).is_ok_and(|events| events.iter().any(so))
+    };
+    (0..500).find(ends_so).unwrap_or_default()
+}
+
+/// Writes a finished match between computer players to a file.
+pub(super) fn finished(game: GameId) -> Option<std::path::PathBuf> {
+    let players = game.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
+    let mut start = setup(None, 11);
+    if game != start.game {
+        (start.game, start.options) = (game, game.options());
+        let another = start.seats[1].clone();
+        start.seats.resize(players, another);
+    }
+    // What is looked back at is solved first, so that a picture is the same however fast the machine is.
+    players::solved::wait_for(game);
+    let (mut recorded, _) = RecordedMatch::begin(start).ok()?;
+    let mut players: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
+    while let ToAct::Choose(seat) = recorded.table().to_act() {
+        let action = players[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).ok()?;
+    }
+    let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
+    recorded.save_to(&file).ok()?;
+    Some(file)
+}

@@ -1,0 +1,172 @@
+//! What is done at the table to bring it to a named state.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{Wanted, example_matches::attack};
+use crate::{
+    players::analysis::Cause,
+    rules::{Ending, Event, Seat, Verdict},
+    session::{
+        ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PostGameAnalysis,
+        SkipRequested,
+    },
+    ui::{
+        games::mid_match::{MidMatch, longest_way},
+        input::{Hand, aim},
+        overlay::{Confirmation, Overlay, Overlays},
+        screens::{Reviewing, Screen},
+        theme::surface,
+    },
+    view::{boards, stage::Carried},
+};
+
+/// The steps after the match is on the table.
+pub(super) fn follow(
+    wanted: Res<Wanted>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    phase: Res<State<MatchPhase>>,
+    mut hand: ResMut<Hand>,
+    mut carried: ResMut<Carried>,
+    mut overlays: ResMut<Overlays>,
+    mut skips: MessageWriter<SkipRequested>,
+    mut actions: MessageWriter<ActionRequested>,
+    mut acted: Local<u32>,
+) {
+    let Some(game) = game else { return };
+    if *phase.get() == MatchPhase::Dealing
+        || (director.is_busy()
+            && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint" | "placing"))
+    {
+        skips.write(SkipRequested);
+    }
+    if director.is_busy() || game.human_to_choose().is_none() {
+        return;
+    }
+    *acted += 1;
+    let board = game.recorded().table().board();
+    match wanted.0.as_str() {
+        "pause" if *acted == 1 => overlays.open(Overlay::Pause),
+        "question" if *acted == 1 => overlays.open(Overlay::Question(Confirmation::Resign)),
+        "match" => {
+            let own = aim::actors(game.recorded().table());
+            hand.by_keyboard = true;
+            hand.held = own.get(1).copied();
+            let reach = aim::Reach::of(game.recorded().table(), hand.held, None);
+            hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
+        }
+        "odds" => {
+            hand.by_keyboard = true;
+            hand.held = board.cell("i1");
+            hand.focus = board.cell("i2");
+        }
+        "attackers" => {
+            hand.by_keyboard = true;
+            hand.focus = board.cell("i2");
+        }
+        "drag" => {
+            hand.held = board.cell("i1");
+            hand.hovered = board.cell("o12");
+            let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
+            let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
+            carried.set_if_neq(Carried(piece.zip(at)));
+        }
+        "lesson-answer" if *acted == 1 => {
+            // It is legal and leads away from what the step is about.
+            if let Ok(action) = game.recorded().table().read_action("o4-i3") {
+                actions.write(ActionRequested(action));
+            }
+        }
+        "placing" if *acted == 1 => {
+            actions.write(ActionRequested(game.recorded().table().actions()[0]));
+        }
+        name if MidMatch::named(name).is_some() => {
+            let Some((action, mut way)) = longest_way(game.recorded().table()) else { return };
+            hand.by_keyboard = true;
+            hand.held = aim::start_of(action);
+            hand.focus = way.pop();
+            if way.len() > 1 && MidMatch::named(name).is_some_and(|shown| shown.walks) {
+                hand.walked = way;
+            }
+        }
+        "push" | "clash" if *acted == 1 => {
+            if let Some(action) = attack(game.recorded()) {
+                actions.write(ActionRequested(action));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Stops between two games of a row, when the end of one and the start of the next are announced.
+pub(super) fn end_game(
+    wanted: Res<Wanted>,
+    game: Option<Res<Match>>,
+    mut director: ResMut<Director>,
+    mut told: Local<bool>,
+) {
+    let is_open = game.is_some_and(|game| game.human_to_choose().is_some()) && !director.is_busy();
+    if wanted.0 == "interlude" && is_open && !*told {
+        *told = true;
+        let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
+        let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
+        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
+    }
+}
+
+/// Requests a hint once and waits for its computation before the clock goes on.
+pub(super) fn request_hint(
+    wanted: Res<Wanted>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    hint_task: Res<HintTask>,
+    post_game: Res<PostGameAnalysis>,
+    mut hints: MessageWriter<HintRequested>,
+    mut asked: Local<bool>,
+) {
+    let is_open = !director.is_busy() && game.is_some_and(|game| game.human_to_choose().is_some());
+    if wanted.0 == "hint" && is_open && !*asked {
+        *asked = true;
+        hints.write(HintRequested);
+    }
+    if hint_task.is_thinking()
+        || post_game.progress().is_some()
+        || matches!(wanted.0.as_str(), "evaluation" | "ending" | "match-chinese-6")
+    {
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// Shows a finished match at a turning point that was a decision.
+pub(super) fn analyse_match(
+    wanted: Res<Wanted>,
+    screen: Res<State<Screen>>,
+    post_game: Res<PostGameAnalysis>,
+    mut reviewing: ResMut<Reviewing>,
+    mut browses: MessageWriter<BrowseRequested>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlays: ResMut<Overlays>,
+    mut contexts: EguiContexts,
+) {
+    if *screen.get() != Screen::Result {
+        return;
+    }
+    if wanted.0 == "fair-dice" && overlays.is_empty() {
+        overlays.open(Overlay::FairDice);
+    }
+    let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
+    let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
+    let Some(turning) = decision.or(turning_points.first()) else { return };
+    if wanted.0.starts_with("review") {
+        reviewing.0 = true;
+        browses.write(BrowseRequested(Some(turning.decision - 1)));
+        next.set(Screen::Match);
+    } else if wanted.0.starts_with("result")
+        && let Ok(context) = contexts.ctx_mut()
+    {
+        surface::focus(context, &format!("result.turning.{}", turning.decision));
+    }
+}

@@ -1,0 +1,163 @@
+//! The state of the rulebook: its open page, and the board of that page, which can be played.
+
+use bevy::prelude::*;
+
+use crate::{
+    lessons::Page,
+    record::fresh_seed,
+    rules::{Action, Event, GameId, Outcome, Table, ToAct, dice::Seed},
+    ui::{games::live_board::LiveBoard, input::aim, localised_text::LocalisedText},
+};
+
+/// The open page and its board, and which page says why the last action was refused.
+#[derive(Resource, Default)]
+pub struct Rulebook {
+    pub(super) game: Option<GameId>,
+    pub(super) page: usize,
+    pub(super) table: Option<Box<dyn Table>>,
+    pub(super) board: LiveBoard,
+    /// The keys act on the board, not on the list.
+    pub(super) is_on_board: bool,
+    /// What came of the last thing that was tried.
+    pub(super) said: String,
+    /// The dice of the board.
+    seed: Option<Seed>,
+    rolls: u64,
+    /// The page to open when it is opened next.
+    pub(super) wanted: Option<(GameId, String)>,
+    /// The term of the last refusal, until something is played.
+    pub(super) refused: Option<(GameId, &'static str)>,
+}
+
+impl Rulebook {
+    /// The number of the open page of this game.
+    pub fn place(&self) -> Option<(GameId, usize)> {
+        Some((self.game?, self.page))
+    }
+
+    /// The term of the last refusal at the table, while nothing has been played since.
+    pub const fn refused(&self) -> Option<(GameId, &'static str)> {
+        self.refused
+    }
+
+    /// Opens the page of a term when the rulebook is opened next.
+    pub fn look_up(&mut self, game: GameId, term: impl Into<String>) {
+        self.wanted = Some((game, term.into()));
+    }
+
+    /// Opens a page of a game, with a fresh board.
+    pub(in crate::ui::screens) fn turn_to(&mut self, game: GameId, page: usize) {
+        let last = Page::of(game).count().saturating_sub(1);
+        (self.game, self.page) = (Some(game), page.min(last));
+        self.set_up();
+    }
+
+    /// Sets the board of the page up anew.
+    pub(super) fn set_up(&mut self) {
+        self.board = LiveBoard::default();
+        self.said.clear();
+        self.table = self.open_page().and_then(Page::table);
+        self.is_on_board &= self.table.is_some();
+    }
+
+    pub(super) fn open_page(&self) -> Option<&'static Page> {
+        Page::of(self.game?).nth(self.page)
+    }
+
+    /// Plays an action on the board of the page; chance and forced passes follow at once.
+    pub(super) fn play(&mut self, action: Action, localised: &LocalisedText) {
+        let Some(table) = &mut self.table else { return };
+        let ToAct::Choose(seat) = table.to_act() else { return };
+        let text = table.action_text(action);
+        let Ok(mut events) = table.play(seat, action) else { return };
+        loop {
+            match table.to_act() {
+                ToAct::Roll(dice) => {
+                    let seed = self.seed.get_or_insert_with(|| fresh_seed().unwrap_or_else(|_| Seed::from_number(1)));
+                    self.rolls += 1;
+                    let Ok(more) = table.roll(self.rolls, &seed.roll(self.rolls, dice)) else { break };
+                    events.extend(more);
+                }
+                ToAct::Pass(seat) => {
+                    let Ok(more) = table.play(seat, Action::Pass) else { break };
+                    events.extend(more);
+                }
+                ToAct::Choose(_) | ToAct::Over => break,
+            }
+        }
+        self.said = tell(&**table, &text, &events, localised);
+    }
+
+    /// Presses a cell of the board by its name, as a click does; for pictures.
+    pub fn hold(&mut self, name: &str) {
+        let cell = self.table.as_ref().and_then(|table| table.board().cell(name));
+        self.board.take(cell);
+        self.is_on_board = true;
+    }
+
+    /// Points at a cell of the board by its name; for pictures.
+    pub fn point_at(&mut self, name: &str) {
+        let cell = self.table.as_ref().and_then(|table| table.board().cell(name));
+        self.board.point_at(cell);
+    }
+}
+
+/// What an action led to, in a sentence.
+fn tell(table: &dyn Table, action: &str, events: &[Event], localised: &LocalisedText) -> String {
+    let mut parts = vec![action.to_owned()];
+    let mut sums = None;
+    for event in events {
+        match event {
+            Event::Rolled(roll) => sums = Some(roll.sums()),
+            Event::Judged { outcome, .. } => {
+                let [one, other] = sums.unwrap_or_default();
+                let outcome: Outcome = *outcome;
+                let arguments =
+                    [("one", one.into()), ("other", other.into()), ("outcome", localised.outcome(outcome).into())];
+                parts.push(localised.format("rulebook-rolled", &arguments));
+            }
+            Event::Removed { piece, .. } => {
+                let name = table.pieces().get(piece.index()).map(|piece| localised.piece(piece)).unwrap_or_default();
+                parts.push(localised.with("rulebook-removed", "name", name));
+            }
+            Event::Line { .. } => parts.push(localised.text("rulebook-line")),
+            Event::Goal { .. } => parts.push(localised.text("rulebook-goal")),
+            _ => {}
+        }
+    }
+    if table.verdict().is_some() {
+        parts.push(localised.text("rulebook-over"));
+    } else if let ToAct::Choose(seat) = table.to_act() {
+        let id = if aim::is_pushing(table) { "rulebook-push-now" } else { "rulebook-to-move" };
+        parts.push(localised.with(id, "player", seat.number()));
+    }
+    parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Language;
+
+    #[test]
+    fn the_board_of_a_page_can_be_played_and_is_set_up_anew() {
+        let localised = LocalisedText::new(Language::English);
+        let mut book = Rulebook::default();
+        for game in GameId::ALL {
+            for number in 0..Page::of(game).count() {
+                book.turn_to(game, number);
+                let before = book.table.as_ref().and_then(|table| table.position_text());
+                let actions = book.open_page().map(|page| page.actions.clone()).unwrap_or_default();
+                for text in actions {
+                    let action = book.table.as_ref().map(|table| table.read_action(&text).expect("it reads"));
+                    book.play(action.expect("there is a board"), &localised);
+                    assert!(book.said.contains(&text), "{}", book.said);
+                    let now = book.table.as_ref().and_then(|table| table.position_text());
+                    assert_ne!(now, before, "{text}");
+                    book.set_up();
+                    assert_eq!(book.table.as_ref().and_then(|table| table.position_text()), before);
+                }
+            }
+        }
+    }
+}
