@@ -6,7 +6,7 @@ use holochess::{
         handicap::{handicap, handicap_from, handicaps},
     },
     record::RecordedMatch,
-    rules::{GameId, Match, dejarik::Dejarik},
+    rules::{GameId, Match, Seat, dejarik::Dejarik},
 };
 
 use super::{BOTH, begin};
@@ -64,7 +64,7 @@ fn a_match_with_a_handicap_is_played_and_kept_in_the_terminal() {
     let recorded = RecordedMatch::verify(&place.path("m.jsonl")).expect("it verifies");
     assert_eq!(recorded.setup().position.as_deref(), handicap(GameId::Groi, "pawn").map(|pawn| pawn.position));
     let verdict = recorded.table().verdict().expect("it was played to its end");
-    assert_eq!(verdict.winner.map(|seat| seat.index()), Some(1), "the perfect player wins what is won");
+    assert_eq!(verdict.winner.map(Seat::index), Some(1), "the perfect player wins what is won");
     for (game, given, words) in [("groi", "queen", "even, pawn"), ("holochess", "even", "has no handicaps")] {
         let said = place.run(&["text", game, "--handicap", given, "--lang", "en"], "");
         assert!(said.status == 2 && said.err.contains(words) && said.err.lines().count() == 1, "{}", said.err);
