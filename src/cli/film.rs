@@ -261,13 +261,15 @@ impl Draft {
     fn begin(path: &Path) -> Result<Self, Failure> {
         OutFile::prepare(path)?;
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let mut builder = tempfile::Builder::new();
+        let builder = tempfile::Builder::new();
         #[cfg(unix)]
-        {
+        let builder = {
             use std::os::unix::fs::PermissionsExt as _;
             // Default permissions; temporary files would otherwise be readable by their owner only.
+            let mut builder = builder;
             builder.permissions(fs::Permissions::from_mode(0o666));
-        }
+            builder
+        };
         let failed = |error: &io::Error| Failure::from(&FileError::new(path, error));
         let temporary = builder.tempfile_in(folder).map_err(|error| failed(&error))?;
         Ok(Self { path: path.to_owned(), temporary })

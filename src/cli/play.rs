@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{
     Failure, GameArgs,
     match_args::{MatchArgs, check_resumed},
-    window,
+    text, window,
     words::LanguageArgs,
 };
 use crate::{
@@ -32,6 +32,10 @@ pub struct Args {
     #[command(flatten)]
     seats: MatchArgs,
 
+    /// One puzzle instead of a match: its id, such as groi-7, `today`, or `next` (Holochess, Dejarik)
+    #[arg(long, value_name = "ID", conflicts_with = "load")]
+    puzzle: Option<String>,
+
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -50,7 +54,9 @@ pub fn title(window: &WindowArgs) -> Result<(), Failure> {
 /// If the match cannot begin or go on, or the window cannot be opened.
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
-    let opening = if let Some(path) = args.seats.record_to_load(&locale)? {
+    let opening = if let Some(id) = &args.puzzle {
+        Opening::Puzzle(text::choose_puzzle(args.game.game, id)?)
+    } else if let Some(path) = args.seats.record_to_load(&locale)? {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
         let recorded = RecordedMatch::examine(&path)

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
+    players::puzzles::Puzzle,
     record::{MatchSetup, Shelf},
     settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
     view::creatures::CreatureId,
@@ -18,6 +19,8 @@ pub enum Opening {
     Play(Box<MatchSetup>),
     /// The table, with the match of this record.
     Load(PathBuf),
+    /// The table, with this puzzle.
+    Puzzle(&'static Puzzle),
     /// The showcase, with this creature on the turntable.
     Showcase(CreatureId),
 }

@@ -38,7 +38,7 @@ use self::{
     preferences::Preferences,
 };
 use crate::{
-    session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch},
+    session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch, StartPuzzle},
     view::ViewSystems,
 };
 
@@ -117,6 +117,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             move |mut said: ResMut<Notices>,
                   mut start: MessageWriter<StartMatch>,
                   mut resume: MessageWriter<ResumeMatch>,
+                  mut puzzles: MessageWriter<StartPuzzle>,
                   mut showcase: ResMut<screens::Showcase>,
                   mut next: ResMut<NextState<screens::Screen>>| {
                 for text in &notices {
@@ -129,6 +130,9 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                     }
                     Opening::Load(path) => {
                         resume.write(ResumeMatch(path.clone()));
+                    }
+                    Opening::Puzzle(puzzle) => {
+                        puzzles.write(StartPuzzle(puzzle));
                     }
                     Opening::Showcase(creature) => {
                         showcase.creature = *creature;

@@ -88,6 +88,16 @@ fn open(desktop: &Desktop, program: &mut Program) {
 }
 
 #[test]
+fn the_command_opens_the_window_at_the_puzzle_that_is_named() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle(folder.path());
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let puzzle = &shipped(GameId::Groi)[6];
+    let mut program = Program::start(&desktop, folder.path(), &["play", "groi", "--puzzle", &puzzle.id]);
+    program.wait("the puzzle is there", 120, |state| waits_for_an_answer(state, puzzle));
+}
+
+#[test]
 fn ten_puzzles_are_solved_after_a_wrong_try_and_a_hint_and_the_next_start_knows_them() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let home = folder.path();

@@ -21,22 +21,34 @@ function stop(sentence, detail = '') {
 // For tests that drive the page: ?trace keeps what is on the screen as the last line of `holochess.seen`.
 const isTraced = new URLSearchParams(location.search).has('trace');
 
-// What opens the window at a place: #play/GAME, #play/GAME/PLAYERS, #showcase/CREATURE. Anything else opens the title.
-function placeOf(hash) {
-  const [what, which, players] = decodeURIComponent(hash).replace(/^#\/?/, '').split('/');
+// What opens the window at a place: #play/GAME, #play/GAME/PLAYERS, #showcase/CREATURE, #puzzle (of the day), #puzzle/GAME,
+// #puzzle/GAME/ID. Anything else opens the title.
+function placeOf(link) {
+  const [what, which, players] = link.split('/');
   const isWord = (word) => /^[a-z][a-z-]{0,30}$/.test(word ?? '');
   const trace = isTraced ? ['--trace', 'page'] : [];
   if (what === 'play' && isWord(which)) return [...trace, 'play', which, ...(/^[2-6]$/.test(players ?? '') ? ['--players', players] : [])];
+  if (what === 'puzzle') return [...trace, 'play', isWord(which) ? which : 'groi', '--puzzle', /^[a-z]+-\d+$/.test(players ?? '') ? players : 'today'];
   if (what === 'showcase' && isWord(which)) return [...trace, 'showcase', which];
   return trace;
 }
 
+let hasBegun = false; // whether the table has been seen
+let link = '';
+
+// Once the place is known, the address forgets it: the page, loaded again, offers to go on with the match instead of beginning another.
+function takeArguments() {
+  link ||= location.hash.replace(/^#\/?/, '');
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  return placeOf(link);
+}
+
 globalThis.holochess = {
   ask, answer, forget, download,
-  arguments: () => placeOf(location.hash),
+  arguments: takeArguments,
   seen: null,
   trace(line) { this.seen = line; },
-  stopped: (why) => stop(say('page-stopped'), why),
+  stopped: (why) => stop(say(link && !hasBegun ? 'page-no-such-place' : 'page-stopped'), why),
 };
 
 async function fetchProgram(size) {
@@ -107,6 +119,7 @@ async function begin() {
   addEventListener('hashchange', () => location.reload());
   // The second frame has been drawn when the third is asked for.
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+    hasBegun = true;
     $('cover').classList.add('gone');
     corner();
     $('table').focus();

@@ -3,6 +3,7 @@ page-fetching = Fetching the game…
 page-starting = Lighting the table…
 page-again = Load again
 page-stopped = The game had to stop. Your matches are kept: load the page again to go on.
+page-no-such-place = This address leads nowhere in the game, or to something that a later version has. Load again to come to the title.
 page-no-webgl = This browser shows no WebGL 2, with which the table is drawn. Update the browser, switch hardware acceleration on in its settings, or try Firefox, Chrome, Edge or Safari of 2023 or later.
 page-not-fetched = The game could not be fetched completely. Load the page again; if that does not help, the files on the server are incomplete or of different versions.
 page-offline = There is no network, and this browser has not kept the game yet. Load the page again when you are online; after that it works without.

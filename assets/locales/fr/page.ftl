@@ -3,6 +3,7 @@ page-fetching = Le jeu arrive…
 page-starting = La table s’allume…
 page-again = Recharger
 page-stopped = Le jeu a dû s’arrêter. Vos parties sont gardées : rechargez la page pour continuer.
+page-no-such-place = Cette adresse ne mène nulle part dans le jeu, ou à quelque chose d’une version plus récente. Rechargez pour arriver au titre.
 page-no-webgl = Ce navigateur n’offre pas WebGL 2, avec lequel la table est dessinée. Mettez-le à jour, activez l’accélération matérielle dans ses réglages, ou essayez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.
 page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page ; si cela n’aide pas, les fichiers du serveur sont incomplets ou de versions différentes.
 page-offline = Il n’y a pas de réseau, et ce navigateur n’a pas encore gardé le jeu. Rechargez la page une fois connecté ; ensuite elle s’en passera.

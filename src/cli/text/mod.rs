@@ -37,6 +37,8 @@ pub(super) use drawing::draw;
 use game::Game;
 pub(super) use game::Look;
 pub(super) use lesson::play as play_lesson;
+#[cfg(feature = "client")]
+pub(super) use puzzle::choose as choose_puzzle;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]

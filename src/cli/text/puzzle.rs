@@ -30,7 +30,7 @@ const DAY: u64 = 24 * 60 * 60;
 ///
 /// # Errors
 /// If there is none.
-pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure> {
+pub(in crate::cli) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure> {
     if shipped(game).is_empty() {
         return Err(Failure::at("--puzzle", Words::new("puzzles-none")));
     }
