@@ -72,16 +72,19 @@ fn show(
         .collect();
     for (kind, handle) in arrived {
         if let Some(mut image) = images.get_mut(&handle) {
-            add_smaller_ones(&mut image);
+            prepare(&mut image);
         }
         let id = textures.add_image(EguiTextureHandle::Strong(handle));
         portraits.ready.insert(kind, id);
     }
 }
 
-/// Adds mipmaps (half size, a quarter, … down to one pixel) and has them used: tokens show portraits at a tenth of their size,
-/// where sampling every tenth pixel alone would give jagged lines.
-fn add_smaller_ones(image: &mut Image) {
+/// Makes a portrait as egui draws it, and adds mipmaps (half size, a quarter, … down to one pixel) and has them used.
+///
+/// egui takes colours for light that is already multiplied by its opacity: without that, the faintest edge of a glow would be
+/// as bright as its middle. Tokens show portraits at a tenth of their size, where sampling every tenth pixel alone would give
+/// jagged lines.
+fn prepare(image: &mut Image) {
     let descriptor = &mut image.texture_descriptor;
     let [width, height] = [descriptor.size.width, descriptor.size.height].map(|side| side as usize);
     if descriptor.format != TextureFormat::Rgba8UnormSrgb || descriptor.mip_level_count != 1 {
@@ -90,6 +93,11 @@ fn add_smaller_ones(image: &mut Image) {
     let Some(data) = image.data.as_mut().filter(|data| data.len() == 4 * width * height && !data.is_empty()) else {
         return;
     };
+    for pixel in data.chunks_exact_mut(4) {
+        let [red, green, blue, opacity] = [0, 1, 2, 3].map(|channel| pixel[channel]);
+        let light = LinearRgba::from(Srgba::from_u8_array([red, green, blue, opacity]));
+        pixel.copy_from_slice(&Srgba::from(light.with_alpha(1.0) * light.alpha).to_u8_array());
+    }
     let (mut last, mut size) = (data.clone(), [width, height]);
     while size != [1, 1] {
         last = halved(&last, size);
@@ -107,24 +115,18 @@ fn add_smaller_ones(image: &mut Image) {
     });
 }
 
-/// A picture (sRGB, straight alpha, eight bits a channel) at half its size. Averages linear light, not sRGB codes; transparent
-/// pixels add no colour.
+/// A picture (sRGB, multiplied by its opacity, eight bits a channel) at half its size. Averages linear light, not sRGB codes.
 fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
     let [half_width, half_height] = [width, height].map(|side| (side / 2).max(1));
     let mut halved = Vec::with_capacity(4 * half_width * half_height);
     for (y, x) in (0..half_height).flat_map(|y| (0..half_width).map(move |x| (y, x))) {
-        let mut sum = [0.0_f32; 4];
+        let mut sum = LinearRgba::NONE;
         for [down, across] in [[0, 0], [0, 1], [1, 0], [1, 1]] {
             let at = 4 * ((2 * y + down).min(height - 1) * width + (2 * x + across).min(width - 1));
-            let colour = Srgba::from_u8_array([pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]);
-            let light = LinearRgba::from(colour);
-            for (sum, channel) in sum.iter_mut().zip([light.red, light.green, light.blue]) {
-                *sum += channel * light.alpha;
-            }
-            sum[3] += light.alpha;
+            let code = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
+            sum += LinearRgba::from(Srgba::from_u8_array(code));
         }
-        let [red, green, blue] = [sum[0], sum[1], sum[2]].map(|channel| channel / sum[3].max(1e-6));
-        halved.extend(Srgba::from(LinearRgba::new(red, green, blue, sum[3] / 4.0)).to_u8_array());
+        halved.extend(Srgba::from(sum * 0.25).to_u8_array());
     }
     halved
 }
@@ -154,15 +156,28 @@ mod tests {
         let data = (0..64).flat_map(|pixel| if (pixel % 8 + pixel / 8) % 2 == 0 { [255; 4] } else { [0; 4] }).collect();
         let mut image =
             Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());
-        add_smaller_ones(&mut image);
+        prepare(&mut image);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let data = image.data.clone().expect("the picture is there");
         assert_eq!(data.len(), 4 * (64 + 16 + 4 + 1));
-        assert!(data[4 * 64..].chunks(4).all(|pixel| pixel == [255, 255, 255, 128]), "{:?}", &data[4 * 64..]);
+        // Half of all light, 188 in sRGB code.
+        assert!(data[4 * 64..].chunks(4).all(|pixel| pixel == [188, 188, 188, 128]), "{:?}", &data[4 * 64..]);
         let ImageSampler::Descriptor(sampler) = &image.sampler else { panic!("it says how it is sampled") };
         assert_eq!(sampler.mipmap_filter, ImageFilterMode::Linear);
         let before = image.clone();
-        add_smaller_ones(&mut image);
+        prepare(&mut image);
         assert_eq!(image.data, before.data, "once is enough");
+    }
+
+    #[test]
+    fn a_glow_is_as_faint_as_it_is_transparent() {
+        let size = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
+        let data = vec![255, 128, 0, 26];
+        let mut image =
+            Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());
+        prepare(&mut image);
+        let drawn = image.data.expect("the picture is there");
+        // A tenth of the light of 255 is 90 in sRGB code.
+        assert!(drawn[0].abs_diff(90) <= 1 && drawn[1] < 45 && drawn[2] == 0 && drawn[3] == 26, "{drawn:?}");
     }
 }

@@ -197,7 +197,8 @@ impl Opponents<'_> {
         let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
             let strength = if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) };
-            let side = (cell.width() * 1.25).min(208.0).min(floor - self.top);
+            // Its glow alone reaches over its neighbours.
+            let side = (cell.width() * 1.1).min(208.0).min(floor - self.top);
             brush.standing(pos2(cell.center().x, floor), side, portrait, strength);
         } else if self.sitter(place) == Sitter::Nobody {
             let seat = pos2(cell.center().x, floor - 10.0);
