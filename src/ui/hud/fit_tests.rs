@@ -40,7 +40,8 @@ use crate::{
 };
 
 /// Windows in pixels.
-const WINDOWS: [[f32; 2]; 5] = [[800.0, 600.0], [960.0, 540.0], [1280.0, 720.0], [1920.0, 1080.0], [2560.0, 1080.0]];
+pub(super) const WINDOWS: [[f32; 2]; 5] =
+    [[800.0, 600.0], [960.0, 540.0], [1280.0, 720.0], [1920.0, 1080.0], [2560.0, 1080.0]];
 /// Names of the greatest length.
 const NAMES: [&str; 2] = ["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."];
 /// A position with many legal actions.
@@ -113,7 +114,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
 }
 
 /// Draws one block on a screen; returns the rectangles of its texts.
-fn written<M>(
+pub(super) fn written<M>(
     app: &mut App,
     context: &Context,
     screen: Rect,
@@ -140,7 +141,7 @@ const SIX: [&str; Seat::MOST] = [
 ];
 
 /// A match of any game between people and computers in turn, after so many decisions by two levels of computer players.
-fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: usize) -> RecordedMatch {
+pub(super) fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: usize) -> RecordedMatch {
     let mut options = game.options();
     for (key, value) in changes {
         options.set(key, value).expect("it is an option of the game");
@@ -163,9 +164,9 @@ fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: u
 }
 
 /// One state of the table in one language.
-struct Look {
-    app: App,
-    context: Context,
+pub(super) struct Look {
+    pub(super) app: App,
+    pub(super) context: Context,
     language: Language,
     /// How many texts were checked.
     count: usize,
@@ -174,7 +175,7 @@ struct Look {
 }
 
 impl Look {
-    fn new(language: Language, recorded: &RecordedMatch) -> Self {
+    pub(super) fn new(language: Language, recorded: &RecordedMatch) -> Self {
         let (app, context) = app(language, recorded);
         Self { app, context, language, count: 0, windows: &WINDOWS }
     }

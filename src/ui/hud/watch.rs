@@ -1,6 +1,8 @@
 //! A match that is watched: its time as a thread of light with its kills and turning points, and the commands for it.
 
 mod film;
+#[cfg(test)]
+mod fit_tests;
 mod pace;
 mod rail;
 
@@ -47,6 +49,9 @@ fn look_through(
     }
 }
 
+/// The space between two commands in a row, in points.
+const GAP: f32 = 26.0;
+
 /// What is asked for here.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct WatchRequests<'w> {
@@ -78,12 +83,6 @@ pub(super) fn draw(
     }
     let layout = hud.layout(ui.max_rect());
     let count = recorded.decisions().len();
-    let area = Rect::from_min_max(
-        pos2(layout.legend.left(), layout.aids.top()),
-        pos2(layout.legend.right(), layout.commands.bottom()),
-    );
-    let rail = Rail { area, count, at: watching.at() };
-    let moved = rail.show(&ui, &brush, &hud, &known.1, &post_game);
     let is_over = watching.at() >= count;
     let word = |id: &str| hud.localised.text(id);
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
@@ -102,10 +101,16 @@ pub(super) fn draw(
         command("watch.scenes", Command::ChangeScenes, &*scenes, true),
         command("watch.speed", Command::Speed, &*speed, requests.pace.scenes.is_some()),
     ];
+    let width_of = |list: &[KeyCommand<'_>], face: Face| {
+        list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
+    };
+    let mut right = layout.legend.right();
     for (rect, list) in [(layout.aids, &above), (layout.commands, &below)] {
-        let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
-        brush.ground(rect.with_min_x(rect.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
+        let left = rect.right() - width_of(list, face);
+        brush.ground(rect.with_min_x(left).shrink2(vec2(4.0, 8.0)), 0.5);
+        right = right.min(left - GAP);
     }
+    let area = Rect::from_min_max(pos2(layout.legend.left(), layout.aids.top()), pos2(right, layout.commands.bottom()));
     let film_span = requests.film.span(watching.file(), watching.at(), count);
     let film_word = match &requests.film.making {
         Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
@@ -123,7 +128,10 @@ pub(super) fn draw(
         command("watch.mark", Command::MarkFilm, &*mark_word, true),
         command("watch.film", Command::MakeFilm, &*film_word, can_film),
     ];
-    let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), typeface::NOTE.sized(15.0), &film);
+    let note = typeface::NOTE.sized(15.0);
+    let rail = Rail { area, count, at: watching.at(), beside: width_of(&film, note) + GAP };
+    let moved = rail.show(&ui, &brush, &hud, &known.1, &post_game);
+    let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), note, &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
     match above.or(below) {

@@ -53,6 +53,8 @@ pub(super) struct Rail {
     pub(super) area: Rect,
     pub(super) count: usize,
     pub(super) at: usize,
+    /// How much of the row above the thread is taken from the right, in points.
+    pub(super) beside: f32,
 }
 
 impl Rail {
@@ -80,7 +82,13 @@ impl Rail {
         post_game: &PostGameAnalysis,
     ) -> Option<usize> {
         let y = self.area.bottom() - 22.0;
-        brush.ground(self.area.with_min_y(y - 44.0), 0.7);
+        let arguments = [("at", self.at.into()), ("count", self.count.into())];
+        let step = hud.localised.format("watch-step", &arguments);
+        let face = typeface::NOTE.sized(15.0);
+        // A row higher where the commands in the row above the thread leave no room.
+        let fits = brush.width(&step, face) <= self.area.width() - self.beside;
+        let step_y = if fits { y - 32.0 } else { y - 58.0 };
+        brush.ground(self.area.with_min_y(step_y - 12.0), 0.7);
         let touched = surface::touch(ui, "watch.rail", self.area.with_min_y(y - 24.0), Reach::Pointer);
         brush.rule(self.area.left(), self.area.right(), y, INK, 0.25);
         let now = pos2(self.x(self.at), y);
@@ -94,9 +102,7 @@ impl Rail {
         }
         brush.glow(now, vec2(20.0, 20.0), ICE, 0.4 + 0.4 * touched.glow);
         brush.diamond(now, 6.0, INK, Stroke::NONE);
-        let arguments = [("at", self.at.into()), ("count", self.count.into())];
-        let step = hud.localised.format("watch-step", &arguments);
-        brush.write(pos2(self.area.left(), y - 32.0), Align2::LEFT_CENTER, step, typeface::NOTE.sized(15.0));
+        brush.write(pos2(self.area.left(), step_y), Align2::LEFT_CENTER, step, face);
         let response = ui.interact(self.area.with_min_y(y - 24.0), touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
         if !ui.is_enabled() || !(response.dragged() || response.clicked()) {
             return None;
