@@ -204,7 +204,7 @@ impl Player {
 
 /// Screens and overlays, one of each kind. Previews that hold a state in every frame (a piece in hand, a turning point) cannot be
 /// left and are not among them.
-const SCREENS: [&str; 30] = [
+const SCREENS: [&str; 29] = [
     "title",
     "tables",
     "setup",
@@ -234,7 +234,6 @@ const SCREENS: [&str; 30] = [
     "hint",
     "matches",
     "watch-holochess",
-    "branch",
 ];
 
 /// Walks every screen with one device.
@@ -244,7 +243,8 @@ fn walk_all(has_pad: bool) {
         let mut player = Player::at(name, has_pad);
         let met = player.walk(name);
         let there = player.names();
-        let missed: Vec<_> = there.difference(&met).collect();
+        // The prompt gives its place to what explains the command with the focus; it names the key that does the same.
+        let missed: Vec<_> = there.difference(&met).filter(|name| *name != "prompt").collect();
         assert!(!there.is_empty(), "{name} has nothing to press");
         if !missed.is_empty() {
             faults.push(format!("{name}: never reached: {missed:?}; reached: {met:?}"));
