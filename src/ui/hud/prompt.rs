@@ -8,8 +8,8 @@ use bevy_egui::{
 
 use super::{HudData, values};
 use crate::{
-    rules::{Action, ToAct},
-    session::{ActionRequested, MatchPhase, SkipRequested},
+    rules::{Action, Cell, ToAct},
+    session::{ActionRequested, LessonTable, MatchPhase, SkipRequested, is_learners_turn},
     settings::controls::Command,
     ui::{
         frame::Sight,
@@ -46,6 +46,7 @@ pub(super) fn draw(
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
+    lesson: Option<Res<LessonTable>>,
     sight: Sight,
     mut skips: MessageWriter<SkipRequested>,
     mut leaves: MessageWriter<LeavePast>,
@@ -56,7 +57,7 @@ pub(super) fn draw(
     let layout = hud.layout(ui.max_rect());
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()) {
         about(&Brush::of(&ui), text, layout.prompt);
-    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
+    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, lesson.as_deref()) {
         match show(&ui, &hud, &prompt) {
             Press::Skip => {
                 skips.write(SkipRequested);
@@ -114,7 +115,7 @@ fn about(brush: &Brush, text: &str, area: Rect) {
     brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
 
-fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
+fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTable>) -> Option<Prompt> {
     let localised = &hud.localised;
     let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
@@ -132,6 +133,10 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
         return skippable.then_some(Prompt { text, cap: Some(Command::Skip), press: Press::Skip });
     }
     hud.game.human_to_choose()?;
+    // What a lesson only tells asks for nothing on the table.
+    if lesson.is_some_and(|lesson| !is_learners_turn(lesson)) {
+        return None;
+    }
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
@@ -185,7 +190,13 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     let board = hud.shown.board();
     let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
     let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
+    // The cell that is pointed at is often the end of a path: its name is written once.
+    let mut named: Vec<Cell> = Vec::new();
     for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
+        if named.contains(&cell) {
+            continue;
+        }
+        named.push(cell);
         let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);

@@ -80,7 +80,11 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     let about = Rect::from_min_max(pos2(left, foot - 66.0), pos2(left + width, foot - 22.0));
     let list = Rect::from_min_max(pos2(left, said), pos2(left + width, about.top() - 6.0));
     // The values stand on the light table otherwise.
-    brush.halo(list.with_max_y(list.top() + 290.0_f32.min(list.height())).shrink(12.0), 0.82);
+    // Four halos, each wider, together as dark as one of 0.82 and without its edge.
+    let ground = list.with_max_y(list.top() + 290.0_f32.min(list.height())).shrink(12.0);
+    for wider in [0.0, 28.0, 56.0, 84.0] {
+        brush.halo(ground.expand2(vec2(wider, 0.25 * wider)), 0.35);
+    }
     let lines = ASKED.map(|name| Line::Entry(named(name)));
     show(ui, around, list, &lines, settings, true);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
