@@ -11,8 +11,10 @@ use bevy_egui::{
     egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeId, TreeUpdate},
 };
 use holochess::{
+    lessons::Ends,
     locale::Language,
-    session::{Match, MatchPhase},
+    rules::GameId,
+    session::{ActionRequested, LessonGoOn, LessonTable, Match, MatchPhase, StartLesson},
     settings::{Settings, Speed},
     ui::{Launch, accessibility::Listening, preferences::Preferences, preview},
 };
@@ -273,4 +275,31 @@ fn a_match_of_the_first_game_is_played_by_the_tree_alone() {
 #[test]
 fn a_match_on_the_star_is_played_by_the_tree_alone() {
     play("Chinese Checkers", 12);
+}
+
+#[test]
+fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
+    let empty = tempfile::tempdir().expect("a folder for the test");
+    let mut listener = Listener::new(empty.path());
+    listener.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    let (mut told, mut asked) = (0, 0);
+    for _ in 0..3_000 {
+        listener.wait(6);
+        let Some(lesson) = listener.app.world().get_resource::<LessonTable>() else { continue };
+        if lesson.course().part_number() > 0 {
+            break;
+        }
+        let Some(step) = lesson.course().step().filter(|_| lesson.is_told()) else { continue };
+        let hint = if matches!(step.ends, Ends::Act(_)) { lesson.course().hint() } else { None };
+        let is_asked = listener.seen().find(Role::Label, "Choose a creature").is_some();
+        if let Some(action) = hint {
+            asked += u32::from(is_asked);
+            listener.app.world_mut().write_message(ActionRequested(action));
+        } else {
+            assert!(!is_asked, "nothing is to be chosen:\n{}", listener.seen().listing());
+            told += 1;
+            listener.app.world_mut().write_message(LessonGoOn);
+        }
+    }
+    assert!(told > 0 && asked > 0, "{told} steps were told, {asked} asked for a creature");
 }
