@@ -100,7 +100,7 @@ pub fn plugin(app: &mut App) {
                 saving::hear,
                 table::come_and_go,
                 playback::end,
-                table::answer.run_if(is_played),
+                table::answer,
                 lesson::go_on,
                 computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,

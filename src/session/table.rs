@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
-    LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
+    LeaveRefused, Playback, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
     StartBranch, StartMatch, StartMatchIn, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch,
     Watching,
     computer_players::ComputerPlayers,
@@ -165,7 +165,7 @@ pub(super) fn come_and_go(
                 return;
             }
         }
-        commands.remove_resource::<LessonTable>();
+        let is_lesson = matches!(request, MatchRequest::Learn(..));
         let asked = if let MatchRequest::Puzzle(puzzle) = &request { Some(*puzzle) } else { None };
         let seated = match request {
             MatchRequest::Learn(game, part) => {
@@ -184,6 +184,8 @@ pub(super) fn come_and_go(
                 computer_players.dismiss();
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
+                commands.remove_resource::<LessonTable>();
+                commands.remove_resource::<Playback>();
                 commands.remove_resource::<Watching>();
                 commands.remove_resource::<DisplayedBoard>();
                 commands.remove_resource::<PuzzleOnTable>();
@@ -231,6 +233,11 @@ pub(super) fn come_and_go(
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(seated);
+                // A match that does not begin leaves the lesson before it as it was.
+                if !is_lesson {
+                    commands.remove_resource::<LessonTable>();
+                }
+                commands.remove_resource::<Playback>();
                 match asked {
                     Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
                     None => commands.remove_resource::<PuzzleOnTable>(),
@@ -306,7 +313,7 @@ impl PlayRequests<'_, '_> {
 /// comes while the last decision is still being saved is answered once it is saved.
 pub(super) fn answer(
     mut requests: PlayRequests,
-    mut waiting: Local<Option<PlayRequest>>,
+    mut waiting: Local<Option<(PlayRequest, String)>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
     lesson: Option<ResMut<LessonTable>>,
@@ -318,11 +325,20 @@ pub(super) fn answer(
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
+    playback: Option<Res<Playback>>,
+    watching: Option<Res<Watching>>,
 ) {
     let asked = requests.one();
     let browse = requests.browses.read().last().copied();
-    let asked = waiting.take().or(asked);
+    let waited = waiting.take();
+    if !super::is_played(playback, watching) {
+        // What is asked for while a match is watched is not done in the next one either.
+        return;
+    }
     let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
+    // What waited was asked of the match that was on the table then.
+    let waited = waited.filter(|(_, of)| *of == game.recorded.seed_hash());
+    let asked = waited.map(|(request, _)| request).or(asked);
     if director.is_busy() {
         return;
     }
@@ -352,7 +368,7 @@ pub(super) fn answer(
         return;
     }
     if saving.is_under_way() {
-        *waiting = Some(asked);
+        *waiting = Some((asked, game.recorded.seed_hash()));
         return;
     }
     if let Some(mut lesson) = lesson {

@@ -14,7 +14,7 @@ use super::{
     games::mid_match::MidMatch,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
-    puzzle_progress::Today,
+    puzzle_progress::{KeptDay, Today},
     screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Screen, SettingsPage, SettingsView, SetupPage},
     window_shape::{WindowShape, WindowTrial},
 };
@@ -185,6 +185,7 @@ fn prepare(
     match wanted.0.as_str() {
         "puzzles" | "puzzles-endings" => {
             commands.insert_resource(Today(puzzles::DAY));
+            commands.insert_resource(KeptDay);
             commands.insert_resource(puzzles::progress());
         }
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,

@@ -35,9 +35,27 @@ pub struct Today(pub u64);
 
 impl Default for Today {
     fn default() -> Self {
-        Self(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY)
+        Self::of(SystemTime::now())
     }
 }
+
+impl Today {
+    /// The day of a moment; before 1970, the first.
+    fn of(moment: SystemTime) -> Self {
+        Self(moment.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY)
+    }
+
+    /// The day on which a screen that shows it is opened: a program may stay open past midnight. Pictures keep theirs.
+    pub(super) fn begin(kept: Option<Res<KeptDay>>, mut today: ResMut<Self>) {
+        if kept.is_none() {
+            today.set_if_neq(Self::default());
+        }
+    }
+}
+
+/// The day stays what it was set to, whatever the clock says.
+#[derive(Resource, Debug)]
+pub struct KeptDay;
 
 impl PuzzleProgress {
     /// What has been solved, and where that is kept.
@@ -103,6 +121,18 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_day_is_looked_up_when_a_screen_that_shows_it_is_opened() {
+        let mut app = App::new();
+        app.insert_resource(Today(3)).add_systems(Update, Today::begin);
+        app.update();
+        assert_eq!(*app.world().resource::<Today>(), Today::default(), "it was yesterday's");
+        app.insert_resource(Today(3)).insert_resource(KeptDay);
+        app.update();
+        assert_eq!(*app.world().resource::<Today>(), Today(3), "pictures are always of the same day");
+        assert_eq!(Today::of(UNIX_EPOCH + std::time::Duration::from_secs(2 * DAY - 1)), Today(1));
+    }
 
     #[test]
     fn the_next_puzzle_is_one_that_is_not_solved_as_long_as_there_is_one() {

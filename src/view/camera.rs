@@ -58,7 +58,7 @@ struct Orbit {
 }
 
 impl Orbit {
-    /// Interpolates to `goal` the shorter way round.
+    /// Interpolates to `goal`; the angles are taken as they are ([`CameraRig::travel`] chooses the shorter way round).
     fn towards(self, goal: Self, share: f32) -> Self {
         Self {
             azimuth: self.azimuth + (goal.azimuth - self.azimuth) * share,
@@ -218,8 +218,7 @@ impl CameraRig {
         if let Some(journey) = &mut self.journey {
             journey.elapsed += seconds;
             let share = (journey.elapsed / JOURNEY).min(1.0);
-            let eased = share * share * share * (share * (6.0 * share - 15.0) + 10.0);
-            self.now = journey.from.towards(self.goal, eased);
+            self.now = journey.from.towards(self.goal, quintic(share));
             if share >= 1.0 {
                 self.journey = None;
             }
@@ -228,6 +227,21 @@ impl CameraRig {
         }
     }
 }
+
+/// Easing of long camera moves.
+pub(super) fn quintic(share: f32) -> f32 {
+    share * share * share * (share * (6.0 * share - 15.0) + 10.0)
+}
+
+/// Width by height of a camera's picture; 16 by 9 until it is known.
+pub fn aspect_of(camera: Option<&Camera>) -> f32 {
+    camera.and_then(Camera::logical_viewport_size).map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0))
+}
+
+/// Radians by which the camera turns and rises for each pixel of dragging.
+pub const DRAGGED: Vec2 = Vec2::new(0.005, 0.004);
+/// What keys and sticks do in a second: radians of turning and rising, notches of zooming.
+pub const STEERED: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
 /// The points that have to be in the picture: the rim, and heads of figures on the outer cells.
 fn outline(heads: f32) -> impl Iterator<Item = Vec3> {
@@ -275,7 +289,7 @@ pub(super) fn follow_pointer(
         return;
     }
     if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
-        wishes.drag(Vec2::new(-motion.delta.x * 0.005, motion.delta.y * 0.004));
+        wishes.drag(Vec2::new(-motion.delta.x, motion.delta.y) * DRAGGED);
     }
     if scroll.delta.y != 0.0 {
         let notches = match scroll.unit {
@@ -311,10 +325,14 @@ fn place_camera(
     rig.step(time.delta_secs(), flies);
     rig.shot = wishes.shot();
     for (camera, mut transform, mut projection) in &mut cameras {
-        let aspect = camera.logical_viewport_size().map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+        let aspect = aspect_of(Some(camera));
         let shot = rig.shot.unwrap_or_else(|| rig.view(aspect));
         transform.set_if_neq(shot.transform);
-        if let Projection::Perspective(lens) = &mut *projection {
+        let is_new = |lens: &PerspectiveProjection| lens.fov != shot.field_of_view;
+        // Compared first: a projection that is accessed mutably is computed anew.
+        if matches!(&*projection, Projection::Perspective(lens) if is_new(lens))
+            && let Projection::Perspective(lens) = &mut *projection
+        {
             lens.fov = shot.field_of_view;
         }
     }

@@ -63,7 +63,7 @@ impl Quality {
     }
 }
 
-/// Whether flicker, glitches and pulsing lights are left out.
+/// Whether flicker, glitches, pulsing lights, films, flights and shaking of the camera, and fidgets are left out.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
 

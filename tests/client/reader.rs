@@ -30,6 +30,7 @@ fn can_listen() -> bool {
     let library = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi";
     let launcher = Path::new("/usr/share/dbus-1/services/org.a11y.Bus.service").exists();
     let can = launcher && has("dbus-daemon", &["--version"]) && has(PYTHON, &["-c", library]);
+    assert!(can || std::env::var_os("CI").is_none(), "./dev test installs what a screen reader needs");
     if !can {
         println!(
             "skipped: at-spi2-core, dbus, python3-gi and gir1.2-atspi-2.0 are not installed (./dev test installs them)"

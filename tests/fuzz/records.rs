@@ -219,7 +219,10 @@ fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
     match (&opened, &verified) {
         (Ok((recorded, None)), Ok(same)) => assert_eq!(recorded.text(), same.text()),
         (Ok((_, Some(_))), Ok(_)) => panic!("a record that is cut off verifies"),
-        (Ok((_, cut)), Err(why)) => assert!(cut.is_none() || why.line == *cut, "{why}"),
+        // A line before the cut can be spelled in other bytes than the game's, which only verifying minds.
+        (Ok((_, cut)), Err(why)) => {
+            assert!(cut.is_none() || why.line.is_some() && why.line <= *cut, "{why}");
+        }
         (Err(why), Err(also)) => assert_eq!(why.to_string(), also.to_string()),
         (Err(why), Ok(_)) => panic!("it verifies and cannot be read: {why}"),
     }

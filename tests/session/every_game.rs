@@ -11,7 +11,7 @@ use holochess::{
     },
 };
 
-use crate::support::{Told, agrees, app, ask, phase, send, start, until};
+use crate::support::{Told, agrees_but_for, app, ask, phase, send, start, until};
 
 /// A set-up of a game with these players and options.
 fn of(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> MatchSetup {
@@ -64,9 +64,10 @@ fn is_at_rest(world: &World) -> bool {
     !world.resource::<Director>().is_busy()
 }
 
-/// Whether the displayed board equals the rules' board; duellists share a cell in the end.
+/// Whether the displayed board equals the rules' board, but for duellists, who share a cell in the end.
 fn shows_the_table(world: &World) -> bool {
-    world.resource::<DisplayedBoard>().duel.is_some() || agrees(world)
+    let duellists = world.resource::<DisplayedBoard>().duel.into_iter().flatten().collect::<Vec<_>>();
+    agrees_but_for(world, &duellists)
 }
 
 #[test]

@@ -85,7 +85,6 @@ fn a_match_is_watched_to_its_end_and_at_every_moment_and_its_record_is_never_tou
         send(&mut app, TakeBackRequested);
         assert_eq!(at(&app), moment.min(count));
     }
-    // What is asked for meanwhile is not done afterwards either.
     send(&mut app, BrowseRequested(Some(2)));
     assert_eq!(at(&app), 2);
     send(&mut app, LeaveMatch);
@@ -154,7 +153,11 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
     let watched = app.world().resource::<Match>().recorded();
     let (setup, of) =
         watched.branch_off(at(&app), vec![human, computer], Seed::from_number(99)).expect("it has a position");
+    // What is asked for while it is watched is not done in the branch.
+    send(&mut app, ResignRequested);
     send(&mut app, StartBranch(setup, of.clone()));
+    app.update();
+    assert!(app.world().resource::<Match>().recorded().decisions().is_empty(), "nobody has given up");
     assert!(!app.world().contains_resource::<Watching>());
     assert_eq!(app.world().resource::<Match>().recorded().branch(), Some(&of));
     assert!(shows(app.world(), &recorded, 11));

@@ -10,7 +10,7 @@ use bevy_egui::{
 
 use super::{HudData, at_table};
 use crate::{
-    session::DisplayedBoard,
+    session::{BoardReset, DisplayedBoard},
     settings::CaptionGround,
     ui::{
         frame::{Draw, sheet},
@@ -113,10 +113,15 @@ fn listen(
     localised: Res<LocalisedText>,
     shown: Option<Res<DisplayedBoard>>,
     figures: PieceFigures,
+    mut resets: MessageReader<BoardReset>,
     mut sounds: MessageReader<PlaySound>,
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,
 ) {
+    // Captions that stand until others take their place end with their match, or with the moment that was looked at.
+    if resets.read().count() > 0 {
+        captions.0.clear();
+    }
     captions.grow_old(time.delta_secs(), stands(&preferences));
     let (sounds, calls) = (sounds.read(), calls.read());
     let Some(shown) = shown.filter(|_| preferences.sound.captions) else { return };

@@ -82,10 +82,10 @@ pub(super) fn draw(
     // The line of the shown moment stays visible; at the present, the last lines.
     let most = count.saturating_sub(rows);
     let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
-    let wheel = if hovering { ui.input(|input| input.smooth_scroll_delta().y) } else { 0.0 };
-    if wheel.abs() > 2.0 {
-        lines.back = (lines.back as i32 + if wheel > 0.0 { 1 } else { -1 }).clamp(0, most as i32) as usize;
-    } else if !hovering {
+    if hovering {
+        let notches = surface::wheel_notches(&ui, area);
+        lines.back = lines.back.saturating_add_signed(-notches).min(most);
+    } else {
         lines.back = 0;
     }
     let mut first = most - lines.back.min(most);

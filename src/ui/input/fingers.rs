@@ -7,7 +7,10 @@ use bevy::{input::touch::Touch, prelude::*, window::PrimaryWindow};
 
 use crate::{
     ui::{controls::Controls, frame::Canvas, overlay::Overlays},
-    view::{CameraRig, CameraWishes},
+    view::{
+        CameraRig, CameraWishes,
+        camera::{DRAGGED, STEERED},
+    },
 };
 
 /// How far the pointer has to move for a press to become a drag, in logical pixels: the mouse's, and a finger's.
@@ -160,7 +163,7 @@ pub(super) fn look(
     }
     if let Some(fingers) = touches.and_then(|touches| two_fingers(&touches)) {
         if fingers.pan != Vec2::ZERO || fingers.turn != 0.0 {
-            camera.drag(Vec2::new(-fingers.pan.x * 0.005 - fingers.turn, fingers.pan.y * 0.004));
+            camera.drag(Vec2::new(-fingers.pan.x, fingers.pan.y) * DRAGGED - Vec2::X * fingers.turn);
         }
         if fingers.notches != 0.0 {
             camera.zoom_by(fingers.notches);
@@ -175,7 +178,7 @@ pub(super) fn look(
         controls.axis(C::TurnLeft, C::TurnRight) * sign(settings.invert_x),
         controls.axis(C::TurnDown, C::TurnUp) * sign(settings.invert_y),
         controls.axis(C::Farther, C::Closer),
-    ) * CAMERA
+    ) * STEERED
         * time.delta_secs();
     if by.truncate() != Vec2::ZERO {
         camera.orbit(-by.x, by.y);
@@ -184,9 +187,6 @@ pub(super) fn look(
         camera.zoom_by(by.z);
     }
 }
-
-/// Camera speed at full stick, or while a key is held: two angles in radians per second, and notches of zoom per second.
-const CAMERA: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
 #[cfg(test)]
 mod tests {

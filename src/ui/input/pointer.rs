@@ -118,7 +118,8 @@ pub(super) fn point(
 ) {
     let cursor = pointer.at;
     let free = cursor.filter(|pixel| overlays.is_empty() && !canvas.covers(*pixel));
-    let follows = overlays.is_empty();
+    // Where a widget lies under the pointer the wheel is the widget's.
+    let follows = overlays.is_empty() && cursor.is_none_or(|pixel| !canvas.covers(pixel));
     if camera.follows_pointer != follows {
         camera.follows_pointer = follows;
     }

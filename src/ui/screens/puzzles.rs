@@ -35,7 +35,7 @@ const GRADE: f32 = 92.0;
 /// A lens.
 const LENS: f32 = 12.0;
 
-/// The set that is open, and the puzzle of each set that is looked at.
+/// The set that is open, and the puzzle in it that is looked at.
 #[derive(Resource, Clone, Debug)]
 pub struct PuzzleShelf {
     /// Which game's puzzles.
@@ -100,7 +100,7 @@ impl PuzzleShelf {
     }
 }
 
-/// Where the lenses lie: for each puzzle its row's grade, and its place in points from the left upper corner.
+/// Where the lens of each puzzle lies, in points from the left upper corner; puzzles of one grade stand in rows of their own.
 fn places(puzzles: &[Puzzle]) -> Vec<Pos2> {
     let mut places = Vec::with_capacity(puzzles.len());
     let (mut y, mut column, mut grade) = (0.0, 0, puzzles.first().map_or(1, |puzzle| puzzle.grade));
@@ -368,7 +368,7 @@ fn follow(puzzle: Res<crate::session::PuzzleOnTable>, mut shelf: ResMut<PuzzleSh
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleShelf>()
-        .add_systems(OnEnter(Screen::Puzzles), open)
+        .add_systems(OnEnter(Screen::Puzzles), (Today::begin, open).chain())
         .add_systems(
             Update,
             follow

@@ -18,6 +18,7 @@ use crate::{
         localised_text::LocalisedText,
         overlay::Overlays,
         preferences::Preferences,
+        puzzle_progress::Today,
         theme::{light::Edge, margin, prelude::*, surface},
     },
 };
@@ -204,6 +205,9 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Tables), (ask_for_portraits, day::look_up, super::mail::count).chain())
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
+    app.add_systems(
+        OnEnter(Screen::Tables),
+        (ask_for_portraits, Today::begin, day::look_up, super::mail::count).chain(),
+    )
+    .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
 }

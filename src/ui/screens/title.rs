@@ -26,7 +26,7 @@ use crate::{
         preferences::Preferences,
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
-    view::camera::{CameraWishes, Holder, Shot},
+    view::camera::{CameraWishes, Holder, Shot, aspect_of},
 };
 
 /// The camera's speed, in radians per second.
@@ -146,11 +146,7 @@ fn circle(
     cameras: Query<&Camera, With<crate::view::MainCamera>>,
     mut wishes: ResMut<CameraWishes>,
 ) {
-    let aspect = cameras
-        .single()
-        .ok()
-        .and_then(Camera::logical_viewport_size)
-        .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    let aspect = aspect_of(cameras.single().ok());
     wishes.hold(Holder::Title, view(time.elapsed_secs(), aspect, preferences.animation.reduced_motion));
 }
 

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::{
     Dimmer, MainCamera, ReducedMotion, ViewSystems,
-    camera::{CameraWishes, Holder, Shot},
+    camera::{CameraWishes, Holder, Shot, aspect_of},
     creatures::{Creature, CreatureData, CreatureId, Figure, FigureLight, Figures, Library, Posed, StopMotion},
     hologram::HologramMaterial,
 };
@@ -160,11 +160,7 @@ fn look(
     cameras: Query<&Camera, With<MainCamera>>,
     mut wishes: ResMut<CameraWishes>,
 ) {
-    let aspect = cameras
-        .single()
-        .ok()
-        .and_then(Camera::logical_viewport_size)
-        .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    let aspect = aspect_of(cameras.single().ok());
     let size = figures
         .iter()
         .next()
@@ -187,14 +183,14 @@ fn close(
     mut commands: Commands,
     present: Query<Entity, With<OnShow>>,
     mut wishes: ResMut<CameraWishes>,
-    mut twos: ResMut<StopMotion>,
+    mut stop_motion: ResMut<StopMotion>,
     mut dimmer: ResMut<Dimmer>,
 ) {
     for entity in &present {
         commands.entity(entity).despawn();
     }
     wishes.let_go(Holder::Exhibit);
-    twos.0 = false;
+    stop_motion.0 = false;
     dimmer.set_if_neq(Dimmer::default());
 }
 

@@ -8,7 +8,7 @@ use bevy::{
 use std::f32::consts::TAU;
 
 use super::{
-    lamps::{EXPOSURE, Wired},
+    lamps::{DimmedBy, EXPOSURE},
     walls,
 };
 
@@ -19,8 +19,8 @@ struct Lobe {
     radiance: Vec3,
 }
 
-/// The lounge's lights seen from the table. `sconces` is their share: in sharp reflections they would
-/// stand between somebody's legs as flames.
+/// The lounge's lights seen from the table. `sconces` is the share of those on the wall: a sharp
+/// reflection would show them between a figure's legs.
 fn lobes(sconces: f32) -> Vec<Lobe> {
     let toward = |azimuth: f32, height: f32| Vec3::new(azimuth.cos(), height, -azimuth.sin()).normalize();
     let mut lobes = Vec::new();
@@ -125,7 +125,7 @@ pub(super) fn light(images: &mut Assets<Image>) -> impl Bundle + use<> {
         intensity: INTENSITY,
         ..default()
     };
-    (map, Wired::without_slider(INTENSITY))
+    (map, DimmedBy::without_slider(INTENSITY))
 }
 
 #[cfg(test)]

@@ -79,7 +79,7 @@ fn lamps() -> Vec<Lamp> {
         at: polar(2.40, angle) + Vec3::Y * 0.56,
         lumens: 42_000.0,
         colour: Color::srgb(1.0, 0.58, 0.26),
-        // Not as far as the middle of the table: in the lacquer its highlight would stand between somebody's legs as a flame.
+        // Not as far as the middle of the table: the lacquer would show its highlight between a figure's legs.
         range: 2.0,
         radius: 0.05,
         spot: None,
@@ -167,15 +167,15 @@ impl Default for Dimmer {
 
 /// The full brightness of a light, and the slider that it follows. Also on the environment light.
 #[derive(Component)]
-pub(super) struct Wired {
+pub(super) struct DimmedBy {
     full: f32,
-    wire: fn(&Dimmer) -> f32,
+    slider: fn(&Dimmer) -> f32,
 }
 
-impl Wired {
+impl DimmedBy {
     /// A light that only scenes dim.
     pub fn without_slider(full: f32) -> Self {
-        Self { full, wire: |_| 1.0 }
+        Self { full, slider: |_| 1.0 }
     }
 }
 
@@ -184,11 +184,11 @@ fn dim(
     dimmer: Res<Dimmer>,
     room: Res<RoomLight>,
     comfort: Res<Comfort>,
-    mut lamps: Query<(&Wired, AnyOf<(&mut SpotLight, &mut PointLight, &mut EnvironmentMapLight)>)>,
+    mut lamps: Query<(&DimmedBy, AnyOf<(&mut SpotLight, &mut PointLight, &mut EnvironmentMapLight)>)>,
     mut cameras: Query<&mut ColorGrading, With<MainCamera>>,
 ) {
-    for (wired, (spot, point, walls)) in &mut lamps {
-        let intensity = wired.full * (wired.wire)(&dimmer) * room.0;
+    for (dimmed, (spot, point, walls)) in &mut lamps {
+        let intensity = dimmed.full * (dimmed.slider)(&dimmer) * room.0;
         if let Some(mut spot) = spot {
             spot.intensity = intensity;
         }
@@ -239,9 +239,9 @@ fn light_up(mut commands: Commands) {
             let point = PointLight { intensity, color, range, radius, ..default() };
             light.insert((point, Transform::from_translation(at)));
         }
-        light.insert(Wired {
+        light.insert(DimmedBy {
             full: lamp.lumens,
-            wire: match lamp.name {
+            slider: match lamp.name {
                 "Key light" => |dimmer| dimmer.lamp,
                 "Rake" => |dimmer| dimmer.rake,
                 _ => |dimmer| dimmer.room,
@@ -279,7 +279,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dimmer>()
         .add_systems(
             StageSchedule,
-            dim.in_set(StageSystems::Room).run_if(resource_changed::<Dimmer>.or_else(resource_changed::<RoomLight>)),
+            dim.in_set(StageSystems::Room).run_if(
+                resource_changed::<Dimmer>.or_else(resource_changed::<RoomLight>).or_else(resource_changed::<Comfort>),
+            ),
         )
         .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)
@@ -306,7 +308,7 @@ mod tests {
             .init_asset::<StandardMaterial>()
             .add_plugins((stage::schedule, quality::plugin, effects::plugin, plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
-        app.world_mut().spawn((EnvironmentMapLight::default(), Wired::without_slider(800.0)));
+        app.world_mut().spawn((EnvironmentMapLight::default(), DimmedBy::without_slider(800.0)));
         app
     }
 
@@ -347,6 +349,19 @@ mod tests {
         assert_shares(&mut app, [0.5 * dark, 1.5 * dark, dark]);
         app.world_mut().resource_mut::<Mood>().duel = false;
         assert_shares(&mut app, [0.5, 1.5, 1.0]);
+    }
+
+    #[test]
+    fn brightness_counts_as_soon_as_it_is_set() {
+        let mut app = app();
+        let camera = app.world_mut().spawn((MainCamera, ColorGrading::default())).id();
+        let mut exposure = |brightness: f32| {
+            app.world_mut().resource_mut::<Comfort>().brightness = brightness;
+            app.update();
+            app.world().get::<ColorGrading>(camera).expect("the camera has it").global.exposure
+        };
+        let before = exposure(0.0);
+        assert!((exposure(0.8) - before - 0.8).abs() < 1e-6);
     }
 
     #[test]

@@ -3,9 +3,8 @@
 use bevy::{audio::Volume, prelude::*};
 
 use super::{
-    Bus, Volumes,
+    Bus, PlaySound, Volumes,
     id::{HUM, STEMS},
-    voice::Voice,
 };
 
 /// The tension at the table; the music follows it.
@@ -22,7 +21,7 @@ pub enum Stakes {
 
 /// Time constant of volume changes: seconds for two thirds of the way.
 const EASE: f32 = 1.6;
-/// The factor of the music's volume during a louder sound, and for how many seconds.
+/// The factor of the music's volume during a sound that ducks it, and for how many seconds.
 const DUCKED: f32 = 0.55;
 const DUCKING: f32 = 1.4;
 
@@ -86,11 +85,11 @@ fn follow(
     volumes: Res<Volumes>,
     stakes: Res<Stakes>,
     mut ducking: ResMut<Ducking>,
-    mut voices: MessageReader<Voice>,
+    mut sounds: MessageReader<PlaySound>,
     mut loops: Query<(&mut Loop, &mut AudioSink)>,
 ) {
-    ducking.0 =
-        if voices.read().any(|voice| voice.gain > 0.8) { DUCKING } else { (ducking.0 - time.delta_secs()).max(0.0) };
+    let is_loud = sounds.read().fold(false, |is_loud, sound| is_loud | sound.id.ducks_music());
+    ducking.0 = if is_loud { DUCKING } else { (ducking.0 - time.delta_secs()).max(0.0) };
     let wanted = stems(*stakes);
     for (mut part, mut sink) in &mut loops {
         let (goal, bus) = match part.part {

@@ -71,6 +71,11 @@ impl SoundId {
             .chain((0..8).map(Self::DieHit))
     }
 
+    /// Whether the music steps back for it: blows, and what is heard once in a match.
+    pub const fn ducks_music(self) -> bool {
+        matches!(self, Self::BlowLight | Self::BlowHeavy | Self::DuelBegins | Self::MatchWon | Self::MatchLost)
+    }
+
     /// Its files without folder and ending; one is chosen each time.
     pub fn files(self) -> &'static [&'static str] {
         const DIE: [&str; 8] =

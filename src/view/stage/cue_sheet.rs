@@ -327,7 +327,7 @@ impl CueSheet {
         self.beats.is_empty() && self.cues.is_empty()
     }
 
-    /// The pieces that it moves.
+    /// Whether it moves a piece.
     pub fn moves(&self, piece: PieceId) -> bool {
         self.beats.iter().any(|beat| beat.who == piece)
     }

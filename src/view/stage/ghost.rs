@@ -29,7 +29,7 @@ const ABOVE: f32 = 0.03;
 /// The largest distance of a ghost from the table's middle, so that it stays in the picture.
 const REACH: f32 = 1.3;
 
-/// Spawns, moves and despawns the ghost. `figures` comes first, so that its commands precede those of `commands`.
+/// Spawns, moves and despawns the ghost. `pieces` comes first, so that its commands precede those of `commands`.
 fn carry(
     mut pieces: PieceSpawner,
     mut commands: Commands,

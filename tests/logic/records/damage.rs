@@ -54,6 +54,28 @@ fn the_decision_that_is_cut_off_has_one_number_whoever_reads_the_record() {
 }
 
 #[test]
+fn a_record_that_is_cut_and_spelled_otherwise_is_read_to_the_cut_and_verified_to_the_spelling() {
+    let text = with(&begun_text(), "\"name\":", "\"name\" :");
+    let folder = Folder::new();
+    let file = folder.file(&text[..text.len() - 3]);
+    let (_, cut) = RecordedMatch::open(&file).expect("what is whole can be read");
+    assert_eq!(cut, Some(text.lines().count()));
+    let refused = RecordedMatch::verify(&file).expect_err("it is not as the game writes it");
+    assert!(matches!(*refused.problem, Problem::Respelled), "{refused}");
+    assert_eq!(refused.line, Some(1));
+}
+
+/// The record of a match of a few decisions.
+fn begun_text() -> String {
+    let mut recorded = begin(2, ["human", "human"]);
+    let mut lots = Lots::new(2);
+    for _ in 0..4 {
+        step(&mut recorded, &mut lots);
+    }
+    recorded.text()
+}
+
+#[test]
 fn every_damage_has_its_name_and_its_place() {
     let whole = match_with("\"duel\":[[");
     let text = whole.text();

@@ -65,9 +65,11 @@ impl Account {
         let strength =
             |piece: PieceId| table.pieces()[piece.index()].ratings.map_or(1.0, |r| f32::from(r.attack + r.defence));
         let mut total = vec![0.0_f32; seats];
-        for index in 0..table.pieces().len() {
-            let piece = PieceId(index as u8);
-            total[seat(piece)] += strength(piece);
+        // A match that begins from a position is dealt only the pieces that stand in it.
+        for event in recorded.story(Some(0)) {
+            if let Event::Dealt { piece, .. } = event {
+                total[seat(piece)] += strength(piece);
+            }
         }
         let share = |total: &[f32]| total[0] / total.iter().sum::<f32>().max(1.0);
         account.balance.push(share(&total));
@@ -119,6 +121,30 @@ mod tests {
         record::{MatchSetup, SeatInfo, Who},
         rules::{Action, GameId, dice::Seed},
     };
+
+    #[test]
+    fn pieces_that_the_position_is_without_count_for_nobody() {
+        let seat = SeatInfo { who: Who::Human, name: String::new() };
+        let setup = MatchSetup {
+            game: GameId::Holochess,
+            options: GameId::Holochess.options(),
+            seats: vec![seat; 2],
+            seed: Seed::from_number(1),
+            position: Some("molator@o1 / ghhhk@o7 1 2".to_owned()),
+        };
+        let (recorded, _) = RecordedMatch::begin(setup).expect("it is a position");
+        let pieces = recorded.table().pieces();
+        let strength = |cell: &str| {
+            let cell = recorded.table().board().cell(cell);
+            let place = (0..pieces.len()).find(|index| recorded.table().cell_of(PieceId(*index as u8)) == cell);
+            pieces[place.expect("it stands there")]
+                .ratings
+                .map(|r| f32::from(r.attack + r.defence))
+                .expect("a creature")
+        };
+        let [one, other] = ["o1", "o7"].map(strength);
+        assert!((Account::of(&recorded).balance[0] - one / (one + other)).abs() < 1e-6);
+    }
 
     #[test]
     fn a_match_of_three_is_counted_for_each_of_them() {

@@ -140,12 +140,12 @@ impl Picture<'_> {
         let mut focused: Option<(usize, Pos2, f32)> = None;
         let groups: Vec<&[TurningPoint]> = analysis.turning_points.chunk_by(|a, b| a.decision == b.decision).collect();
         for (index, group) in groups.iter().enumerate() {
-            let action_text = group[0].decision;
+            let decision = group[0].decision;
             let value = self.value(values, &group[0]);
-            let at = graph.at(action_text, value);
+            let at = graph.at(decision, value);
             let touched = surface::touch(
                 ui,
-                &format!("result.turning.{action_text}"),
+                &format!("result.turning.{decision}"),
                 Rect::from_center_size(at, vec2(16.0 + 16.0 * group.len() as f32, 34.0)),
                 Reach::Focus,
             );
@@ -160,7 +160,7 @@ impl Picture<'_> {
                 focused = Some((index, at, touched.glow));
             }
             if touched.pressed {
-                pressed = Some(action_text - 1);
+                pressed = Some(decision - 1);
             }
             let size = 15.0 + 4.0 * touched.glow;
             for (place, turning) in group.iter().enumerate() {

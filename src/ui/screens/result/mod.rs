@@ -262,10 +262,12 @@ fn draw(
             let (evening, name) = (afterwards.evening, &game.recorded().setup().seats[0].name);
             let seed = fresh_seed().ok();
             match evening.and_then(|(evening, _)| evening.setup(name, seed?)) {
-                Some(setup) => _ = requests.start.write(StartMatch(setup)),
+                Some(setup) => {
+                    requests.start.write(StartMatch(setup));
+                    requests.next.set(Screen::Match);
+                }
                 None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
             }
-            requests.next.set(Screen::Match);
         }
         None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut requests),
         None => {}

@@ -9,6 +9,7 @@ use crate::{
     ui::{games, tempo::Tempo},
     view::{
         CameraWishes,
+        camera::{DRAGGED, STEERED},
         creatures::CreatureId,
         stage::{
             Stage,
@@ -27,10 +28,6 @@ const PRESENTATION: Presentation = Presentation { detail: SceneDetail::Full, spe
 /// Seconds for which the table is shown after the last event, and the longest wait for figures that still move.
 const AFTER: f32 = 1.4;
 const PATIENCE: f32 = 4.0;
-/// Radians per pixel of dragging.
-const PULL: Vec2 = Vec2::new(0.005, 0.004);
-/// Camera speed at full stick: two angles in radians per second, and notches of zoom per second.
-const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
 /// The chosen fight, and its state while it is played.
 #[derive(Clone, Debug)]
@@ -181,7 +178,7 @@ fn length(staged: &StagedClash) -> f32 {
 
 /// The resources that a fight changes.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct House<'w> {
+pub(super) struct FightResources<'w> {
     director: ResMut<'w, Director>,
     stage: Res<'w, Stage>,
     film: Res<'w, Film>,
@@ -189,7 +186,7 @@ pub(super) struct House<'w> {
     tempo: ResMut<'w, Tempo>,
 }
 
-impl House<'_> {
+impl FightResources<'_> {
     fn is_busy(&self) -> bool {
         self.director.is_busy() || self.stage.is_playing() || self.film.is_rolling()
     }
@@ -207,22 +204,22 @@ impl House<'_> {
 pub(super) fn watch(
     mut commands: Commands,
     time: Res<Time>,
-    mut house: House,
+    mut resources: FightResources,
     mut showcase: ResMut<Showcase>,
     mut resets: MessageWriter<BoardReset>,
 ) {
     let Some(playing) = &mut showcase.bypass_change_detection().fight.playing else { return };
     playing.time += time.delta_secs();
-    let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
+    let over = playing.time >= playing.length && !resources.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
     let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
-    house.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
+    resources.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
     let speed = Some(if playing.running { SPEEDS[playing.speed] } else { 0.0 });
-    if house.tempo.fight != speed {
-        house.tempo.fight = speed;
+    if resources.tempo.fight != speed {
+        resources.tempo.fight = speed;
     }
     if playing.cut {
-        house.restore(playing.before);
+        resources.restore(playing.before);
         showcase.fight.playing = None;
         commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
@@ -237,11 +234,11 @@ pub(super) fn walk_around(
     mut camera: ResMut<CameraWishes>,
     showcase: Res<Showcase>,
 ) {
-    let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * PULL;
+    let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * DRAGGED;
     if showcase.fight.playing().is_none_or(|playing| !playing.own_camera) {
         return;
     }
-    let stick = grip.stick() * STICK * time.delta_secs();
+    let stick = grip.stick() * STEERED * time.delta_secs();
     if pulled != Vec2::ZERO || stick.truncate() != Vec2::ZERO {
         camera.orbit(-pulled.x - stick.x, pulled.y + stick.y);
     }
@@ -251,9 +248,14 @@ pub(super) fn walk_around(
 }
 
 /// Ends the fight when the screen is left.
-pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut house: House, game: Option<Res<Match>>) {
+pub(super) fn stop(
+    mut commands: Commands,
+    mut showcase: ResMut<Showcase>,
+    mut resources: FightResources,
+    game: Option<Res<Match>>,
+) {
     if let Some(playing) = showcase.fight.playing.take() {
-        house.restore(playing.before);
+        resources.restore(playing.before);
         if game.is_none() {
             commands.remove_resource::<DisplayedBoard>();
         }

@@ -30,7 +30,7 @@ use crate::{
     session::{BoardReset, Director, Happened, Match, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
-        camera::{self, CameraWishes, Holder},
+        camera::{self, CameraWishes, Holder, aspect_of, quintic},
         dice::Dice,
     },
 };
@@ -68,11 +68,6 @@ const TREMOR: f32 = 24.0;
 
 /// Seconds for which a cut counts as recent.
 const CUT: f32 = 0.15;
-
-/// Easing of long camera moves.
-fn quintic(share: f32) -> f32 {
-    share * share * share * (share * (6.0 * share - 15.0) + 10.0)
-}
 
 impl Film {
     /// Whether the camera is away from the player's view, or on its way.
@@ -275,8 +270,7 @@ fn is_filmed(presentation: Presentation) -> bool {
 }
 
 fn aspect(cameras: &Query<&Camera, With<MainCamera>>) -> f32 {
-    let size = cameras.single().ok().and_then(Camera::logical_viewport_size);
-    size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0))
+    aspect_of(cameras.single().ok())
 }
 
 /// The player's input takes the camera.
