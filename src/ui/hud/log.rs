@@ -83,7 +83,7 @@ pub(super) fn draw(
     let most = count.saturating_sub(rows);
     let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
     if hovering {
-        let notches = surface::wheel_notches(&ui, area);
+        let notches = surface::wheel_notches(&ui, "log", area) as isize;
         lines.back = lines.back.saturating_add_signed(-notches).min(most);
     } else {
         lines.back = 0;

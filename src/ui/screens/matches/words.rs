@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::{
     platform::clock::SystemTime,
-    record::{ShelfEntry, Summary},
+    record::{Date, ShelfEntry, Summary},
     rules::Seat,
     ui::localised_text::LocalisedText,
 };
