@@ -19,8 +19,8 @@ struct Lobe {
     radiance: Vec3,
 }
 
-/// The lounge's lights seen from the table. `sconces` is their share: in sharp reflections they would
-/// stand between somebody's legs as flames.
+/// The lounge's lights seen from the table. `sconces` is the share of the wall lamps' light, 0 to 1; sharp reflections leave them
+/// out, because they would look like flames between the figures' legs.
 fn lobes(sconces: f32) -> Vec<Lobe> {
     let toward = |azimuth: f32, height: f32| Vec3::new(azimuth.cos(), height, -azimuth.sin()).normalize();
     let mut lobes = Vec::new();

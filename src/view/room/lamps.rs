@@ -79,7 +79,7 @@ fn lamps() -> Vec<Lamp> {
         at: polar(2.40, angle) + Vec3::Y * 0.56,
         lumens: 42_000.0,
         colour: Color::srgb(1.0, 0.58, 0.26),
-        // Not as far as the middle of the table: in the lacquer its highlight would stand between somebody's legs as a flame.
+        // In table radii: not as far as the middle of the table, where the lacquer would mirror it as a flame between a figure's legs.
         range: 2.0,
         radius: 0.05,
         spot: None,

@@ -23,7 +23,7 @@ const WALL: f32 = 2.60;
 /// Spawns the merged parts of a piece of furniture, one entity per finish under `parent`.
 fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, merger: MeshMerger) {
     for (finish, mesh) in merger.finish() {
-        // The lacquer does not mirror the lamps on the wall: their image would stand between somebody's legs as a flame.
+        // The lacquer does not mirror the lamps on the wall: their image would look like a flame between a figure's legs.
         commands.spawn((
             Name::new(format!("{finish:?}")),
             Mesh3d(meshes.add(mesh)),

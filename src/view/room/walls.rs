@@ -22,8 +22,8 @@ enum Bay {
 }
 
 /// Half of the wall, counter-clockwise from east; the other half repeats it, so that both seats look at the same.
-/// From a seat the window is in the middle, a sconce on either side; straight behind whoever is on show there is none, or it
-/// would stand between somebody's horns.
+/// From a seat the window is in the middle, a sconce on either side. Straight behind the creature of the showcase there is no
+/// sconce, because it would look like a part of the creature's head.
 const HALF: [Bay; 9] =
     [Bay::Sconce, Bay::Plain, Bay::Grille, Bay::Sconce, Bay::Plain, Bay::Window, Bay::Window, Bay::Sconce, Bay::Grille];
 /// How many bays there are.
