@@ -23,7 +23,7 @@ pub struct StartPuzzle(pub &'static Puzzle);
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SolutionRequested;
 
-/// Fact: somebody has answered the puzzle on the table.
+/// Fact: the person has answered the puzzle on the table.
 #[derive(Message, Clone, Debug)]
 pub struct PuzzleAnswered {
     /// The answer.

@@ -4,7 +4,7 @@ use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
-    window::WindowFocused,
+    window::{WindowFocused, WindowOccluded, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
 
@@ -14,13 +14,16 @@ use super::{
 };
 use crate::{
     platform::{IS_BROWSER, clock::Instant},
-    session::{Director, Match},
+    session::{Director, DisplayedBoard, Match, SessionSystems},
 };
 
 /// Time between two pictures of a window in the background while something happens there.
 const LIVELY: Duration = Duration::from_millis(66);
 /// The same while nothing does.
 const STILL: Duration = Duration::from_secs(2);
+
+/// The longest time for which a window in the background shows the same picture: after it, one is drawn in any case.
+const REDRAWN: Duration = Duration::from_mins(1);
 
 /// Draws nothing until this time is over, or the window comes to the front.
 ///
@@ -35,24 +38,43 @@ const fn resting(wait: Duration) -> UpdateMode {
     }
 }
 
-/// Whether something happens at the table without anybody doing it: a scene is shown, or a computer player is to choose.
+/// Whether the table changes without a person's input: a scene is shown, or a computer player is to choose.
 fn is_lively(director: &Director, game: Option<&Match>) -> bool {
     let waits = game.is_none_or(|game| game.human_to_choose().is_some() || game.recorded().is_over());
     director.is_busy() || !waits
 }
 
+/// Whether the window is in front.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Place {
+    /// It has not come to the front yet: it is still being opened.
+    #[default]
+    Opening,
+    Front,
+    Behind,
+}
+
+fn follow_focus(mut focus: MessageReader<WindowFocused>, mut place: ResMut<Place>) {
+    if let Some(change) = focus.read().last() {
+        let now = match (change.focused, *place) {
+            (true, _) => Place::Front,
+            (false, Place::Opening) => Place::Opening,
+            (false, _) => Place::Behind,
+        };
+        place.set_if_neq(now);
+    }
+}
+
 /// Draws a window in the background rarely. Nothing is lost by that: what happens is shown later, and music plays on. A window
-/// that has not come to the front yet is drawn as if it were there: it is still being opened.
+/// that has not come to the front yet is drawn as if it were there.
 fn rest_behind(
+    place: Res<Place>,
     director: Res<Director>,
     game: Option<Res<Match>>,
     winit: Option<ResMut<WinitSettings>>,
-    mut focus: MessageReader<WindowFocused>,
-    mut was_in_front: Local<bool>,
 ) {
-    *was_in_front |= focus.read().any(|change| change.focused);
     let Some(mut winit) = winit else { return };
-    let wanted = if !*was_in_front {
+    let wanted = if *place == Place::Opening {
         UpdateMode::Continuous
     } else if is_lively(&director, game.as_deref()) {
         resting(LIVELY)
@@ -61,6 +83,54 @@ fn rest_behind(
     };
     if winit.unfocused_mode != wanted {
         winit.unfocused_mode = wanted;
+    }
+}
+
+/// A camera that draws nothing while the window rests in the background.
+#[derive(Component)]
+struct Resting;
+
+/// What lets cameras rest.
+#[derive(Default)]
+struct Rest {
+    /// Whether the last frame had a reason to be drawn.
+    had_reason: bool,
+    /// Seconds since a frame was drawn.
+    since: Duration,
+}
+
+/// While the window is in the background and nothing happens at the table, no camera draws: the window keeps its last picture. A
+/// frame is drawn when the board or the window's size changes, when the window is uncovered, and once in a while.
+fn rest_cameras(
+    mut commands: Commands,
+    place: Res<Place>,
+    time: Res<Time<Real>>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    shown: Option<Res<DisplayedBoard>>,
+    mut resizes: MessageReader<WindowResized>,
+    mut covers: MessageReader<WindowOccluded>,
+    mut cameras: Query<(Entity, &mut Camera, Has<Resting>)>,
+    mut rest: Local<Rest>,
+) {
+    rest.since += time.delta();
+    let changed = resizes.read().count() + covers.read().count() > 0 || shown.is_some_and(|shown| shown.is_changed());
+    let lively = is_lively(&director, game.as_deref());
+    let has_reason = *place != Place::Behind || changed || lively || rest.since >= REDRAWN;
+    // One more frame shows how it ended.
+    let draws = has_reason || rest.had_reason;
+    rest.had_reason = has_reason;
+    if draws {
+        rest.since = Duration::ZERO;
+    }
+    for (entity, mut camera, is_resting) in &mut cameras {
+        if draws && is_resting {
+            camera.is_active = true;
+            commands.entity(entity).remove::<Resting>();
+        } else if !draws && camera.is_active {
+            camera.is_active = false;
+            commands.entity(entity).insert(Resting);
+        }
     }
 }
 
@@ -83,13 +153,18 @@ fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, m
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<WindowFocused>()
-        .add_systems(Update, rest_behind.in_set(UiSystems::Settings))
-        .add_systems(Last, keep_limit.after(preferences::store));
+    app.init_resource::<Place>()
+        .add_message::<WindowFocused>()
+        .add_message::<WindowResized>()
+        .add_message::<WindowOccluded>()
+        .add_systems(Update, (follow_focus, rest_behind).chain().in_set(UiSystems::Settings))
+        .add_systems(Last, (rest_cameras, keep_limit).chain().after(preferences::store).after(SessionSystems));
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
     use crate::settings::Settings;
 
@@ -99,8 +174,9 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .init_resource::<Director>()
             .init_resource::<WinitSettings>()
+            .init_resource::<Place>()
             .add_message::<WindowFocused>()
-            .add_systems(Update, rest_behind);
+            .add_systems(Update, (follow_focus, rest_behind).chain());
         let mode = |app: &mut App| {
             app.update();
             app.world().resource::<WinitSettings>().unfocused_mode
@@ -114,6 +190,44 @@ mod tests {
         };
         assert_eq!(wait, STILL);
         assert!(!react_to_device_events && !react_to_user_events && !react_to_window_events);
+    }
+
+    #[test]
+    fn no_camera_draws_in_the_background_but_for_what_changes_and_once_a_minute() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(2)))
+            .init_resource::<Director>()
+            .init_resource::<Place>()
+            .add_message::<WindowFocused>()
+            .add_message::<WindowResized>()
+            .add_message::<WindowOccluded>()
+            .add_systems(Last, (follow_focus, rest_cameras).chain());
+        let camera = app.world_mut().spawn(Camera::default()).id();
+        // One that another system has switched off stays off.
+        let other = app.world_mut().spawn(Camera { is_active: false, ..default() }).id();
+        let focus = |app: &mut App, focused: bool| {
+            app.world_mut().write_message(WindowFocused { window: Entity::PLACEHOLDER, focused });
+        };
+        let frame = |app: &mut App| {
+            app.update();
+            let is_active = |camera| app.world().get::<Camera>(camera).is_some_and(|camera| camera.is_active);
+            assert!(!is_active(other));
+            is_active(camera)
+        };
+        focus(&mut app, false);
+        assert!(frame(&mut app) && frame(&mut app) && frame(&mut app), "it is still being opened");
+        focus(&mut app, true);
+        assert!(frame(&mut app) && frame(&mut app));
+        focus(&mut app, false);
+        assert!(frame(&mut app), "one more, which shows how it ended");
+        assert!(!frame(&mut app) && !frame(&mut app));
+        app.world_mut().write_message(WindowResized { window: Entity::PLACEHOLDER, width: 800.0, height: 600.0 });
+        assert!(frame(&mut app) && frame(&mut app) && !frame(&mut app), "a new size is drawn");
+        let drawn = (0..60).filter(|_| frame(&mut app)).count();
+        assert!((2..=8).contains(&drawn), "{drawn} frames in two minutes");
+        focus(&mut app, true);
+        assert!(frame(&mut app), "at once");
     }
 
     #[test]

@@ -241,10 +241,17 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use std::time::Duration;
 
-    use bevy::time::TimeUpdateStrategy;
+    use bevy::{ecs::system::RunSystemOnce, time::TimeUpdateStrategy};
+    use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext, egui::RawInput};
 
     use super::*;
-    use crate::{locale::Language, ui::notices::Notices};
+    use crate::{
+        locale::Language,
+        ui::{
+            notices::Notices,
+            theme::{self, surface},
+        },
+    };
 
     #[test]
     fn only_sizes_that_fit_the_screen_are_offered() {
@@ -294,6 +301,25 @@ mod tests {
         world.resource_mut::<Overlays>().open(Overlay::KeepWindow);
     }
 
+    /// Draws the question in a few frames, and presses one of its answers in the last.
+    fn answer(app: &mut App, name: &str) {
+        let context = EguiContext::default().get_mut().clone();
+        theme::dress(&context);
+        let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
+        let owner = owner.id();
+        app.init_resource::<EguiUserTextures>();
+        for frame in 0..4 {
+            surface::focus(&context, name);
+            let presses = if frame == 3 { vec![(Command::Confirm, false)] } else { Vec::new() };
+            heard::hear(&context, heard::Heard { presses, ..heard::Heard::default() });
+            context.begin_pass(RawInput { focused: true, ..RawInput::default() });
+            app.world_mut().run_system_once(draw).expect("its resources are there").expect("there is a context");
+            let _ = context.end_pass();
+        }
+        app.world_mut().despawn(owner);
+    }
+
     fn width(app: &App) -> u32 {
         app.world().resource::<Preferences>().window.width
     }
@@ -326,12 +352,20 @@ mod tests {
         let mut app = app(folder.path());
         enlarge(&mut app);
         app.update();
-        app.world_mut().resource_mut::<WindowTrial>().0 = None;
-        app.world_mut().resource_mut::<Preferences>().set_changed();
-        app.world_mut().resource_mut::<Overlays>().close();
+        assert_eq!(stored_width(folder.path()), 1280, "not before it is confirmed");
+        answer(&mut app, "window.yes");
         for _ in 0..80 {
             app.update();
         }
+        assert_eq!((width(&app), stored_width(folder.path())), (1600, 1600));
+        assert!(app.world().resource::<Overlays>().is_empty());
+        // The other answer, at once.
+        enlarge(&mut app);
+        WindowShape { size: [1920, 1080], fullscreen: false }
+            .write_to(&mut app.world_mut().resource_mut::<Preferences>());
+        app.update();
+        answer(&mut app, "window.no");
+        app.update();
         assert_eq!((width(&app), stored_width(folder.path())), (1600, 1600));
     }
 

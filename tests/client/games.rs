@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::{
     desktop::{Desktop, Program},
     look::{Picture, luminance},
-    window::{SIZE, press, settle_at, settled},
+    window::{SIZE, click_widget, press, settle_at, settled},
 };
 
 /// A match from a position that is near its end, and the actions that lead to it.
@@ -34,10 +34,10 @@ fn groi() -> Short {
     Short { game: GameId::Groi, position, actions: &["o3-i3", "o8-i8", "o4-i4"] }
 }
 
-/// The revised rules: black removes a pawn, and then a second one.
+/// The revised rules: white has lost a pawn; another leaves home, and black removes it.
 fn revised() -> Short {
-    let position = "o1 o2 i7 o9 / i3 o10 o11 b 10".to_owned();
-    Short { game: GameId::Revised, position, actions: &["o1-i2"] }
+    let position = "o1 o2 o7 o9 / o3 o10 o11 b 8".to_owned();
+    Short { game: GameId::Revised, position, actions: &["o7-i7", "o3-i3", "o1-i2"] }
 }
 
 /// Déméter: the rulebook's example, two moves earlier.
@@ -46,7 +46,7 @@ fn demeter() -> Short {
     Short { game: GameId::Demeter, position, actions: &["g8-g6", "c7-c6", "g6-a4"] }
 }
 
-/// Chinese Checkers for three: player 1 has one step left.
+/// Chinese Checkers for three: player 1 has two steps left, and the others move out between them.
 fn chinese() -> Short {
     struct Start;
     impl RulesVisitor for Start {
@@ -59,8 +59,8 @@ fn chinese() -> Short {
     let start = with_rules(game, &game.options(), 3, Start).expect("three can play");
     let (_, others) = start.split_once(" / ").expect("there are camps");
     let others = others.trim_end_matches(" 1");
-    let position = format!("m5 n2 n3 n4 o1 o2 o3 p1 p2 q1 / {others} 1");
-    Short { game, position, actions: &["m5-n1"] }
+    let position = format!("l4 n2 n3 n4 o1 o2 o3 p1 p2 q1 / {others} 1");
+    Short { game, position, actions: &["l4-m5", "m4-l4", "m10-l9", "m5-n1"] }
 }
 
 /// Writes the record of such a match with these players.
@@ -217,7 +217,7 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let now = program.state().expect("the trace is written");
         assert_eq!(now["position"], Value::from(after.position_text()), "{name} after {text}");
         if after.verdict().is_some() {
-            // The result is about to cover the table.
+            look_at_the_end(&desktop, &mut program, name, &*after, hand);
             break;
         }
         let next = see(&desktop, &program, &format!("{name}-{done}"), &*after);
@@ -242,14 +242,39 @@ fn play(short: &Short, name: &str, hand: Hand) {
         }
         picture = next;
     }
-    if table(short, short.actions.len()).verdict().is_some() {
-        program.wait("the result is there", 60, |state| state["screen"] == "result");
+    assert!(table(short, short.actions.len()).verdict().is_some(), "{name} is played to its end");
+}
+
+/// Waits for the result, which covers the table; looks back from there at the last moment of the match.
+fn look_at_the_end(desktop: &Desktop, program: &mut Program, name: &str, table: &dyn Table, hand: Hand) {
+    program.wait("the result is there", 60, |state| {
+        state["screen"] == "result" && state["widgets"]["result.review"].is_array()
+    });
+    // The review begins at the moment before the last decision.
+    let is_looking_back = |state: &Value| state["screen"] == "match" && state["browsing"].is_number();
+    match hand {
+        Hand::Keys => {
+            desktop.key("r");
+            program.wait("the table is there again", 60, is_looking_back);
+            desktop.key("Right");
+        }
+        Hand::Mouse => {
+            click_widget(desktop, program, "result.review");
+            let state = program.wait("the table is there again", 60, is_looking_back);
+            let last = state["browsing"].as_u64().map_or(0, |moment| moment + 1);
+            click_widget(desktop, program, &format!("log.{last}"));
+            desktop.point([SIZE[0] as i32 / 2, 4]);
+        }
     }
+    program.wait("the last moment is shown", 60, |state| state["browsing"].is_null());
+    see(desktop, program, &format!("{name}-end"), table);
 }
 
 #[test]
 fn every_other_game_is_played_by_keys_to_its_result() {
-    for (short, name) in [(groi(), "groi-keys"), (demeter(), "demeter-keys"), (chinese(), "chinese-keys")] {
+    for (short, name) in
+        [(groi(), "groi-keys"), (revised(), "revised-keys"), (demeter(), "demeter-keys"), (chinese(), "chinese-keys")]
+    {
         play(&short, name, Hand::Keys);
     }
 }

@@ -28,4 +28,6 @@ mod setup;
 #[cfg(target_os = "linux")]
 mod showcase;
 #[cfg(target_os = "linux")]
+mod whole_match;
+#[cfg(target_os = "linux")]
 mod window;

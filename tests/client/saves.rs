@@ -123,7 +123,7 @@ fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
     desktop.key("p");
     program.wait("the pause is there", 60, |state| is(state, "overlay", "pause"));
     program.wait("its first entry has the focus", 20, |state| is(state, "widget", "pause.resume"));
-    for row in ["pause.settings", "pause.how-to", "pause.rules", "pause.resign", "pause.leave"] {
+    for row in ["pause.settings", "pause.how-to", "pause.rules", "pause.fair", "pause.resign", "pause.leave"] {
         desktop.key("Down");
         program.wait("the next row has the focus", 20, |state| is(state, "widget", row));
     }

@@ -1,284 +1,25 @@
-//! One pair of hands and one device: every screen is walked by keys alone and by a gamepad alone, and whole matches are played
-//! by a gamepad and by fingers, from the title to the result.
-
-use std::collections::BTreeSet;
+//! One pair of hands and one device: whole matches are played by a gamepad and by fingers, from the title to the result.
 
 use bevy::{
     input::{
-        ButtonState,
         gamepad::{Gamepad, GamepadButton},
-        keyboard::{Key, KeyCode, KeyboardInput},
-        touch::{TouchInput, TouchPhase},
+        touch::TouchPhase,
     },
     prelude::*,
-    window::PrimaryWindow,
 };
 use holochess::{
-    rules::{Action, Cell, GameId, Table},
-    session::{Director, Match, MatchPhase},
-    settings::{Settings, Speed, controls::Held},
+    rules::{Action, GameId, Table},
+    session::Match,
     ui::{
-        Launch, Opening,
+        Launch,
         controls::{Controls, Device, Family},
-        frame::Canvas,
-        input::{Hand, aim},
-        overlay::{Overlay, Overlays},
-        preview,
+        input::aim,
+        overlay::Overlay,
         screens::Screen,
     },
-    view::{MainCamera, boards},
 };
 
-use crate::whole;
-
-/// What is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
-    Confirm,
-    Back,
-    Down,
-    Right,
-    Commands,
-    Next,
-}
-
-impl Press {
-    fn key(self) -> (KeyCode, Key) {
-        match self {
-            Self::Confirm => (KeyCode::Enter, Key::Enter),
-            Self::Back => (KeyCode::Escape, Key::Escape),
-            Self::Down => (KeyCode::ArrowDown, Key::ArrowDown),
-            Self::Right => (KeyCode::ArrowRight, Key::ArrowRight),
-            Self::Commands => (KeyCode::F6, Key::F6),
-            Self::Next => (KeyCode::Tab, Key::Tab),
-        }
-    }
-
-    const fn button(self) -> GamepadButton {
-        match self {
-            Self::Confirm => GamepadButton::South,
-            Self::Back => GamepadButton::East,
-            Self::Down => GamepadButton::DPadDown,
-            Self::Right => GamepadButton::DPadRight,
-            Self::Commands => GamepadButton::Select,
-            Self::Next => GamepadButton::RightTrigger,
-        }
-    }
-}
-
-/// The program, and the devices that are used with it.
-struct Player {
-    app: App,
-    window: Entity,
-    /// A gamepad; keys are pressed where there is none.
-    pad: Option<Entity>,
-    _folder: tempfile::TempDir,
-}
-
-impl Player {
-    fn new(launch: Launch, has_pad: bool, more: impl FnOnce(&mut App)) -> Self {
-        let folder = tempfile::tempdir().expect("tests may write temporary files");
-        let mut app = whole::launched(folder.path(), launch, more);
-        let pad = has_pad.then(|| app.world_mut().spawn((Gamepad::default(), Name::new("Sony DualSense"))).id());
-        app.update();
-        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
-        let window = windows.single(app.world()).expect("there is one window");
-        let mut player = Self { app, window, pad, _folder: folder };
-        player.wait(6);
-        player
-    }
-
-    /// One at a screen of the previews.
-    fn at(name: &str, has_pad: bool) -> Self {
-        let mut settings = Settings::default();
-        settings.animation.speed = Speed::Off;
-        settings.access.welcomed = true;
-        let launch = Launch { settings, ..Launch::default() };
-        let mut player = Self::new(launch, has_pad, |app| {
-            app.add_plugins(preview::plugin(name).expect("there is such a screen"));
-        });
-        player.wait((preview::at_its_best(name) / whole::FRAME) as usize + 30);
-        player
-    }
-
-    /// One at a table where a person may choose.
-    fn at_a_table() -> Self {
-        let setup = crate::support::setup(["human", "greedy"], 3);
-        let launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Holochess) };
-        let mut player = Self::new(launch, false, |_| {});
-        player.wait(30);
-        player.wait_for_choice();
-        assert_eq!(player.hand().held, None);
-        player
-    }
-
-    fn wait(&mut self, frames: usize) {
-        for _ in 0..frames {
-            self.app.update();
-        }
-    }
-
-    fn press(&mut self, what: Press) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            if let Some(pad) = self.pad {
-                let mut pad = self.app.world_mut().get_mut::<Gamepad>(pad).expect("it is plugged in");
-                match state {
-                    ButtonState::Pressed => pad.digital_mut().press(what.button()),
-                    ButtonState::Released => pad.digital_mut().release(what.button()),
-                }
-            } else {
-                let (key_code, logical_key) = what.key();
-                let window = self.window;
-                let event = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
-                self.app.world_mut().write_message(event);
-            }
-            self.app.update();
-        }
-        self.app.update();
-    }
-
-    fn canvas(&self) -> &Canvas {
-        self.app.world().resource::<Canvas>()
-    }
-
-    fn focused(&self) -> Option<String> {
-        self.canvas().surface.focused.clone()
-    }
-
-    fn names(&self) -> BTreeSet<String> {
-        self.canvas().surface.widgets.iter().map(|(name, _)| name.clone()).collect()
-    }
-
-    fn screen(&self) -> (Screen, Option<Overlay>) {
-        (*self.app.world().resource::<State<Screen>>().get(), self.app.world().resource::<Overlays>().top())
-    }
-
-    /// Every widget that the focus meets, by what walks through the screen and then through its commands.
-    fn walk(&mut self, what: &str) -> BTreeSet<String> {
-        let mut met = BTreeSet::new();
-        met.extend(self.focused());
-        let start = self.focused();
-        let count = self.canvas().surface.widgets.len();
-        if what == "tables" {
-            // The games stand side by side; below them is what else can be played.
-            for _ in 0..count {
-                self.press(Press::Right);
-                met.extend(self.focused());
-            }
-        }
-        for step in 0..2 * count + 4 {
-            self.press(Press::Down);
-            met.extend(self.focused());
-            assert!(step < 2 * count + 3 || self.focused().is_some() || start.is_none(), "{what}: the focus is lost");
-        }
-        let before = self.screen();
-        self.press(Press::Commands);
-        self.wait(2);
-        for _ in 0..=2 * count {
-            met.extend(self.focused());
-            self.press(Press::Right);
-        }
-        assert_eq!(self.screen(), before, "{what}: walking through commands leads nowhere else");
-        if self.canvas().surface.walks_commands() {
-            self.press(Press::Back);
-            self.wait(2);
-        }
-        assert!(!self.canvas().surface.walks_commands(), "{what}: commands are left again");
-        assert_eq!(self.screen(), before, "{what}: and only they are left");
-        met
-    }
-
-    /// Whether what goes back leads away, or opens what leads away.
-    fn gets_away(&mut self) -> bool {
-        let before = self.screen();
-        for _ in 0..4 {
-            self.press(Press::Back);
-            self.wait(6);
-            if self.screen() != before {
-                return true;
-            }
-        }
-        false
-    }
-}
-
-/// Screens and overlays, one of each kind. Previews that hold a state in every frame (a piece in hand, a turning point) cannot be
-/// left and are not among them.
-const SCREENS: [&str; 29] = [
-    "title",
-    "tables",
-    "setup",
-    "setup-chinese",
-    "rules",
-    "creatures-groi",
-    "settings",
-    "controls",
-    "welcome",
-    "evenings",
-    "evenings-figures",
-    "evenings-medals",
-    "evenings-people",
-    "rulebook-demeter",
-    "mail",
-    "how-to",
-    "how-to-keys",
-    "credits",
-    "pause",
-    "question",
-    "keep-window",
-    "lesson",
-    "puzzles",
-    "puzzle-solved",
-    "placing",
-    "push",
-    "hint",
-    "matches",
-    "watch-holochess",
-];
-
-/// Walks every screen with one device.
-fn walk_all(has_pad: bool) {
-    let mut faults = Vec::new();
-    for name in SCREENS {
-        let mut player = Player::at(name, has_pad);
-        let met = player.walk(name);
-        let there = player.names();
-        // The prompt gives its place to what explains the command with the focus; it names the key that does the same.
-        let missed: Vec<_> = there.difference(&met).filter(|name| *name != "prompt").collect();
-        assert!(!there.is_empty(), "{name} has nothing to press");
-        if !missed.is_empty() {
-            faults.push(format!("{name}: never reached: {missed:?}; reached: {met:?}"));
-        }
-        if !player.gets_away() {
-            faults.push(format!("{name} is a trap: {:?}", player.screen()));
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-#[test]
-fn every_screen_is_walked_by_keys_alone() {
-    walk_all(false);
-}
-
-#[test]
-fn every_screen_is_walked_by_a_gamepad_alone() {
-    walk_all(true);
-}
-
-/// A launch in which scenes take no time, against a weak computer player; a match of Chinese Checkers ends after so many rounds.
-fn quick(game: GameId) -> Launch {
-    let mut settings = Settings::default();
-    settings.animation.speed = Speed::Off;
-    settings.access.welcomed = true;
-    game.id().clone_into(&mut settings.game.last);
-    settings.controls.held = Held::Toggle;
-    "human greedy".clone_into(&mut settings.setups.of_mut(game).seats);
-    if game == GameId::Chinese {
-        "turn_cap=20".clone_into(&mut settings.setups.of_mut(game).options);
-    }
-    Launch { settings, ..Launch::default() }
-}
+use crate::player::{Player, Press, quick};
 
 /// The action that is played: an attack where there is one, otherwise one that follows from the number of the decision.
 fn choose(table: &dyn Table, number: usize) -> Action {
@@ -291,86 +32,6 @@ fn choose(table: &dyn Table, number: usize) -> Action {
 }
 
 impl Player {
-    fn is_over(&self) -> bool {
-        self.screen().0 == Screen::Result
-    }
-
-    /// Waits until a person may choose, or the result is shown.
-    fn wait_for_choice(&mut self) {
-        for _ in 0..20_000 {
-            let world = self.app.world();
-            let open = world.get_resource::<Match>().is_some_and(|game| game.human_to_choose().is_some())
-                && !world.resource::<Director>().is_busy()
-                && *world.resource::<State<MatchPhase>>().get() != MatchPhase::Dealing;
-            if open || self.is_over() {
-                return;
-            }
-            self.app.update();
-            std::thread::yield_now();
-        }
-        panic!("nobody may choose; {:?}, {:?}", self.screen(), self.hand());
-    }
-
-    fn hand(&self) -> &Hand {
-        self.app.world().resource::<Hand>()
-    }
-
-    fn decisions(&self) -> usize {
-        self.app.world().resource::<Match>().recorded().decisions().len()
-    }
-
-    /// Goes on by a button until the cursor is there.
-    fn cursor_to(&mut self, cell: Cell) {
-        for _ in 0..140 {
-            if self.hand().focus == Some(cell) {
-                return;
-            }
-            self.press(Press::Next);
-        }
-        panic!("the cursor never came to {cell:?}");
-    }
-
-    fn play_by_cursor(&mut self, action: Action) {
-        if let Some(from) = aim::start_of(action) {
-            self.cursor_to(from);
-            self.press(Press::Confirm);
-            assert_eq!(self.hand().held, Some(from));
-        }
-        self.cursor_to(aim::end_of(action).expect("it ends on a cell"));
-        self.press(Press::Confirm);
-    }
-
-    fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        let window = self.window;
-        self.app.world_mut().write_message(TouchInput { phase, position, window, force: None, id });
-        self.app.update();
-    }
-
-    fn tap(&mut self, at: Vec2) {
-        self.touch(1, TouchPhase::Started, at);
-        self.touch(1, TouchPhase::Ended, at);
-        self.wait(2);
-    }
-
-    fn tap_widget(&mut self, name: &str) {
-        let canvas = self.canvas();
-        let widget = canvas.surface.widgets.iter().find(|(known, _)| known == name);
-        let centre = widget.unwrap_or_else(|| panic!("{name} is not among {:?}", self.names())).1.center();
-        let at = Vec2::new(centre.x, centre.y) * canvas.zoom;
-        self.tap(at);
-        self.wait(6);
-    }
-
-    /// Where a cell is seen.
-    fn pixel(&mut self, cell: Cell, rise: f32) -> Vec2 {
-        let shape = self.app.world().resource::<Match>().recorded().table().board().shape;
-        let mut cameras = self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
-        let (camera, transform) = cameras.single(self.app.world()).expect("there is one camera");
-        camera
-            .world_to_viewport(transform, boards::cell_centre(shape, cell) + Vec3::Y * rise)
-            .expect("the board is seen")
-    }
-
     /// Plays an action by taps; returns whether it was played. What hides a cell is tapped instead, so places around it are tried.
     fn play_by_taps(&mut self, action: Action) -> bool {
         let before = self.decisions();
@@ -585,6 +246,30 @@ fn each_of_two_people_plays_with_a_gamepad_of_their_own_and_either_opens_the_men
         player.wait(2);
         assert_eq!(player.screen().1, None);
     }
+}
+
+#[test]
+fn a_finger_scrolls_a_list_by_dragging_it_and_presses_nothing() {
+    let mut player = Player::at("controls", false);
+    let size = player.app.world_mut().query::<&Window>().single(player.app.world()).map(|window| window.size());
+    let middle = size.expect("there is one window") / 2.0;
+    let before = (player.screen(), player.names());
+    let drag = |player: &mut Player, way: f32| {
+        player.touch(1, TouchPhase::Started, middle);
+        for step in 1..=20 {
+            player.touch(1, TouchPhase::Moved, middle + Vec2::new(0.0, way * step as f32 / 20.0));
+        }
+        player.touch(1, TouchPhase::Ended, middle + Vec2::new(0.0, way));
+        player.wait(4);
+    };
+    // A tap where nothing is: from now on fingers are used.
+    player.tap(Vec2::new(1.0, 1.0));
+    drag(&mut player, -240.0);
+    assert_eq!(player.screen(), before.0, "nothing was pressed");
+    let scrolled = player.names();
+    assert!(scrolled.difference(&before.1).count() >= 2, "further rows are in view: {scrolled:?}");
+    drag(&mut player, 280.0);
+    assert_eq!((player.screen(), player.names()), before, "and back");
 }
 
 #[test]

@@ -372,3 +372,22 @@ fn a_step_back_is_saved_too() {
     let file = folder.path().join(&names(folder.path())[0]);
     assert_eq!(RecordedMatch::open(&file).expect("it is whole").0.take_backs(), 1);
 }
+
+#[test]
+fn a_file_that_another_program_has_written_to_is_reported_and_left_alone() {
+    let folder = folder();
+    let mut app = saving_in(folder.path());
+    start(&mut app, setup(["human", "human"], 7));
+    decide(&mut app);
+    until(&mut app, "it is saved", is_saved);
+    let file = folder.path().join(&names(folder.path())[0]);
+    let theirs = format!("{}another program was here\n", fs::read_to_string(&file).expect("it is there"));
+    fs::write(&file, &theirs).expect("the folder is ours");
+    decide(&mut app);
+    until(&mut app, "the problem is reported", |world| !world.resource::<Told>().troubles.is_empty());
+    let told = &app.world().resource::<Told>().troubles;
+    assert!(told.len() == 1 && told[0].starts_with("Save(") && told[0].contains("Changed"), "{told:?}");
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), theirs, "not a letter of it is overwritten");
+    assert!(matches!(app.world().resource::<Saving>().kept(), Kept::AllBut(_)));
+    assert_eq!(decisions(app.world()), 2, "the match goes on in memory");
+}

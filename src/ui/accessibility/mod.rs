@@ -60,7 +60,7 @@ fn cell_id(cell: Cell) -> Id {
     Id::new(("cell", cell.index()))
 }
 
-/// Follows whether somebody listens.
+/// Follows whether assistive technology is in use.
 fn wake(
     requested: Option<Res<AccessibilityRequested>>,
     preferences: Res<Preferences>,
@@ -188,7 +188,7 @@ fn root() -> NodeId {
     egui::accesskit_root_id().accesskit_id()
 }
 
-/// Whether somebody listens.
+/// Whether assistive technology is in use.
 fn somebody_listens(listening: Res<Listening>) -> bool {
     listening.0
 }

@@ -56,7 +56,7 @@ pub struct Controls {
     /// Whether the next key or button is wanted for itself, not for what it means.
     catches: bool,
     caught: Option<Input>,
-    /// Somebody pressed a button of a gamepad that is not theirs whose turn it is.
+    /// The seat that is to choose, if the other player pressed a button of their own gamepad.
     stranger: Option<Seat>,
     /// Commands that something else than a device asks for.
     asked: Vec<Command>,
@@ -378,7 +378,7 @@ fn hold(
     }
 }
 
-/// Says whose turn it is to whoever pressed a button of another person's gamepad.
+/// If the player who is not to choose presses a button of their gamepad, says whose turn it is.
 fn tell_strangers(
     mut controls: ResMut<Controls>,
     game: Option<Res<Match>>,

@@ -36,13 +36,16 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// The width of the texts of a card, in points.
+const ROOM: f32 = 250.0;
+
 fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
     let figure = hud.figures.figure(&hud.shown, piece);
     let height = if info.ratings.is_some() { 180.0 } else { 92.0 };
-    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, height)), 0.6);
-    brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 4.0, height)), 0.6);
+    brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
     let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
     if let Some(portrait) = portrait {
         brush.vignette(at + vec2(206.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
@@ -62,7 +65,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     } else {
         owner
     };
-    brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), 250.0);
+    brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), ROOM);
     let is_lost = hud.shown.lost().contains(&piece);
     if let Some(ratings) = info.ratings {
         numbers(brush, hud, at + vec2(0.0, 64.0), ratings, colour);
@@ -80,7 +83,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
         }
         None => hud.localised.text("hud-card-removed"),
     };
-    brush.fit(below, left, &text, typeface::NOTE.coloured(INK), 250.0);
+    brush.fit(below, left, &text, typeface::NOTE.coloured(INK), ROOM);
 }
 
 /// The distance between two dice of a rating, in points; eight fit.

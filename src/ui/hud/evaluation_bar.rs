@@ -63,16 +63,20 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let [above, below] = layout.bar_labels;
     label(&brush, &hud, win_chance, far, pos2(bar.center().x, above.center().y));
     label(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
-    if win_chance.certainty == Certainty::SolvedButForTheClock {
-        let note = typeface::NOTE.sized(15.0);
-        let (at, text) = (pos2(bar.left(), below.top() + 31.0), hud.localised.text("ui-evaluation-but-for-the-clock"));
-        brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
-    } else if let Some(done) = hud.solved_game.progress() {
-        let (note, at) = (typeface::NOTE.sized(15.0), pos2(bar.left(), below.top() + 31.0));
-        let text = hud.localised.with("ui-solving", "share", hud.localised.percent(f64::from(done), 0));
-        brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
+    if let Some(text) = note(&hud, win_chance) {
+        let (face, at) = (typeface::NOTE.sized(15.0), pos2(bar.left(), below.top() + 31.0));
+        brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, below.right() - at.x), 0.6);
     }
     Ok(())
+}
+
+/// What is said below the bar: that the value ignores the quiet clock, or how far the game has been solved.
+fn note(hud: &HudData, win_chance: WinChance) -> Option<String> {
+    if win_chance.certainty == Certainty::SolvedButForTheClock {
+        return Some(hud.localised.text("ui-evaluation-but-for-the-clock"));
+    }
+    let share = hud.localised.percent(f64::from(hud.solved_game.progress()?), 0);
+    Some(hud.localised.with("ui-solving", "share", share))
 }
 
 /// Draws a segment for each seat: the near one's lowest, the others above it in turn order, with their signs beside them.

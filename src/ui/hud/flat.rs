@@ -1,5 +1,5 @@
 //! The pieces in the view from straight above: discs with a portrait, or with the sign of the seat where pieces have none. They
-//! stand and move where the stage has them, so that whatever is told on the board is told here, too.
+//! stand and move where the stage has them, so that every event is seen here, too.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Pos2};
@@ -86,7 +86,7 @@ pub(super) fn draw(
     let discs = Discs { hud: &hud, sight: &sight, hand: &hand };
     let known = |piece: &PieceId| piece.index() < hud.shown.pieces().len();
     let mut poses: Vec<_> = stage.poses().iter().filter(|(piece, pose)| known(piece) && pose.is_visible()).collect();
-    // Whatever is in the air passes over the others.
+    // Discs of pieces in the air are drawn over the others.
     poses.sort_by(|one, other| one.1.at.y.total_cmp(&other.1.at.y));
     for (piece, pose) in poses {
         discs.draw(&brush.faded(pose.appear * (1.0 - pose.dissolve)), *piece, pose.at);

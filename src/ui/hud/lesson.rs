@@ -114,7 +114,7 @@ pub(super) fn draw(
         .collect();
     let face = typeface::ACTION.sized(17.0);
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
-    // What is only read is gone on from by whatever confirms.
+    // Where the step asks for no action, the command to confirm goes on.
     let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
     let confirmed = list.iter().position(|(choice, .., enabled)| {
         confirms && *enabled && matches!(choice, LessonChoice::GoOn | LessonChoice::Play)

@@ -87,7 +87,7 @@ impl Pointer {
         self.down = finger.is_some() && !self.is_over;
     }
 
-    /// Whether the press became something else: whatever it had begun is undone.
+    /// Whether the press became a gesture of two fingers or was cancelled: what it had begun is undone.
     pub const fn is_over(&self) -> bool {
         self.is_over
     }

@@ -1,5 +1,6 @@
-//! The look back at a match of a solved game: what every destination of the piece in hand is worth. A press on a piece of the side
-//! that chose takes it in hand, Up and Down go through them, and a piece that is pointed at shows its own while none is.
+//! In a review of a solved game, the board shows what every destination of a piece is worth. A press on a piece of the side to move
+//! takes it in hand, Up and Down go through that side's pieces; with no piece in hand, the piece under the pointer shows its
+//! destinations.
 
 use bevy::prelude::*;
 
@@ -13,12 +14,12 @@ use crate::{
     view::MarkedValue,
 };
 
-/// What the destinations are worth at the moment that is looked back at.
+/// The values of the destinations at the moment of the review.
 #[derive(Resource, Debug)]
 pub struct BoardValues {
-    /// Whether somebody wants to see it.
+    /// Whether the player has switched the values on.
     pub on: bool,
-    /// What is known, and of which moment of how long a match.
+    /// The moment and the number of decisions that the values were looked up for, and the values if the position is solved.
     known: Option<((usize, usize), Option<Probe>)>,
     /// The destinations with their values.
     shown: Vec<(Cell, ExactValue)>,
@@ -31,7 +32,7 @@ impl Default for BoardValues {
 }
 
 impl BoardValues {
-    /// Whether the moment that is looked at is solved.
+    /// Whether the position at this moment is solved.
     pub fn is_known(&self) -> bool {
         self.known.as_ref().is_some_and(|(_, probe)| probe.is_some())
     }
@@ -46,13 +47,13 @@ impl BoardValues {
         self.shown.iter().map(|(cell, value)| (*cell, marked(*value))).collect()
     }
 
-    /// Where the piece on a cell could have gone, and what that was worth.
+    /// The destinations of the piece on a cell, with their values.
     pub fn destinations_of(&self, from: Cell) -> Vec<(Cell, ExactValue)> {
         let probe = self.known.as_ref().and_then(|(_, probe)| probe.as_ref());
         probe.map(|probe| destinations(&probe.actions, from)).unwrap_or_default()
     }
 
-    /// Cells of pieces that somebody could have gone with.
+    /// The cells of pieces that could have moved.
     pub fn actors(&self) -> Vec<Cell> {
         let probe = self.known.as_ref().and_then(|(_, probe)| probe.as_ref());
         let mut cells: Vec<Cell> = probe
@@ -66,7 +67,7 @@ impl BoardValues {
     }
 }
 
-/// How a value is marked.
+/// The mark for a value.
 pub const fn marked(value: ExactValue) -> MarkedValue {
     match value.points {
         0 => MarkedValue::Draws,
@@ -75,13 +76,13 @@ pub const fn marked(value: ExactValue) -> MarkedValue {
     }
 }
 
-/// Where the piece on a cell can go, and what that is worth.
+/// The destinations of the piece on a cell, with their values, among these actions.
 fn destinations(actions: &[(Action, ExactValue)], from: Cell) -> Vec<(Cell, ExactValue)> {
     let own = actions.iter().filter(|(action, _)| aim::start_of(*action) == Some(from));
     own.filter_map(|(action, value)| Some((aim::end_of(*action)?, *value))).collect()
 }
 
-/// Looks up the moment that is looked back at, and hears which piece is meant.
+/// Looks up the values of the moment that the review shows, and lets pointer and keys choose the piece.
 pub(super) fn look_up(
     game: Option<Res<Match>>,
     reviewing: Res<Reviewing>,

@@ -63,7 +63,7 @@ fn fill(folder: &Path) -> Option<Shelf> {
         let file = shelf.claim(recorded.setup()).ok()?;
         let mut text = recorded.text();
         if number == 6 {
-            // One that somebody has changed.
+            // A record that was changed by hand.
             text = text.replacen("\"dice\":[[6", "\"dice\":[[5", 1).replacen("\"action\":\"o", "\"action\":\"i", 9);
         }
         fs::write(&file, text).ok()?;

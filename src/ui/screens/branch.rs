@@ -30,7 +30,7 @@ use crate::{
 #[derive(Resource, Debug, Default)]
 struct Sitters(Vec<usize>);
 
-/// Everybody stays where they are until somebody else sits down.
+/// When the page opens, every seat keeps its player.
 fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters: ResMut<Sitters>) {
     let is_open = overlays.top() == Some(Overlay::Branch);
     let Some(game) = game.filter(|_| is_open) else {
@@ -49,7 +49,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
         Who::Computer(id) => levels.iter().position(|level| level.id == id).map_or(0, |place| place + 1),
     });
     sitters.0 = who.collect();
-    // Whoever branches off wants to play.
+    // The person who opens a branch plays in it.
     if !sitters.0.contains(&0)
         && let Some(first) = sitters.0.first_mut()
     {
@@ -143,7 +143,7 @@ fn draw(
     Ok(())
 }
 
-/// The person on a seat: under the name that whoever sat there has, if that was a person.
+/// The person on a seat: with the name of the person who sat there, or the one in the settings if a computer did.
 fn person(before: &SeatInfo, preferences: &Preferences, localised: &LocalisedText, seat: Seat) -> SeatInfo {
     let own = preferences.game.names.first().map(|name| name.trim()).unwrap_or_default();
     let name = match before.who {

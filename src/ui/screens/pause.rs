@@ -37,12 +37,13 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "pause", Order::Foreground, true);
-    let hash = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing);
+    let fair = game.as_ref().map(|game| game.recorded().setup()).filter(|setup| setup.luck() != Luck::Nothing);
+    let fair = fair.map(|setup| localised.text_at(setup.game, "ui-fair-heading"));
     let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
     // A match that is over cannot be continued, so nothing is said about saving.
     let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
-    let entries = entries(&localised, over, kept);
-    let pressed = page(&ui, &localised, &entries, hash.map(|game| game.recorded().seed_hash()).as_deref());
+    let entries = entries(&localised, over, kept, fair);
+    let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
     match pressed.filter(|_| !fresh).map(|place| entries[place].name) {
@@ -56,6 +57,7 @@ fn draw(
             }
             overlays.open(Overlay::Rules);
         }
+        Some("pause.fair") => overlays.open(Overlay::FairDice),
         Some("pause.resign") => overlays.open(Overlay::Question(Confirmation::Resign)),
         Some("pause.leave") => {
             // The title screen follows as soon as the match is saved.
@@ -68,8 +70,9 @@ fn draw(
     Ok(())
 }
 
-/// The entries of the menu; `kept` says how much of the match is saved.
-pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Vec<menu::Entry> {
+/// The entries of the menu; `kept` says how much of the match is saved, `fair` is the label of how chance can be checked, in
+/// games with chance.
+pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String, fair: Option<String>) -> Vec<menu::Entry> {
     let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
     let mut entries = vec![
         plain("pause.resume", "ui-pause-resume"),
@@ -77,6 +80,7 @@ pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Ve
         plain("pause.how-to", "ui-title-how-to"),
         plain("pause.rules", "rulebook-heading"),
     ];
+    entries.extend(fair.map(|label| menu::Entry { name: "pause.fair", label, note: String::new() }));
     if !over {
         entries.push(plain("pause.resign", "ui-pause-resign"));
     }
@@ -85,8 +89,8 @@ pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Ve
     entries
 }
 
-/// Draws the menu; returns the place of the entry that was pressed. In games with chance it says the hash of the seed.
-pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], hash: Option<&str>) -> Option<usize> {
+/// Draws the menu; returns the place of the entry that was pressed.
+pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) -> Option<usize> {
     let screen = ui.max_rect();
     let (brush, roomy) = (Brush::of(ui), screen.height() >= ROOMY);
     let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
@@ -96,15 +100,9 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], 
     let heading = typeface::HEADING.sized(if roomy { 44.0 } else { 28.0 }).weighing(Weight::Light);
     brush.left(pos2(left, top), localised.text("ui-pause-heading"), heading);
     brush.beam(0.0, 520.0, top + if roomy { 38.0 } else { 22.0 }, 70.0, ICE, 0.75);
-    let foot = screen.height() - if roomy { 38.0 } else { 20.0 };
-    if let Some(hash) = hash {
-        let face = typeface::NOTE.sized(15.0);
-        let label = brush.left(pos2(left, foot), localised.text("ui-seed-hash"), face);
-        let room = screen.width() - left - label.right() - 10.0;
-        brush.left(pos2(label.right() + 10.0, foot), brush.shorten(hash, face, room), face);
-    }
+    let foot = screen.height() - if roomy { 56.0 } else { 38.0 };
     let first = top + if roomy { 75.0 } else { 34.0 };
-    let area = Rect::from_min_max(pos2(left, first), pos2(screen.width() - left, foot - 18.0));
+    let area = Rect::from_min_max(pos2(left, first), pos2(screen.width() - left, foot));
     menu::column(ui, "pause", area, menu::STEP, entries, "pause.resume")
 }
 

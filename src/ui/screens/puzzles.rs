@@ -62,7 +62,7 @@ pub fn puzzle_name(localised: &LocalisedText, puzzle: &Puzzle) -> String {
     localised.format("ui-puzzles-name", &[("number", number.into()), ("grade", u32::from(puzzle.grade).into())])
 }
 
-/// What there is to find, said to whoever is to find it.
+/// The task of a puzzle in words.
 pub fn puzzle_task(localised: &LocalisedText, puzzle: &Puzzle) -> String {
     let id = match puzzle.kind {
         PuzzleKind::Win => "ui-puzzle-task-win",
@@ -303,7 +303,7 @@ fn lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is_hove
 }
 
 fn open(progress: Res<PuzzleProgress>, mut shelf: ResMut<PuzzleShelf>) {
-    // Whoever comes back from a puzzle that is solved finds the next.
+    // After a puzzle that was tried, the next one is shown.
     if shelf.puzzle().is_some_and(|puzzle| progress.tries(puzzle).is_some()) {
         let game = shelf.game;
         shelf.open(game, &progress);

@@ -174,7 +174,7 @@ fn draw(
     let tables = games::tables(&preferences.game.last);
     let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
     if let Some(now) = focused.filter(|_| ui.is_enabled()) {
-        let step = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::wheel_notches(&ui, "tables", row);
+        let step = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(&ui, "tables", row);
         if step != 0 {
             let wanted = (now as i32 + step).rem_euclid(tables.len() as i32) as usize;
             surface::focus(ui.ctx(), &widget(tables[wanted]));

@@ -85,7 +85,7 @@ fn look_for_match(
     }
 }
 
-/// Offers the lesson once to whoever has never played here, when the first page is left.
+/// Offers the lesson once to a person who has never played here, when the welcome page is left.
 fn offer_lesson(
     overlays: Res<Overlays>,
     waiting: Option<Res<Waiting>>,
@@ -99,7 +99,7 @@ fn offer_lesson(
     {
         return;
     }
-    // Whoever has a match waiting knows the game.
+    // A person with a match that waits knows the game.
     if waiting.is_none() {
         notices.say(localised.text("ui-lesson-offer"), Tone::Plain);
     }

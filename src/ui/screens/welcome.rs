@@ -36,7 +36,8 @@ const ASKED: [&str; 6] = [
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct OpensAtTitle(pub bool);
 
-/// Opens the page for whoever has never been here: settings are kept, they do not say so, and no lesson was ever offered.
+/// Opens the page at the first start: settings are kept in a file, do not say that the page was seen, and no lesson was ever
+/// offered.
 pub(super) fn greet(
     at_title: Option<Res<OpensAtTitle>>,
     progress: Res<Progress>,

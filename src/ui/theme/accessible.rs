@@ -1,8 +1,8 @@
 //! What assistive technology is told of a frame: every text that was written, and every widget with its role, name and state.
 //!
 //! The [`Brush`](super::brush::Brush) notes texts, [`touch`](super::surface::touch) notes widgets, and a widget that is more than
-//! a button says so with [`describe`]. A widget without a name is called by the texts on it. Nothing is noted unless somebody
-//! listens.
+//! a button says so with [`describe`]. A widget without a name is called by the texts on it. Nothing is noted where
+//! no assistive technology is in use.
 
 pub use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
@@ -26,7 +26,7 @@ pub enum TextKind {
     Announced,
 }
 
-/// What a widget is to somebody who does not see it.
+/// What a screen reader says of a widget.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Accessible {
     /// What kind of widget it is.
@@ -143,12 +143,13 @@ pub fn listen(context: &Context, on: bool) {
     context.data_mut(|data| data.insert_temp(ears(), on));
 }
 
-/// Whether somebody listens.
+/// Whether assistive technology is in use.
 pub fn is_listening(context: &Context) -> bool {
     context.data(|data| data.get_temp::<bool>(ears())).unwrap_or(false)
 }
 
-/// Says what a widget is, after it was drawn. The closure is called only if somebody listens.
+/// Says what a widget is, after it was drawn. The closure is called only if assistive technology is in
+/// use.
 pub fn describe(ui: &Ui, id: Id, about: impl FnOnce() -> Accessible) {
     if is_listening(ui.ctx()) && ui.is_enabled() {
         let wanted = about();

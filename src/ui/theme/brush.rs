@@ -19,8 +19,10 @@ use super::{
 #[derive(Clone)]
 pub struct Brush {
     pub(super) painter: Painter,
-    /// Seconds since the start, for animated glints.
+    /// Seconds since the start, for animated glints; 0 while decorative motion is off.
     pub time: f32,
+    /// Whether decorative motion is off.
+    pub(super) is_still: bool,
     /// Whether its texts are told to assistive technology, and as what.
     told: Option<TextKind>,
     /// Whether texts and their grounds have high contrast.
@@ -30,9 +32,10 @@ pub struct Brush {
 impl Brush {
     /// The brush of this part of the screen.
     pub fn of(ui: &Ui) -> Self {
-        let time = if super::motion_is_reduced(ui.ctx()) { 0.0 } else { ui.input(|input| input.time) as f32 };
+        let is_still = super::motion_is_reduced(ui.ctx());
+        let time = if is_still { 0.0 } else { ui.input(|input| input.time) as f32 };
         let told = (ui.is_enabled() && accessible::is_listening(ui.ctx())).then_some(TextKind::Plain);
-        Self { painter: ui.painter().clone(), time, told, high_contrast: super::contrast_is_high(ui.ctx()) }
+        Self { painter: ui.painter().clone(), time, is_still, told, high_contrast: super::contrast_is_high(ui.ctx()) }
     }
 
     /// The same brush, whose texts are this to assistive technology.

@@ -30,7 +30,7 @@ fn light(colour: Color32) -> [f64; 3] {
     })
 }
 
-/// Linear light as somebody with this vision sees it.
+/// Linear light as a person with this colour vision sees it.
 fn seen(light: [f64; 3], vision: Matrix) -> [f64; 3] {
     vision.map(|row| row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0))
 }

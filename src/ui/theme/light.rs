@@ -75,12 +75,15 @@ impl Brush {
     }
 
     /// The mark of the active entry: a beam from the edge at `from` towards `to`, with a sheet above it and a glint that runs
-    /// outward every few seconds.
+    /// outward every few seconds, unless decorative motion is off.
     pub fn beam(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
         self.sheet(from, to, y, height, colour, 0.30 * strength);
         self.sheet(from, to, y, -height * 0.22, colour, 0.16 * strength);
         let stops = [(0.0, 1.0), (0.25, 0.62), (0.55, 0.2), (0.8, 0.04), (1.0, 0.0)].map(|(at, k)| (at, k * strength));
         self.ray(pos2(from, y), pos2(to, y), 1.5, mix(colour, INK, 0.25), &stops);
+        if self.is_still {
+            return;
+        }
         let head = (self.time * 0.16 + y * 0.013).fract() * 1.3 - 0.15;
         let at = |share: f32| pos2(from + (to - from) * share.clamp(0.0, 1.0), y);
         let glint = 0.7 * strength * (1.0 - head.clamp(0.0, 1.0)).powi(2);
@@ -168,5 +171,29 @@ pub(super) fn grid_triangles(mesh: &mut Mesh, columns: u32, rows: u32) {
             mesh.add_triangle(here, below, here + 1);
             mesh.add_triangle(here + 1, below, below + 1);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Id, LayerId, RawInput, Ui, UiBuilder};
+
+    use super::*;
+    use crate::ui::theme;
+
+    /// The number of shapes of a beam.
+    fn shapes(is_still: bool) -> usize {
+        let context = Context::default();
+        theme::reduce_motion(&context, is_still);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
+        let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(screen);
+        Brush::of(&Ui::new(context.clone(), Id::new("test"), builder)).beam(0.0, 400.0, 300.0, 60.0, INK, 1.0);
+        context.end_pass().shapes.len()
+    }
+
+    #[test]
+    fn no_glint_runs_along_a_beam_while_motion_is_reduced() {
+        assert_eq!(shapes(true) + 1, shapes(false));
     }
 }

@@ -8,7 +8,7 @@ use super::{
     brush::Brush,
     heard,
     palette::{ICE, INK},
-    surface::wheel_notches,
+    surface::notches,
     typeface::Face,
 };
 use crate::settings::controls::Command;
@@ -25,7 +25,7 @@ struct Place {
 pub fn in_view(ui: &Ui, name: &str, area: Rect, heights: &[f32], focused: Option<usize>) -> Range<usize> {
     let id = Id::new(("column", name));
     let before = ui.data(|data| data.get_temp::<Place>(id)).unwrap_or_default();
-    let turned = wheel_notches(ui, name, area);
+    let turned = notches(ui, name, area);
     let moved = focused.filter(|_| focused != before.focused);
     let first = first_row(heights, area.height(), before.first.saturating_add_signed(turned as isize), moved);
     ui.data_mut(|data| data.insert_temp(id, Place { first, focused }));
@@ -117,7 +117,7 @@ fn in_view_by_keys(ui: &Ui, name: &str, area: Rect, heights: &[f32]) -> Range<us
     } else {
         0
     };
-    let wanted = before.saturating_add_signed(steps + wheel_notches(ui, name, area) as isize);
+    let wanted = before.saturating_add_signed(steps + notches(ui, name, area) as isize);
     let first = first_row(heights, area.height(), wanted, None);
     ui.data_mut(|data| data.insert_temp(id, Place { first, focused: None }));
     first..last_row(heights, area.height(), first)

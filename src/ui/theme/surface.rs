@@ -39,7 +39,7 @@ pub struct Surface {
     pub focused: Option<String>,
     /// The widget that has the focus from the next frame on.
     pub focus: Option<Id>,
-    /// What assistive technology is told; empty unless somebody listens.
+    /// What assistive technology is told; empty where none is in use.
     pub notes: Vec<Note>,
 }
 
@@ -103,12 +103,39 @@ pub fn is_typing(context: &Context) -> bool {
 /// How many points of touchpad scrolling make one notch of a wheel.
 const NOTCH: f32 = 40.0;
 
-/// Whole notches that the wheel turned over `rect` in this frame; towards the person and to the right is positive. Touchpad
-/// scrolling of less than a notch is kept for the next frame.
+/// How many points a finger drags a list for one notch: about the height of a row.
+const DRAG: f32 = 46.0;
+
+/// Whole notches by which a list or a choice in `rect` goes on in this frame: what the wheel turned over it (towards the person
+/// and to the right is positive), and how far a finger that came down in it has dragged it (up and to the left is positive).
+/// Less than a notch is kept for the next frame.
+pub fn notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
+    let dragged = dragged(ui, rect);
+    whole_notches(ui, name, rect, dragged)
+}
+
+/// The same of the wheel alone, for widgets in a list that a finger may be dragging.
 pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
+    whole_notches(ui, name, rect, None)
+}
+
+/// Notches that a finger has dragged what is in `rect` in this frame; `None` if no finger drags it.
+fn dragged(ui: &Ui, rect: Rect) -> Option<f32> {
+    if !ui.is_enabled() || !heard::by_touch(ui.ctx()) {
+        return None;
+    }
+    ui.input(|input| {
+        let began_here = input.pointer.press_origin().is_some_and(|at| rect.contains(at));
+        let delta = input.pointer.delta();
+        let way = if delta.y.abs() >= delta.x.abs() { delta.y } else { delta.x };
+        (began_here && input.pointer.is_decidedly_dragging()).then_some(-way / DRAG)
+    })
+}
+
+fn whole_notches(ui: &Ui, name: &str, rect: Rect, dragged: Option<f32>) -> i32 {
     let rest = Id::new(("wheel", name));
     let over = ui.is_enabled() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
-    if !over {
+    if !over && dragged.is_none() {
         ui.data_mut(|data| data.remove_temp::<f32>(rest));
         return 0;
     }
@@ -123,7 +150,7 @@ pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
         input.events.iter().map(notches).sum()
     });
     ui.data_mut(|data| {
-        let sum = data.get_temp::<f32>(rest).unwrap_or(0.0) + turned;
+        let sum = data.get_temp::<f32>(rest).unwrap_or(0.0) + turned + dragged.unwrap_or(0.0);
         let whole = sum.trunc();
         data.insert_temp(rest, sum - whole);
         whole as i32

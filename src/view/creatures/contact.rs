@@ -1,8 +1,8 @@
-//! Where a blow meets a body: solved from the two skins, so that whoever strikes touches whoever is struck, and neither stands in
-//! the other.
+//! Where a blow meets a body: solved from the skins of attacker and defender, so that the weapon touches the defender and neither
+//! body stands in the other.
 //!
-//! A blow is a clip; the second of it at which it lands, the distance of the two, the direction of the strike and a slight bend
-//! of the body above the legs are chosen together.
+//! A blow is a clip of the attacker. Four values are searched together: the second of the clip at which the blow lands, the
+//! distance of the two bases, the turn of the attacker, and a slight bend of its body above the legs.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::platform::fs;
 
-/// How a body awaits a blow.
+/// The defender's pose before a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Guard {
     /// Tense: the first pose of being hit.
@@ -25,7 +25,7 @@ pub enum Guard {
 }
 
 impl Guard {
-    /// The act whose pose it is, and the second of it.
+    /// The act that the pose is taken from, and the second of its clip.
     pub const fn pose(self) -> (Act, f32) {
         match self {
             Self::Open => (Act::Hit, 0.0),
@@ -44,13 +44,13 @@ pub struct Fighter {
 }
 
 impl Fighter {
-    /// Its vertices at a moment of an act, in table radii from its base. `None` without a clip.
+    /// The positions of all vertices at a second of an act's clip, in table radii from the base. `None` without a clip.
     pub fn skin(&self, act: Act, second: f32, bend: &Bend) -> Option<Vec<Vec3>> {
         let points = self.rig.pose(self.data.clips.get(&act)?, second, bend)?;
         Some(points.into_iter().map(|point| point * self.data.scale).collect())
     }
 
-    /// Some of them.
+    /// The positions of these vertices only.
     fn part(&self, act: Act, second: f32, bend: &Bend, vertices: &[usize]) -> Option<Vec<Vec3>> {
         let points = self.rig.pose_of(self.data.clips.get(&act)?, second, bend, vertices)?;
         Some(points.into_iter().map(|point| point * self.data.scale).collect())
@@ -72,7 +72,7 @@ impl Fighter {
         Ok(Self { data, rig })
     }
 
-    /// How wide it is while it awaits a blow.
+    /// The width of its body in the pose before a blow, in table radii.
     pub fn width(&self) -> Option<f32> {
         let (act, second) = Guard::Open.pose();
         let points = self.skin(act, second, &Bend::default())?;
@@ -81,7 +81,7 @@ impl Fighter {
         Some(high - low)
     }
 
-    /// Its body while it awaits a blow.
+    /// Its body in the pose before a blow.
     pub fn solid(&self, guard: Guard) -> Option<Solid> {
         let (act, second) = guard.pose();
         Some(Solid::new(&self.skin(act, second, &Bend::default())?, self.rig.triangles()))
@@ -95,18 +95,18 @@ pub struct Contact {
     pub second: f32,
     /// The distance of the two bases.
     pub distance: f32,
-    /// How far whoever strikes is turned from facing the other, in radians.
+    /// The angle between the direction that the attacker faces and the defender, in radians.
     pub aim: f32,
-    /// The point of the blow, from the base of whoever strikes; +Z is towards the other.
+    /// The point that is struck, from the attacker's base; +Z is towards the defender.
     pub point: Vec3,
     /// How the body above the legs is bent on top of the clip.
     pub bend: Bend,
-    /// How deep any part is in the other body.
+    /// The greatest depth of a vertex in the other body.
     pub overlap: f32,
 }
 
 impl Contact {
-    /// The same between figures of another size.
+    /// The same contact between figures of this size.
     #[must_use]
     pub fn scaled(self, scale: f32) -> Self {
         Self { distance: self.distance * scale, point: self.point * scale, overlap: self.overlap * scale, ..self }
@@ -117,34 +117,34 @@ impl Contact {
 const SECONDS: [f32; 9] = [-0.09, -0.06, -0.045, -0.03, -0.015, 0.0, 0.015, 0.03, 0.06];
 /// Bends that are tried, in radians, forward positive.
 const BENDS: [f32; 6] = [0.0, 0.18, -0.18, 0.36, -0.36, 0.54];
-/// Turns from the direction in which the weapon is straight before the other.
+/// Turns of the attacker that are tried, in radians from the turn at which the weapon is straight before the defender.
 const TURNS: [f32; 5] = [0.0, 0.15, -0.15, 0.3, -0.3];
-/// How far from its point a weapon reaches, in table radii.
+/// Vertices closer than this to the weapon's tip belong to the weapon; table radii.
 const WEAPON: f32 = 0.045;
-/// Up to this height above the lowest vertex a part stands on the table.
+/// Vertices up to this height above the lowest one stand on the table; table radii.
 const STANDS: f32 = 0.006;
-/// Up to this height a vertex counts as standing where feet that slide are looked for.
+/// Vertices up to this height count as standing when sliding feet are measured; table radii.
 const STOOD: f32 = 0.004;
-/// How far above the ground at the blow a vertex may be that stood just before.
+/// Vertices up to this height at the blow may have stood just before it; table radii.
 const FEET: f32 = 0.05;
-/// Seconds of the clip for which feet have to stand before a blow: about a tenth of a second, at every pace of a scene.
+/// Seconds of the clip before the blow from which on feet have to stand still; several, because scenes play clips at several paces.
 const STAND: [f32; 5] = [0.06, 0.08, 0.10, 0.12, 0.14];
-/// How far feet may move before they are seen to slide, as a share of their body's height.
+/// Feet that move less are not seen to slide; a share of the attacker's height.
 const SEEN: f32 = 0.008;
-/// One vertex of so many stands for its neighbours while blows are compared.
+/// Every so many vertices one is looked at while trials are compared.
 const COARSE: usize = 12;
-/// The cost of an overlap by table radius, and of feet that slide by their body's height, beyond what is tolerated.
+/// Cost for each table radius of overlap, and for each body height that feet slide, beyond what is tolerated.
 const DEEP: f32 = 1000.0;
-/// How far a blow presses into the skin: less than can be seen, and no gap is left.
+/// Table radii by which a weapon is in the defender's skin: too little to be seen, enough to leave no gap.
 const PRESS: f32 = 0.002;
-/// The least distance of two bases that looks like two figures.
+/// The least distance of two bases at which the figures are told apart, in table radii.
 const NEAREST: f32 = 0.16;
-/// The share of the slimmer one's width by which bodies may be in each other.
+/// The overlap that costs nothing, as a share of the slimmer body's width.
 const WITHIN: f32 = 0.035;
-/// The part of the other's height at which a blow looks as if it hurt.
+/// The range of heights at which a blow looks as if it hurt, as shares of the defender's height.
 const VITAL: [f32; 2] = [0.40, 0.86];
 
-/// A blow that is being compared with others; the lower the cost, the better.
+/// A contact that is being compared with others; the one with the lowest cost is chosen.
 #[derive(Clone, Copy)]
 struct Trial {
     second: f32,
@@ -197,7 +197,7 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
                     continue;
                 }
                 let turned = Quat::from_rotation_y(aim);
-                // The weapon touches first, or else whatever does.
+                // The first contact of the weapon, and the first contact of any vertex, which costs more.
                 let mut nearest: [Option<(f32, Vec3)>; 2] = [None, None];
                 for (point, armed) in points.iter().zip(&armed) {
                     let point = turned * *point;
@@ -227,7 +227,7 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
             }
         }
     }
-    // The overlap is what takes long, so it is looked at from the cheapest trial on, until none can be better.
+    // The overlap takes long to compute: the trials are gone through from the cheapest on, until none of the rest can win.
     let tolerated = WITHIN * slim;
     let weighed = |cost: f32, overlap: f32| cost + DEEP * (overlap - tolerated).max(0.0);
     trials.sort_by(|a, b| a.cost.total_cmp(&b.cost));
@@ -247,7 +247,7 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
         let whole: Vec<Vec3> = whole.into_iter().map(|point| turned * point).collect();
         let mut overlap = overlap(body, whole.iter().copied(), distance);
         if is_better(weighed(cost, overlap)) {
-            // Thin parts of the struck may be in a thick one of the striker.
+            // Thin parts of the defender may be in a thick part of the attacker.
             let own = Solid::new(&whole, by.rig.triangles());
             overlap = overlap.max(self::overlap(&own, struck.iter().copied(), distance));
         }
@@ -258,7 +258,7 @@ pub fn solve(by: &Fighter, act: Act, whom: &Fighter, (guard, body): (Guard, &Sol
     best.map(|(_, contact)| contact)
 }
 
-/// A bend forward by this angle, shared by the joints of a chain.
+/// A bend forward by this angle in radians, shared by the joints of a chain.
 fn bent(chain: &[String], forward: f32) -> Bend {
     if forward == 0.0 {
         return Bend::default();
@@ -266,8 +266,8 @@ fn bent(chain: &[String], forward: f32) -> Bend {
     Bend { joints: chain.to_vec(), turn: Quat::from_rotation_x(forward / chain.len() as f32) }
 }
 
-/// How far feet move between two moments: the median way of the vertices that stand at both. A foot that rolls turns about some of
-/// them; one that slides takes all of them along.
+/// How far feet slide between two moments: the median way of the vertices that stand at both, in the unit of the positions. A foot
+/// that rolls leaves some of them where they are; a foot that slides moves all of them.
 pub fn slid(before: &[Vec3], now: &[Vec3]) -> f32 {
     let stood = before.iter().zip(now).filter(|(before, now)| before.y < STOOD && now.y < STOOD);
     let mut ways: Vec<f32> = stood.map(|(before, now)| (*now - *before).with_y(0.0).length()).collect();
@@ -275,7 +275,7 @@ pub fn slid(before: &[Vec3], now: &[Vec3]) -> f32 {
     ways.get(ways.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// How deep any of these points is in a body that faces them at this distance.
+/// The greatest depth of these points in a body that faces them, whose base is at this distance.
 fn overlap(body: &Solid, points: impl Iterator<Item = Vec3>, distance: f32) -> f32 {
     points.map(|point| body.depth(Vec3::new(-point.x, point.y, distance - point.z))).fold(0.0, f32::max)
 }

@@ -137,7 +137,7 @@ impl Performer {
         self.landing = Some(landing);
     }
 
-    /// The blow lands now, whatever the frames were. It goes on, or `stays` in this pose until another act begins.
+    /// Goes to the moment at which the blow lands, even if the last frame was before it. The blow goes on, or `stays` in this pose until another act begins.
     pub fn land(&mut self, stays: bool) {
         if let Some(landing) = &self.landing {
             self.time = landing.second;

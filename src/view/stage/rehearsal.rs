@@ -1,4 +1,5 @@
-//! Clashes without pictures: the same stage and the same figures, posed on the CPU, looked at in the moments in which blows land.
+//! Clashes without pictures: the stage of the game with its figures posed on the CPU. At each moment at which a blow lands, gap,
+//! overlap and sliding feet are measured.
 
 use std::collections::BTreeMap;
 
@@ -23,25 +24,25 @@ use crate::{
 
 /// Seconds of a frame.
 const FRAME: f32 = 1.0 / 60.0;
-/// How many frames before a blow feet have to stand, about a tenth of a second.
+/// Frames before a blow during which feet have to stand still: a tenth of a second.
 const BEFORE: usize = 6;
 
 /// A blow that lands, as the stage shows it. Lengths are in table radii.
 #[derive(Clone, Debug)]
 pub struct Hit {
-    /// Whoever strikes, and whoever is struck.
+    /// The piece that strikes, and the piece that is struck.
     pub pieces: [PieceId; 2],
     /// Seconds since the clash began.
     pub at: f32,
-    /// Where they stand.
+    /// Their poses at that moment.
     pub poses: [Pose; 2],
-    /// From the point of the sparks to the skin of the struck, as a share of the struck body's height.
+    /// The distance from the point of the sparks to the skin of the struck piece, as a share of the struck body's height.
     pub gap: f32,
-    /// From that point to the skin of the striker, as a share of the same height.
+    /// The distance from that point to the skin of the striking piece, as a share of the same height.
     pub reach: f32,
-    /// How deep either body is in the other, as a share of the slimmer one's width.
+    /// The greatest depth of either body in the other, as a share of the slimmer body's width.
     pub overlap: f32,
-    /// How far feet that stand moved in the last tenth of a second, as a share of the height of their body: the worse of the two.
+    /// How far standing feet slid in the last tenth of a second, as a share of their body's height; the larger of the two figures.
     pub slide: f32,
 }
 
@@ -152,7 +153,7 @@ fn sparks(due: &[Due]) -> Option<Vec3> {
     })
 }
 
-/// Measures a blow: `order` is who strikes and who is struck.
+/// Measures a blow; `order` has the index of the striking piece, then that of the struck one.
 fn look(past: &[[Moment; 2]], order: [usize; 2], fighters: [&Fighter; 2], point: Vec3) -> Option<Hit> {
     let now = past.last()?;
     let poses = order.map(|index| now[index].pose);

@@ -38,7 +38,7 @@ fn questions((by, whom): (CreatureId, CreatureId)) -> impl Iterator<Item = Quest
     open.chain([(by, Act::Attack, whom, Guard::Up)])
 }
 
-/// Asks for the blows of whoever came to the table, and solves the next one.
+/// Queues the blows of pieces that are new on the table, and solves the next one of the queue.
 fn study(mut study: Local<Study>, contacts: Res<Contacts>, told: Option<Res<DisplayedBoard>>) {
     let study = &mut *study;
     if let Some(told) = told.filter(|told| told.is_changed() || contacts.is_changed()) {
@@ -79,7 +79,7 @@ mod tests {
         view::{creatures::Fighter, stage::staged_clash::StagedClash},
     };
 
-    /// Two at the table: whatever they may do to each other is solved before anybody attacks, and nothing else is.
+    /// With two creatures on the table, every blow of either against the other is solved before the first attack, and no other blow.
     #[test]
     fn the_blows_of_a_table_are_solved_before_they_are_struck() {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);

@@ -1,4 +1,4 @@
-//! Light that figures throw on the feet of whoever stands beside them.
+//! Light that figures throw on the feet of the figures on neighbouring cells.
 
 use bevy::prelude::*;
 

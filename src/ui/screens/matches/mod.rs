@@ -286,7 +286,7 @@ fn rows(
     }
     let place = matches.chosen.clone().and_then(|file| matches.list.place_of(&file));
     let mut place = place.unwrap_or(matches.first.min(count - 1));
-    let turned = if is_free { surface::wheel_notches(ui, "matches", area) } else { 0 };
+    let turned = if is_free { surface::notches(ui, "matches", area) } else { 0 };
     if turned != 0 {
         place = (place as i32 + turned).clamp(0, count as i32 - 1) as usize;
     }

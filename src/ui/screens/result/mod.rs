@@ -215,7 +215,11 @@ fn draw(
     // Says before the press who will play which seat.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
     if afterwards.evening.is_none() {
-        brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
+        brush.right(
+            pos2(width - margin, y - 32.0),
+            changed_seats(game.recorded().setup(), own_seat(&game), &localised),
+            note,
+        );
     }
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
@@ -357,10 +361,9 @@ fn seat_name(localised: &LocalisedText, game: GameId, seat: Seat) -> String {
 }
 
 /// What a rematch changes: every player moves on by one seat; the only person is told to which.
-fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
-    let setup = game.recorded().setup();
+fn changed_seats(setup: &MatchSetup, own: Option<Seat>, localised: &LocalisedText) -> String {
     let seats = setup.seats.len();
-    match own_seat(game) {
+    match own {
         Some(own) => {
             let next = Seat::new((own.index() + seats - 1) % seats);
             localised.with("ui-result-rematch-own", "seat", seat_name(localised, setup.game, next))
@@ -436,6 +439,33 @@ mod tests {
                 .expect("there are random numbers");
             let said = swapped(&again, &localised);
             assert!(said.contains(&localised.text("seat-holochess-2")), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_rematch_says_before_it_begins_that_seats_and_colours_change() {
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let both = setup([(Who::Human, "Ada"), (Who::Human, "Ben")]);
+            let plain = changed_seats(&both, None, &localised);
+            assert_eq!(plain, localised.text("ui-result-rematch-both"));
+            assert!(!plain.starts_with("ui-"));
+            for (game, players) in [(GameId::Holochess, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)] {
+                for own in 0..players {
+                    let mut seats =
+                        vec![SeatInfo { who: Who::Computer("greedy".to_owned()), name: String::new() }; players];
+                    seats[own].who = Who::Human;
+                    let before =
+                        MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
+                    let after = rematch(&before).expect("there are random numbers");
+                    let next =
+                        after.seats.iter().position(|seat| seat.who == Who::Human).expect("the person plays again");
+                    assert_ne!(next, own, "another seat, and with it another colour");
+                    let said = changed_seats(&before, Some(Seat::new(own)), &localised);
+                    let seat = seat_name(&localised, game, Seat::new(next));
+                    assert!(said.contains(&seat) && said.contains(plain.as_str()), "{said}: {seat}");
+                }
+            }
         }
     }
 }

@@ -174,28 +174,137 @@ pub(super) fn show(
 
 /// Writes how the match changed the person's rating, or why it did not; returns whether there was anything to write.
 pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &Match, rated: Option<Rated>) -> bool {
-    let face = typeface::BODY.sized(18.0);
+    let text = rating_text(localised, session::unrated(game.recorded()), rated);
+    if let Some(text) = &text {
+        brush.left(at, text, typeface::BODY.sized(18.0));
+    }
+    text.is_some()
+}
+
+/// How the match changed the person's rating, or why it did not.
+fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Option<Rated>) -> Option<String> {
     let Some(Rated { before, after }) = rated else {
-        let id = match session::unrated(game.recorded()) {
-            Some(Unrated::TakenBack) => "ui-result-unrated-taken-back",
-            Some(Unrated::Position) => "ui-result-unrated-position",
-            Some(Unrated::Several) => "ui-result-unrated-several",
+        let id = match unrated? {
+            Unrated::TakenBack => "ui-result-unrated-taken-back",
+            Unrated::Position => "ui-result-unrated-position",
+            Unrated::Several => "ui-result-unrated-several",
             // A match between people is not expected to be rated, and a match resumed after its end was reported before.
-            Some(Unrated::People) | None => return false,
+            Unrated::People => return None,
         };
-        brush.left(at, localised.text(id), face);
-        return true;
+        return Some(localised.text(id));
     };
     let whole = |number: f64| localised.decimal(number, 0);
     let change = signed((after.rating.round() - before.rating.round()) as i32);
-    let text = localised.format(
+    Some(localised.format(
         "ui-result-rating",
         &[
             ("rating", whole(after.rating).into()),
             ("change", change.into()),
             ("deviation", whole(after.deviation).into()),
         ],
-    );
-    brush.left(at, text, face);
-    true
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::*;
+
+    use super::*;
+    use crate::{
+        locale::Language,
+        players::strength::Strength,
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{GameId, dice::Seed},
+        session::{AnalysisRequested, MatchPhase, StartMatch},
+    };
+
+    #[test]
+    fn the_luck_of_dice_is_told_in_pips_above_or_below_the_average() {
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let [below, one_below, level, one, above] = [-7.4, -1.0, 0.2, 1.0, 12.0].map(|luck| pips(&localised, luck));
+            assert_eq!([&below.0, &one_below.0, &level.0, &one.0, &above.0], ["7", "1", "0", "1", "12"]);
+            for (_, words) in [&below, &one_below, &level, &one, &above] {
+                assert!(!words.is_empty() && !words.starts_with("ui-"), "{words}");
+            }
+            assert!(below.1 != above.1 && one.1 != above.1 && one_below.1 != below.1, "{below:?} {above:?} {one:?}");
+        }
+    }
+
+    /// Plays a match between weak computer players to its end, and looks back at it.
+    fn played(game: GameId, players: usize) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin));
+        let seats = (0..players).map(|_| SeatInfo { who: Who::Computer("random".to_owned()), name: String::new() });
+        let mut options = game.options();
+        if game == GameId::Chinese {
+            options.set("turn_cap", "5").expect("it is an option of the game");
+        }
+        let setup = MatchSetup { game, options, seats: seats.collect(), seed: Seed::from_number(3), position: None };
+        app.world_mut().write_message(StartMatch(setup));
+        let mut until = |holds: fn(&World) -> bool, ask: bool| {
+            for _ in 0..2_000_000_u32 {
+                if holds(app.world()) {
+                    return;
+                }
+                if ask && app.world().resource::<PostGameAnalysis>().progress().is_none() {
+                    app.world_mut().write_message(AnalysisRequested);
+                }
+                app.update();
+                std::thread::yield_now();
+            }
+            panic!("it never ends");
+        };
+        until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over, false);
+        until(|world| world.resource::<PostGameAnalysis>().analysis().is_some(), true);
+        app
+    }
+
+    #[test]
+    fn every_figure_of_a_result_has_a_heading_and_its_unit() {
+        for (game, players) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 3)] {
+            let app = played(game, players);
+            let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
+            let on_table = app.world().resource::<Match>();
+            let account = Account::of(on_table.recorded());
+            for language in Language::ALL {
+                let localised = LocalisedText::new(language);
+                let mut units = Vec::new();
+                for post_game in [looked_at, &not_yet] {
+                    let columns = columns(&localised, on_table, &account, post_game);
+                    assert!(columns.len() >= 2, "{game:?}");
+                    for column in &columns {
+                        assert!(!column.heading.is_empty() && !column.heading.starts_with("ui-"), "{}", column.heading);
+                        assert_eq!(column.cells.len(), players);
+                        for (figure, unit) in &column.cells {
+                            assert!(!figure.is_empty() && !unit.starts_with("ui-") && !unit.contains("{ $"), "{unit}");
+                            // What can be above or below nothing is a share of the chance to win.
+                            let has_sign = figure.starts_with(['+', '−', '±']);
+                            assert!(!has_sign || (figure.ends_with('%') && !unit.is_empty()), "{figure} {unit}");
+                            units.push(unit.clone());
+                        }
+                    }
+                }
+                let known = |id: &str| units.contains(&localised.text(id));
+                assert!(game != GameId::Holochess || known("ui-result-of-the-chance"), "{units:?}");
+                assert!(game != GameId::Chinese || known("ui-result-hops"), "{units:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_match_that_does_not_count_says_why_and_one_that_counts_says_by_how_much() {
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let whys = [Unrated::TakenBack, Unrated::Position, Unrated::Several]
+                .map(|why| rating_text(&localised, Some(why), None).expect("it is said"));
+            assert!(whys.iter().all(|text| !text.starts_with("ui-")), "{whys:?}");
+            assert!(whys[0] != whys[1] && whys[1] != whys[2] && whys[0] != whys[2]);
+            assert_eq!(rating_text(&localised, Some(Unrated::People), None), None);
+            assert_eq!(rating_text(&localised, None, None), None);
+            let [before, after] = [1200.0, 1231.0].map(|rating| Strength { rating, deviation: 90.0 });
+            let said = rating_text(&localised, None, Some(Rated { before, after })).expect("it is said");
+            assert!(said.contains("+31") && said.contains("90"), "{said}");
+        }
+    }
 }

@@ -122,7 +122,7 @@ impl Shown<'_> {
         let whole = Rect::from_min_max(pos2(left, top), pos2(left + width * count as f32, floor + 24.0));
         let touched = surface::touch(ui, "setup.army.creature", whole, Reach::Focus);
         let now = Armies::candidates().iter().position(|id| *id == chosen).unwrap_or_default() as i32;
-        let mut wanted = now + surface::wheel_notches(ui, "setup.army.creature", whole);
+        let mut wanted = now + surface::notches(ui, "setup.army.creature", whole);
         let strength = 0.3 + 0.5 * touched.glow;
         for y in [top - 8.0, floor + 32.0] {
             let ends = [(0.0, 0.0), (0.5, 0.5 * strength), (1.0, 0.0)];

@@ -39,7 +39,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     let each = (width / chairs as f32).min(WIDEST);
     let whole = Rect::from_min_size(left - vec2(12.0, HEIGHT / 2.0), vec2(each * chairs as f32, HEIGHT));
     let touched = surface::touch(ui, "setup.chairs", whole, Reach::Focus);
-    let mut wanted = draft.chair as i32 + surface::wheel_notches(ui, "setup.chairs", whole);
+    let mut wanted = draft.chair as i32 + surface::notches(ui, "setup.chairs", whole);
     let mut parts = Vec::new();
     for chair in 0..chairs {
         let at = pos2(left.x + each * chair as f32, left.y);

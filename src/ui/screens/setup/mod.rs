@@ -104,12 +104,18 @@ fn open(
 
 /// Writes the person's rating in this game.
 fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_rating: &PersonRating, left: Pos2) {
+    let (rating, why) = rating_words(localised, game, person_rating);
+    let written = brush.left(left, rating, typeface::NOTE.coloured(INK_SOFT));
+    if let Some(why) = why {
+        brush.left(pos2(written.right() + 16.0, left.y), why, typeface::NOTE);
+    }
+}
+
+/// The person's rating in this game; if there is none yet, that, and how to get one.
+fn rating_words(localised: &LocalisedText, game: GameId, person_rating: &PersonRating) -> (String, Option<String>) {
     let (strength, matches) = person_rating.strength(game);
     if matches == 0 {
-        // Says that there is none yet and how to get one.
-        let written = brush.left(left, localised.text("ui-setup-unrated"), typeface::NOTE.coloured(INK_SOFT));
-        brush.left(pos2(written.right() + 16.0, left.y), localised.text("ui-setup-unrated-why"), typeface::NOTE);
-        return;
+        return (localised.text("ui-setup-unrated"), Some(localised.text("ui-setup-unrated-why")));
     }
     let text = localised.format(
         "ui-setup-rating",
@@ -119,7 +125,7 @@ fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_ratin
             ("matches", matches.into()),
         ],
     );
-    brush.left(left, text, typeface::NOTE.coloured(INK_SOFT));
+    (text, None)
 }
 
 /// Writes why the match cannot begin, above the command that would begin it.

@@ -93,7 +93,7 @@ impl Opponents<'_> {
         let right = row + width * seen.len() as f32;
         let whole = Rect::from_min_max(pos2(left, self.top - 4.0), pos2(right, self.base + 76.0));
         let touched = surface::touch(ui, "setup.opponent", whole, Reach::Focus);
-        let mut wanted = chosen as i32 + surface::wheel_notches(ui, "setup.opponent", whole);
+        let mut wanted = chosen as i32 + surface::notches(ui, "setup.opponent", whole);
         let mut told = chosen;
         let places = (0..heads)
             .map(|place| (place, left + width * place as f32))

@@ -13,7 +13,7 @@ use crate::{
         dice::Seed,
         rule_options::{Domain, Spec},
     },
-    settings::Settings,
+    settings::{Settings, StoredRating, StoredRatings},
     ui::games::{FEW, Form},
 };
 
@@ -262,4 +262,20 @@ fn what_is_typed_as_a_seed_counts_only_where_it_is_asked_for() {
     assert_eq!(seed(&draft), Err(Trouble::Seed));
     draft.own_seed = false;
     assert!(seed(&draft).is_ok());
+}
+
+#[test]
+fn who_has_no_rating_yet_reads_so_and_how_to_get_one() {
+    for language in Language::ALL {
+        let localised = LocalisedText::new(language);
+        let mut stored = StoredRatings::default();
+        stored.set(GameId::Groi.id(), StoredRating { rating: 1431.0, deviation: 87.0, matches: 12 });
+        let person_rating = PersonRating::new(stored, None);
+        let (rating, why) = rating_words(&localised, GameId::Holochess, &person_rating);
+        let why = why.expect("it says how to get one");
+        assert!([&rating, &why].iter().all(|text| !text.is_empty() && !text.starts_with("ui-")), "{rating} {why}");
+        assert!(!rating.contains(char::is_numeric), "no number of a newcomer: {rating}");
+        let (rating, why) = rating_words(&localised, GameId::Groi, &person_rating);
+        assert!(why.is_none() && ["431", "87", "12"].iter().all(|number| rating.contains(number)), "{rating}");
+    }
 }

@@ -295,7 +295,7 @@ impl SceneContext<'_> {
     /// The survivor steps back on its cell from this share of the scene on, exults, and faces across again.
     fn exult(&self, sheet: &mut CueSheet, piece: PieceId, back: f32) {
         let Some(rest) = self.at_rest(piece) else { return };
-        // Out of the way of whoever falls towards it.
+        // The loser may fall towards it.
         sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Glide(rest.at, Ease::Soft));
         sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
         sheet.beat(piece, 0.86, 1.0, MotionSpan::Turn(rest.yaw));

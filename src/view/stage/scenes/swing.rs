@@ -77,7 +77,8 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The distance at which two square up: whatever the attacker's blow will be, it steps forward for it, and not much.
+    /// The distance at which attacker and defender stand before the blow: a little more than the longest of the attacker's blows needs,
+    /// so that it always steps forward.
     pub(super) fn fighting_distance(&self, attacker: PieceId, defender: PieceId) -> Option<f32> {
         let blows = [Act::Attack, Act::AttackHeavy, Act::Finisher];
         let far = blows.map(|act| self.contact(attacker, act, defender, Guard::Open).map(|contact| contact.distance));

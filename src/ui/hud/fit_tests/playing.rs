@@ -1,0 +1,152 @@
+//! The blocks while a match is played.
+
+use super::*;
+
+#[test]
+fn captions_of_every_size_stay_in_their_place() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded(None, None));
+        let localised = LocalisedText::new(language);
+        let mut captions = look.app.world_mut().resource_mut::<captions::Captions>();
+        for id in ["caption-dissolve", "caption-blow-heavy", "caption-won"] {
+            captions.say(localised.text(id));
+        }
+        for size in [1.0, 1.25, 1.5, 2.0] {
+            look.app.world_mut().resource_mut::<Preferences>().sound.caption_size = size;
+            let before = look.count;
+            look.at("captions", captions::draw, false, |layout| vec![layout.captions]);
+            assert!(look.count > before, "something is written");
+        }
+    }
+}
+
+#[test]
+fn no_text_leaves_its_block_in_any_game_with_any_number_of_players() {
+    for (game, players, options) in TABLES {
+        let recorded = match_of(game, players, options, 36);
+        for language in Language::ALL {
+            let mut look = Look::new(language, &recorded);
+            look.windows = &[[960.0, 540.0], [800.0, 600.0], [3840.0, 2160.0]];
+            look.app.world_mut().resource_mut::<Preferences>().help.danger = true;
+            look.app.world_mut().resource_mut::<Near>().0 = Seat::new(players - 1);
+            look.everything(false);
+            // With a piece in hand and a path under the keyboard, which is then walked.
+            let table = look.app.world().resource::<Match>().recorded().table().duplicate();
+            let Some(from) = aim::actors(&*table).first().copied() else { continue };
+            let way = table.actions().into_iter().filter(|action| aim::start_of(*action) == Some(from));
+            let way = way.map(|action| table.path(action)).max_by_key(Vec::len).unwrap_or_default();
+            (look.hand().by_keyboard, look.hand().held, look.hand().focus) = (true, Some(from), way.last().copied());
+            look.everything(false);
+            look.hand().walked = way;
+            look.at("prompt", prompt::draw, false, |layout| vec![layout.prompt, layout.legend]);
+            assert!(look.count > 300, "{} texts", look.count);
+        }
+    }
+}
+
+#[test]
+fn with_the_evaluation_bar_the_chances_of_six_stand_in_their_rows() {
+    let recorded = match_of(GameId::Chinese, 6, &[], 36);
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded);
+        look.windows = &[[960.0, 540.0], [1280.0, 720.0]];
+        look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
+        for _ in 0..100_000 {
+            look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
+            look.app.update();
+            if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
+                break;
+            }
+            std::thread::yield_now();
+        }
+        look.everything(true);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let texts = written(&mut look.app, &look.context, screen, players::draw);
+        assert_eq!(texts.iter().filter(|(text, _)| text.contains('%')).count(), 6, "{texts:?}");
+    }
+}
+
+#[test]
+fn no_sentence_of_the_log_leaves_the_place_of_the_prompt() {
+    for (game, players, options) in TABLES {
+        let recorded = match_of(game, players, options, 60);
+        let pieces = recorded.table().pieces().to_vec();
+        let board = recorded.table().board();
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let lines = recorded.decisions().iter().map(|entry| Line::of(entry, &pieces));
+            let name =
+                |_, cell: Option<crate::rules::Cell>| cell.map_or_else(String::new, |cell| board.name(cell).to_owned());
+            let player = |seat: Seat| SIX[seat.index()].to_owned();
+            let told = lines.map(|line| telling::sentence(&localised, board, &line, player, name));
+            let longest = told.max_by_key(String::len).expect("something was decided");
+            assert!(!longest.contains('⟨') && !longest.contains("{ $"), "{longest}");
+            let mut look = Look::new(language, &recorded);
+            look.windows = &[[960.0, 540.0]];
+            look.hand().said = Some(longest);
+            look.at("prompt", prompt::draw, false, |layout| {
+                vec![layout.prompt.with_min_y(layout.last_clash.bottom()), layout.legend]
+            });
+        }
+    }
+}
+
+#[test]
+fn no_text_of_a_choice_leaves_its_block() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded(Some(BUSY), None));
+        let [savrip, monnok, houjix] = ["i1", "i2", "o4"].map(|name| look.cell(name));
+        (look.hand().by_keyboard, look.hand().held, look.hand().focus) = (true, savrip, monnok);
+        let mut marks = look.app.world_mut().resource_mut::<Marks>();
+        marks.path = vec![houjix.expect("it is on the board")];
+        (marks.destinations, marks.targets, marks.pushes) =
+            (marks.path.clone(), marks.path.clone(), marks.path.clone());
+        let localised = LocalisedText::new(language);
+        let reason = localised.format(
+            "hint-reason-leaves-open",
+            &[("creature", localised.text("creature-klorslug-name").into()), ("chance", 100.into())],
+        );
+        let long =
+            localised.format("ui-hint-because", &[("hint", NAMES.concat().into()), ("reason", reason.clone().into())]);
+        let warning = Some(localised.with("ui-hint-warning", "reason", reason));
+        look.app.world_mut().resource_mut::<Notices>().say_with_warning(long, warning, Tone::Plain);
+        let mut captions = look.app.world_mut().resource_mut::<captions::Captions>();
+        for id in ["caption-dissolve", "caption-blow-heavy", "caption-won"] {
+            captions.say(localised.text(id));
+        }
+        look.everything(false);
+        // With no piece in hand: who could attack the enemy under the pointer.
+        look.hand().held = None;
+        look.everything(false);
+        // A hint that Enter plays, and what a command would do.
+        let attack = savrip.zip(monnok).map(|(from, to)| Action::Attack { from, to });
+        look.hand().take_hint(attack.expect("both are there"));
+        look.at("prompt", prompt::draw, false, |layout| vec![layout.prompt, layout.legend]);
+        let about = localised.with("ui-about-take-back", "deed", NAMES.concat());
+        look.hand().about = Some(about);
+        look.at("prompt", prompt::draw, false, |layout| {
+            vec![layout.prompt.with_min_y(layout.last_clash.bottom()), layout.legend]
+        });
+        assert!(look.count > 500, "{} texts", look.count);
+    }
+}
+
+#[test]
+fn no_text_beside_the_evaluation_bar_leaves_its_block() {
+    for language in Language::ALL {
+        // Two against two is solved exactly: its labels are the longest.
+        let mut look = Look::new(language, &recorded(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
+        look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
+        look.hand().hovered = look.cell("i1");
+        for _ in 0..100_000 {
+            look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
+            look.app.update();
+            if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
+                break;
+            }
+            std::thread::yield_now();
+        }
+        assert!(look.app.world().resource::<PositionEvaluation>().shown().is_some(), "the chances were found");
+        look.everything(true);
+    }
+}
