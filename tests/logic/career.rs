@@ -6,7 +6,7 @@ use holochess::{
     career::{EveningResult, MEDALS, Profiles, evenings},
     locale::{Language, Locale},
     players::level,
-    record::{MatchSetup, RecordedMatch},
+    record::{MatchSetup, RecordedMatch, own_name},
     rules::{Action, Event, GameId, Outcome, Seat, dice::Seed},
 };
 
@@ -167,4 +167,32 @@ fn profiles_and_the_journey_at_the_terminal() {
     assert!(said.out.contains("Dix tours de paix"), "{}", said.out);
     let said = place.run(&["journey", "10"], "");
     assert_eq!(said.status, 2, "{}", said.err);
+}
+
+#[test]
+fn whoever_has_no_name_is_one_person_however_earlier_versions_called_the_seat() {
+    let mut profiles = Profiles::default();
+    let names = ["", "Player 1", "Joueur 1", "Player 2"];
+    for (lots, name) in (0..).zip(names) {
+        profiles.add(&played(setup(lots, ["human", "pip"]), [name, "Pip"], lots));
+    }
+    // Two people without a name may be anybody: such a match is nobody's.
+    profiles.add(&played(setup(9, ["human", "human"]), ["Player 1", "Player 2"], 9));
+    assert_eq!(profiles.all.len(), 1, "{:?}", profiles.all.iter().map(|profile| &profile.name).collect::<Vec<_>>());
+    let count = profiles.find("").map(|profile| profile.statistics.all.count());
+    assert_eq!((count, profiles.find("Player 1").is_some()), (Some(4), true));
+    for name in ["Player 7", "Player 0", "Player", "Players 1", "Player One", "1", "Ada"] {
+        assert_eq!(own_name(name), name);
+    }
+}
+
+#[test]
+fn an_evening_that_waits_is_that_of_whoever_began_it() {
+    let evening = &evenings()[0];
+    let setup = |name: &str| evening.setup(name, Seed::from_number(7)).expect("its options are the game's");
+    assert!(evening.is_of_person(&setup("Ada"), "Ada") && !evening.is_of_person(&setup("Ada"), "Bo"));
+    assert!(evening.is_of_person(&setup(""), "") && evening.is_of_person(&setup("Player 1"), ""));
+    assert!(!evening.is_of_person(&setup(""), "Ada"));
+    assert!(!evenings()[1].is_of_person(&setup("Ada"), "Ada"), "another evening");
+    assert_eq!(evening.key("Joueur 1"), evening.key(""));
 }

@@ -341,7 +341,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     assert!((known.rating - news.after.rating).abs() < 0.06, "{known:?} {news:?}");
     let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
-    let kept = kept.of("holochess").expect("it was kept");
+    let kept = kept.of("", "holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
     // The same match, resumed after its end, is not counted again.

@@ -9,7 +9,7 @@ use bevy_egui::{
 use super::Rulebook;
 use crate::{
     rules::Luck,
-    session::{Kept, LeaveMatch, Match, Saving, Watching},
+    session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
@@ -28,6 +28,7 @@ fn draw(
     game: Option<Res<Match>>,
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
+    lesson: Option<Res<LessonTable>>,
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
@@ -39,9 +40,14 @@ fn draw(
     let ui = sheet(context, "pause", Order::Foreground, true);
     let hash = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing);
     let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
-    // A match that is over cannot be continued, so nothing is said about saving.
-    let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
-    let entries = entries(&localised, over, kept);
+    let kept = match (&lesson, over) {
+        // What is kept of a lesson are its parts.
+        (Some(_), _) => localised.text("ui-pause-leave-note-lesson"),
+        // A match that is over cannot be continued, so nothing is said about saving.
+        (None, true) => String::new(),
+        (None, false) => localised.text(kept_note(&saving.kept())),
+    };
+    let entries = entries(&localised, !over && lesson.is_none(), kept);
     let pressed = page(&ui, &localised, &entries, hash.map(|game| game.recorded().seed_hash()).as_deref());
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
@@ -68,8 +74,8 @@ fn draw(
     Ok(())
 }
 
-/// The entries of the menu; `kept` says how much of the match is saved.
-pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Vec<menu::Entry> {
+/// The entries of the menu; `kept` says how much of the match is saved. In a lesson, and after the end, nobody can resign.
+pub(super) fn entries(localised: &LocalisedText, can_resign: bool, kept: String) -> Vec<menu::Entry> {
     let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
     let mut entries = vec![
         plain("pause.resume", "ui-pause-resume"),
@@ -77,7 +83,7 @@ pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String) -> Ve
         plain("pause.how-to", "ui-title-how-to"),
         plain("pause.rules", "rulebook-heading"),
     ];
-    if !over {
+    if can_resign {
         entries.push(plain("pause.resign", "ui-pause-resign"));
     }
     entries.push(menu::Entry { note: kept, ..plain("pause.leave", "ui-pause-leave") });

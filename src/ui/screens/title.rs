@@ -13,7 +13,7 @@ use crate::{
     locale::file_error,
     platform::IS_BROWSER,
     record::{Found, Who},
-    rules::GameId,
+    rules::{GameId, Seat},
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
     settings::Subject,
     settings::controls::Command,
@@ -75,7 +75,7 @@ fn look_for_match(
                 file,
                 game: Some(recorded.setup().game),
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
-                names: seats.iter().map(|seat| seat.name.clone()).collect(),
+                names: seats.iter().enumerate().map(|(at, seat)| localised.player(Seat::new(at), seat)).collect(),
                 turn: recorded.turn(),
             });
         }

@@ -11,6 +11,7 @@ use bevy_egui::{
 };
 
 pub use book::Rulebook;
+pub use opening::RuleLink;
 
 use crate::{
     lessons::Page,
