@@ -232,7 +232,75 @@ fn first_match(lesson: &LessonTable, rating: &PersonRating, name: &str) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameId, Setup, dice::Seed, new_table};
+    use crate::{
+        locale::Language,
+        rules::{GameId, Setup, dice::Seed, new_table},
+        session::{ActionRequested, StartLesson},
+        ui::{
+            hud::fit_tests::{Look, match_of, written},
+            localised_text::LocalisedText,
+        },
+    };
+
+    #[test]
+    fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
+        let recorded = match_of(GameId::Holochess, 2, &[], 3);
+        let mut look = Look::new(Language::English, &recorded);
+        look.app.init_resource::<crate::ui::screens::Rulebook>();
+        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(1) });
+        let arranged = LocalisedText::new(Language::English).text("lesson-dice-arranged");
+        let rule = LocalisedText::new(Language::English).text("rulebook-why");
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let (mut with, mut without) = (0, 0);
+        for _ in 0..4000 {
+            look.app.update();
+            let Some(lesson) = look.app.world().get_resource::<LessonTable>().filter(|lesson| lesson.is_told()) else {
+                continue;
+            };
+            if lesson.course().part_number() != 1 {
+                break;
+            }
+            let has_dice = lesson.course().step().is_some_and(|step| !step.dice.is_empty());
+            let hint = lesson.course().hint();
+            let texts = written(&mut look.app, &look.context, screen, draw);
+            if texts.is_empty() {
+                continue;
+            }
+            let says = |what: &str| texts.iter().any(|(text, _)| text == what);
+            assert_eq!(says(&arranged), has_dice, "{texts:?}");
+            assert!(!says(&rule), "{texts:?}");
+            if has_dice {
+                with += 1
+            } else {
+                without += 1
+            }
+            match hint {
+                Some(action) => _ = look.app.world_mut().write_message(ActionRequested(action)),
+                None => _ = look.app.world_mut().write_message(LessonGoOn),
+            }
+        }
+        assert!(with >= 4 && without >= 3, "{with} {without}");
+        // A wrong try in the first part.
+        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+        for _ in 0..20 {
+            look.app.update();
+        }
+        look.app.world_mut().write_message(LessonGoOn);
+        for _ in 0..20 {
+            look.app.update();
+        }
+        let table = look.app.world().resource::<crate::session::Match>().recorded().table();
+        let wrong = table.read_action("o3-o5").expect("it is one");
+        look.app.world_mut().write_message(ActionRequested(wrong));
+        look.app.add_systems(Update, crate::ui::screens::note_refusals);
+        for _ in 0..4 {
+            look.app.update();
+        }
+        let texts = written(&mut look.app, &look.context, screen, draw);
+        assert!(texts.iter().any(|(text, _)| *text == rule), "{texts:?}");
+        let book = look.app.world().resource::<crate::ui::screens::Rulebook>();
+        assert_eq!(book.refused(), Some((GameId::Holochess, "taken")));
+    }
 
     #[test]
     fn cells_are_found_by_their_names_in_a_text_and_only_once() {

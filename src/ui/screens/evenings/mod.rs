@@ -381,3 +381,28 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{record::RecordedMatch, rules::dice::Seed};
+
+    #[test]
+    fn the_match_that_waits_is_that_of_whoever_looks() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let shelf = Shelf::at(folder.path());
+        let evening = &evenings()[0];
+        let mut begun = Vec::new();
+        for (seed, name) in [(3, "Ada"), (4, "Player 1")] {
+            let setup = evening.setup(name, Seed::from_number(seed)).expect("its options are the game's");
+            let recorded = RecordedMatch::begin(setup).expect("it begins").0;
+            let file = shelf.claim(recorded.setup()).expect("the folder is ours");
+            recorded.save_to(&file).expect("the folder is ours");
+            begun.push(file);
+        }
+        let waiting = |name: &str| waiting_match(&shelf, evening, name).map(|waiting| waiting.file);
+        assert_eq!(waiting("Ada").as_ref(), Some(&begun[0]));
+        assert_eq!(waiting(""), Some(begun[1].clone()), "an earlier version called who has no name after the seat");
+        assert_eq!(waiting("Bo"), None, "nobody goes on with another's evening");
+    }
+}

@@ -6,6 +6,8 @@ mod foot;
 mod list;
 mod panel;
 mod picture;
+#[cfg(test)]
+mod tests;
 mod words;
 mod work;
 

@@ -63,7 +63,7 @@ pub(super) struct Done {
 
 impl Work {
     /// Does it.
-    fn run(self, shelf: &Shelf, locale: &Locale) -> Done {
+    pub(super) fn run(self, shelf: &Shelf, locale: &Locale) -> Done {
         let with = |id: &str, name: &str, value: String| locale.format(id, &[(name, value.into())]);
         let alarm = |id: &str, why: String| Some((with(id, "why", why), Tone::Alarm));
         let now = |file: &PathBuf| vec![(file.clone(), shelf.entry(file))];

@@ -42,7 +42,7 @@ impl RuleLink<'_> {
 }
 
 /// Remembers which page says why the last action was refused, at the table or in a lesson, until something is played.
-pub(super) fn note_refusals(
+pub fn note_refusals(
     mut refused: MessageReader<Refused>,
     mut happened: MessageReader<Happened>,
     game: Option<Res<Match>>,
