@@ -60,12 +60,19 @@ fn look(shelf: &Shelf) -> usize {
 /// before, and the process would not grow.
 fn memory() {
     let mut kept = Vec::new();
+    let mut first = None;
     for points in [20, 40, 80] {
         let before = resident();
         let recorded = played(GameId::Groi, &[("match", &format!("points:{points}"))], 3, usize::MAX);
         let (count, bytes) = (recorded.decisions().len(), resident().saturating_sub(before));
         kept.push(recorded);
         let each = bytes as f64 / count as f64 / 1e3;
+        // Twice as much a decision in a row four times as long would be a square.
+        let at_first = *first.get_or_insert(each);
+        assert!(
+            each <= 2.0 * at_first.max(0.5),
+            "memory grows faster than the record: {at_first:.1}, then {each:.1} kB"
+        );
         println!("games to {points} points, {count} decisions: {:.1} MB, {each:.1} kB a decision", bytes as f64 / 1e6);
     }
 }
@@ -85,6 +92,7 @@ fn main() {
     println!("{count} matches without an index: {without:.0} ms, read on another thread while the list is seen");
     let (with, count) = milliseconds(|| look(&shelf));
     println!("{count} matches with their index: {with:.0} ms");
+    assert!(with < 1000.0, "a shelf of {count} matches opens in a second");
     let index = fs::metadata(folder.path().join(".index.jsonl")).map_or(0, |file| file.len());
     println!("    the index has {:.0} bytes a match", index as f64 / MATCHES as f64);
 
@@ -101,6 +109,7 @@ fn main() {
         }
         let mean = all.as_secs_f64() * 1e3 / (count + 1) as f64;
         let slowest = slowest.as_secs_f64() * 1e3;
+        assert!(slowest < 50.0, "a jump takes no longer than 50 ms: {slowest:.1}");
         println!("{}: a jump in a match of {count} decisions: {mean:.2} ms, at most {slowest:.2} ms", game.id());
     }
 }

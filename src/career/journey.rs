@@ -7,7 +7,7 @@ use ron::{Options as Ron, extensions::Extensions};
 use serde::Deserialize;
 
 use crate::{
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who, own_name},
     rules::{GameId, Seat, dice::Seed},
 };
 
@@ -90,6 +90,7 @@ impl Evening {
 
     /// The name under which the progress of a player of this name is kept.
     pub fn key(&self, name: &str) -> String {
+        let name = own_name(name);
         if name.is_empty() { self.id.clone() } else { format!("{} {name}", self.id) }
     }
 
@@ -105,6 +106,11 @@ impl Evening {
             && setup.position == own.position
             && setup.options.iter().eq(own.options.iter())
             && setup.seats.iter().map(|seat| &seat.who).eq(own.seats.iter().map(|seat| &seat.who))
+    }
+
+    /// Whether a match with this set-up is one of this evening that the person of this name plays.
+    pub fn is_of_person(&self, setup: &MatchSetup, name: &str) -> bool {
+        self.fits(setup) && setup.seats.first().is_some_and(|seat| seat.own_name() == own_name(name))
     }
 
     /// How the evening went in a match of it; `None` while that is not over.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use super::{EveningResult, Statistics, evenings};
 use crate::{
-    record::{RecordedMatch, Shelf, Who},
+    record::{RecordedMatch, SeatInfo, Shelf, Who, own_name},
     rules::Seat,
     storage::FileError,
 };
@@ -64,13 +64,12 @@ impl Profiles {
     /// Adds a match to the profiles of the people in it.
     pub fn add(&mut self, recorded: &RecordedMatch) {
         let seats = &recorded.setup().seats;
-        let mut names: Vec<&str> =
-            seats.iter().filter(|seat| seat.who == Who::Human).map(|seat| seat.name.as_str()).collect();
+        let mut names: Vec<&str> = seats.iter().filter(|seat| seat.who == Who::Human).map(SeatInfo::own_name).collect();
         names.sort_unstable();
         names.dedup();
         for name in names {
             let own: Vec<Seat> = (0..seats.len())
-                .filter(|index| seats[*index].who == Who::Human && seats[*index].name == name)
+                .filter(|index| seats[*index].who == Who::Human && seats[*index].own_name() == name)
                 .map(Seat::new)
                 .collect();
             // A person against itself has neither won nor lost.
@@ -82,8 +81,9 @@ impl Profiles {
         }
     }
 
-    /// The profile with this name.
+    /// The profile with this name; what a seat is called without one is the profile of those who gave none.
     pub fn find(&self, name: &str) -> Option<&Profile> {
+        let name = own_name(name);
         self.all.iter().find(|profile| profile.name == name)
     }
 

@@ -49,7 +49,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         let arguments =
             [("number", (number + 1).into()), ("title", page.title(locale).into()), ("id", page.id.clone().into())];
         writeln!(out, "{}", locale.format("rules-page", &arguments))?;
-        writeln!(out, "{}", wrap(&page.body(locale), COLUMNS, ""))?;
+        for line in page.body(locale).lines() {
+            writeln!(out, "{}", wrap(line, COLUMNS, ""))?;
+        }
         // All pages at once are for reading; one page shows its board.
         if let (Some(table), Some(_)) = (page.table(), &args.page) {
             writeln!(out, "\n{}\n", draw(&Narrator::nameless(locale, table.seats()), &*table))?;

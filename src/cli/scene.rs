@@ -1,6 +1,6 @@
 //! The scenes of `picture` and `film`, and setting them up in the studio.
 
-use std::{fs, path::PathBuf, str::FromStr};
+use std::{path::PathBuf, str::FromStr};
 
 use bevy::{math::UVec2, prelude::*};
 use clap::{Args as ClapArgs, ValueEnum};
@@ -339,7 +339,7 @@ impl SceneArgs {
                 Ok(Opening::Play(Box::new(setup)))
             }
             Scene::Replay(file, at) => {
-                let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                let recorded = RecordedMatch::open_to_watch(file).map_err(|why| Failure::Input(why.say(locale)))?;
                 self.check_seat(locale, recorded.table().seats())?;
                 let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
@@ -347,7 +347,8 @@ impl SceneArgs {
                     return Err(Failure::of_words(locale, &words));
                 }
                 let copy = copies.join("record.jsonl");
-                fs::copy(file, &copy)?;
+                // As whole as it can be watched.
+                recorded.save_to(&copy).map_err(|error| Failure::of_file(locale, &error))?;
                 Ok(Opening::Load(copy))
             }
         }

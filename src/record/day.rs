@@ -8,8 +8,9 @@ use thiserror::Error;
 
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
 use crate::{
-    locale::Locale,
+    locale::{Locale, Words},
     platform::clock::SystemTime,
+    players,
     rules::{
         Action, GameId, PieceId, Seat, ToAct,
         dice::{Seed, hex},
@@ -64,6 +65,18 @@ pub enum DayError {
     /// The match cannot begin.
     #[error(transparent)]
     Begin(#[from] BeginError),
+}
+
+impl DayError {
+    /// The reason in words.
+    pub fn words(&self) -> Words {
+        match self {
+            Self::NoResult => Words::new("day-no-result"),
+            Self::Damaged => Words::new("day-damaged"),
+            Self::Illegal(decision) => Words::new("day-illegal").with("decision", *decision),
+            Self::Begin(error) => error.words(),
+        }
+    }
 }
 
 impl Date {
@@ -156,14 +169,19 @@ impl Date {
         format!("{} {line}", locale.format("day-result", &arguments))
     }
 
-    /// The match of the day: an even deal, a person in the south against the opponent.
+    /// The match of the day: an even deal, a person without a name in the south against the opponent.
     pub fn setup(self) -> MatchSetup {
-        let (game, name) = (GameId::Holochess, String::new());
+        self.setup_for("")
+    }
+
+    /// The match of the day, played by the person of this name: whose match it is changes nothing in it.
+    pub fn setup_for(self, name: &str) -> MatchSetup {
+        let game = GameId::Holochess;
         let mut options = game.options();
         // Both are words of the game; a test begins the match of many days.
         let _ = options.set(rule_options::DEAL, "even");
-        let opponent = SeatInfo { who: Who::Computer(self.opponent().to_owned()), name: name.clone() };
-        let seats = vec![SeatInfo { who: Who::Human, name }, opponent];
+        let opponent = SeatInfo { who: Who::Computer(self.opponent().to_owned()), name: String::new() };
+        let seats = vec![SeatInfo { who: Who::Human, name: name.to_owned() }, opponent];
         MatchSetup { game, options, seats, seed: self.seed(), position: None }
     }
 
@@ -218,12 +236,47 @@ impl Date {
     /// # Errors
     /// If it is none, or does not hold.
     pub fn replay(line: &str) -> Result<(Self, RecordedMatch), DayError> {
+        let (date, signs, sum) = Self::parts(line)?;
+        let recorded = date.play(signs, "")?;
+        if !recorded.is_over() || check(&recorded) != sum {
+            return Err(DayError::Damaged);
+        }
+        Ok((date, recorded))
+    }
+
+    /// Plays the match of a result again as the match of a person of this name: the date, and the match.
+    ///
+    /// # Errors
+    /// As [`Date::replay`].
+    pub fn replay_for(line: &str, name: &str) -> Result<(Self, RecordedMatch), DayError> {
+        Self::replay(line)?;
+        let (date, signs, _) = Self::parts(line)?;
+        Ok((date, date.play(signs, name)?))
+    }
+
+    /// Whether the opponent's decisions are those of its level in this version of the program.
+    pub fn opponent_plays_as_itself(self, recorded: &RecordedMatch) -> bool {
+        let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
+        let Ok(mut player) = players::new(self.opponent(), recorded.setup().game, seed) else { return false };
+        recorded.decisions().iter().enumerate().all(|(number, entry)| {
+            let is_opponents = entry.seat == Some(Seat::SECOND) && entry.action != Action::Resign;
+            !is_opponents || player.choose(recorded.table_at(number).as_ref()) == entry.action
+        })
+    }
+
+    /// The date, the signs of the decisions and the check of a result.
+    fn parts(line: &str) -> Result<(Self, &str, &str), DayError> {
         let start = line.find(DAY_MARK).ok_or(DayError::NoResult)?;
         let rest = line[start + DAY_MARK.len()..].split_whitespace().next().ok_or(DayError::NoResult)?;
         let mut parts = rest.splitn(3, ':');
         let date = parts.next().and_then(Self::read).ok_or(DayError::NoResult)?;
         let (signs, sum) = (parts.next().ok_or(DayError::Damaged)?, parts.next().ok_or(DayError::Damaged)?);
-        let mut recorded = RecordedMatch::begin(date.setup())?.0;
+        Ok((date, signs, sum))
+    }
+
+    /// The match of this day from the signs of its decisions.
+    fn play(self, signs: &str, name: &str) -> Result<RecordedMatch, DayError> {
+        let mut recorded = RecordedMatch::begin(self.setup_for(name))?.0;
         let number = |sign: u8| base64url::value(sign).ok_or(DayError::Damaged);
         let mut signs = signs.bytes().take(LONGEST);
         let mut decision = 0;
@@ -252,10 +305,7 @@ impl Date {
                 return Err(DayError::Illegal(decision));
             }
         }
-        if !recorded.is_over() || check(&recorded) != sum {
-            return Err(DayError::Damaged);
-        }
-        Ok((date, recorded))
+        Ok(recorded)
     }
 }
 

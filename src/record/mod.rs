@@ -34,7 +34,7 @@ pub use mail::{
 };
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
-pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
+pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed, own_name};
 pub use shelf::{
     Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, PlacedPiece, Shelf, ShelfEntry, Summary,
 };

@@ -63,6 +63,17 @@ impl RecordedMatch {
         })
     }
 
+    /// Reads a record to be watched or filmed: all of it, or what can be saved of it. Nothing is written.
+    ///
+    /// # Errors
+    /// What is wrong with the record, if nothing can be saved of it.
+    pub fn open_to_watch(path: &Path) -> Result<Self, RecordError> {
+        Self::open(path).map(|(recorded, _)| recorded).or_else(|why| {
+            let salvaged = Self::salvage(path).ok().flatten().map(Salvage::into_recorded);
+            salvaged.ok_or(why)
+        })
+    }
+
     /// A record, whole or as far as it can be saved. Nothing is written.
     ///
     /// # Errors
@@ -101,7 +112,7 @@ impl RecordedMatch {
 }
 
 /// The lines of a record before the one that is wrong, as a match; nothing if that is the header.
-fn sound_beginning(path: &Path, bytes: &[u8], why: &RecordError) -> Option<RecordedMatch> {
+pub(super) fn sound_beginning(path: &Path, bytes: &[u8], why: &RecordError) -> Option<RecordedMatch> {
     let mut wrong = why.line?;
     if let Problem::File(error) = &*why.problem
         && let FileProblem::NotText { line } = error.problem

@@ -6,7 +6,7 @@ use super::MailDiceError;
 use crate::{
     locale::{self, Words, setup_error},
     players,
-    rules::{GameId, Luck, Options, SetupError, dice::Seed},
+    rules::{GameId, Luck, Options, Seat, SetupError, dice::Seed},
 };
 
 /// The player on a seat: a person or a level.
@@ -69,10 +69,26 @@ impl SeatInfo {
     /// The most characters that a name has.
     pub const LONGEST_NAME: usize = 64;
 
+    /// The name under which what this player does is counted: see [`own_name`].
+    pub fn own_name(&self) -> &str {
+        own_name(&self.name)
+    }
+
     /// Whether the name can be recorded and shown on one line.
     pub fn name_fits(&self) -> bool {
         self.name.chars().count() <= Self::LONGEST_NAME && locale::is_harmless(&self.name)
     }
+}
+
+/// The name that somebody gave; empty for who gave none. Records of earlier versions name those after their seats, in the language
+/// of the screen ("Player 1", "Joueur 1"): those names count as none.
+pub fn own_name(name: &str) -> &str {
+    let name = name.trim();
+    let is_of_a_seat = name.split_once(char::is_whitespace).is_some_and(|(word, number)| {
+        matches!(word, "Player" | "Joueur")
+            && number.parse().is_ok_and(|number: usize| (1..=Seat::MOST).contains(&number))
+    });
+    if is_of_a_seat { "" } else { name }
 }
 
 /// Everything that a match follows from, the decisions apart.

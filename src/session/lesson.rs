@@ -12,7 +12,7 @@ use super::{
 use crate::{
     lessons::{Course, Ends, Lesson, WrongTry},
     record::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Event, GameId, Seat, ToAct, dice::Seed},
+    rules::{Action, Event, GameId, Refusal, Seat, ToAct, dice::Seed},
     settings::{Learned, Subject},
 };
 
@@ -49,6 +49,8 @@ pub struct LessonTable {
     /// The part and the step that the board shows; the course may be further while a scene is running.
     shown: (usize, usize),
     answer: Option<WrongTry>,
+    /// Why the rules refuse the last wrong try, if they do: the lesson's own answer need not say it.
+    refusal: Option<Refusal>,
     /// Whether the part was left without being done.
     skipped: bool,
 }
@@ -80,7 +82,9 @@ impl LessonTable {
     pub(super) fn begin(game: GameId, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
         let course = Course::begin(Lesson::of(game), part)?;
         let recorded = begin_match(&course)?;
-        Some(recorded.map(|recorded| (Self { shown: place(&course), course, answer: None, skipped: false }, recorded)))
+        Some(recorded.map(|recorded| {
+            (Self { shown: place(&course), course, answer: None, refusal: None, skipped: false }, recorded)
+        }))
     }
 
     /// The lesson as it is taken.
@@ -98,18 +102,28 @@ impl LessonTable {
         self.answer.as_ref()
     }
 
+    /// Why the rules refuse the last try, if that was wrong and against them.
+    pub const fn refusal(&self) -> Option<&Refusal> {
+        self.refusal.as_ref()
+    }
+
     /// Plays an action of the learner on the lesson's own table; returns the dice that fell, if it is what the step asks for.
     pub(super) fn act(&mut self, action: Action) -> Option<Vec<[Vec<u8>; 2]>> {
         match self.course.act(action) {
             Ok(events) => {
-                self.answer = None;
+                self.forget_try();
                 Some(dice(&events))
             }
             Err(wrong) => {
+                self.refusal = self.course.table().check(action).err();
                 self.answer = Some(wrong);
                 None
             }
         }
+    }
+
+    fn forget_try(&mut self) {
+        (self.answer, self.refusal) = (None, None);
     }
 }
 
@@ -159,14 +173,15 @@ pub(super) fn go_on(
         return;
     }
     if skips {
-        (lesson.answer, lesson.skipped) = (None, true);
+        lesson.forget_try();
+        lesson.skipped = true;
         lesson.course.skip_part();
         return;
     }
     if !goes {
         return;
     }
-    lesson.answer = None;
+    lesson.forget_try();
     let action = lesson.course.reply();
     let events = lesson.course.go_on();
     if let (Some(action), ToAct::Choose(seat)) = (action, game.recorded().table().to_act()) {

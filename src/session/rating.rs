@@ -1,4 +1,5 @@
-//! The person's rating, measured by matches against computer players; `career` says which matches count.
+//! The ratings of the people at this machine, each by name, measured by matches against computer players; `career` says which
+//! matches count.
 
 use std::path::PathBuf;
 
@@ -8,15 +9,17 @@ use super::{Match, Trouble};
 use crate::{
     career::rated,
     players::{self, strength::Strength},
-    record::RecordedMatch,
+    record::{RecordedMatch, own_name},
     rules::GameId,
     settings::{StoredRating, StoredRatings},
 };
 
-/// The person's ratings, and the file they are saved in.
+/// The ratings of whoever plays, and the file with everybody's.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PersonRating {
     standings: StoredRatings,
+    /// The name of whoever plays; empty for who gave none.
+    name: String,
     file: Option<PathBuf>,
     /// Whether the match on the table has been seen unfinished; only such a match is counted when it ends.
     is_watching: bool,
@@ -38,9 +41,29 @@ impl PersonRating {
         Self { standings, file, ..Self::default() }
     }
 
+    /// Somebody of this name plays from now on; an estimate from the time when one person was known becomes that person's.
+    pub fn sit_down(&mut self, name: &str) {
+        own_name(name).clone_into(&mut self.name);
+        if self.standings.take_over(&self.name)
+            && let Some(file) = &self.file
+        {
+            // What cannot be written now is written, or said, when the next match has counted.
+            let _ = self.standings.save(file);
+        }
+    }
+
+    /// The name of whoever plays.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The person's rating in a game, and the number of matches that it rests on.
     pub fn strength(&self, game: GameId) -> (Strength, u32) {
-        self.standings.of(game.id()).map_or((Strength::newcomer(game), 0), |standing| {
+        self.strength_of(&self.name, game)
+    }
+
+    fn strength_of(&self, name: &str, game: GameId) -> (Strength, u32) {
+        self.standings.of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
             let StoredRating { rating, deviation, matches } = standing;
             (Strength { rating, deviation }, matches)
         })
@@ -51,16 +74,17 @@ impl PersonRating {
         self.last
     }
 
-    /// Counts a match that is over; returns what it changed.
+    /// Counts a match that is over, for whoever has played it; returns what it changed.
     fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
         let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;
         let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
-        let (before, matches) = self.strength(game);
+        let name = recorded.setup().seats[person.index()].own_name();
+        let (before, matches) = self.strength_of(name, game);
         let after = before.after(other, score);
         let Strength { rating, deviation } = after;
-        self.standings.set(game.id(), StoredRating { rating, deviation, matches: matches + 1 });
+        self.standings.set(name, game.id(), StoredRating { rating, deviation, matches: matches + 1 });
         Some(Rated { before, after })
     }
 }

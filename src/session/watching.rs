@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::{BoardReset, BrowseRequested, Director, DisplayedBoard, Match, Pace, SceneSkipped, Trouble};
-use crate::record::{RecordedMatch, Salvage};
+use crate::record::RecordedMatch;
 
 /// The match on the table is watched. While this is there nobody at the table is asked for anything.
 #[derive(Resource, Clone, Debug)]
@@ -56,10 +56,7 @@ impl Watching {
 
 /// Reads a record to be watched: all of it, or what can be saved of it. Nothing is repaired.
 pub(super) fn read(file: &Path) -> Result<RecordedMatch, Trouble> {
-    RecordedMatch::open(file).map(|(recorded, _)| recorded).or_else(|why| {
-        let salvaged = RecordedMatch::salvage(file).ok().flatten().map(Salvage::into_recorded);
-        salvaged.ok_or(Trouble::Load(why))
-    })
+    RecordedMatch::open_to_watch(file).map_err(Trouble::Load)
 }
 
 /// Does what is asked for, and goes on with the next decision when the last one has been shown.

@@ -1,13 +1,16 @@
-//! The person's estimated strength in each game: one versioned TOML file, a section a game. It has numbers only; `players` gives
-//! them their meaning.
+//! How strong each person is estimated to be in each game: one versioned TOML file, in `people` a table a name, in it a table a game.
+//! It has numbers only; `players` gives them their meaning. Files of earlier versions knew one person, whose games were tables of
+//! their own: whoever plays first takes those over.
 
 use std::path::Path;
 
-use toml_edit::{Item, Table, value};
+use toml_edit::{InlineTable, Item, Table, value};
 
 use super::versioned_toml::VersionedToml;
 use crate::{locale::Words, storage::FileError};
 
+/// The table with everybody's.
+const PEOPLE: &str = "people";
 /// The largest absolute value of a rating.
 const MOST: f64 = 10_000.0;
 
@@ -34,35 +37,36 @@ impl StoredRatings {
         (Self(file), flaws)
     }
 
-    /// The estimate for a game, by its id; `None` if the file has none, or an impossible one.
-    pub fn of(&self, game: &str) -> Option<StoredRating> {
-        let section = self.0.document.get(game)?.as_table_like()?;
-        let number = |key: &str| {
-            let item = section.get(key)?;
-            item.as_float().or_else(|| item.as_integer().map(|whole| whole as f64))
-        };
-        let standing = StoredRating {
-            rating: number("rating")?,
-            deviation: number("deviation")?,
-            matches: u32::try_from(section.get("matches")?.as_integer()?).ok()?,
-        };
-        let can_be = standing.rating.abs() <= MOST && standing.deviation > 0.0 && standing.deviation <= MOST;
-        can_be.then_some(standing)
+    /// The estimate for somebody (by name, which may be empty) in a game (by its id); `None` if the file has none, or an impossible
+    /// one.
+    pub fn of(&self, name: &str, game: &str) -> Option<StoredRating> {
+        read(self.0.document.get(PEOPLE)?.get(name)?.get(game)?)
+    }
+
+    /// Gives the estimates of a file that knew one person to the person of this name. Those that the person has already, and what
+    /// is no estimate, stay as they are. Says whether anything was taken over.
+    pub fn take_over(&mut self, name: &str) -> bool {
+        let games = self.0.document.iter().filter(|(key, _)| *key != PEOPLE);
+        let old: Vec<(String, StoredRating)> =
+            games.filter_map(|(game, item)| Some((game.to_owned(), read(item)?))).collect();
+        for (game, standing) in &old {
+            if self.of(name, game).is_none() {
+                self.set(name, game, *standing);
+            }
+            self.0.document.remove(game);
+        }
+        !old.is_empty()
     }
 
     /// Stores a new estimate.
-    pub fn set(&mut self, game: &str, standing: StoredRating) {
+    pub fn set(&mut self, name: &str, game: &str, standing: StoredRating) {
         // Tenths are more precise than any estimate here.
         let rounded = |number: f64| (10.0 * number).round() / 10.0;
-        let section = self.0.document.entry(game).or_insert_with(|| Item::Table(Table::new()));
-        if !section.is_table_like() {
-            *section = Item::Table(Table::new());
-        }
-        if let Some(section) = section.as_table_like_mut() {
-            section.insert("rating", value(rounded(standing.rating)));
-            section.insert("deviation", value(rounded(standing.deviation)));
-            section.insert("matches", value(i64::from(standing.matches)));
-        }
+        let people = table_in(self.0.document.as_item_mut(), PEOPLE, true);
+        let section = table_in(table_in(people, name, true), game, false);
+        section["rating"] = value(rounded(standing.rating));
+        section["deviation"] = value(rounded(standing.deviation));
+        section["matches"] = value(i64::from(standing.matches));
     }
 
     /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
@@ -72,4 +76,36 @@ impl StoredRatings {
     pub fn save(&self, path: &Path) -> Result<(), FileError> {
         self.0.save(path)
     }
+}
+
+/// The table with this key in another, made where there is none; a header of its own is written for it unless it holds only tables.
+fn table_in<'a>(item: &'a mut Item, key: &str, holds_tables: bool) -> &'a mut Item {
+    let is_inline = item.is_inline_table();
+    let within = &mut item[key];
+    if !within.is_table_like() {
+        *within = if is_inline {
+            value(InlineTable::new())
+        } else {
+            let mut table = Table::new();
+            table.set_implicit(holds_tables);
+            Item::Table(table)
+        };
+    }
+    within
+}
+
+/// The estimate in a table; `None` if it is none, or an impossible one.
+fn read(item: &Item) -> Option<StoredRating> {
+    let section = item.as_table_like()?;
+    let number = |key: &str| {
+        let item = section.get(key)?;
+        item.as_float().or_else(|| item.as_integer().map(|whole| whole as f64))
+    };
+    let standing = StoredRating {
+        rating: number("rating")?,
+        deviation: number("deviation")?,
+        matches: u32::try_from(section.get("matches")?.as_integer()?).ok()?,
+    };
+    let can_be = standing.rating.abs() <= MOST && standing.deviation > 0.0 && standing.deviation <= MOST;
+    can_be.then_some(standing)
 }

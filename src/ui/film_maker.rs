@@ -12,6 +12,8 @@ use std::{
     thread,
 };
 
+use tempfile::TempDir;
+
 use crate::view::{Quality, photo::next_file};
 
 /// Frames per second and size of a film, and of a GIF, which is large for what it shows.
@@ -23,8 +25,10 @@ const GIF: (u32, &str) = (12, "640x360");
 pub struct FilmMaker {
     child: Child,
     file: PathBuf,
-    /// What the last line of the other program's progress says when the film is whole.
-    total: u32,
+    /// Where the other program writes: what it leaves behind when it is stopped goes with this folder.
+    workshop: TempDir,
+    /// What the first line of the other program's progress says, and the last one when the film is whole.
+    span: [u32; 2],
     done: Arc<AtomicU32>,
     said: Option<thread::JoinHandle<String>>,
     is_whole: bool,
@@ -48,8 +52,8 @@ pub struct FilmOrder {
 pub enum Length {
     /// So many seconds.
     Seconds(f32),
-    /// Until a match has come to so many decisions.
-    Decisions(u32),
+    /// From so many decisions of a match to so many.
+    Decisions(u32, u32),
 }
 
 /// Whether ffmpeg is installed.
@@ -64,32 +68,43 @@ impl FilmMaker {
     /// # Errors
     /// If the folder or the file cannot be written to, or the program cannot be started.
     pub fn begin(order: &FilmOrder, folder: &Path, quality: Quality, language: &str) -> io::Result<Self> {
+        let program = std::env::current_exe()?;
+        Self::begin_with(&program, order, folder, quality, language)
+    }
+
+    fn begin_with(
+        program: &Path,
+        order: &FilmOrder,
+        folder: &Path,
+        quality: Quality,
+        language: &str,
+    ) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let (ending, (fps, size)) = if can_film() { ("mp4", FILM) } else { ("gif", GIF) };
         let file = next_file(folder, &order.name, ending);
         // Tried here already, for its answer is shorter than the other program's.
         fs::File::create(&file)?;
-        let (length, total) = match order.length {
-            Length::Seconds(seconds) => {
-                (["--to".to_owned(), format!("{seconds:.2}")], (seconds * fps as f32) as u32 + 1)
-            }
-            Length::Decisions(count) => (["--until".to_owned(), count.to_string()], count),
-        };
-        let started = std::env::current_exe().and_then(|program| {
-            Command::new(program)
-                .args(["film", &order.scene, "--out"])
-                .arg(&file)
-                .args(["--size", size, "--fps", &fps.to_string(), "--progress"])
-                .args(length)
-                .args(&order.arguments)
-                .args(["--quality", quality.id(), "--lang", language])
-                .stdin(Stdio::null())
-                .stdout(Stdio::piped())
-                .stderr(Stdio::piped())
-                .spawn()
-        });
         // No empty film stays behind.
-        let mut child = started.inspect_err(|_| _ = fs::remove_file(&file))?;
+        let abandon = |_: &io::Error| _ = fs::remove_file(&file);
+        let workshop = tempfile::Builder::new().prefix(".film-").tempdir_in(folder).inspect_err(abandon)?;
+        let (length, span) = match order.length {
+            Length::Seconds(seconds) => {
+                (["--to".to_owned(), format!("{seconds:.2}")], [0, (seconds * fps as f32) as u32 + 1])
+            }
+            Length::Decisions(from, to) => (["--until".to_owned(), to.to_string()], [from, to]),
+        };
+        let started = Command::new(program)
+            .args(["film", &order.scene, "--out"])
+            .arg(workshop.path().join("film").with_extension(ending))
+            .args(["--size", size, "--fps", &fps.to_string(), "--progress"])
+            .args(length)
+            .args(&order.arguments)
+            .args(["--quality", quality.id(), "--lang", language])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn();
+        let mut child = started.inspect_err(abandon)?;
         let done = Arc::new(AtomicU32::new(0));
         let (counted, lines) = (done.clone(), child.stdout.take());
         thread::spawn(move || {
@@ -108,23 +123,30 @@ impl FilmMaker {
             let last = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
             last.trim_start_matches("error: ").to_owned()
         });
-        Ok(Self { child, file, total, done, said: Some(said), is_whole: false })
+        Ok(Self { child, file, workshop, span, done, said: Some(said), is_whole: false })
     }
 
     /// How much of it is made, 0 to 1.
     pub fn share(&self) -> f32 {
-        self.done.load(Ordering::Relaxed) as f32 / self.total.max(1) as f32
+        let [from, to] = self.span;
+        let done = self.done.load(Ordering::Relaxed).saturating_sub(from);
+        (done as f32 / to.saturating_sub(from).max(1) as f32).min(1.0)
     }
 
     /// The file, once the film is whole; or why there is none.
     pub fn ended(&mut self) -> Option<Result<PathBuf, String>> {
         let Ok(Some(status)) = self.child.try_wait() else { return None };
         let said = self.said.take().and_then(|said| said.join().ok()).unwrap_or_default();
-        self.is_whole = status.success();
-        Some(if status.success() {
-            Ok(self.file.clone())
-        } else {
-            Err(if said.is_empty() { status.to_string() } else { said })
+        if !status.success() {
+            return Some(Err(if said.is_empty() { status.to_string() } else { said }));
+        }
+        let made = self.workshop.path().join("film").with_extension(self.file.extension().unwrap_or_default());
+        Some(match fs::rename(made, &self.file) {
+            Ok(()) => {
+                self.is_whole = true;
+                Ok(self.file.clone())
+            }
+            Err(error) => Err(error.to_string()),
         })
     }
 }
@@ -137,5 +159,84 @@ impl Drop for FilmMaker {
             // What there is of it cannot be watched.
             let _ = fs::remove_file(&self.file);
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::{
+        os::unix::fs::PermissionsExt,
+        time::{Duration, Instant},
+    };
+
+    use super::*;
+
+    /// A program that writes to the file after `--out` what a film would be, leaves something beside it, and does `then`.
+    fn program(folder: &Path, then: &str) -> PathBuf {
+        let path = folder.join("program");
+        let text = format!(
+            "#!/bin/sh\nwhile [ \"$1\" != --out ]; do shift; done\n\
+             echo film >\"$2\"\necho half >\"$(dirname \"$2\")/.tmp123\"\n{then}\n"
+        );
+        fs::write(&path, text).expect("the folder is ours");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it is ours");
+        path
+    }
+
+    fn begin(then: &str, length: Length) -> (tempfile::TempDir, PathBuf, FilmMaker) {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let films = folder.path().join("films");
+        let order = FilmOrder { scene: "title".to_owned(), name: "m".to_owned(), arguments: Vec::new(), length };
+        let program = program(folder.path(), then);
+        let maker = FilmMaker::begin_with(&program, &order, &films, Quality::Low, "en").expect("it starts");
+        (folder, films, maker)
+    }
+
+    fn until(mut what: impl FnMut() -> bool) {
+        let begun = Instant::now();
+        while !what() {
+            assert!(begun.elapsed() < Duration::from_secs(60), "nothing comes of it");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn left_in(folder: &Path) -> Vec<PathBuf> {
+        fs::read_dir(folder).expect("it was made").flatten().map(|entry| entry.path()).collect()
+    }
+
+    #[test]
+    fn a_film_of_a_part_begins_at_nothing_and_one_that_is_cancelled_leaves_nothing() {
+        let (_folder, films, maker) = begin("echo 40; exec sleep 600", Length::Decisions(40, 60));
+        assert!(maker.share().abs() < f32::EPSILON);
+        until(|| maker.done.load(Ordering::Relaxed) == 40);
+        assert!(maker.share().abs() < f32::EPSILON, "nothing of it is made yet: {}", maker.share());
+        maker.done.store(45, Ordering::Relaxed);
+        assert!((maker.share() - 0.25).abs() < 1e-6);
+        assert_eq!(left_in(&films).len(), 2, "the name is taken, and there is a place to work in");
+        drop(maker);
+        assert_eq!(left_in(&films), Vec::<PathBuf>::new());
+    }
+
+    #[test]
+    fn a_whole_film_has_its_place_and_one_that_fails_says_why() {
+        let (_folder, films, mut maker) = begin("echo 3", Length::Seconds(0.1));
+        let mut ended = None;
+        until(|| {
+            ended = maker.ended();
+            ended.is_some()
+        });
+        let file = ended.and_then(Result::ok).expect("it is whole");
+        drop(maker);
+        assert_eq!(left_in(&films), [file.clone()]);
+        assert_eq!(fs::read_to_string(file).expect("it is there"), "film\n");
+        let (_folder, films, mut maker) = begin("echo 'error: no light' >&2; exit 1", Length::Seconds(0.1));
+        let mut ended = None;
+        until(|| {
+            ended = maker.ended();
+            ended.is_some()
+        });
+        assert_eq!(ended, Some(Err("no light".to_owned())));
+        drop(maker);
+        assert_eq!(left_in(&films), Vec::<PathBuf>::new());
     }
 }

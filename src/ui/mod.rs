@@ -85,9 +85,11 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             )
                 .chain(),
         );
+        let mut rating = PersonRating::new(launch.standings.clone(), launch.strength_file.clone());
+        rating.sit_down(&launch.settings.game.names[0]);
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.saves.clone()))
-            .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
+            .insert_resource(rating)
             .insert_resource(Progress::new(launch.learned.clone(), launch.learned_file.clone()))
             .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(screens::Album(launch.photos.clone()))

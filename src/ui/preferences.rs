@@ -16,7 +16,8 @@ use super::{
 };
 use crate::{
     locale,
-    session::{Pace, Scenes, Speed},
+    record::own_name,
+    session::{Pace, PersonRating, Scenes, Speed},
     settings::{self, Settings, controls::Command},
     view::{CameraWishes, Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
 };
@@ -177,6 +178,13 @@ fn remember_size(
     }
 }
 
+/// The person who plays is the first one of the settings.
+fn sit_down(preferences: Res<Preferences>, mut rating: ResMut<PersonRating>) {
+    if rating.name() != own_name(&preferences.game.names[0]) {
+        rating.sit_down(&preferences.game.names[0]);
+    }
+}
+
 fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
     if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;
@@ -216,6 +224,7 @@ pub(super) fn plugin(app: &mut App) {
             keys,
             remember_size,
             apply.run_if(resource_changed::<Preferences>),
+            sit_down.run_if(resource_changed::<Preferences>),
             steer.run_if(resource_changed::<Preferences>),
         )
             .chain()

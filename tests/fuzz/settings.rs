@@ -168,7 +168,7 @@ fn of_strength(bytes: &[u8], folder: &Path) {
     let (mut standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty() || flaws.len() <= 2);
     for game in ["holochess", "groi", "", "version"] {
-        if let Some(StoredRating { rating, deviation, .. }) = standings.of(game) {
+        if let Some(StoredRating { rating, deviation, .. }) = standings.of("", game) {
             assert!(rating.is_finite() && deviation > 0.0 && deviation.is_finite(), "{game}");
         }
     }
@@ -176,15 +176,16 @@ fn of_strength(bytes: &[u8], folder: &Path) {
     assert_eq!(left.len(), 1);
     assert_eq!(fs::read(left[0].path()).expect("it is there"), bytes, "what was there is lost");
     let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
-    standings.set("groi", news);
-    assert_eq!(standings.of("groi"), Some(news));
+    standings.take_over("people");
+    standings.set("", "groi", news);
+    assert_eq!(standings.of("", "groi"), Some(news));
     standings.save(&path).expect("the folder is ours");
     if let Ok(text) = fs::read(&path)
         && text != bytes
     {
         let (again, flaws) = StoredRatings::load(&path);
         assert!(flaws.is_empty(), "what was written reads back");
-        assert_eq!(again.of("groi"), Some(news));
+        assert_eq!(again.of("", "groi"), Some(news));
     }
     clear(folder);
 }

@@ -6,7 +6,7 @@ use holochess::{
     career::{EveningResult, MEDALS, Profiles, evenings},
     locale::{Language, Locale},
     players::level,
-    record::{MatchSetup, RecordedMatch},
+    record::{MatchSetup, RecordedMatch, own_name},
     rules::{Action, Event, GameId, Outcome, Seat, dice::Seed},
 };
 
@@ -138,6 +138,55 @@ fn medals_are_given_for_what_they_say() {
     }
 }
 
+/// The medals of a match that begins like this, in which these faces fall and player 1 plays these actions.
+fn medals_of(position: &str, rolls: Vec<[Vec<u8>; 2]>, actions: &[&str]) -> Vec<&'static str> {
+    let mut start = setup(7, ["human", "pip"]);
+    start.position = Some(position.to_owned());
+    let mut recorded = RecordedMatch::begin(start).expect("the set-up is fine").0;
+    recorded.arrange(rolls);
+    for action in actions {
+        let action = recorded.table().read_action(action).expect("it is one");
+        recorded.decide(Seat::FIRST, action).expect("it is legal");
+    }
+    assert_eq!(recorded.table().verdict().and_then(|verdict| verdict.winner), Some(Seat::FIRST), "{position}");
+    let mut profiles = Profiles::default();
+    profiles.add(&recorded);
+    profiles.all[0].statistics.medals.keys().copied().collect()
+}
+
+#[test]
+fn whoever_wins_a_duel_from_behind_or_against_the_dice_has_a_medal_for_it() {
+    let hands = |own: u8, dice: usize, other: u8, others: usize| [vec![own; dice], vec![other; others]];
+    // One against two: a kill, and the duel.
+    let duel = [hands(6, 6, 1, 3), hands(6, 6, 1, 6)];
+    let medals = medals_of("savrip@i3 / monnok@i5 ghhhk@i4 1 2", duel.to_vec(), &["i3xi4"]);
+    assert!(medals.contains(&"duellist"), "{medals:?}");
+    assert!(!medals.contains(&"comeback") && !medals.contains(&"against-the-dice"), "{medals:?}");
+    // One against three.
+    let rolls = vec![hands(6, 6, 1, 3), hands(6, 6, 1, 4), hands(6, 6, 1, 6)];
+    let medals = medals_of("savrip@i3 / monnok@i9 ghhhk@i4 houjix@i2 1 2", rolls, &["i3xi4", "i3xi2"]);
+    assert!(medals.contains(&"comeback") && medals.contains(&"duellist"), "{medals:?}");
+    assert!(!medals.contains(&"against-the-dice"), "{medals:?}");
+    // An attack that kills nearly always is the attacker's own end, and the duel is won all the same.
+    let rolls = vec![hands(1, 8, 6, 3), hands(6, 6, 1, 4)];
+    let medals = medals_of("molator@i3 savrip@o1 / ghhhk@i4 1 2", rolls, &["i3xi4"]);
+    assert!(medals.contains(&"against-the-dice") && !medals.contains(&"comeback"), "{medals:?}");
+}
+
+#[test]
+fn whoever_has_won_at_all_five_tables_has_one_medal_for_it() {
+    let mut profiles = Profiles::default();
+    for (number, game) in GameId::ALL.into_iter().chain([GameId::Demeter]).enumerate() {
+        let mut start = setup(7, ["human", "greedy"]);
+        (start.game, start.options) = (game, game.options());
+        let mut recorded = RecordedMatch::begin(start).expect("the set-up is fine").0;
+        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        profiles.add(&recorded);
+        let medals = &profiles.all[0].statistics.medals;
+        assert_eq!(medals.get("five-tables").copied(), (number >= 4).then_some(1), "after {}", number + 1);
+    }
+}
+
 #[test]
 fn profiles_and_the_journey_at_the_terminal() {
     let place = Place::new();
@@ -167,4 +216,32 @@ fn profiles_and_the_journey_at_the_terminal() {
     assert!(said.out.contains("Dix tours de paix"), "{}", said.out);
     let said = place.run(&["journey", "10"], "");
     assert_eq!(said.status, 2, "{}", said.err);
+}
+
+#[test]
+fn whoever_has_no_name_is_one_person_however_earlier_versions_called_the_seat() {
+    let mut profiles = Profiles::default();
+    let names = ["", "Player 1", "Joueur 1", "Player 2"];
+    for (lots, name) in (0..).zip(names) {
+        profiles.add(&played(setup(lots, ["human", "pip"]), [name, "Pip"], lots));
+    }
+    // Two people without a name may be anybody: such a match is nobody's.
+    profiles.add(&played(setup(9, ["human", "human"]), ["Player 1", "Player 2"], 9));
+    assert_eq!(profiles.all.len(), 1, "{:?}", profiles.all.iter().map(|profile| &profile.name).collect::<Vec<_>>());
+    let count = profiles.find("").map(|profile| profile.statistics.all.count());
+    assert_eq!((count, profiles.find("Player 1").is_some()), (Some(4), true));
+    for name in ["Player 7", "Player 0", "Player", "Players 1", "Player One", "1", "Ada"] {
+        assert_eq!(own_name(name), name);
+    }
+}
+
+#[test]
+fn an_evening_that_waits_is_that_of_whoever_began_it() {
+    let evening = &evenings()[0];
+    let setup = |name: &str| evening.setup(name, Seed::from_number(7)).expect("its options are the game's");
+    assert!(evening.is_of_person(&setup("Ada"), "Ada") && !evening.is_of_person(&setup("Ada"), "Bo"));
+    assert!(evening.is_of_person(&setup(""), "") && evening.is_of_person(&setup("Player 1"), ""));
+    assert!(!evening.is_of_person(&setup(""), "Ada"));
+    assert!(!evenings()[1].is_of_person(&setup("Ada"), "Ada"), "another evening");
+    assert_eq!(evening.key("Joueur 1"), evening.key(""));
 }

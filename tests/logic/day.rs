@@ -3,9 +3,10 @@
 use std::time::{Duration, SystemTime};
 
 use holochess::{
-    players::levels,
-    record::{Date, DayError, RecordedMatch},
-    rules::{GameId, Seat},
+    locale::{Language, Locale},
+    players::{self, levels},
+    record::{Date, DayError, Import, ImportError, RecordedMatch, Shelf},
+    rules::{Action, GameId, Seat},
 };
 
 use crate::{
@@ -45,6 +46,8 @@ fn the_seed_of_a_day_is_the_hash_of_its_date_and_every_opponent_is_one() {
         let (recorded, _) = RecordedMatch::begin(day.setup()).expect("the match of every day begins");
         assert!(day.is_of(&recorded) && !Date::of_days(days + 6).is_of(&recorded));
         assert_eq!(recorded.setup().options.word("deal"), "even");
+        let (of_ada, _) = RecordedMatch::begin(day.setup_for("Ada")).expect("it begins for anybody");
+        assert!(day.is_of(&of_ada) && of_ada.setup().seats[0].name == "Ada");
     }
 }
 
@@ -95,6 +98,49 @@ fn a_result_is_one_line_and_plays_the_whole_match_again() {
     begun.decide(Seat::FIRST, holochess::rules::Action::Resign).expect("one can always give up");
     let line = day.result(&begun).expect("it is over");
     assert!(Date::replay(&line).is_ok());
+}
+
+#[test]
+fn the_line_of_a_day_becomes_a_match_that_can_be_watched_and_a_changed_one_does_not() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let shelf = Shelf::at(folder.path());
+    let day = date("2026-11-23");
+    // The opponent plays as itself, the person by lot.
+    let (mut recorded, _) = RecordedMatch::begin(day.setup()).expect("it begins");
+    let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
+    let mut opponent = players::new(day.opponent(), GameId::Holochess, seed).expect("it is a level");
+    let mut lots = Lots::new(7);
+    while let Some(seat) = to_choose(&recorded) {
+        let resigns = recorded.decisions().len() > 12;
+        let action = match seat {
+            Seat::FIRST if resigns => Action::Resign,
+            Seat::FIRST => lots.action(recorded.table()),
+            _ => opponent.choose(recorded.table()),
+        };
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    let line = format!("Look: {}", day.result(&recorded).expect("it is over"));
+    let Ok(Import::New(file)) = shelf.import_day(&line, "Guest") else { panic!("it holds") };
+    let (taken, _) = RecordedMatch::open(&file).expect("it is a record");
+    assert_eq!(taken.setup().seats[0].name, "Guest");
+    assert_eq!(taken.decisions().len(), recorded.decisions().len());
+    assert!(taken.is_over() && RecordedMatch::verify(&file).is_ok());
+    assert!(matches!(shelf.import_day(&line, "Guest"), Ok(Import::Known(_))));
+    // Of a match in which both sides play by lot every action is legal, and the opponent is not itself.
+    let forged = day.result(&played(day, 5)).expect("it is over");
+    for (wrong, is_expected) in [
+        (forged, (|why| matches!(why, ImportError::Opponent(_))) as fn(&ImportError) -> bool),
+        (line.replacen("2026-11-23:", "2026-11-24:", 1), |why| matches!(why, ImportError::Day(_))),
+        ("holochess-day:".to_owned(), |why| matches!(why, ImportError::Day(DayError::NoResult))),
+    ] {
+        let why = shelf.import_day(&wrong, "Guest").expect_err(&wrong);
+        assert!(is_expected(&why), "{why:?}");
+        for language in Language::ALL {
+            let said = why.say(&Locale::new(language));
+            assert!(!said.is_empty() && !said.contains('⟨'), "{said}");
+        }
+    }
+    assert_eq!(shelf.files().expect("it is there").len(), 1);
 }
 
 #[test]

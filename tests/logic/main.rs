@@ -38,6 +38,7 @@ mod records;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod refusals_of_commands;
+mod rulebook;
 mod search;
 mod search_players;
 mod settings;

@@ -156,23 +156,27 @@ fn no_file_is_no_fault() {
 
 #[test]
 fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
-    let (_folder, path) =
-        file("# mine\n[holochess]\nrating = 400\ndeviation = 90.5\nmatches = 7\n\n[mahjong]\nrating = 1.0\n");
+    let (_folder, path) = file("[holochess]\nrating = 400\ndeviation = 90.5\nmatches = 7\n\n[mahjong]\nrating = 1.0\n");
     let (mut standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
-    assert_eq!(standings.of("holochess"), Some(StoredRating { rating: 400.0, deviation: 90.5, matches: 7 }));
-    assert_eq!(standings.of("mahjong"), None, "half of it says nothing");
-    assert_eq!(standings.of("groi"), None);
+    let before = StoredRating { rating: 400.0, deviation: 90.5, matches: 7 };
+    assert_eq!(standings.of("Ada", "holochess"), None, "the file knows one person and does not say who");
+    assert!(standings.take_over("Ada") && !standings.take_over("Ben"), "that is whoever comes first");
+    assert_eq!(standings.of("Ada", "holochess"), Some(before));
+    assert_eq!(standings.of("Ben", "holochess"), None);
+    assert_eq!(standings.of("Ada", "mahjong"), None, "half of it says nothing");
+    assert_eq!(standings.of("Ada", "groi"), None);
     let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
-    standings.set("holochess", news);
-    standings.set("groi", StoredRating { rating: -3.0, ..news });
+    standings.set("", "holochess", news);
+    standings.set("Zoë \"=.[", "groi", StoredRating { rating: -3.0, ..news });
     standings.save(&path).expect("the folder is ours");
     let (again, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
-    assert_eq!(again.of("holochess"), Some(news));
-    assert_eq!(again.of("groi").map(|standing| standing.rating), Some(-3.0));
+    assert_eq!(again.of("Ada", "holochess"), Some(before));
+    assert_eq!(again.of("", "holochess"), Some(news));
+    assert_eq!(again.of("Zoë \"=.[", "groi").map(|standing| standing.rating), Some(-3.0));
     let text = fs::read_to_string(&path).expect("it was written");
-    assert!(text.contains("# mine") && text.contains("[mahjong]") && text.contains("version = 1"), "{text}");
+    assert!(text.contains("[mahjong]") && text.contains("version = 1"), "{text}");
 }
 
 #[test]
@@ -186,7 +190,9 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
     ];
     for lines in wrong {
         let (_folder, path) = file(format!("version = 1\n[holochess]\n{lines}\n"));
-        assert_eq!(StoredRatings::load(&path).0.of("holochess"), None, "{lines}");
+        let (mut standings, _) = StoredRatings::load(&path);
+        standings.take_over("");
+        assert_eq!(standings.of("", "holochess"), None, "{lines}");
     }
     let (folder, path) = file("[holochess\n");
     let (standings, flaws) = StoredRatings::load(&path);
@@ -210,7 +216,7 @@ fn strength_of_a_later_version_is_used_and_left_as_it_is() {
     let (_folder, path) = file(text);
     let (mut standings, flaws) = StoredRatings::load(&path);
     assert_eq!(flaws.len(), 1);
-    standings.set("holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
+    standings.set("", "holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
     standings.save(&path).expect("there is nothing to do");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
 }

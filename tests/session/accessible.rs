@@ -13,9 +13,10 @@ use bevy_egui::{
 use holochess::{
     lessons::Ends,
     locale::Language,
-    rules::GameId,
-    session::{ActionRequested, LessonGoOn, LessonTable, Match, MatchPhase, StartLesson},
-    settings::{Settings, Speed},
+    record::{RecordedMatch, Shelf},
+    rules::{GameId, Seat},
+    session::{ActionRequested, LessonGoOn, LessonTable, Match, MatchPhase, PersonRating, StartLesson},
+    settings::{Settings, Speed, StoredRating, StoredRatings},
     ui::{Launch, accessibility::Listening, preferences::Preferences, preview},
 };
 
@@ -302,4 +303,43 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
         }
     }
     assert!(told > 0 && asked > 0, "{told} steps were told, {asked} asked for a creature");
+}
+
+#[test]
+fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
+    let empty = tempfile::tempdir().expect("a folder for the test");
+    let mut listener = Listener::new(empty.path());
+    listener.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    listener.press(Role::Button, "Menu");
+    listener.wait(4);
+    let seen = listener.seen();
+    assert!(seen.find(Role::Button, "Resume").is_some(), "{}", seen.listing());
+    assert!(seen.find(Role::Button, "Resign").is_none(), "{}", seen.listing());
+    assert!(seen.listing().contains("the parts that are done are kept"), "{}", seen.listing());
+}
+
+#[test]
+fn whoever_is_chosen_plays_from_then_on_under_that_name_and_with_that_strength() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let shelf = Shelf::at(folder.path().join("saves"));
+    let mut setup = crate::support::setup(["human", "greedy"], 3);
+    setup.seats[0].name = "Ada".to_owned();
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("it begins");
+    recorded.decide(Seat::FIRST, holochess::rules::Action::Resign).expect("somebody can always give up");
+    let file = shelf.claim(recorded.setup()).expect("the folder is ours");
+    recorded.save_to(&file).expect("the folder is ours");
+    let mut strength = StoredRatings::default();
+    strength.set("Ada", GameId::Holochess.id(), StoredRating { rating: 900.0, deviation: 80.0, matches: 30 });
+    let launch = Launch { settings: settings(), saves: Some(shelf), standings: strength, ..Launch::default() };
+    let mut listener = Listener { app: whole::launched(&folder.path().join("assets"), launch, |_| {}) };
+    listener.wait(8);
+    let newcomer = listener.app.world().resource::<PersonRating>().strength(GameId::Holochess);
+    assert_eq!(newcomer.1, 0);
+    listener.press(Role::Button, "Your evenings");
+    listener.press(Role::Button, "Who plays");
+    listener.press(Role::Button, "Ada");
+    listener.wait(4);
+    assert_eq!(listener.app.world().resource::<Preferences>().game.names[0], "Ada");
+    let rating = listener.app.world().resource::<PersonRating>();
+    assert_eq!((rating.name(), rating.strength(GameId::Holochess).1), ("Ada", 30));
 }

@@ -323,7 +323,10 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let file = folder.path().join("strength.toml");
     let mut app = app();
-    app.insert_resource(PersonRating::new(StoredRatings::default(), Some(file.clone())));
+    let mut rating = PersonRating::new(StoredRatings::default(), Some(file.clone()));
+    // The name that the seat has.
+    rating.sit_down("human");
+    app.insert_resource(rating);
     let before = Strength::newcomer(GameId::Holochess);
     start(&mut app, setup(["human", "varra"], 9));
     until(&mut app, "somebody may choose", |world| phase(world) != MatchPhase::Dealing);
@@ -341,9 +344,14 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     assert!((known.rating - news.after.rating).abs() < 0.06, "{known:?} {news:?}");
     let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
-    let kept = kept.of("holochess").expect("it was kept");
+    let kept = kept.of("human", "holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
+    // It is the strength of whoever played, and of nobody else.
+    let mut rating = app.world_mut().resource_mut::<PersonRating>();
+    rating.sit_down("Bo");
+    assert_eq!(rating.strength(GameId::Holochess), (before, 0));
+    rating.sit_down("human");
     // The same match, resumed after its end, is not counted again.
     let record = folder.path().join("match.jsonl");
     app.world().resource::<Match>().recorded().save_to(&record).expect("the folder is ours");

@@ -1,7 +1,7 @@
 //! A lesson at the table: only what the step asks for is played, the dice are the arranged ones, and what is done is kept.
 
 use holochess::{
-    lessons::{Course, Ends, Lesson, WrongTry},
+    lessons::{Course, Ends, Lesson, WrongTry, term_of},
     rules::GameId,
     session::{
         ActionRequested, LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, Match, Progress, StartLesson,
@@ -77,6 +77,31 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
         app.update();
         assert!(app.world().get_resource::<LessonTable>().is_none() && app.world().get_resource::<Match>().is_none());
     }
+}
+
+#[test]
+fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
+    let mut app = app();
+    app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    settle(&mut app);
+    app.world_mut().write_message(LessonGoOn);
+    app.update();
+    settle(&mut app);
+    let attempt = |app: &mut bevy::prelude::App, text: &str| {
+        let action = app.world().resource::<Match>().recorded().table().read_action(text).expect("it is one");
+        app.world_mut().write_message(ActionRequested(action));
+        app.update();
+        app.update();
+        app.world().resource::<LessonTable>().refusal().map(|why| term_of(why))
+    };
+    assert_eq!(attempt(&mut app, "o3-o5"), Some("taken"));
+    assert_eq!(attempt(&mut app, "o9-d"), Some("not-yours"));
+    // What is only not asked for is no matter of the rules.
+    assert_eq!(attempt(&mut app, "o5-o4"), None);
+    assert!(app.world().resource::<LessonTable>().answer().is_some());
+    assert_eq!(attempt(&mut app, "o3-o5"), Some("taken"));
+    assert_eq!(attempt(&mut app, "o3-i5"), None);
+    assert!(app.world().resource::<LessonTable>().answer().is_none());
 }
 
 #[test]

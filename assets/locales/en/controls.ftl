@@ -104,6 +104,7 @@ control-of-today = Puzzle of today
 control-branch = Play on from here
 control-other-seat = Another seat
 control-scenes = Scenes
+control-direct-camera = Camera directed or free
 control-speed = Speed
 control-make-film = Make a film
 control-values = Values

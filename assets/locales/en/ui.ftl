@@ -202,6 +202,7 @@ ui-pause-resign = Resign
 ui-pause-leave = Back to the title
 ui-pause-leave-note = the match is saved
 ui-pause-leave-note-nothing = nothing has been decided yet, so nothing is saved
+ui-pause-leave-note-lesson = the parts that are done are kept
 ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.

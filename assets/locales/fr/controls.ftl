@@ -104,6 +104,7 @@ control-of-today = Problème du jour
 control-branch = Jouer d’ici
 control-other-seat = Une autre place
 control-scenes = Scènes
+control-direct-camera = Caméra dirigée ou libre
 control-speed = Vitesse
 control-make-film = Faire un film
 control-values = Valeurs

@@ -202,6 +202,7 @@ ui-pause-resign = Abandonner
 ui-pause-leave = Retour au titre
 ui-pause-leave-note = la partie est enregistrée
 ui-pause-leave-note-nothing = rien n’est encore joué, rien n’est donc enregistré
+ui-pause-leave-note-lesson = les parties déjà faites sont gardées
 ui-pause-leave-note-unsaved = la partie n’est pas enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.

@@ -14,8 +14,9 @@ use crate::{
     locale::{Locale, Words, excerpt, file_error, refusal},
     narration::Narrator,
     players::strength::Strength,
+    record::own_name,
     rules::{Event, GameId},
-    settings::{Learned, StoredRatings, Subject},
+    settings::{Learned, Settings, StoredRatings, Subject},
     storage::Home,
 };
 
@@ -313,9 +314,12 @@ impl Session<'_> {
 
     /// What to play now.
     fn propose(&self, game: GameId, out: &mut dyn Write) -> Result<(), Failure> {
-        let (ratings, _) = StoredRatings::load(&self.home.strength_file());
+        let (mut ratings, _) = StoredRatings::load(&self.home.strength_file());
+        let person = Settings::peek(&self.home.settings_file());
+        let name = own_name(&person.game.names[0]);
+        ratings.take_over(name);
         let strength = ratings
-            .of(game.id())
+            .of(name, game.id())
             .filter(|stored| stored.matches > 0)
             .map(|stored| Strength { rating: stored.rating, deviation: stored.deviation });
         let Some(found) = what_now(game, strength) else { return Ok(()) };

@@ -7,20 +7,23 @@ use crate::{
     locale::{self, Locale},
     platform::fs,
     record::{
-        MatchSetup, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
+        Date, DayError, MatchSetup, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
         read::{MOST_BYTES, Reading, content, read},
+        salvage::sound_beginning,
         to_text_line,
     },
     storage::{self, FileError},
 };
 
 /// What has become of a record that came from elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Import {
     /// It is on the shelf now, in this file.
     New(PathBuf),
     /// It was there already, in this file.
     Known(PathBuf),
+    /// It is damaged: so many decisions of its beginning are on the shelf now, in this file; and what is wrong with the rest.
+    Beginning(PathBuf, usize, RecordError),
 }
 
 /// Why a record was not taken in. Nothing on the shelf has changed.
@@ -30,6 +33,10 @@ pub enum ImportError {
     Record(RecordError),
     /// The text is no match in one line.
     Line(TextLineError),
+    /// The text is no result of a match of the day.
+    Day(DayError),
+    /// The opponent in a result of a match of the day does not decide as its level does.
+    Opponent(Date),
     /// The file cannot be read, or nothing can be written to the shelf.
     File(FileError),
 }
@@ -41,6 +48,8 @@ impl ImportError {
             Self::Record(error) if error.file.as_os_str().is_empty() => error.why(locale),
             Self::Record(error) => error.say(locale),
             Self::Line(error) => locale.say(&error.words()),
+            Self::Day(error) => locale.say(&error.words()),
+            Self::Opponent(date) => locale.format("matches-day-opponent", &[("date", date.to_string().into())]),
             Self::File(error) => locale.say(&locale::file_error(error)),
         }
     }
@@ -55,8 +64,10 @@ impl From<FileError> for ImportError {
 impl Shelf {
     /// Takes in the record in a file; the file itself is only read.
     ///
+    /// Of a damaged record the sound beginning is taken in, if there is one.
+    ///
     /// # Errors
-    /// If it is no file, too large, no record, damaged, or of another version, or the shelf cannot be written to.
+    /// If it is no file, too large, no record, of another version or damaged from the start, or the shelf cannot be written to.
     pub fn import_file(&self, path: &Path) -> Result<Import, ImportError> {
         let bytes = content(path)?;
         match String::from_utf8(bytes) {
@@ -87,12 +98,41 @@ impl Shelf {
         self.take_in(nowhere, text.into_bytes())
     }
 
-    /// Puts the text of a record on the shelf, in a file of its own.
-    fn take_in(&self, from: &Path, bytes: Vec<u8>) -> Result<Import, ImportError> {
-        let Reading { recorded, cut, .. } = read(from, Ok(bytes)).map_err(ImportError::Record)?;
-        if let Some(line) = cut {
-            return Err(ImportError::Record(RecordError::cut_off(from, line, &recorded)));
+    /// Takes in the match of the day from its result, played by somebody who is called like this here. Every action and every die
+    /// is verified, and that the opponent decides as its level does.
+    ///
+    /// # Errors
+    /// If it is none, or does not hold, or the shelf cannot be written to.
+    pub fn import_day(&self, line: &str, name: &str) -> Result<Import, ImportError> {
+        let (date, recorded) = Date::replay_for(line, name).map_err(ImportError::Day)?;
+        if !date.opponent_plays_as_itself(&recorded) {
+            return Err(ImportError::Opponent(date));
         }
+        self.put(&recorded)
+    }
+
+    /// Puts the text of a record on the shelf, in a file of its own; of a damaged one its sound beginning.
+    fn take_in(&self, from: &Path, bytes: Vec<u8>) -> Result<Import, ImportError> {
+        let (recorded, why) = match read(from, Ok(bytes.clone())) {
+            Ok(Reading { recorded, cut: None, .. }) => return self.put(&recorded),
+            Ok(Reading { recorded, cut: Some(line), .. }) => {
+                let why = RecordError::cut_off(from, line, &recorded);
+                (Some(recorded), why)
+            }
+            Err(why) if why.is_about_access() || why.is_foreign() => return Err(ImportError::Record(why)),
+            Err(why) => (sound_beginning(from, &bytes, &why), why),
+        };
+        let Some(recorded) = recorded.filter(|recorded| !recorded.decisions().is_empty()) else {
+            return Err(ImportError::Record(why));
+        };
+        match self.put(&recorded)? {
+            Import::New(file) => Ok(Import::Beginning(file, recorded.decisions().len(), why)),
+            known => Ok(known),
+        }
+    }
+
+    /// Puts a match on the shelf, in a file of its own, unless it is there.
+    fn put(&self, recorded: &RecordedMatch) -> Result<Import, ImportError> {
         let text = recorded.text();
         if let Some(file) = self.same(recorded.setup(), &text)? {
             return Ok(Import::Known(file));

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use super::{LONGEST_TITLE, Shelf, index::age};
+use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age};
 use crate::{
     platform::{clock::SystemTime, fs},
     storage::{self, FileError, FileProblem},
@@ -27,7 +27,48 @@ pub struct Deleted {
     folder: PathBuf,
 }
 
+impl Deleted {
+    /// Where it lies now.
+    pub fn lies_at(&self) -> PathBuf {
+        self.folder.join(self.file.file_name().unwrap_or_default())
+    }
+
+    /// When it was deleted, and as which of that second.
+    pub fn when(&self) -> Option<(SystemTime, u32)> {
+        self.folder.file_name()?.to_str().and_then(time_of)
+    }
+}
+
 impl Shelf {
+    /// The matches that were deleted and can be brought back, the one that was deleted last first.
+    pub fn deleted(&self) -> Vec<Deleted> {
+        let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return Vec::new() };
+        let mut found: Vec<((SystemTime, u32), Deleted)> = Vec::new();
+        for entry in entries.flatten() {
+            let Some(when) = entry.file_name().to_str().and_then(time_of) else { continue };
+            let Ok(files) = fs::read_dir(entry.path()) else { continue };
+            // The match, or its last good copy where only that was left.
+            let names = files.flatten().filter_map(|file| {
+                let path = PathBuf::from(file.file_name());
+                let path =
+                    if path.extension().is_some_and(|ending| ending == "bak") { path.with_extension("") } else { path };
+                path.extension().is_some_and(|ending| ending == super::ENDING).then_some(path)
+            });
+            if let Some(name) = names.min() {
+                found.push((when, Deleted { file: self.folder().join(name), folder: entry.path() }));
+            }
+        }
+        found.sort_by(|(one, _), (other, _)| other.cmp(one));
+        found.into_iter().map(|(_, deleted)| deleted).collect()
+    }
+
+    /// What there is to be said of a deleted match, as of one that is on the shelf; it was written when it was deleted.
+    pub fn deleted_entry(&self, deleted: &Deleted) -> Option<ShelfEntry> {
+        let (written, _) = deleted.when()?;
+        let title = storage::read_text(&deleted.folder.join(TITLE), LONGEST_TITLE as u64 * 4).ok();
+        Some(ShelfEntry { written, title, file: deleted.lies_at(), ..self.entry(&deleted.lies_at())? })
+    }
+
     /// Moves a match with its last good copy to where it can be brought back from.
     ///
     /// # Errors
@@ -106,7 +147,7 @@ impl Shelf {
         let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return };
         for entry in entries.flatten() {
             let deleted = entry.file_name().to_str().and_then(time_of);
-            if deleted.is_some_and(|deleted| age(deleted, now) >= Duration::from_secs(KEPT_DAYS * 86_400)) {
+            if deleted.is_some_and(|(deleted, _)| age(deleted, now) >= Duration::from_secs(KEPT_DAYS * 86_400)) {
                 let _ = fs::remove_dir_all(entry.path());
             }
         }
@@ -129,12 +170,14 @@ impl Shelf {
     }
 }
 
-/// When a match was deleted, from the name of its folder: seconds since 1970 and a number, and nothing else.
-fn time_of(name: &str) -> Option<SystemTime> {
+/// When a match was deleted, and as which of that second, from the name of its folder: seconds since 1970 and a number, and nothing
+/// else.
+fn time_of(name: &str) -> Option<(SystemTime, u32)> {
     let (seconds, number) = name.split_once('-')?;
     let are_digits = [seconds, number].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
-    let _: u32 = number.parse().ok().filter(|_| are_digits)?;
-    SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds.parse().ok()?))
+    let number = number.parse().ok().filter(|_| are_digits)?;
+    let when = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds.parse().ok()?))?;
+    Some((when, number))
 }
 
 /// Moves a file, if there is one; the new name has to be free.

@@ -181,8 +181,8 @@ commands! {
     More "more" Screens LISTS, "+ =" "+ =" "RightTrigger";
     /// A number gets smaller by one.
     Less "less" Screens LISTS, "-" "-" "LeftTrigger";
-    /// Searches the settings.
-    Find "find" Screens Place::Menu as Places, "/" "/" "";
+    /// Searches the settings, or the matches.
+    Find "find" Screens Place::Menu as Places | SHELF, "/" "/" "";
     /// The next possibility, the next turning point.
     Next "next" Table TABLE, "Tab" "Backspace" "RightShoulder";
     /// Held: a way is walked step by step, and the next possibility is the one before.
@@ -247,8 +247,10 @@ commands! {
     Branch "branch" Watching WATCH, "N" "N" "West";
     /// Looks from the next seat.
     OtherSeat "other-seat" Watching WATCH, "U" "U" "LeftStick";
-    /// Scenes are films, or not.
+    /// Scenes are played, or not.
     ChangeScenes "scenes" Watching WATCH, "H" "H" "";
+    /// The camera is directed, or free.
+    DirectCamera "direct-camera" Watching WATCH, "D" "R" "";
     /// How fast scenes are.
     Speed "speed" Watching WATCH, "S" "I" "";
     /// Marks one end of a film.

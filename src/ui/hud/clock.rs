@@ -7,14 +7,17 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::ui::theme::prelude::*;
+use crate::ui::{
+    screens::RuleLink,
+    theme::{prelude::*, surface},
+};
 
 /// From here on the clock warns.
 const LATE: u16 = 5;
 /// The colour of a warning, which is nobody's.
 const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 
-pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink) -> Result {
     let context = contexts.ctx_mut()?;
     let table = hud.game.recorded().table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
@@ -58,6 +61,16 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     if let Some(leader) = leader {
         brush.seat_mark(pos2(heading.left() - 12.0, heading.center().y), 4.5, leader);
     }
-    brush.ground(written.union(heading).with_max_x(area.right()), 0.6);
+    let whole = written.union(heading).with_max_x(area.right());
+    brush.ground(whole, 0.6);
+    // The term opens its page.
+    let touched = surface::touch(&ui, "hud.clock", whole, Reach::Pointer);
+    if touched.glow > 0.0 {
+        let y = heading.bottom();
+        brush.line(&[pos2(heading.left(), y), pos2(heading.right(), y)], 1.0, palette::over(INK, 0.8 * touched.glow));
+    }
+    if touched.pressed {
+        link.open(table.game(), "quiet");
+    }
     Ok(())
 }

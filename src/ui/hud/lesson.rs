@@ -19,6 +19,7 @@ use crate::{
         games,
         input::Hand,
         overlay::{OpenOverlay, Overlay},
+        screens::RuleLink,
         theme::prelude::*,
     },
     view::boards,
@@ -47,6 +48,7 @@ pub(super) fn draw(
     lesson: Res<LessonTable>,
     rating: Res<PersonRating>,
     mut hand: ResMut<Hand>,
+    mut link: RuleLink,
     mut goes: MessageWriter<LessonGoOn>,
     mut skips: MessageWriter<LessonSkipPart>,
     mut starts: MessageWriter<StartMatch>,
@@ -72,6 +74,16 @@ pub(super) fn draw(
     let mut y = top;
     for (text, face) in &paragraphs {
         y = brush.wrap(pos2(left, y), WIDTH, text, *face).bottom() + GAP;
+    }
+
+    if let Some((game, term)) = link.refused().filter(|_| is_told) {
+        let label = localised.text("rulebook-why");
+        // The key itself is read by the rulebook, which it opens everywhere.
+        let why =
+            KeyCommand { name: "lesson.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+        if why.show(&ui, pos2(left, y + GAP), typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
+            link.open(game, term);
+        }
     }
 
     let board = hud.shown.board();
@@ -132,7 +144,7 @@ pub(super) fn draw(
             }
         }
         Some(LessonChoice::Play) => {
-            if let Some(setup) = first_match(&lesson, &rating) {
+            if let Some(setup) = first_match(&lesson, &rating, hud.preferences.game.names[0].trim()) {
                 starts.write(StartMatch(setup));
             }
         }
@@ -149,7 +161,14 @@ pub(super) fn draw(
 
 /// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be found.
 fn named_cells<'a>(board: &'static Board, texts: impl Iterator<Item = &'a str>) -> Vec<Cell> {
-    let words = texts.flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
+    // An elided letter is no word: "d’attaque" does not name the centre.
+    let is_elided = |rest: &str| rest.starts_with(['’', '\'']);
+    let words = texts.flat_map(move |text| {
+        text.split(|letter: char| !letter.is_alphanumeric()).filter(move |word| {
+            let end = word.as_ptr() as usize - text.as_ptr() as usize + word.len();
+            word.chars().count() > 1 || !is_elided(&text[end..])
+        })
+    });
     let mut cells: Vec<Cell> = words.filter_map(|word| board.cell(word)).collect();
     cells.sort_unstable();
     cells.dedup();
@@ -196,8 +215,8 @@ fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<crate::lesson
     what_now(game, (matches > 0).then_some(strength))
 }
 
-/// The match that is proposed after a lesson.
-fn first_match(lesson: &LessonTable, rating: &PersonRating) -> Option<MatchSetup> {
+/// The match that is proposed after a lesson, to the person of this name.
+fn first_match(lesson: &LessonTable, rating: &PersonRating, name: &str) -> Option<MatchSetup> {
     let game = lesson.course().lesson().game()?;
     let mut options = game.options();
     for (key, value) in games::of(game).preset {
@@ -205,14 +224,83 @@ fn first_match(lesson: &LessonTable, rating: &PersonRating) -> Option<MatchSetup
         let _ = options.set(key, value);
     }
     let opponent = Who::Computer(proposal(lesson, rating)?.opponent.id.to_owned());
-    let seats = [Who::Human, opponent].map(|who| SeatInfo { who, name: String::new() });
-    Some(MatchSetup { game, options, seats: seats.to_vec(), seed: fresh_seed().ok()?, position: None })
+    let person = SeatInfo { who: Who::Human, name: name.to_owned() };
+    let seats = vec![person, SeatInfo { who: opponent, name: String::new() }];
+    Some(MatchSetup { game, options, seats, seed: fresh_seed().ok()?, position: None })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameId, Setup, dice::Seed, new_table};
+    use crate::{
+        locale::Language,
+        rules::{GameId, Setup, dice::Seed, new_table},
+        session::{ActionRequested, StartLesson},
+        ui::{
+            hud::fit_tests::{Look, match_of, written},
+            localised_text::LocalisedText,
+        },
+    };
+
+    #[test]
+    fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
+        let recorded = match_of(GameId::Holochess, 2, &[], 3);
+        let mut look = Look::new(Language::English, &recorded);
+        look.app.init_resource::<crate::ui::screens::Rulebook>();
+        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(1) });
+        let arranged = LocalisedText::new(Language::English).text("lesson-dice-arranged");
+        let rule = LocalisedText::new(Language::English).text("rulebook-why");
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let (mut with, mut without) = (0, 0);
+        for _ in 0..4000 {
+            look.app.update();
+            let Some(lesson) = look.app.world().get_resource::<LessonTable>().filter(|lesson| lesson.is_told()) else {
+                continue;
+            };
+            if lesson.course().part_number() != 1 {
+                break;
+            }
+            let has_dice = lesson.course().step().is_some_and(|step| !step.dice.is_empty());
+            let hint = lesson.course().hint();
+            let texts = written(&mut look.app, &look.context, screen, draw);
+            if texts.is_empty() {
+                continue;
+            }
+            let says = |what: &str| texts.iter().any(|(text, _)| text == what);
+            assert_eq!(says(&arranged), has_dice, "{texts:?}");
+            assert!(!says(&rule), "{texts:?}");
+            if has_dice {
+                with += 1
+            } else {
+                without += 1
+            }
+            match hint {
+                Some(action) => _ = look.app.world_mut().write_message(ActionRequested(action)),
+                None => _ = look.app.world_mut().write_message(LessonGoOn),
+            }
+        }
+        assert!(with >= 4 && without >= 3, "{with} {without}");
+        // A wrong try in the first part.
+        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+        for _ in 0..20 {
+            look.app.update();
+        }
+        look.app.world_mut().write_message(LessonGoOn);
+        for _ in 0..20 {
+            look.app.update();
+        }
+        let table = look.app.world().resource::<crate::session::Match>().recorded().table();
+        let wrong = table.read_action("o3-o5").expect("it is one");
+        look.app.world_mut().write_message(ActionRequested(wrong));
+        look.app.add_systems(Update, crate::ui::screens::note_refusals);
+        for _ in 0..4 {
+            look.app.update();
+        }
+        let texts = written(&mut look.app, &look.context, screen, draw);
+        assert!(texts.iter().any(|(text, _)| *text == rule), "{texts:?}");
+        let book = look.app.world().resource::<crate::ui::screens::Rulebook>();
+        assert_eq!(book.refused(), Some((GameId::Holochess, "taken")));
+    }
 
     #[test]
     fn cells_are_found_by_their_names_in_a_text_and_only_once() {
@@ -226,6 +314,10 @@ mod tests {
             named_cells(board, texts.into_iter()).into_iter().map(|cell| board.name(cell)).collect();
         names.sort_unstable();
         assert_eq!(names, ["d", "i5", "i6", "i7", "o4", "o6"]);
+        let elided = ["Le dé d’attaque et l’effort d'i6 : rien d’autre que o3, d’abord. And o5’s neighbours."];
+        let names: Vec<&str> =
+            named_cells(board, elided.into_iter()).into_iter().map(|cell| board.name(cell)).collect();
+        assert_eq!(names.len(), 3, "only the elided letters are none: {names:?}");
         assert!(named_cells(board, ["Nothing is named here."].into_iter()).is_empty());
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn draw(
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
     let (next, branch, other_seat) = (word("watch-next"), word("watch-branch"), word("watch-seat"));
     let speed = hud.localised.with("watch-speed", "speed", word(requests.pace.speed_id()));
-    let scenes = word(requests.pace.scenes_id());
+    let (scenes, camera) = (word(requests.pace.scenes_id()), word(requests.pace.camera_id()));
     let face = typeface::ACTION.sized(17.0);
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
@@ -98,8 +98,9 @@ pub(super) fn draw(
     ];
     let above = [
         command("watch.seat", Command::OtherSeat, &*other_seat, true),
+        command("watch.camera", Command::DirectCamera, &*camera, requests.pace.has_scenes),
         command("watch.scenes", Command::ChangeScenes, &*scenes, true),
-        command("watch.speed", Command::Speed, &*speed, requests.pace.scenes.is_some()),
+        command("watch.speed", Command::Speed, &*speed, requests.pace.has_scenes),
     ];
     let width_of = |list: &[KeyCommand<'_>], face: Face| {
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
@@ -152,6 +153,7 @@ pub(super) fn draw(
         }
         Some("watch.speed") => requests.pace.turn_speed(),
         Some("watch.scenes") => requests.pace.turn_scenes(),
+        Some("watch.camera") => requests.pace.turn_camera(),
         Some("watch.seat") => {
             *seat = (*seat + 1) % hud.seats();
             requests.camera.face_seat(Seat::new(*seat));

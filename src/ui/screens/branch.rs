@@ -123,7 +123,7 @@ fn draw(
             let seats = sitters.0.iter().enumerate().map(|(place, sitter)| {
                 match sitter.checked_sub(1).and_then(|level| levels.get(level)) {
                     Some(level) => computer(level.id, &localised),
-                    None => person(&setup.seats[place], &preferences, &localised, Seat::new(place)),
+                    None => person(&setup.seats[place], &preferences),
                 }
             });
             let seats: Vec<SeatInfo> = seats.collect();
@@ -143,19 +143,36 @@ fn draw(
     Ok(())
 }
 
-/// The person on a seat: with the name of the person who sat there, or the one in the settings if a computer did.
-fn person(before: &SeatInfo, preferences: &Preferences, localised: &LocalisedText, seat: Seat) -> SeatInfo {
-    let own = preferences.game.names.first().map(|name| name.trim()).unwrap_or_default();
+/// The person on a seat: with the name of the person who sat there, or the one in the settings if there was none.
+fn person(before: &SeatInfo, preferences: &Preferences) -> SeatInfo {
     let name = match before.who {
-        Who::Human if !before.name.is_empty() => before.name.clone(),
-        _ if !own.is_empty() => own.to_owned(),
-        _ => localised.seat_name(seat),
+        Who::Human if !before.own_name().is_empty() => before.own_name(),
+        _ => preferences.game.names[0].trim(),
     };
-    SeatInfo { who: Who::Human, name }
+    SeatInfo { who: Who::Human, name: name.to_owned() }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitters>()
         .add_systems(Update, seat_everybody.in_set(crate::ui::UiSystems::Display))
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Branch));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Settings;
+
+    #[test]
+    fn whoever_has_no_name_branches_off_without_one_and_everybody_else_keeps_theirs() {
+        let mut preferences = Preferences::new(Settings::default(), None);
+        let seat = |who: Who, name: &str| SeatInfo { who, name: name.to_owned() };
+        let level = || Who::Computer("pip".to_owned());
+        for before in [seat(Who::Human, ""), seat(Who::Human, "Player 1"), seat(level(), "Pip")] {
+            assert_eq!(person(&before, &preferences), seat(Who::Human, ""));
+        }
+        preferences.game.names[0] = " Ada".to_owned();
+        assert_eq!(person(&seat(Who::Human, "Ben"), &preferences).name, "Ben");
+        assert_eq!(person(&seat(level(), "Pip"), &preferences).name, "Ada");
+    }
 }

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         localised_text::LocalisedText,
         notices::{Notices, Tone},
+        preferences::Preferences,
         puzzle_progress::Today,
     },
 };
@@ -80,6 +81,7 @@ pub(super) fn look_up(
 pub(super) struct DayRequests<'w> {
     autosave: Res<'w, Autosave>,
     notices: ResMut<'w, Notices>,
+    preferences: Res<'w, Preferences>,
     start: MessageWriter<'w, StartMatchIn>,
     resume: MessageWriter<'w, ResumeMatch>,
 }
@@ -90,7 +92,10 @@ impl DayMatch {
         let (date, shelf) = (self.date?, requests.autosave.0.clone()?);
         let file = shelf.folder().join(date.file_name());
         match &self.state {
-            DayState::Open => _ = requests.start.write(StartMatchIn(date.setup(), file)),
+            DayState::Open => {
+                let name = requests.preferences.game.names[0].trim();
+                requests.start.write(StartMatchIn(date.setup_for(name), file));
+            }
             DayState::Waits(_) => _ = requests.resume.write(ResumeMatch(file)),
             DayState::Lost(why) => requests.notices.say(why.clone(), Tone::Alarm),
             DayState::Over(line) => {

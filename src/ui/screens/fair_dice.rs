@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Order, Ui, vec2},
+    egui::{Order, Ui, pos2, vec2},
 };
 
-use super::text_page::Frame;
+use super::{RuleLink, text_page::Frame};
 use crate::{
+    lessons::Page,
     record::RecordedMatch,
     rules::Luck,
     session::Match,
@@ -19,6 +20,7 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         theme::{
+            margin,
             prelude::*,
             scroll::{self, Paragraph},
         },
@@ -32,6 +34,7 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
+    mut link: RuleLink,
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
 ) -> Result {
@@ -41,6 +44,22 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
     let (pressed, copied) = page(&ui, &localised, game.as_ref().map(|game| game.recorded()));
+    let of_game = game.as_ref().map(|game| game.recorded().setup().game);
+    if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
+        let (label, screen) = (localised.text("rulebook-why"), ui.max_rect());
+        // The key itself is read by the rulebook, which it opens everywhere.
+        let rule = KeyCommand {
+            name: "fair-dice.rule",
+            command: Command::Rulebook,
+            hears: false,
+            label: &label,
+            enabled: true,
+        };
+        let at = pos2(screen.right() - margin(screen.width()), Frame::of(screen).foot.y);
+        if commands_from_right(&ui, at, typeface::ACTION, &[rule]).is_some() {
+            link.open(game, "dice");
+        }
+    }
     if let Some(text) = copied {
         ui.ctx().copy_text(text);
         notices.say(localised.text("ui-fair-copied"), Tone::Plain);

@@ -38,7 +38,9 @@ pub use how_to::HowToPage;
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
-pub use rulebook::Rulebook;
+#[cfg(test)]
+pub use rulebook::note_refusals;
+pub use rulebook::{RuleLink, Rulebook};
 pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};

@@ -9,7 +9,7 @@ use bevy_egui::{
 use super::Rulebook;
 use crate::{
     rules::Luck,
-    session::{Kept, LeaveMatch, Match, Saving, Watching},
+    session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
@@ -28,6 +28,7 @@ fn draw(
     game: Option<Res<Match>>,
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
+    lesson: Option<Res<LessonTable>>,
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
@@ -40,9 +41,14 @@ fn draw(
     let fair = game.as_ref().map(|game| game.recorded().setup()).filter(|setup| setup.luck() != Luck::Nothing);
     let fair = fair.map(|setup| localised.text_at(setup.game, "ui-fair-heading"));
     let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
-    // A match that is over cannot be continued, so nothing is said about saving.
-    let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
-    let entries = entries(&localised, over, kept, fair);
+    let kept = match (&lesson, over) {
+        // What is kept of a lesson are its parts.
+        (Some(_), _) => localised.text("ui-pause-leave-note-lesson"),
+        // A match that is over cannot be continued, so nothing is said about saving.
+        (None, true) => String::new(),
+        (None, false) => localised.text(kept_note(&saving.kept())),
+    };
+    let entries = entries(&localised, !over && lesson.is_none(), kept, fair);
     let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
@@ -71,8 +77,13 @@ fn draw(
 }
 
 /// The entries of the menu; `kept` says how much of the match is saved, `fair` is the label of how chance can be checked, in
-/// games with chance.
-pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String, fair: Option<String>) -> Vec<menu::Entry> {
+/// games with chance. In a lesson, and after the end, nobody can resign.
+pub(super) fn entries(
+    localised: &LocalisedText,
+    can_resign: bool,
+    kept: String,
+    fair: Option<String>,
+) -> Vec<menu::Entry> {
     let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
     let mut entries = vec![
         plain("pause.resume", "ui-pause-resume"),
@@ -81,7 +92,7 @@ pub(super) fn entries(localised: &LocalisedText, over: bool, kept: String, fair:
         plain("pause.rules", "rulebook-heading"),
     ];
     entries.extend(fair.map(|label| menu::Entry { name: "pause.fair", label, note: String::new() }));
-    if !over {
+    if can_resign {
         entries.push(plain("pause.resign", "ui-pause-resign"));
     }
     entries.push(menu::Entry { note: kept, ..plain("pause.leave", "ui-pause-leave") });

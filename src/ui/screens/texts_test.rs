@@ -11,11 +11,12 @@ use super::{
     tables, title, welcome,
 };
 use crate::{
-    career::Profiles,
+    career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics},
     lessons::Page,
     locale::Language,
+    players::strength::Strength,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{GameId, dice::Seed},
+    rules::{GameId, Seat, dice::Seed},
     session::{PersonRating, Progress},
     settings::Settings,
     ui::{
@@ -31,6 +32,7 @@ use crate::{
             typeface::Lettering,
         },
     },
+    view::pieces::Armies,
 };
 
 /// The sizes checked, in points: 1280×720 (also that of a 960×540 window), and the smallest possible.
@@ -156,9 +158,11 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
             });
             check(&format!("title in {language:?} {lettering:?}"), size, &found);
         }
-        for over in [false, true] {
-            let kept = if over { String::new() } else { localised.text("ui-pause-leave-note-unsaved") };
-            let entries = pause::entries(&localised, over, kept, Some(localised.text("ui-fair-heading")));
+        let notes = [(true, "ui-pause-leave-note-unsaved"), (false, "ui-pause-leave-note-lesson")];
+        let notes = notes.map(|(can_resign, note)| (can_resign, localised.text(note)));
+        for (can_resign, kept) in notes.into_iter().chain([(false, String::new())]) {
+            let entries = pause::entries(&localised, can_resign, kept, Some(localised.text("ui-fair-heading")));
+            assert_eq!(entries.iter().any(|entry| entry.name == "pause.resign"), can_resign);
             let found = texts_in(lettering, size, |ui| {
                 pause::page(ui, &localised, &entries);
             });
@@ -326,6 +330,44 @@ fn no_words_of_the_evenings_lie_over_others() {
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
             }
         }
+    }
+}
+
+/// Somebody who has played all five games on all six seats with all eight creatures.
+fn well_known() -> Profiles {
+    let score = |won, drawn, lost| ResultCounts { won, drawn, lost };
+    let mut statistics = Statistics { all: score(80, 9, 60), duels: score(3, 0, 4), ..Statistics::default() };
+    statistics.by_game.extend(GameId::ALL.into_iter().zip(11..).map(|(game, won)| (game, score(won, 2, 9))));
+    let strength = Strength { rating: 512.0, deviation: 96.0 };
+    statistics.strength.extend(GameId::ALL.into_iter().map(|game| (game, (strength, 22))));
+    statistics.by_seat.extend((0..6).map(|seat| (Seat::new(seat), score(21 + seat as u32, 3, 7))));
+    let creature = OfCreature { score: score(31, 1, 21), kills: 44, deaths: 39 };
+    statistics.by_creature.extend(Armies::candidates().iter().map(|kind| (*kind, creature)));
+    let attacks = Attacks { count: 90, outcomes: [20, 40, 25, 5], expected_kills: 19.2, expected_counter_kills: 6.1 };
+    (statistics.attacks, statistics.attacked) = (attacks, attacks);
+    let profile = Profile { name: "Ada".to_owned(), statistics, ..Profile::default() };
+    Profiles { all: vec![profile], unreadable: 0 }
+}
+
+#[test]
+fn figures_show_every_seat_and_what_was_won_with_every_creature() {
+    let (portraits, progress) = (Portraits::default(), Progress::default());
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        let mut screen = Evenings::of(well_known(), EveningsPage::Figures, 0, false);
+        let found = texts_in(Lettering::default(), size, |ui| _ = evenings::show(ui, &seen, &mut screen));
+        let says = |won: u32, count: u32| {
+            let text = localised.format("evenings-won-of", &[("won", won.into()), ("count", count.into())]);
+            found.iter().filter(|(said, _)| *said == text).count()
+        };
+        for seat in 0..6 {
+            assert_eq!(says(21 + seat, 31 + seat), 1, "seat {seat} in {language:?} at {size:?}");
+        }
+        assert_eq!(says(31, 53), 8, "creatures in {language:?} at {size:?}");
+        // Letters on tokens without a portrait are part of the picture.
+        let found: Vec<_> = found.into_iter().filter(|(text, _)| text.chars().count() > 2).collect();
+        check(&format!("figures in {language:?}"), size, &found);
     }
 }
 

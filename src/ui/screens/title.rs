@@ -13,7 +13,7 @@ use crate::{
     locale::file_error,
     platform::IS_BROWSER,
     record::{Found, Who},
-    rules::GameId,
+    rules::{GameId, Seat},
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
     settings::Subject,
     settings::controls::Command,
@@ -75,7 +75,7 @@ fn look_for_match(
                 file,
                 game: Some(recorded.setup().game),
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
-                names: seats.iter().map(|seat| seat.name.clone()).collect(),
+                names: seats.iter().enumerate().map(|(at, seat)| localised.player(Seat::new(at), seat)).collect(),
                 turn: recorded.turn(),
             });
         }
@@ -347,5 +347,41 @@ mod tests {
                 assert_ne!(view(seconds, aspect, false), view(0.0, aspect, false));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::{locale::Language, settings::Learned};
+
+    /// Comes to the title with what the file knows; returns what is said there.
+    fn at_title(file: &std::path::Path, waits: bool) -> Vec<String> {
+        let mut world = World::new();
+        let (learned, flaws) = Learned::load(file);
+        assert!(flaws.is_empty());
+        world.insert_resource(Progress::new(learned, Some(file.to_owned())));
+        world.insert_resource(LocalisedText::new(Language::English));
+        world.init_resource::<Overlays>();
+        world.init_resource::<Notices>();
+        if waits {
+            world.init_resource::<Waiting>();
+        }
+        for _ in 0..3 {
+            world.run_system_once(offer_lesson).expect("its resources are there");
+        }
+        world.resource::<Notices>().texts().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_first_start_offers_the_lesson_once_and_never_to_whoever_has_a_match_waiting() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let file = folder.path().join("learned.toml");
+        let said = at_title(&file, false);
+        assert_eq!(said, [LocalisedText::new(Language::English).text("ui-lesson-offer")]);
+        assert_eq!(at_title(&file, false), Vec::<String>::new(), "not at the next start");
+        assert_eq!(at_title(&folder.path().join("other.toml"), true), Vec::<String>::new());
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn make_film(
             scene: format!("replay:{}@{from}", file.display()),
             name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
             arguments: Vec::new(),
-            length: Length::Decisions(to as u32),
+            length: Length::Decisions(from as u32, to as u32),
         };
         match FilmMaker::begin(&order, folder, *quality, localised.locale().language().code()) {
             Ok(making) => {

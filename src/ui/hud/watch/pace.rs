@@ -9,50 +9,55 @@ use crate::session::{Pace, Scenes, Speed, Watching};
 pub struct WatchPace {
     /// How fast, where there are scenes.
     speed: Speed,
-    /// What is made of clashes; nothing: the board jumps.
-    pub(super) scenes: Option<Scenes>,
+    /// Whether decisions are played as scenes; else the board jumps.
+    pub(super) has_scenes: bool,
+    /// Whether the camera is directed, and clashes are films; else it is the person's own, and they are played on the board.
+    is_directed: bool,
 }
 
 impl Default for WatchPace {
     fn default() -> Self {
-        Self { speed: Speed::Normal, scenes: Some(Scenes::Full) }
+        Self { speed: Speed::Normal, has_scenes: true, is_directed: true }
     }
 }
 
 impl WatchPace {
     const SPEEDS: [(Speed, &str); 3] =
         [(Speed::Normal, "watch-speed-normal"), (Speed::Fast, "watch-speed-fast"), (Speed::Slow, "watch-speed-slow")];
-    const SCENES: [(Option<Scenes>, &str); 4] = [
-        (Some(Scenes::Full), "watch-scenes-full"),
-        (Some(Scenes::Short), "watch-scenes-short"),
-        (Some(Scenes::Board), "watch-scenes-board"),
-        (None, "watch-scenes-off"),
-    ];
 
     /// As the session wants it.
-    pub(super) fn pace(self) -> Pace {
-        let speed = if self.scenes.is_some() { self.speed } else { Speed::Off };
-        Pace { speed, computer: None, scenes: self.scenes.unwrap_or_default() }
+    pub(super) const fn pace(self) -> Pace {
+        let speed = if self.has_scenes { self.speed } else { Speed::Off };
+        let scenes = if self.is_directed { Scenes::Full } else { Scenes::Board };
+        Pace { speed, computer: None, scenes }
     }
 
     pub(super) fn speed_id(self) -> &'static str {
         Self::SPEEDS.iter().find(|(speed, _)| *speed == self.speed).map_or("", |(_, id)| *id)
     }
 
-    pub(super) fn scenes_id(self) -> &'static str {
-        Self::SCENES.iter().find(|(scenes, _)| *scenes == self.scenes).map_or("", |(_, id)| *id)
+    pub(super) const fn scenes_id(self) -> &'static str {
+        if self.has_scenes { "watch-scenes-on" } else { "watch-scenes-off" }
     }
 
-    /// The next speed; where there are no scenes, they come back.
+    pub(super) const fn camera_id(self) -> &'static str {
+        if self.is_directed { "watch-camera-directed" } else { "watch-camera-free" }
+    }
+
+    /// The next speed.
     pub(super) fn turn_speed(&mut self) {
         let place = Self::SPEEDS.iter().position(|(speed, _)| *speed == self.speed).unwrap_or_default();
         self.speed = Self::SPEEDS[(place + 1) % Self::SPEEDS.len()].0;
     }
 
-    /// The next way to tell clashes.
-    pub(super) fn turn_scenes(&mut self) {
-        let place = Self::SCENES.iter().position(|(scenes, _)| *scenes == self.scenes).unwrap_or_default();
-        self.scenes = Self::SCENES[(place + 1) % Self::SCENES.len()].0;
+    /// Scenes on or off; the camera stays as it is set.
+    pub(super) const fn turn_scenes(&mut self) {
+        self.has_scenes = !self.has_scenes;
+    }
+
+    /// The camera directed or free.
+    pub(super) const fn turn_camera(&mut self) {
+        self.is_directed = !self.is_directed;
     }
 }
 
@@ -79,7 +84,10 @@ pub(super) fn set_pace(
 /// Whether a pace can be one of those that are chosen here.
 pub(super) fn is_ours(pace: Pace) -> bool {
     let speeds = WatchPace::SPEEDS.iter().map(|(speed, _)| *speed);
-    let mut all = speeds.flat_map(|speed| WatchPace::SCENES.map(|(scenes, _)| WatchPace { speed, scenes }.pace()));
+    let switches = [(true, true), (true, false), (false, true), (false, false)];
+    let mut all = speeds.flat_map(|speed| {
+        switches.map(|(has_scenes, is_directed)| WatchPace { speed, has_scenes, is_directed }.pace())
+    });
     all.any(|known| known == pace)
 }
 
@@ -104,8 +112,13 @@ mod tests {
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), WatchPace::default().pace());
-        for _ in 0..5 {
-            app.world_mut().resource_mut::<WatchPace>().turn_scenes();
+        for turn in 0..6 {
+            let mut wanted = app.world_mut().resource_mut::<WatchPace>();
+            if turn % 2 == 0 {
+                wanted.turn_scenes()
+            } else {
+                wanted.turn_camera()
+            }
             app.world_mut().resource_mut::<WatchPace>().turn_speed();
             app.update();
             assert_eq!(*app.world().resource::<Pace>(), app.world().resource::<WatchPace>().pace());
@@ -114,5 +127,19 @@ mod tests {
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), own);
+    }
+
+    #[test]
+    fn scenes_and_camera_are_two_switches() {
+        let mut pace = WatchPace::default();
+        assert_eq!((pace.pace().speed, pace.pace().scenes), (Speed::Normal, Scenes::Full));
+        pace.turn_camera();
+        assert_eq!((pace.pace().speed, pace.pace().scenes), (Speed::Normal, Scenes::Board), "free, and scenes go on");
+        pace.turn_scenes();
+        assert_eq!(pace.pace().speed, Speed::Off);
+        pace.turn_scenes();
+        assert_eq!(pace.pace().scenes, Scenes::Board, "the camera is still free");
+        pace.turn_camera();
+        assert_eq!(pace, WatchPace::default());
     }
 }

@@ -1,5 +1,5 @@
-//! What the matches add up to, as pictures: won and lost by game and by opponent, what each creature did, what was expected of
-//! attacks, and how much was decided and how much was luck.
+//! What the matches add up to, as pictures: won and lost by game, by opponent, by seat and by creature, what each creature did, what
+//! was expected of attacks, and how much was decided and how much was luck.
 
 use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
@@ -14,6 +14,10 @@ use crate::{
 
 /// The most opponents that are shown.
 const OPPONENTS: usize = 7;
+/// The height of the row of seats, in points.
+const SEATS: f32 = 30.0;
+/// The height of a creature's bar of won and lost with its note, in points.
+const OF_CREATURE: f32 = 24.0;
 
 /// Draws the page.
 pub(super) fn show(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
@@ -30,7 +34,9 @@ pub(super) fn show(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Opt
     let opponents = Rect::from_min_max(pos2(middle + 30.0, area.top() + 8.0), pos2(area.right(), upper));
     let creatures = Rect::from_min_max(pos2(area.left(), upper + 12.0), pos2(middle - 30.0, area.bottom()));
     let luck = Rect::from_min_max(pos2(middle + 30.0, upper + 12.0), area.max);
-    let game = by_game(ui, &brush, seen, screen, statistics, games);
+    let seats = games.with_min_y(games.bottom() - SEATS);
+    let game = by_game(ui, &brush, seen, screen, statistics, games.with_max_y(seats.top()));
+    by_seat(&brush, seen, statistics, seats);
     by_opponent(&brush, seen, statistics, game, opponents);
     by_creature(&brush, seen, statistics, creatures);
     by_luck(&brush, seen, statistics, luck);
@@ -118,6 +124,26 @@ fn by_game(
     games.get(screen.game).map_or(GameId::ALL[0], |(game, _)| *game)
 }
 
+/// Every seat that was sat on, beside one another: its sign, a bar, and how many were won there.
+fn by_seat(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) {
+    let count = statistics.by_seat.len().max(1) as f32;
+    let most = statistics.by_seat.values().map(|score| score.count()).max().unwrap_or(1);
+    // Two seats get no wider than three would be.
+    let width = area.width() / count.max(3.0);
+    let y = area.center().y + 2.0;
+    for (place, (seat, score)) in statistics.by_seat.iter().enumerate() {
+        let left = area.left() + width * place as f32;
+        brush.seat_mark(pos2(left + 6.0, y), 5.0, *seat);
+        let arguments = [("won", score.won.into()), ("count", score.count().into())];
+        let note = seen.localised.format("evenings-won-of", &arguments);
+        let room = (width * 0.5).min(62.0);
+        let bar = Rect::from_min_max(pos2(left + 18.0, y - 4.0), pos2(left + width - room - 8.0, y + 4.0));
+        score_bar(brush, bar, *score, most);
+        let face = typeface::NOTE.sized(15.0);
+        brush.fit(pos2(left + width - room - 2.0, y), Align2::LEFT_CENTER, &note, face, room - 8.0);
+    }
+}
+
 /// The opponents of a game from the weakest to the strongest, people last.
 fn by_opponent(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, game: GameId, area: Rect) {
     let localised = seen.localised;
@@ -150,13 +176,17 @@ fn by_opponent(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, game: Ga
     }
 }
 
-/// Every creature with what it removed above the line and how often it was removed below.
+/// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in which it was on
+/// the own side, won and lost.
 fn by_creature(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) {
     if statistics.by_creature.is_empty() {
         return;
     }
     let localised = seen.localised;
     let top = heading(brush, &localised.text("evenings-by-creature"), area);
+    let foot = area.with_min_y(area.bottom() - OF_CREATURE);
+    let area = area.with_max_y(foot.top());
+    let matches = statistics.by_creature.values().map(|creature| creature.score.count()).max().unwrap_or(1);
     let count = statistics.by_creature.len() as f32;
     let step = area.width() / count;
     let most =
@@ -179,6 +209,11 @@ fn by_creature(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Re
             brush.centre(to + vec2(0.0, way * 10.0), number.to_string(), face);
         }
         brush.token(pos2(x, middle), radius, &token);
+        let bar = Rect::from_min_size(pos2(x - step * 0.42, foot.top() + 4.0), vec2(step * 0.84, 5.0));
+        score_bar(brush, bar, creature.score, matches);
+        let arguments = [("won", creature.score.won.into()), ("count", creature.score.count().into())];
+        let note = localised.format("evenings-won-of", &arguments);
+        brush.fit(pos2(x, foot.bottom() - 4.0), Align2::CENTER_CENTER, &note, typeface::NOTE.sized(14.0), step - 4.0);
     }
 }
 

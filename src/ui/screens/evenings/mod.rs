@@ -135,6 +135,7 @@ fn open(
 fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
+    preferences: Res<Preferences>,
     mut screen: ResMut<Evenings>,
     mut notices: ResMut<Notices>,
 ) {
@@ -164,7 +165,8 @@ fn work(
         // Away from the frame: matches that were begun are read from their first decision to their last.
         match autosave.0.clone() {
             Some(shelf) => {
-                let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening) });
+                let name = preferences.game.names[0].clone();
+                let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening, &name) });
                 screen.looking = Some((looked_at, task));
             }
             None => screen.waiting = Some((looked_at, None)),
@@ -172,9 +174,9 @@ fn work(
     }
 }
 
-/// The match of an evening that was begun and is not over.
-fn waiting_match(shelf: &Shelf, evening: &Evening) -> Option<Waiting> {
-    let (file, recorded) = shelf.newest(|setup| evening.fits(setup)).ok()?.newest?;
+/// The match of an evening that the person of this name has begun and that is not over.
+fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting> {
+    let (file, recorded) = shelf.newest(|setup| evening.is_of_person(setup, name)).ok()?.newest?;
     Some(Waiting { file, turn: recorded.turn() })
 }
 
@@ -249,6 +251,8 @@ fn draw(
             requests.preferences.game.names[0] = name;
             screen.choosing = false;
             screen.naming = None;
+            // Whose match waits is another question now.
+            (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);
         }
         Some(EveningChoice::Leave) => requests.next.set(Screen::Title),
         None => {}
@@ -376,4 +380,29 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(crate::ui::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{record::RecordedMatch, rules::dice::Seed};
+
+    #[test]
+    fn the_match_that_waits_is_that_of_whoever_looks() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let shelf = Shelf::at(folder.path());
+        let evening = &evenings()[0];
+        let mut begun = Vec::new();
+        for (seed, name) in [(3, "Ada"), (4, "Player 1")] {
+            let setup = evening.setup(name, Seed::from_number(seed)).expect("its options are the game's");
+            let recorded = RecordedMatch::begin(setup).expect("it begins").0;
+            let file = shelf.claim(recorded.setup()).expect("the folder is ours");
+            recorded.save_to(&file).expect("the folder is ours");
+            begun.push(file);
+        }
+        let waiting = |name: &str| waiting_match(&shelf, evening, name).map(|waiting| waiting.file);
+        assert_eq!(waiting("Ada").as_ref(), Some(&begun[0]));
+        assert_eq!(waiting(""), Some(begun[1].clone()), "an earlier version called who has no name after the seat");
+        assert_eq!(waiting("Bo"), None, "nobody goes on with another's evening");
+    }
 }

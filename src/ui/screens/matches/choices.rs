@@ -22,7 +22,10 @@ pub(super) enum ShelfChoice {
 
 impl ShelfChoice {
     /// What Enter does with a match, if anything can be done.
-    pub(super) const fn main(entry: &ShelfEntry) -> Option<Self> {
+    pub(super) const fn main(entry: &ShelfEntry, is_deleted: bool) -> Option<Self> {
+        if is_deleted {
+            return Some(Self::BringBack);
+        }
         match (entry.summary(), entry.is_damaged()) {
             (None, _) => None,
             (Some(_), true) => Some(Self::Repair),
@@ -71,10 +74,10 @@ impl ShelfChoice {
     }
 
     /// Everything that can be done now, beside what Enter does.
-    pub(super) fn possible(entry: Option<&ShelfEntry>, can_bring_back: bool) -> Vec<Self> {
+    pub(super) fn possible(entry: Option<&ShelfEntry>, is_deleted: bool, can_bring_back: bool) -> Vec<Self> {
         let mut choices = Vec::new();
-        if let Some(entry) = entry {
-            if entry.summary().is_some() && Self::main(entry) != Some(Self::Watch) {
+        if let Some(entry) = entry.filter(|_| !is_deleted) {
+            if entry.summary().is_some() && Self::main(entry, false) != Some(Self::Watch) {
                 choices.push(Self::Watch);
             }
             choices.push(Self::Name);
@@ -99,7 +102,9 @@ pub(super) fn carry_out(
 ) {
     matches.menu = false;
     if choice == ShelfChoice::BringBack {
-        if let Some(deleted) = matches.deleted.pop() {
+        // The one that is looked at, if it is deleted; else the last one.
+        let own = entry.and_then(|entry| matches.list.deleted(&entry.file));
+        if let Some(deleted) = own.or_else(|| matches.list.last_deleted()).cloned() {
             matches.worker.ask(Work::BringBack(deleted));
         }
         return;

@@ -1,8 +1,14 @@
 //! Which matches are shown, and in which order.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 
-use crate::{record::ShelfEntry, rules::GameId};
+use crate::{
+    record::{Deleted, ShelfEntry},
+    rules::GameId,
+};
 
 /// Which matches are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,14 +20,20 @@ pub enum Show {
     Waiting,
     /// Those that are over.
     Finished,
+    /// Those that cannot be read to their end.
+    Damaged,
+    /// Those that were deleted and can be brought back.
+    Deleted,
 }
 
 impl Show {
     /// All of them, with the names of their tabs and the ids of their words.
-    pub const ALL: [(Self, &'static str, &'static str); 3] = [
+    pub const ALL: [(Self, &'static str, &'static str); 5] = [
         (Self::All, "matches.show.all", "matches-show-all"),
         (Self::Waiting, "matches.show.waiting", "matches-show-waiting"),
         (Self::Finished, "matches.show.finished", "matches-show-finished"),
+        (Self::Damaged, "matches.show.damaged", "matches-show-damaged"),
+        (Self::Deleted, "matches.show.deleted", "matches-show-deleted"),
     ];
 }
 
@@ -58,13 +70,44 @@ pub struct List {
     show: Show,
     sort: Sort,
     game: Option<GameId>,
+    /// What has to be in the title or a player's name, as it was typed.
+    words: String,
+    /// Those that can be brought back, the one that was deleted last at the end; where they lie they are among the entries.
+    deleted: Vec<Deleted>,
 }
 
 impl List {
     /// Forgets all matches, and nothing of how they are shown.
     pub fn clear(&mut self) {
         self.entries.clear();
+        self.deleted.clear();
         self.shown = None;
+    }
+
+    /// Takes in a match that was deleted.
+    pub fn add_deleted(&mut self, deleted: Deleted, entry: Option<ShelfEntry>) {
+        if self.deleted.contains(&deleted) {
+            return;
+        }
+        self.put(&deleted.lies_at(), entry);
+        self.deleted.push(deleted);
+        self.deleted.sort_by_key(Deleted::when);
+    }
+
+    /// A deleted match is back, or is not there any more.
+    pub fn forget_deleted(&mut self, deleted: &Deleted) {
+        self.put(&deleted.lies_at(), None);
+        self.deleted.retain(|known| known != deleted);
+    }
+
+    /// The deleted match that lies in this file.
+    pub fn deleted(&self, file: &Path) -> Option<&Deleted> {
+        self.deleted.iter().find(|deleted| deleted.lies_at() == file)
+    }
+
+    /// The match that was deleted last.
+    pub fn last_deleted(&self) -> Option<&Deleted> {
+        self.deleted.last()
     }
 
     /// Takes in what is known of a match now; with nothing it is gone.
@@ -87,9 +130,22 @@ impl List {
         }
     }
 
-    /// How many there are, shown or not.
-    pub const fn count(&self) -> usize {
-        self.entries.len()
+    /// How many there are, shown or not; those that were deleted do not count.
+    pub fn count(&self) -> usize {
+        self.entries.iter().filter(|entry| self.deleted(&entry.file).is_none()).count()
+    }
+
+    /// What has to be in the title or a player's name.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// Shows only matches with these words in their title or in the name of a player.
+    pub fn find(&mut self, words: &str) {
+        if words != self.words {
+            words.clone_into(&mut self.words);
+            self.shown = None;
+        }
     }
 
     /// The games of which there are matches, in the rulebook's order.
@@ -131,14 +187,21 @@ impl List {
     /// The matches that are shown, in order.
     pub fn shown(&mut self) -> &[usize] {
         let (entries, show, sort, game) = (&self.entries, self.show, self.sort, self.game);
+        let deleted: HashSet<PathBuf> = self.deleted.iter().map(Deleted::lies_at).collect();
+        let words = self.words.trim().to_lowercase();
         self.shown.get_or_insert_with(|| {
             let is_shown = |entry: &ShelfEntry| {
+                let is_deleted = deleted.contains(&entry.file);
                 let kind = match show {
+                    Show::Deleted => is_deleted,
+                    _ if is_deleted => false,
                     Show::All => true,
                     Show::Waiting => entry.is_waiting(),
                     Show::Finished => entry.is_finished(),
+                    Show::Damaged => entry.is_damaged(),
                 };
-                kind && game.is_none_or(|game| entry.summary().is_some_and(|summary| summary.game == game))
+                kind && has(entry, &words)
+                    && game.is_none_or(|game| entry.summary().is_some_and(|summary| summary.game == game))
             };
             let mut shown: Vec<usize> = (0..entries.len()).filter(|place| is_shown(&entries[*place])).collect();
             let by_date = |one: &ShelfEntry, other: &ShelfEntry| {
@@ -189,6 +252,16 @@ impl List {
     pub fn file_at(&mut self, place: usize) -> Option<PathBuf> {
         self.at(place).map(|entry| entry.file.clone())
     }
+}
+
+/// Whether these words are in the title of a match, or in the name of one of its players or levels.
+fn has(entry: &ShelfEntry, words: &str) -> bool {
+    let is_in = |text: &str| text.to_lowercase().contains(words);
+    words.is_empty()
+        || entry.title.as_deref().is_some_and(is_in)
+        || entry
+            .summary()
+            .is_some_and(|summary| summary.seats.iter().any(|seat| is_in(&seat.name) || is_in(seat.who.word())))
 }
 
 /// By what a match is sorted: those with a title first, then by the names of the players.
@@ -267,5 +340,14 @@ mod tests {
         );
         assert_eq!(names(&mut list), "bdc");
         assert_eq!(list.place_of(Path::new("c")), Some(2));
+        list.set_show(Show::Damaged);
+        assert_eq!(names(&mut list), "d");
+        list.set_show(Show::All);
+        for (words, found) in [("BEN", "bc"), (" c ", "c"), ("x", "b"), ("human", "bc"), ("nobody", ""), ("", "bdc")] {
+            list.find(words);
+            assert_eq!(names(&mut list), found, "{words}");
+        }
+        list.set_show(Show::Deleted);
+        assert_eq!(names(&mut list), "");
     }
 }

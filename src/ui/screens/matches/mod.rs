@@ -2,9 +2,12 @@
 //! with it. Files that are dropped on the window and texts that are pasted are taken in.
 
 mod choices;
+mod foot;
 mod list;
 mod panel;
 mod picture;
+#[cfg(test)]
+mod tests;
 mod words;
 mod work;
 
@@ -13,21 +16,19 @@ use std::path::PathBuf;
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
+    egui::{Event, Order, Rect, Ui, pos2, vec2},
 };
 
 use self::{
     choices::{ShelfChoice, carry_out},
-    list::{List, Show, Sort},
+    list::{List, Show},
     work::{Done, Look, Work, Worker},
 };
 use super::Screen;
 use crate::{
     locale::file_error,
     platform::clock::SystemTime,
-    record::{Deleted, ShelfEntry},
     session::{Autosave, ResumeMatch, WatchMatch},
-    settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         hud::Portraits,
@@ -61,8 +62,8 @@ pub struct Matches {
     menu: bool,
     /// The title that is being typed.
     naming: Option<String>,
-    /// The matches that can be brought back, the last one last.
-    deleted: Vec<Deleted>,
+    /// What is looked for is being typed.
+    finding: bool,
     /// What is wrong with a match, once that is known; nothing in words until then.
     fault: Option<(PathBuf, String)>,
     /// The text that is to be put on the clipboard.
@@ -76,13 +77,28 @@ impl Matches {
     }
 
     /// How many matches are known.
-    pub const fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.list.count()
     }
 
     /// Lists what can be done with the match that is looked at.
     pub const fn open_menu(&mut self) {
         self.menu = true;
+    }
+
+    /// Has what is looked for typed; every letter changes what is shown.
+    fn find(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect) {
+        let mut words = self.list.words().to_owned();
+        let typed = panel::typed(ui, localised, panel::Subject::Find, &mut words, room);
+        match typed {
+            panel::Typed::Typing => {}
+            panel::Typed::Done => self.finding = false,
+            panel::Typed::Left => {
+                self.finding = false;
+                words.clear();
+            }
+        }
+        self.list.find(&words);
     }
 
     /// Takes in what has come of something that was done.
@@ -96,7 +112,12 @@ impl Matches {
         if let Some((text, tone)) = done.said {
             notices.say(text, tone);
         }
-        self.deleted.extend(done.deleted);
+        if let Some((deleted, entry)) = done.deleted {
+            self.list.add_deleted(deleted, entry);
+        }
+        if let Some(deleted) = done.back {
+            self.list.forget_deleted(&deleted);
+        }
         if done.chosen.is_some() {
             self.chosen = done.chosen;
         }
@@ -120,6 +141,7 @@ fn open(
     }
     matches.menu = false;
     matches.naming = None;
+    matches.finding = false;
     matches.fault = None;
     matches.list.clear();
     matches.look = autosave.0.as_ref().map(Look::begin);
@@ -137,8 +159,11 @@ pub(super) fn work(
     if let Some(look) = &mut matches.look {
         // Asked before the last news are fetched, so that none is missed.
         let ended = look.ended();
-        let news = look.news();
+        let (news, deleted) = (look.news(), look.deleted());
         matches.list.add(news);
+        for (deleted, entry) in deleted {
+            matches.list.add_deleted(deleted, Some(entry));
+        }
         match ended {
             None => {}
             Some(result) => {
@@ -209,7 +234,7 @@ fn draw(
     brush.left(pos2(margin, 62.0), localised.text("matches-heading"), typeface::HEADING);
     show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
 
-    let is_free = !matches.menu && matches.naming.is_none();
+    let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
     let area = Rect::from_min_max(
         pos2(margin, 112.0),
         pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
@@ -233,23 +258,27 @@ fn draw(
             typeface::BODY.sized(19.0),
         );
     }
-    let can_bring_back = !matches.deleted.is_empty();
-    let possible = ShelfChoice::possible(entry.as_ref(), can_bring_back);
+    let is_deleted = entry.as_ref().is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
+    let can_bring_back = matches.list.last_deleted().is_some();
+    let possible = ShelfChoice::possible(entry.as_ref(), is_deleted, can_bring_back);
     if matches.menu {
         choice = panel::menu(&ui, &brush, &localised, &possible, room).or(choice);
     }
     if let Some(mut title) = matches.naming.take() {
-        match panel::name(&mut ui, &localised, &mut title, room) {
-            panel::Named::Typing => matches.naming = Some(title),
-            panel::Named::Done => {
+        match panel::typed(&mut ui, &localised, panel::Subject::Title, &mut title, room) {
+            panel::Typed::Typing => matches.naming = Some(title),
+            panel::Typed::Done => {
                 matches.worker.ask(Work::Title(matches.chosen.clone().unwrap_or_default(), title));
             }
-            panel::Named::Left => {}
+            panel::Typed::Left => {}
         }
+        choice = None;
+    } else if matches.finding {
+        matches.find(&mut ui, &localised, room);
         choice = None;
     } else {
         choice = choice.or(keys(&ui, &possible));
-        choice = choice.or(foot(&ui, matches, &localised, entry.as_ref(), margin, &mut requests));
+        choice = choice.or(foot::show(&ui, matches, &localised, entry.as_ref(), margin, &mut requests));
         take_paste(&ui, matches);
     }
     if let Some(choice) = choice {
@@ -329,7 +358,7 @@ fn rows(
         if touched.pressed {
             matches.menu = false;
             if is_free {
-                choice = ShelfChoice::main(&entry);
+                choice = ShelfChoice::main(&entry, matches.list.deleted(&entry.file).is_some());
             }
             matches.chosen = Some(entry.file.clone());
         }
@@ -378,80 +407,6 @@ fn take_paste(ui: &Ui, matches: &mut Matches) {
     if let Some(text) = pasted {
         matches.worker.ask(Work::Paste(text));
     }
-}
-
-/// The foot of the screen: the way back, how the list is shown, and what Enter does.
-fn foot(
-    ui: &Ui,
-    matches: &mut Matches,
-    localised: &LocalisedText,
-    entry: Option<&ShelfEntry>,
-    margin: f32,
-    requests: &mut ShelfRequests,
-) -> Option<ShelfChoice> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
-    let y = screen.bottom() - 38.0;
-    let back = localised.text("ui-back");
-    let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };
-    if leave.show(ui, pos2(margin, y), typeface::ACTION) {
-        if matches.menu {
-            matches.menu = false;
-        } else {
-            requests.next.set(Screen::Title);
-        }
-    }
-    let (_, sort, game) = matches.list.settings();
-    let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
-    let sorted = localised.with("matches-sort", "by", localised.text(by));
-    let only = game
-        .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
-    let more = localised.text("matches-more");
-    let main = entry.and_then(ShelfChoice::main);
-    let main_word = main.map(|choice| localised.text(choice.id())).unwrap_or_default();
-    let mut list = vec![
-        KeyCommand { name: "matches.sort", command: Command::Sort, hears: true, label: &sorted, enabled: true },
-        KeyCommand {
-            name: "matches.game",
-            command: Command::Filter,
-            hears: true,
-            label: &only,
-            enabled: matches.list.games().len() > 1 || game.is_some(),
-        },
-        KeyCommand {
-            name: "matches.more",
-            command: Command::ShelfMenu,
-            hears: true,
-            label: &more,
-            enabled: entry.is_some() || !matches.deleted.is_empty(),
-        },
-    ];
-    if main.is_some() {
-        // Enter itself presses the row.
-        list.push(KeyCommand {
-            name: "matches.main",
-            command: Command::Confirm,
-            hears: false,
-            label: &main_word,
-            enabled: true,
-        });
-    }
-    let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
-    if matches.count() > 0 {
-        let hint = localised.text("matches-hint");
-        let room = (screen.width() - 2.0 * margin) * LIST;
-        brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);
-    }
-    match pressed.map(|index| list[index].name) {
-        Some("matches.sort") => matches.list.turn_sort(),
-        Some("matches.game") => {
-            matches.list.turn_game();
-            matches.first = 0;
-        }
-        Some("matches.more") => matches.menu = !matches.menu,
-        Some(_) => return main,
-        None => {}
-    }
-    None
 }
 
 pub(super) fn plugin(app: &mut App) {

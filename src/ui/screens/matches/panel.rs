@@ -166,8 +166,8 @@ pub(super) fn menu(
     pressed
 }
 
-/// How far typing a title has come.
-pub(super) enum Named {
+/// How far typing a text has come.
+pub(super) enum Typed {
     /// It is being typed.
     Typing,
     /// It is meant.
@@ -176,20 +176,32 @@ pub(super) enum Named {
     Left,
 }
 
-/// Has a title typed.
-pub(super) fn name(ui: &mut Ui, localised: &LocalisedText, title: &mut String, room: Rect) -> Named {
+/// A text that is typed on this screen.
+#[derive(Clone, Copy)]
+pub(super) enum Subject {
+    /// The title of a match.
+    Title,
+    /// What is looked for.
+    Find,
+}
+
+/// Has a text typed.
+pub(super) fn typed(ui: &mut Ui, localised: &LocalisedText, subject: Subject, text: &mut String, room: Rect) -> Typed {
     let row = Row { at: pos2(room.left() + 20.0, room.bottom() - 30.0), width: room.width() - 20.0, enter: false };
-    let id = "matches.title";
-    let (label, hint) = (localised.text("matches-title"), localised.text("matches-title-hint"));
-    field(ui, id, row, &label, title, &hint, LONGEST_TITLE, id);
+    let (id, label, hint) = match subject {
+        Subject::Title => ("matches.title", "matches-title", "matches-title-hint"),
+        Subject::Find => ("matches.words", "matches-find", "matches-find-hint"),
+    };
+    let (label, hint) = (localised.text(label), localised.text(hint));
+    field(ui, id, row, &label, text, &hint, LONGEST_TITLE, id);
     if !surface::is_focused(ui.ctx(), id) {
         surface::focus(ui.ctx(), id);
     }
     if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back) {
-        Named::Left
+        Typed::Left
     } else if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) {
-        Named::Done
+        Typed::Done
     } else {
-        Named::Typing
+        Typed::Typing
     }
 }

@@ -14,7 +14,8 @@ use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use crate::{
     locale::{Language, Locale, file_error, harmless},
     platform::clock::SystemTime,
-    record::{Deleted, Import, Shelf, ShelfEntry},
+    record::{DAY_MARK, Deleted, Import, Shelf, ShelfEntry},
+    storage::FileProblem,
     ui::notices::Tone,
 };
 
@@ -52,29 +53,40 @@ pub(super) struct Done {
     pub chosen: Option<PathBuf>,
     /// A text for the clipboard.
     pub copied: Option<String>,
-    /// A match that can be brought back.
-    pub deleted: Option<Deleted>,
+    /// A match that can be brought back, and what is known of it.
+    pub deleted: Option<(Deleted, Option<ShelfEntry>)>,
+    /// A deleted match that is back, or is not there any more.
+    pub back: Option<Deleted>,
     /// What is wrong with a match.
     pub fault: Option<(PathBuf, String)>,
 }
 
 impl Work {
     /// Does it.
-    fn run(self, shelf: &Shelf, locale: &Locale) -> Done {
+    pub(super) fn run(self, shelf: &Shelf, locale: &Locale) -> Done {
         let with = |id: &str, name: &str, value: String| locale.format(id, &[(name, value.into())]);
         let alarm = |id: &str, why: String| Some((with(id, "why", why), Tone::Alarm));
         let now = |file: &PathBuf| vec![(file.clone(), shelf.entry(file))];
         let mut done = Done::default();
         match self {
             Self::Import(_) | Self::Paste(_) => {
-                let taken = match &self {
-                    Self::Import(path) => shelf.import_file(path),
-                    Self::Paste(text) => shelf.import_text(text),
+                let (taken, said) = match &self {
+                    Self::Import(path) => (shelf.import_file(path), "matches-taken-in"),
+                    Self::Paste(text) if text.contains(DAY_MARK) => {
+                        (shelf.import_day(text, &locale.text("matches-day-guest")), "matches-day-holds")
+                    }
+                    Self::Paste(text) => (shelf.import_text(text), "matches-taken-in"),
                     _ => return done,
                 };
                 match taken {
                     Ok(Import::New(file)) => {
-                        done.said = Some((locale.text("matches-taken-in"), Tone::Plain));
+                        done.said = Some((locale.text(said), Tone::Plain));
+                        done.changed = now(&file);
+                        done.chosen = Some(file);
+                    }
+                    Ok(Import::Beginning(file, count, why)) => {
+                        let arguments = [("count", count.into()), ("why", why.why(locale).into())];
+                        done.said = Some((locale.format("matches-beginning-taken-in", &arguments), Tone::Alarm));
                         done.changed = now(&file);
                         done.chosen = Some(file);
                     }
@@ -88,7 +100,7 @@ impl Work {
             Self::Delete(file) => match shelf.delete(&file) {
                 Ok(deleted) => {
                     done.said = Some((locale.text("matches-deleted"), Tone::Plain));
-                    done.deleted = Some(deleted);
+                    done.deleted = Some((deleted.clone(), shelf.deleted_entry(&deleted)));
                     done.changed = now(&file);
                 }
                 Err(error) => done.said = alarm("matches-not-deleted", locale.say(&file_error(&error))),
@@ -98,8 +110,12 @@ impl Work {
                     done.said = Some((locale.text("matches-back"), Tone::Plain));
                     done.changed = now(&file);
                     done.chosen = Some(file);
+                    done.back = Some(deleted);
                 }
-                Err(error) => done.said = alarm("matches-not-back", locale.say(&file_error(&error))),
+                Err(error) => {
+                    done.said = alarm("matches-not-back", locale.say(&file_error(&error)));
+                    done.back = (error.problem == FileProblem::Missing).then_some(deleted);
+                }
             },
             Self::Title(file, title) => {
                 if let Err(error) = shelf.set_title(&file, &title) {
@@ -178,6 +194,7 @@ impl Worker {
 #[derive(Debug)]
 pub(super) struct Look {
     found: Arc<Mutex<Vec<ShelfEntry>>>,
+    deleted: Arc<Mutex<Vec<(Deleted, ShelfEntry)>>>,
     is_called_off: Arc<AtomicBool>,
     task: Task<Result<(), crate::storage::FileError>>,
 }
@@ -186,20 +203,35 @@ impl Look {
     /// Begins to look.
     pub fn begin(shelf: &Shelf) -> Self {
         let (found, is_called_off) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
-        let (told, stop, shelf) = (found.clone(), is_called_off.clone(), shelf.clone());
+        let deleted = Arc::new(Mutex::new(Vec::new()));
+        let (told, told_deleted, stop, shelf) = (found.clone(), deleted.clone(), is_called_off.clone(), shelf.clone());
         let task = IoTaskPool::get().spawn(async move {
             shelf.empty_trash(SystemTime::now());
-            shelf.look_through(|entry| {
+            let looked = shelf.look_through(|entry| {
                 told.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
                 !stop.load(Ordering::Relaxed)
-            })
+            });
+            for deleted in shelf.deleted() {
+                if stop.load(Ordering::Relaxed) {
+                    break;
+                }
+                if let Some(entry) = shelf.deleted_entry(&deleted) {
+                    told_deleted.lock().unwrap_or_else(PoisonError::into_inner).push((deleted, entry));
+                }
+            }
+            looked
         });
-        Self { found, is_called_off, task }
+        Self { found, deleted, is_called_off, task }
     }
 
     /// What has been found since it was asked last.
     pub fn news(&self) -> Vec<ShelfEntry> {
         std::mem::take(&mut *self.found.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The deleted matches that have been found since it was asked last.
+    pub fn deleted(&self) -> Vec<(Deleted, ShelfEntry)> {
+        std::mem::take(&mut *self.deleted.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// How it ended, once it has.

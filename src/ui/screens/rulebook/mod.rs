@@ -11,6 +11,9 @@ use bevy_egui::{
 };
 
 pub use book::Rulebook;
+pub use opening::RuleLink;
+#[cfg(test)]
+pub use opening::note_refusals;
 
 use crate::{
     lessons::Page,

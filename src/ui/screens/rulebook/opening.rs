@@ -6,34 +6,59 @@ use super::Rulebook;
 use crate::{
     lessons::{Page, term_of},
     record::ending_word,
-    rules::{Ending, GameId},
-    session::{Happened, Match, Refused},
+    rules::{Action, GameId, Table},
+    session::{Happened, LessonTable, Match, Refused},
     settings::controls::Command,
     ui::{
         controls::Controls,
         frame::Canvas,
         hud::Portraits,
-        input::aim,
-        overlay::{Overlay, Overlays},
+        input::{Hand, aim},
+        overlay::{OpenOverlay, Overlay, Overlays},
         screens::{Screen, setup::ChosenTable},
     },
 };
 
-/// The term of how a match ended.
-fn term_of_ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Resigned(_) | Ending::Agreed => "over",
-        _ => ending_word(ending),
+/// The way from a term that is written on the screen to its page.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct RuleLink<'w> {
+    book: Option<ResMut<'w, Rulebook>>,
+    opens: MessageWriter<'w, OpenOverlay>,
+}
+
+impl RuleLink<'_> {
+    /// The term of the last refusal, while nothing has been played since.
+    pub fn refused(&self) -> Option<(GameId, &'static str)> {
+        self.book.as_ref()?.refused()
+    }
+
+    /// Opens the rulebook at the page of this term.
+    pub fn open(&mut self, game: GameId, term: &str) {
+        if let Some(book) = &mut self.book {
+            book.look_up(game, term);
+            self.opens.write(OpenOverlay(Overlay::Rules));
+        }
     }
 }
 
-/// Remembers which page says why the last action was refused, until something is played.
-pub(super) fn note_refusals(
+/// Remembers which page says why the last action was refused, at the table or in a lesson, until something is played.
+pub fn note_refusals(
     mut refused: MessageReader<Refused>,
     mut happened: MessageReader<Happened>,
     game: Option<Res<Match>>,
+    lesson: Option<Res<LessonTable>>,
     mut book: ResMut<Rulebook>,
 ) {
+    if let Some(lesson) = lesson {
+        refused.clear();
+        happened.clear();
+        let game = lesson.course().lesson().game();
+        let now = game.zip(lesson.refusal().map(term_of));
+        if book.refused != now {
+            book.refused = now;
+        }
+        return;
+    }
     if happened.read().count() > 0 && book.refused.is_some() {
         book.refused = None;
     }
@@ -48,6 +73,7 @@ pub(super) fn open_by_key(
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
     chosen: Res<ChosenTable>,
+    hand: Option<Res<Hand>>,
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
 ) {
@@ -56,7 +82,10 @@ pub(super) fn open_by_key(
     if !pressed || asks || canvas.surface.is_typing() {
         return;
     }
-    if let Some((game, term)) = subject(*screen.get(), &canvas, game.as_deref(), chosen.0, &book) {
+    let looks_at_dice = overlays.top() == Some(Overlay::FairDice);
+    let dice = game.as_ref().filter(|_| looks_at_dice).map(|game| (game.recorded().setup().game, "dice".to_owned()));
+    let subject = dice.or_else(|| subject(*screen.get(), &canvas, game.as_deref(), chosen.0, hand.as_deref(), &book));
+    if let Some((game, term)) = subject {
         book.look_up(game, term);
     }
     overlays.open(Overlay::Rules);
@@ -68,6 +97,7 @@ fn subject(
     canvas: &Canvas,
     game: Option<&Match>,
     chosen: GameId,
+    hand: Option<&Hand>,
     book: &Rulebook,
 ) -> Option<(GameId, String)> {
     if screen == Screen::Setup {
@@ -79,11 +109,23 @@ fn subject(
     }
     let table = game?.recorded().table();
     let term = match table.verdict() {
-        Some(verdict) => term_of_ending(verdict.ending),
+        Some(verdict) => ending_word(verdict.ending),
         None if aim::is_pushing(table) => "push",
-        None => return Some((table.game(), "turn".to_owned())),
+        // The chances of an attack are shown.
+        None if hand.is_some_and(|hand| weighs_attack(hand, table)) => "kill",
+        None => "turn",
     };
     Some((table.game(), term.to_owned()))
+}
+
+/// Whether an attack is hinted at or pointed at, so that its chances are on the screen.
+fn weighs_attack(hand: &Hand, table: &dyn Table) -> bool {
+    let pointed = || {
+        let to = hand.pointed()?;
+        let from = hand.held.or_else(|| aim::attackers(table, to).first().copied())?;
+        table.odds(Action::Attack { from, to })
+    };
+    matches!(hand.hint, Some(Action::Attack { .. })) || pointed().is_some()
 }
 
 /// Opens the wanted page when the rulebook comes up.
@@ -113,23 +155,4 @@ pub(super) fn open(
         }
     }
     *was_open = is_open;
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_ending_and_every_option_of_every_game_has_its_page_or_none_but_never_a_wrong_one() {
-        for game in GameId::ALL {
-            for spec in game.options().specs() {
-                let term = format!("option-{}", spec.key);
-                if let Some(page) = Page::find(game, &term) {
-                    assert!(page.terms.contains(&term), "{} of {}", page.id, game.id());
-                }
-            }
-        }
-        assert_eq!(Page::find(GameId::Holochess, term_of_ending(Ending::Duel)).map(|page| &*page.id), Some("duel"));
-        assert_eq!(Page::find(GameId::Demeter, term_of_ending(Ending::Goal)).map(|page| &*page.id), Some("goal"));
-    }
 }

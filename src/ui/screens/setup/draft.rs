@@ -328,11 +328,6 @@ impl Draft {
                 seats.swap(last, usize::from(*byte) % (last + 1));
             }
         }
-        for (index, seat) in seats.iter_mut().enumerate() {
-            if seat.name.is_empty() {
-                seat.name = localised.seat_name(Seat::new(index));
-            }
-        }
         let position = self.handicap.map(|handicap| handicap.position.to_owned());
         Ok(MatchSetup { game: self.game, options: self.options.clone(), seats, seed, position })
     }

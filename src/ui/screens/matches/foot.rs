@@ -1,0 +1,94 @@
+//! The foot of the screen of matches.
+
+use bevy_egui::egui::{Align2, Ui, pos2};
+
+use super::{LIST, Matches, ShelfRequests, choices::ShelfChoice, list::Sort};
+use crate::{
+    record::ShelfEntry,
+    settings::controls::Command,
+    ui::{localised_text::LocalisedText, screens::Screen, theme::prelude::*},
+};
+
+/// The foot of the screen: the way back, how the list is shown, and what Enter does.
+pub(super) fn show(
+    ui: &Ui,
+    matches: &mut Matches,
+    localised: &LocalisedText,
+    entry: Option<&ShelfEntry>,
+    margin: f32,
+    requests: &mut ShelfRequests,
+) -> Option<ShelfChoice> {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let y = screen.bottom() - 38.0;
+    let back = localised.text("ui-back");
+    let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };
+    if leave.show(ui, pos2(margin, y), typeface::ACTION) {
+        if matches.menu {
+            matches.menu = false;
+        } else {
+            requests.next.set(Screen::Title);
+        }
+    }
+    let (_, sort, game) = matches.list.settings();
+    let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
+    let sorted = localised.with("matches-sort", "by", localised.text(by));
+    let only = game
+        .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
+    let more = localised.text("matches-more");
+    let is_deleted = entry.is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
+    let main = entry.and_then(|entry| ShelfChoice::main(entry, is_deleted));
+    let main_word = main.map(|choice| localised.text(choice.id())).unwrap_or_default();
+    let found = match matches.list.words() {
+        "" => localised.text("matches-find"),
+        words => localised.with("matches-found", "words", words.to_owned()),
+    };
+    let mut list = vec![
+        KeyCommand { name: "matches.find", command: Command::Find, hears: true, label: &found, enabled: true },
+        KeyCommand { name: "matches.sort", command: Command::Sort, hears: true, label: &sorted, enabled: true },
+        KeyCommand {
+            name: "matches.game",
+            command: Command::Filter,
+            hears: true,
+            label: &only,
+            enabled: matches.list.games().len() > 1 || game.is_some(),
+        },
+        KeyCommand {
+            name: "matches.more",
+            command: Command::ShelfMenu,
+            hears: true,
+            label: &more,
+            enabled: entry.is_some() || matches.list.last_deleted().is_some(),
+        },
+    ];
+    if main.is_some() {
+        // Enter itself presses the row.
+        list.push(KeyCommand {
+            name: "matches.main",
+            command: Command::Confirm,
+            hears: false,
+            label: &main_word,
+            enabled: true,
+        });
+    }
+    let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
+    if matches.count() > 0 {
+        let hint = localised.text("matches-hint");
+        let room = (screen.width() - 2.0 * margin) * LIST;
+        brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);
+    }
+    match pressed.map(|index| list[index].name) {
+        Some("matches.find") => {
+            matches.finding = true;
+            matches.first = 0;
+        }
+        Some("matches.sort") => matches.list.turn_sort(),
+        Some("matches.game") => {
+            matches.list.turn_game();
+            matches.first = 0;
+        }
+        Some("matches.more") => matches.menu = !matches.menu,
+        Some(_) => return main,
+        None => {}
+    }
+    None
+}
