@@ -16,6 +16,7 @@ pub mod hud;
 pub mod input;
 mod launch;
 pub mod localised_text;
+mod match_pace;
 pub mod notices;
 pub mod overlay;
 pub mod piece_names;
@@ -62,7 +63,7 @@ enum UiSystems {
     Showcase,
     /// Updates the messages to the person.
     Notices,
-    /// Sets the speed of the table's time from [`tempo::Tempo`].
+    /// Sets the speed of the table's time from [`tempo::Tempo`], and how events are told from [`match_pace::PaceWishes`].
     Tempo,
 }
 
@@ -104,7 +105,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                 hud::plugin,
                 input::plugin,
                 window_shape::plugin,
-                tempo::plugin,
+                (tempo::plugin, match_pace::plugin),
             ))
             .add_plugins(accessibility::plugin);
         if let Some(path) = &launch.trace

@@ -11,6 +11,7 @@ use bevy::{
 use super::{
     controls::Controls,
     localised_text::LocalisedText,
+    match_pace::PaceWishes,
     notices::{Notices, Tone},
     window_shape::{WindowShape, WindowTrial},
 };
@@ -86,7 +87,7 @@ pub(super) fn store(
 fn apply(
     preferences: Res<Preferences>,
     adapter: Option<Res<RenderAdapterInfo>>,
-    mut pace: ResMut<Pace>,
+    mut pace: ResMut<PaceWishes>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
@@ -97,7 +98,7 @@ fn apply(
     let animation = &preferences.animation;
     // The view from above is the quiet one: scenes are played on the board, and nothing shakes or flickers.
     let from_above = preferences.access.from_above;
-    pace.set_if_neq(Pace {
+    let wanted = Pace {
         speed: speed(animation.speed),
         computer: animation.computer_speed.map(speed),
         scenes: match animation.scenes {
@@ -107,7 +108,10 @@ fn apply(
             settings::Scenes::Short => Scenes::Short,
             settings::Scenes::Board => Scenes::Board,
         },
-    });
+    };
+    if pace.settings != wanted {
+        pace.settings = wanted;
+    }
     quality.set_if_neq(match preferences.graphics.quality {
         settings::QualitySetting::Automatic => {
             adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
@@ -244,7 +248,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
             .insert_resource(Preferences::new(settings, None))
-            .init_resource::<Pace>()
+            .init_resource::<PaceWishes>()
             .init_resource::<Quality>()
             .init_resource::<ReducedMotion>()
             .init_resource::<Intensity>()
@@ -256,7 +260,7 @@ mod tests {
             app.world_mut().resource_mut::<Preferences>().access.from_above = from_above;
             app.update();
             let world = app.world();
-            assert_eq!(world.resource::<Pace>().scenes, scenes);
+            assert_eq!(world.resource::<PaceWishes>().pace().scenes, scenes);
             assert_eq!(world.resource::<ReducedMotion>().0, from_above);
             assert_eq!(world.resource::<CameraWishes>().from_above, from_above);
         }

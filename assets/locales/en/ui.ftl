@@ -199,7 +199,10 @@ ui-duel-again = Again
 ui-pause-heading = The table waits
 ui-pause-resume = Resume
 ui-pause-resign = Resign
-ui-pause-leave = Back to the title
+ui-leave-for-title = Back to the title
+ui-leave-for-evenings = Back to your evenings
+ui-leave-for-matches = Back to your matches
+ui-leave-for-mail = Back to play by mail
 ui-pause-leave-note = the match is saved
 ui-pause-leave-note-nothing = nothing has been decided yet, so nothing is saved
 ui-pause-leave-note-lesson = the parts that are done are kept
@@ -226,6 +229,7 @@ ui-ask-quit-no = Stay
 ui-ask-quit-yes = Close
 
 # Result
+ui-result-title = Title
 ui-result-victory = Victory
 ui-result-defeat = Defeat
 ui-result-draw = A draw
@@ -303,7 +307,6 @@ ui-result-rematch-own = Seats and colours change. You: { $seat }
 ui-result-rematch-both = Seats and colours change
 ui-result-rematch = Rematch
 ui-result-review = Review
-ui-result-title = Title
 
 # Fair dice
 ui-fair-heading = Fair dice

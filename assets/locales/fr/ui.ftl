@@ -199,7 +199,10 @@ ui-duel-again = Encore
 ui-pause-heading = La table attend
 ui-pause-resume = Continuer
 ui-pause-resign = Abandonner
-ui-pause-leave = Retour au titre
+ui-leave-for-title = Retour au titre
+ui-leave-for-evenings = Retour à vos soirées
+ui-leave-for-matches = Retour à vos parties
+ui-leave-for-mail = Retour au courrier
 ui-pause-leave-note = la partie est enregistrée
 ui-pause-leave-note-nothing = rien n’est encore joué, rien n’est donc enregistré
 ui-pause-leave-note-lesson = les parties déjà faites sont gardées
@@ -226,6 +229,7 @@ ui-ask-quit-no = Rester
 ui-ask-quit-yes = Fermer
 
 # Résultat
+ui-result-title = Titre
 ui-result-victory = Victoire
 ui-result-defeat = Défaite
 ui-result-draw = Nulle
@@ -303,7 +307,6 @@ ui-result-rematch-own = Places et couleurs changent. Vous : { $seat }
 ui-result-rematch-both = Places et couleurs changent
 ui-result-rematch = Revanche
 ui-result-review = Revoir
-ui-result-title = Titre
 
 # Dés vérifiables
 ui-fair-heading = Dés vérifiables

@@ -126,12 +126,15 @@ fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWr
 fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Option<usize> {
     let mut moments: Vec<usize> = turning_points.iter().map(|turning| turning.decision - 1).collect();
     moments.dedup();
+    next_moment(&moments, now, back)
+}
+
+/// The moment after `now` in a list that is sorted, or with `back` the one before it, wrapping around the ends.
+pub(super) fn next_moment(moments: &[usize], now: usize, back: bool) -> Option<usize> {
     if back {
-        let before = moments.iter().rev().find(|moment| **moment < now);
-        before.or(moments.last()).copied()
+        moments.iter().rev().find(|moment| **moment < now).or(moments.last()).copied()
     } else {
-        let after = moments.iter().find(|moment| **moment > now);
-        after.or(moments.first()).copied()
+        moments.iter().find(|moment| **moment > now).or(moments.first()).copied()
     }
 }
 

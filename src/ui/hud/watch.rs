@@ -17,7 +17,10 @@ use bevy_egui::{
 pub use film::MatchFilm;
 pub use pace::WatchPace;
 
-use super::{HudData, turning_points};
+use super::{
+    HudData,
+    turning_points::{self, next_moment},
+};
 use crate::{
     rules::Seat,
     session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching},
@@ -30,7 +33,7 @@ use crate::{
     },
     view::CameraWishes,
 };
-use rail::{Rail, marks_of, moments, next_mark};
+use rail::{Rail, marks_of, moments};
 
 /// A match that is over is looked through as soon as it is watched, for its turning points.
 fn look_through(
@@ -69,7 +72,7 @@ pub(super) fn draw(
     hud: HudData,
     post_game: Res<PostGameAnalysis>,
     mut requests: WatchRequests,
-    mut known: Local<(PathBuf, Vec<(usize, Seat)>)>,
+    mut known: Local<(PathBuf, usize, Vec<(usize, Seat)>)>,
     mut seat: Local<usize>,
 ) -> Result {
     let Some(watching) = &hud.watching else { return Ok(()) };
@@ -77,12 +80,13 @@ pub(super) fn draw(
     let ui = hud.lasting_sheet(context, "hud.watch");
     let brush = Brush::of(&ui);
     let recorded = hud.game.recorded();
-    if known.0 != watching.file() {
-        *known = (watching.file().to_owned(), marks_of(recorded));
+    let count = recorded.decisions().len();
+    // The same file can be watched again when more has been decided in it.
+    if (&*known.0, known.1) != (watching.file(), count) {
+        *known = (watching.file().to_owned(), count, marks_of(recorded));
         *seat = 0;
     }
     let layout = hud.layout(ui.max_rect());
-    let count = recorded.decisions().len();
     let is_over = watching.at() >= count;
     let word = |id: &str| hud.localised.text(id);
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
@@ -93,7 +97,7 @@ pub(super) fn draw(
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
         command("watch.branch", Command::Branch, &*branch, !is_over || !recorded.is_over()),
-        command("watch.next", Command::Next, &*next, !known.1.is_empty()),
+        command("watch.next", Command::Next, &*next, !moments(&known.2, &post_game).is_empty()),
         command("watch.play", Command::Skip, &*play, count > 0),
     ];
     let above = [
@@ -131,7 +135,7 @@ pub(super) fn draw(
     ];
     let note = typeface::NOTE.sized(15.0);
     let rail = Rail { area, count, at: watching.at(), beside: width_of(&film, note) + GAP };
-    let moved = rail.show(&ui, &brush, &hud, &known.1, &post_game);
+    let moved = rail.show(&ui, &brush, &hud, &known.2, &post_game);
     let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), note, &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
@@ -140,7 +144,7 @@ pub(super) fn draw(
         Some("watch.play") => _ = requests.commands.write(WatchCommand::Play),
         Some("watch.next") => {
             let back = heard::held(ui.ctx(), Command::Steps);
-            if let Some(moment) = next_mark(&moments(&known.1, &post_game), watching.at(), back) {
+            if let Some(moment) = next_moment(&moments(&known.2, &post_game), watching.at(), back) {
                 requests.commands.write(WatchCommand::Seek(moment));
                 if watching.is_playing() {
                     requests.commands.write(WatchCommand::Play);

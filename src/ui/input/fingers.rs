@@ -158,7 +158,15 @@ pub(super) fn look(
     mut camera: ResMut<CameraWishes>,
 ) {
     use crate::settings::controls::Command as C;
-    if rig.shot().is_some() || !overlays.is_empty() {
+    if !overlays.is_empty() {
+        return;
+    }
+    if rig.shot().is_some() {
+        // While a film has the camera, keys and sticks take it back.
+        let moves = [(C::TurnLeft, C::TurnRight), (C::TurnDown, C::TurnUp), (C::Farther, C::Closer)];
+        if moves.into_iter().any(|(less, more)| controls.axis(less, more) != 0.0) {
+            camera.taken = true;
+        }
         return;
     }
     if let Some(fingers) = touches.and_then(|touches| two_fingers(&touches)) {

@@ -38,7 +38,10 @@ use crate::{
     locale,
     players::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
-    session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
+    session::{
+        ActionRequested, BoardReset, Director, DisplayedBoard, Happened, LessonTable, Match, MatchPhase,
+        PostGameAnalysis, is_learners_turn,
+    },
     settings::controls::Command,
     view::{Marks, pieces::Armies, stage::Carried},
 };
@@ -128,14 +131,18 @@ pub(super) struct Choice<'w> {
     game: Option<Res<'w, Match>>,
     director: Res<'w, Director>,
     overlays: Res<'w, Overlays>,
+    lesson: Option<Res<'w, LessonTable>>,
 }
 
 impl Choice<'_> {
-    /// The table and the seat of the person who may choose now; `None` while a scene runs, an earlier moment is shown, or an
-    /// overlay is open.
+    /// The table and the seat of the person who may choose now; `None` while a scene runs, an earlier moment is shown, an
+    /// overlay is open, or a step of a lesson only tells something.
     pub fn open(&self) -> Option<(&dyn Table, Seat)> {
         let game = self.game.as_ref()?;
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
+            return None;
+        }
+        if self.lesson.as_ref().is_some_and(|lesson| !is_learners_turn(lesson)) {
             return None;
         }
         Some((game.recorded().table(), game.human_to_choose()?))
@@ -334,6 +341,8 @@ fn mark(
             wanted.path = vec![*from, to];
         }
         wanted.pushes = reach.pushes;
+        let pushed = shown.as_ref().and_then(|shown| shown.cell_of(shown.push.as_ref()?.0));
+        wanted.pushed_from = pushed.filter(|_| !wanted.pushes.is_empty());
         if hand.held.is_none() && hand.hint.is_none() {
             wanted.ready = aim::actors(table);
         }

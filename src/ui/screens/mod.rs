@@ -98,6 +98,28 @@ pub struct Reviewing(pub bool);
 #[derive(Resource, Debug, Default)]
 pub struct WayBack(pub Option<Screen>);
 
+impl WayBack {
+    /// The label of the command that leaves the match for that screen.
+    pub const fn label(&self) -> &'static str {
+        match self.0 {
+            Some(Screen::Evenings) => "ui-leave-for-evenings",
+            Some(Screen::Matches) => "ui-leave-for-matches",
+            Some(Screen::Mail) => "ui-leave-for-mail",
+            _ => "ui-leave-for-title",
+        }
+    }
+
+    /// What that screen is called.
+    pub const fn heading(&self) -> &'static str {
+        match self.0 {
+            Some(Screen::Evenings) => "evenings-heading",
+            Some(Screen::Matches) => "matches-heading",
+            Some(Screen::Mail) => "mail-title",
+            _ => "ui-result-title",
+        }
+    }
+}
+
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
 
@@ -178,6 +200,7 @@ fn leave_past(
     overlays: Res<Overlays>,
     mut browses: MessageWriter<BrowseRequested>,
     mut match_leaves: MessageWriter<LeaveMatch>,
+    mut way_back: ResMut<WayBack>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let escaped = reviewing.0 && overlays.is_empty() && controls.pressed(Command::Back);
@@ -186,7 +209,7 @@ fn leave_past(
     }
     if watching.is_some() {
         match_leaves.write(LeaveMatch);
-        next.set(Screen::Matches);
+        next.set(way_back.0.take().unwrap_or(Screen::Matches));
         return;
     }
     browses.write(BrowseRequested(None));

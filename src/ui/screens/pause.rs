@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use super::Rulebook;
+use super::{Rulebook, WayBack};
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
@@ -32,6 +32,7 @@ fn draw(
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
+    way_back: Res<WayBack>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Pause) {
         return Ok(());
@@ -48,7 +49,7 @@ fn draw(
         (None, true) => String::new(),
         (None, false) => localised.text(kept_note(&saving.kept())),
     };
-    let entries = entries(&localised, !over && lesson.is_none(), kept, fair);
+    let entries = entries(&localised, !over && lesson.is_none(), kept, fair, way_back.label());
     let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
@@ -77,12 +78,13 @@ fn draw(
 }
 
 /// The entries of the menu; `kept` says how much of the match is saved, `fair` is the label of how chance can be checked, in
-/// games with chance. In a lesson, and after the end, nobody can resign.
+/// games with chance, `leave` that of the screen that comes after the match. In a lesson, and after the end, nobody can resign.
 pub(super) fn entries(
     localised: &LocalisedText,
     can_resign: bool,
     kept: String,
     fair: Option<String>,
+    leave: &str,
 ) -> Vec<menu::Entry> {
     let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
     let mut entries = vec![
@@ -95,7 +97,7 @@ pub(super) fn entries(
     if can_resign {
         entries.push(plain("pause.resign", "ui-pause-resign"));
     }
-    entries.push(menu::Entry { note: kept, ..plain("pause.leave", "ui-pause-leave") });
+    entries.push(menu::Entry { note: kept, ..plain("pause.leave", leave) });
     entries.push(plain("pause.quit", "ui-title-quit"));
     entries
 }

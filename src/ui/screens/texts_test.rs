@@ -161,7 +161,13 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
         let notes = [(true, "ui-pause-leave-note-unsaved"), (false, "ui-pause-leave-note-lesson")];
         let notes = notes.map(|(can_resign, note)| (can_resign, localised.text(note)));
         for (can_resign, kept) in notes.into_iter().chain([(false, String::new())]) {
-            let entries = pause::entries(&localised, can_resign, kept, Some(localised.text("ui-fair-heading")));
+            let entries = pause::entries(
+                &localised,
+                can_resign,
+                kept,
+                Some(localised.text("ui-fair-heading")),
+                "ui-leave-for-evenings",
+            );
             assert_eq!(entries.iter().any(|entry| entry.name == "pause.resign"), can_resign);
             let found = texts_in(lettering, size, |ui| {
                 pause::page(ui, &localised, &entries);

@@ -48,6 +48,8 @@ pub struct CameraWishes {
     moves: Vec<Move>,
     /// Whether mouse and wheel move the player's view; the interface switches this off while an overlay lies over the table.
     pub follows_pointer: bool,
+    /// Whether keys or sticks ask for the player's view while a film has the camera; the film ends then.
+    pub taken: bool,
     /// How fast the player's view turns when it is dragged, sideways and up, as multiples of the usual; negative the other way
     /// round.
     pub look: Vec2,
@@ -61,6 +63,7 @@ impl Default for CameraWishes {
             shots: [None; Holder::COUNT],
             moves: Vec::new(),
             follows_pointer: true,
+            taken: false,
             look: Vec2::ONE,
             from_above: false,
         }

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::session::{Pace, Scenes, Speed, Watching};
+use crate::{
+    session::{Pace, Scenes, Speed, Watching},
+    ui::match_pace::PaceWishes,
+};
 
 /// How matches that are watched are told.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,33 +65,11 @@ impl WatchPace {
 }
 
 /// While a match is watched its own pace counts; then the settings' again.
-pub(super) fn set_pace(
-    watching: Option<Res<Watching>>,
-    wanted: Res<WatchPace>,
-    mut before: Local<Option<Pace>>,
-    mut pace: ResMut<Pace>,
-) {
-    if watching.is_some() {
-        if *pace != wanted.pace() {
-            // Where the settings have changed meanwhile, theirs is kept for later.
-            if before.is_none_or(|known| known != *pace && !is_ours(*pace)) {
-                *before = Some(*pace);
-            }
-            *pace = wanted.pace();
-        }
-    } else if let Some(before) = before.take() {
-        *pace = before;
+pub(super) fn set_pace(watching: Option<Res<Watching>>, wanted: Res<WatchPace>, mut wishes: ResMut<PaceWishes>) {
+    let watched = watching.map(|_| wanted.pace());
+    if wishes.watched != watched {
+        wishes.watched = watched;
     }
-}
-
-/// Whether a pace can be one of those that are chosen here.
-pub(super) fn is_ours(pace: Pace) -> bool {
-    let speeds = WatchPace::SPEEDS.iter().map(|(speed, _)| *speed);
-    let switches = [(true, true), (true, false), (false, true), (false, false)];
-    let mut all = speeds.flat_map(|speed| {
-        switches.map(|(has_scenes, is_directed)| WatchPace { speed, has_scenes, is_directed }.pace())
-    });
-    all.any(|known| known == pace)
 }
 
 #[cfg(test)]
@@ -100,10 +81,10 @@ mod tests {
     fn the_pace_of_watching_gives_way_to_the_one_before_it() {
         let mut app = App::new();
         let own = Pace { speed: Speed::Slow, computer: Some(Speed::Off), scenes: Scenes::First };
-        app.add_plugins((MinimalPlugins, crate::session::plugin))
-            .insert_resource(own)
+        app.add_plugins((MinimalPlugins, crate::session::plugin, crate::ui::match_pace::plugin))
+            .insert_resource(PaceWishes { settings: own, ..default() })
             .init_resource::<WatchPace>()
-            .add_systems(Update, set_pace);
+            .add_systems(Update, set_pace.before(crate::ui::UiSystems::Tempo));
         let folder = tempfile::tempdir().expect("tests may write temporary files");
         let file = folder.path().join("match.jsonl");
         let setup = crate::ui::preview::test_setup();

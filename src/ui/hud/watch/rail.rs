@@ -39,15 +39,6 @@ pub(super) fn moments(marks: &[(usize, Seat)], post_game: &PostGameAnalysis) -> 
     moments
 }
 
-/// The mark after a moment, or the one before; around the ends.
-pub(super) fn next_mark(moments: &[usize], now: usize, back: bool) -> Option<usize> {
-    if back {
-        moments.iter().rev().find(|moment| **moment < now).or(moments.last()).copied()
-    } else {
-        moments.iter().find(|moment| **moment > now).or(moments.first()).copied()
-    }
-}
-
 /// The time of the match as a thread of light.
 pub(super) struct Rail {
     pub(super) area: Rect,
@@ -120,9 +111,9 @@ mod tests {
     #[test]
     fn marks_are_walked_in_both_directions_and_around_the_ends() {
         let moments = [3, 7, 20];
-        let walk = |now, back| next_mark(&moments, now, back);
+        let walk = |now, back| next_moment(&moments, now, back);
         assert_eq!([walk(0, false), walk(3, false), walk(20, false)], [Some(3), Some(7), Some(3)]);
         assert_eq!([walk(30, true), walk(7, true), walk(3, true)], [Some(20), Some(3), Some(20)]);
-        assert_eq!(next_mark(&[], 5, false), None);
+        assert_eq!(next_moment(&[], 5, false), None);
     }
 }

@@ -13,7 +13,7 @@ use bevy_egui::{
 };
 
 use self::proposal::Proposal;
-use super::{Screen, setup::Draft};
+use super::{Screen, WayBack, setup::Draft};
 use crate::{
     record::{MailBox, MailBoxError, MailMatch},
     rules::GameId,
@@ -162,6 +162,7 @@ fn take_drops(drops: Option<MessageReader<FileDragAndDrop>>, mut mail: ResMut<Ma
 struct MailRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     watch: MessageWriter<'w, WatchMatch>,
+    way_back: ResMut<'w, WayBack>,
     notices: ResMut<'w, Notices>,
     preferences: Res<'w, Preferences>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
@@ -266,7 +267,10 @@ fn carry_out(
         MailChoice::Watch => {
             if let Some(by_mail) = mail.looked_at() {
                 match mailbox.write_record(by_mail) {
-                    Ok(Some(record)) => _ = requests.watch.write(WatchMatch(record)),
+                    Ok(Some(record)) => {
+                        requests.way_back.0 = Some(Screen::Mail);
+                        requests.watch.write(WatchMatch(record));
+                    }
                     Ok(None) => {}
                     Err(why) => requests.notices.say(why.say(localised.locale()), Tone::Alarm),
                 }

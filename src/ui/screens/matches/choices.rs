@@ -5,6 +5,7 @@ use crate::{
     record::ShelfEntry,
     session::{ResumeMatch, WatchMatch},
     settings::controls::Command,
+    ui::screens::Screen,
 };
 
 /// What can be done with a match.
@@ -113,7 +114,10 @@ pub(super) fn carry_out(
     let file = entry.file.clone();
     match choice {
         ShelfChoice::Continue => _ = requests.resume.write(ResumeMatch(file)),
-        ShelfChoice::Watch => _ = requests.watch.write(WatchMatch(file)),
+        ShelfChoice::Watch => {
+            requests.way_back.0 = Some(Screen::Matches);
+            requests.watch.write(WatchMatch(file));
+        }
         ShelfChoice::Repair => matches.worker.ask(Work::Repair(file)),
         ShelfChoice::Name => matches.naming = Some(entry.title.clone().unwrap_or_default()),
         ShelfChoice::Copy => matches.worker.ask(Work::Copy(file)),

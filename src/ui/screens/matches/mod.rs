@@ -24,7 +24,7 @@ use self::{
     list::{List, Show},
     work::{Done, Look, Work, Worker},
 };
-use super::Screen;
+use super::{Screen, WayBack};
 use crate::{
     locale::file_error,
     platform::clock::SystemTime,
@@ -208,6 +208,7 @@ struct ShelfRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     resume: MessageWriter<'w, ResumeMatch>,
     watch: MessageWriter<'w, WatchMatch>,
+    way_back: ResMut<'w, WayBack>,
     exports: Res<'w, Exports>,
 }
 

@@ -13,7 +13,7 @@ use bevy_egui::{
 
 use self::{account::Account, graph::Picture};
 use super::{
-    Reviewing, Screen,
+    Reviewing, Screen, WayBack,
     setup::{computer, seat_words},
 };
 use crate::{
@@ -132,6 +132,7 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
 /// The requests that this screen can make.
 #[derive(bevy::ecs::system::SystemParam)]
 struct ResultRequests<'w> {
+    way_back: Res<'w, WayBack>,
     next: ResMut<'w, NextState<Screen>>,
     reviewing: ResMut<'w, Reviewing>,
     notices: ResMut<'w, Notices>,
@@ -223,7 +224,7 @@ fn draw(
     }
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
-    let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
+    let (review, leave_word) = (localised.text("ui-result-review"), localised.text(requests.way_back.heading()));
     let fair = localised.text_at(game.recorded().setup().game, "ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![

@@ -6,7 +6,7 @@ use super::{Showcase, turntable_input::Grip};
 use crate::{
     rules::SetupError,
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
-    ui::{games, tempo::Tempo},
+    ui::{games, match_pace::PaceWishes, tempo::Tempo},
     view::{
         CameraWishes,
         camera::{DRAGGED, STEERED},
@@ -61,7 +61,6 @@ pub struct Playing {
     /// Whether it has to be staged again from its start, whichever moment is sought.
     anew: bool,
     /// The pace of matches, restored after the fight.
-    before: Pace,
     /// Whether it is to end now.
     cut: bool,
 }
@@ -128,8 +127,8 @@ impl Fight {
         StagedClash::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
     }
 
-    /// Begins to play it; `before` is how matches are shown.
-    pub fn begin(&mut self, attacker: CreatureId, before: Pace) {
+    /// Begins to play it.
+    pub fn begin(&mut self, attacker: CreatureId) {
         // There is only one of each, and `against` sees to it that they are two.
         let Ok(staged) = self.staged(attacker) else { return };
         let length = length(&staged);
@@ -142,7 +141,6 @@ impl Fight {
             own_camera: false,
             wanted: Some(0.0),
             anew: true,
-            before,
             cut: false,
         });
     }
@@ -182,7 +180,7 @@ pub(super) struct FightResources<'w> {
     director: ResMut<'w, Director>,
     stage: Res<'w, Stage>,
     film: Res<'w, Film>,
-    pace: ResMut<'w, Pace>,
+    pace: ResMut<'w, PaceWishes>,
     tempo: ResMut<'w, Tempo>,
 }
 
@@ -192,8 +190,8 @@ impl FightResources<'_> {
     }
 
     /// Restores the pace of matches and the speed of time.
-    fn restore(&mut self, pace: Pace) {
-        *self.pace = pace;
+    fn restore(&mut self) {
+        self.pace.fight = None;
         // Drops the events of the fight that were not shown yet.
         self.director.rehearse([]);
         self.tempo.fight = None;
@@ -213,13 +211,16 @@ pub(super) fn watch(
     let over = playing.time >= playing.length && !resources.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
     let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
-    resources.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
+    let pace = Some(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
+    if resources.pace.fight != pace {
+        resources.pace.fight = pace;
+    }
     let speed = Some(if playing.running { SPEEDS[playing.speed] } else { 0.0 });
     if resources.tempo.fight != speed {
         resources.tempo.fight = speed;
     }
     if playing.cut {
-        resources.restore(playing.before);
+        resources.restore();
         showcase.fight.playing = None;
         commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
@@ -255,7 +256,7 @@ pub(super) fn stop(
     game: Option<Res<Match>>,
 ) {
     if let Some(playing) = showcase.fight.playing.take() {
-        resources.restore(playing.before);
+        resources.restore();
         if game.is_none() {
             commands.remove_resource::<DisplayedBoard>();
         }
@@ -272,7 +273,7 @@ mod tests {
 
     fn playing() -> Fight {
         let mut fight = Fight::default();
-        fight.begin(savrip(), Pace::of(Speed::Off));
+        fight.begin(savrip());
         fight
     }
 
@@ -296,11 +297,11 @@ mod tests {
         assert_ne!(fight.against(ninth), ninth);
         for ending in ClashCourse::ALL {
             fight.ending = ending;
-            fight.begin(ninth, Pace::of(Speed::Off));
+            fight.begin(ninth);
             assert!(fight.playing().is_some_and(|playing| playing.length > 4.0), "{ending:?}");
         }
         let mut struck = Fight { defender: ninth, ..Fight::default() };
-        struck.begin(savrip(), Pace::of(Speed::Off));
+        struck.begin(savrip());
         assert_eq!((struck.against(savrip()), struck.is_playing()), (ninth, true));
     }
 

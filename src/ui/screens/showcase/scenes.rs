@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
     rules::{Outcome, Seat},
-    session::{Match, Pace},
+    session::Match,
     ui::{
         games,
         theme::{MARGIN, prelude::*, surface},
@@ -17,12 +17,7 @@ use crate::{
 /// The distance between two lines.
 const LINE: f32 = 32.0;
 
-pub(super) fn draw(
-    mut pages: Pages,
-    pace: Res<Pace>,
-    mut camera: ResMut<CameraWishes>,
-    game: Option<Res<Match>>,
-) -> Result {
+pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Option<Res<Match>>) -> Result {
     if pages.showcase.fight.is_playing() {
         return Ok(());
     }
@@ -93,7 +88,7 @@ pub(super) fn draw(
         camera.arrive();
         let fight = &mut pages.showcase.fight;
         (fight.ending, fight.defender) = (ending, defender);
-        fight.begin(attacker, *pace);
+        fight.begin(attacker);
     }
     Ok(())
 }

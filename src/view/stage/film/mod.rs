@@ -286,7 +286,8 @@ fn give_way(
         && motion.is_some_and(|motion| motion.delta != Vec2::ZERO);
     let gripped = fingers.is_some_and(|fingers| fingers.iter().count() > 1);
     let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
-    if film.is_rolling() && wishes.follows_pointer && (pulled || turned || gripped) {
+    let taken = std::mem::take(&mut wishes.bypass_change_detection().taken);
+    if film.is_rolling() && (taken || wishes.follows_pointer && (pulled || turned || gripped)) {
         film.cut();
         wishes.let_go(Holder::Film);
     }
