@@ -87,6 +87,7 @@ pub(super) struct HudData<'w> {
     pub watching: Option<Res<'w, Watching>>,
     pub solved_game: Res<'w, SolvedGame>,
     pub puzzle: Option<Res<'w, PuzzleOnTable>>,
+    pub lesson: Option<Res<'w, LessonTable>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }

@@ -319,7 +319,8 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
         localised.text("ui-turn-over")
     } else if hud.shown.duel.is_some() {
         localised.text("ui-turn-duel")
-    } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat)) {
+    } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat) && hud.lesson.is_none()) {
+        // In a lesson nobody thinks: it plays on when its reader does.
         localised.with("ui-turn-thinking", "name", hud.name(seat))
     } else if let Some(seat) = chooser.filter(|seat| *seat != active) {
         localised.with("ui-turn-pushes", "name", hud.name(seat))
