@@ -149,6 +149,9 @@ fn medals_of(position: &str, rolls: Vec<[Vec<u8>; 2]>, actions: &[&str]) -> Vec<
         recorded.decide(Seat::FIRST, action).expect("it is legal");
     }
     assert_eq!(recorded.table().verdict().and_then(|verdict| verdict.winner), Some(Seat::FIRST), "{position}");
+    for entry in recorded.decisions() {
+        eprintln!("{:?} {:?}", entry.seat, entry.events);
+    }
     let mut profiles = Profiles::default();
     profiles.add(&recorded);
     profiles.all[0].statistics.medals.keys().copied().collect()

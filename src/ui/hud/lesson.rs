@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Rect, pos2, vec2},
+    egui::{Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::HudData;
@@ -18,6 +18,7 @@ use crate::{
         frame::Sight,
         games,
         input::Hand,
+        localised_text::LocalisedText,
         overlay::{OpenOverlay, Overlay},
         screens::RuleLink,
         theme::prelude::*,
@@ -76,22 +77,10 @@ pub(super) fn draw(
         y = brush.wrap(pos2(left, y), WIDTH, text, *face).bottom() + GAP;
     }
 
-    if let Some((game, term)) = link.refused().filter(|_| is_told) {
-        let label = localised.text("rulebook-why");
-        // The key itself is read by the rulebook, which it opens everywhere.
-        let why =
-            KeyCommand { name: "lesson.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
-        if why.show(&ui, pos2(left, y + GAP), typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
-            link.open(game, term);
-        }
+    if is_told {
+        show_rule(&ui, localised, &mut link, pos2(left, y + GAP));
     }
-
-    let board = hud.shown.board();
-    for cell in named_cells(board, paragraphs.iter().map(|(text, _)| text.as_str())) {
-        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
-        let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
-        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);
-    }
+    name_cells(&brush, &hud, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 
     let word = |id: &str| localised.text(id);
     let mut list: Vec<(LessonChoice, Command, String, bool)> = Vec::new();
@@ -157,6 +146,27 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// The way to the rule that the last try was against, below what is said of it.
+fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) {
+    let Some((game, term)) = link.refused() else { return };
+    let label = localised.text("rulebook-why");
+    // The key itself is read by the rulebook, which it opens everywhere.
+    let why = KeyCommand { name: "lesson.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+    if why.show(ui, at, typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
+        link.open(game, term);
+    }
+}
+
+/// Writes the names of cells that the texts speak of beside them.
+fn name_cells<'a>(brush: &Brush, hud: &HudData, sight: &Sight, texts: impl Iterator<Item = &'a str>) {
+    let board = hud.shown.board();
+    for cell in named_cells(board, texts) {
+        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
+        let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
+        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);
+    }
 }
 
 /// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be found.
@@ -236,10 +246,7 @@ mod tests {
         locale::Language,
         rules::{GameId, Setup, dice::Seed, new_table},
         session::{ActionRequested, StartLesson},
-        ui::{
-            hud::fit_tests::{Look, match_of, written},
-            localised_text::LocalisedText,
-        },
+        ui::hud::fit_tests::{Look, match_of, written},
     };
 
     #[test]

@@ -110,7 +110,7 @@ pub(super) fn draw(
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
     };
     let mut right = layout.legend.right();
-    for (rect, list) in [(layout.aids, &above), (layout.commands, &below)] {
+    for (rect, list) in [(layout.aids, &above[..]), (layout.commands, &below[..])] {
         let left = rect.right() - width_of(list, face);
         brush.ground(rect.with_min_x(left).shrink2(vec2(4.0, 8.0)), 0.5);
         right = right.min(left - GAP);

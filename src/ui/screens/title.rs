@@ -337,21 +337,6 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    #[test]
-    fn the_title_turns_unless_motion_is_reduced() {
-        for aspect in [4.0 / 3.0, 16.0 / 9.0, 32.0 / 9.0] {
-            for seconds in [0.1, 7.0, 3600.0] {
-                assert_eq!(view(seconds, aspect, true), view(0.0, aspect, true));
-                assert_ne!(view(seconds, aspect, false), view(0.0, aspect, false));
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
@@ -383,5 +368,15 @@ mod tests {
         assert_eq!(said, [LocalisedText::new(Language::English).text("ui-lesson-offer")]);
         assert_eq!(at_title(&file, false), Vec::<String>::new(), "not at the next start");
         assert_eq!(at_title(&folder.path().join("other.toml"), true), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_title_turns_unless_motion_is_reduced() {
+        for aspect in [4.0 / 3.0, 16.0 / 9.0, 32.0 / 9.0] {
+            for seconds in [0.1, 7.0, 3600.0] {
+                assert_eq!(view(seconds, aspect, true), view(0.0, aspect, true));
+                assert_ne!(view(seconds, aspect, false), view(0.0, aspect, false));
+            }
+        }
     }
 }
