@@ -12,6 +12,7 @@ pub mod fs;
 pub mod helper;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod kept_files;
+pub mod on_threads;
 
 use std::{borrow::Cow, ffi::OsString, path::PathBuf};
 

@@ -18,7 +18,6 @@ pub mod holochess;
 mod levels;
 mod logistic;
 pub mod measured_ratings;
-mod on_threads;
 mod play_out;
 pub mod puzzles;
 mod random;

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use toml_edit::{DocumentMut, Item, Table, Value};
 
 use super::SettingsNote;
+use crate::locale::is_harmless;
 
 /// A setting that is one of a few words.
 pub(super) trait Choice: Copy + PartialEq + 'static {
@@ -100,7 +101,8 @@ pub(super) trait Exchange {
             || format!("\"…\" (0 – {longest})"),
             |value| {
                 let text = value.as_str()?;
-                (text.chars().count() <= longest && !text.contains(char::is_control)).then(|| text.to_owned())
+                // The same as names in records: one that is taken here is never refused there.
+                (text.chars().count() <= longest && is_harmless(text)).then(|| text.to_owned())
             },
         );
         if let Some(found) = found {

@@ -166,6 +166,11 @@ impl Rules for Chinese {
         self.after_pass(position)
     }
 
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        let turn = Position { mover: seat, ..*position };
+        (self.verdict_of(position).is_none() && position.plays(seat)).then_some(turn)
+    }
+
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let mut after = *position;
         self.give_up(&mut after, seat);

@@ -129,6 +129,14 @@ impl Rules for Demeter {
         after
     }
 
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        let mut turn = *position;
+        if seat != position.side() {
+            turn.next();
+        }
+        position.over.is_none().then_some(turn)
+    }
+
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let mut after = *position;
         after.over = after.over.or(Some((Some(seat.opponent()), Ending::Resigned(seat))));
