@@ -1,4 +1,4 @@
-//! `mail`: a match with somebody elsewhere. Every message is one line of text, to be sent by whatever carries text.
+//! `mail`: a match with a player elsewhere. Every message is one line of text, to be sent over any channel that carries text.
 
 use std::{
     io::{self, Read, Write},

@@ -83,7 +83,7 @@ mod tests {
             assert_eq!(in_order(threads, count, || 0, work), squares, "{threads} threads");
             assert_eq!(calls.into_inner(), count);
             let sums = with_states(threads, count, || 0, |sum, number| *sum += number);
-            assert_eq!(sums.into_iter().sum::<usize>(), (0..count).sum());
+            assert_eq!(sums.into_iter().sum::<usize>(), (0..count).sum::<usize>());
         }
     }
 

@@ -119,7 +119,7 @@ mod tests {
                     Err(why) => panic!("{game:?} for {players}: {why}"),
                 };
                 tables += 1;
-                let found = win_chance(&*table, None).expect("somebody is to choose");
+                let found = win_chance(&*table, None).expect("a player is to choose");
                 let all: f64 = (0..players).map(|seat| found.of(Seat::new(seat))).sum();
                 assert!((all - 1.0).abs() < 1e-9, "{game:?} for {players}: {all}");
                 assert!(
@@ -139,7 +139,7 @@ mod tests {
             position: Some(position.to_owned()),
         };
         let (table, _) = new_table(&setup, &mut || 0).expect("the position is one of the game's");
-        let found = win_chance(&*table, None).expect("somebody is to choose");
+        let found = win_chance(&*table, None).expect("a player is to choose");
         assert!(found.of(Seat::FIRST) > 0.9, "{found:?}");
     }
 }

@@ -8,7 +8,7 @@ use holochess::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
-        Action, GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+        GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
         game::Repetition,
     },
 };
@@ -92,13 +92,13 @@ fn made_up_past<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) ->
             if actions.is_empty() {
                 break;
             }
-            let next = rules.apply(&here, actions[lots.below(actions.len() as u64) as usize]);
+            let next = rules.apply(&here, actions[lots.below(actions.len())]);
             if !matches!(rules.node_kind(&next), NodeKind::Decision(_)) {
                 break;
             }
             here = next;
         }
-        seen.extend(vec![rules.hash(&here); 1 + lots.below(2) as usize]);
+        seen.extend(vec![rules.hash(&here); 1 + lots.below(2)]);
     }
     let own = rules.hash(position);
     seen.retain(|&hash| hash != own);

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use holochess::rules::{Action, Board, Cell, Event, GameId, PieceId, Seat, Table, ToAct};
+use holochess::rules::{Cell, Event, GameId, PieceId, Seat, Setup, Table, ToAct, new_table};
 
 use crate::{
-    answers::{at, begin, names, seats, wander},
+    answers::{at, begin, names, seats, standing, wander},
     lots::Lots,
 };
 

@@ -4,20 +4,13 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, Player, SearchReport,
-        analysis::{Analysis, Cause, PlayedDecision, analyse},
-        chances::Chances,
-        hint::why,
-        holochess::{
-            endings,
-            hint_with_dice::{HintReason, hint_with_dice, reasons, say},
-        },
+        holochess::hint_with_dice::{HintReason, hint_with_dice, reasons, say},
         search::Stop,
-        win_chance::{Certainty, win_chance},
     },
     rules::{
-        Action, Ending, Event, GameId, Match, PieceId, Roll, Rules, Seat, Setup, Table, ToAct,
+        Action, Ending, Event, GameId, PieceId, Rules, Seat, Setup, Table, ToAct,
         dice::Seed,
-        holochess::{Creature, Holochess, duel},
+        holochess::{Creature, Holochess},
         new_table,
     },
 };

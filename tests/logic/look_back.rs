@@ -3,19 +3,16 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Limits, Player, SearchReport,
+        self, Limits, Player,
         analysis::{Analysis, Cause, PlayedDecision, analyse},
         chances::Chances,
         hint::why,
-        holochess::{
-            endings,
-            hint_with_dice::{HintReason, hint_with_dice, reasons, say},
-        },
+        holochess::endings,
         search::Stop,
         win_chance::{Certainty, win_chance},
     },
     rules::{
-        Action, Ending, Event, GameId, Match, PieceId, Roll, Rules, Seat, Setup, Table, ToAct,
+        Action, Event, GameId, Match, Roll, Seat, Setup, Table, ToAct,
         dice::Seed,
         holochess::{Creature, Holochess, duel},
         new_table,

@@ -101,7 +101,7 @@ pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
     values_by(for_help(table, waits)?, table)
 }
 
-/// What a solved game knows of a table at which somebody chooses; nothing at other tables, and near the cap on moves.
+/// What a solved game knows of a table at which a player chooses; nothing at other tables, and near the cap on moves.
 pub fn values_by(tablebase: &Tablebase, table: &dyn Table) -> Option<Probe> {
     let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
     let is_choice = matches!(table.to_act(), ToAct::Choose(_));

@@ -31,7 +31,7 @@ pub struct MailMatch {
     setup: MatchSetup,
     /// The match, once it is dealt.
     recorded: Option<RecordedMatch>,
-    /// An attack of somebody, and that player's value for its dice.
+    /// An attack that waits for its dice: the attacking player, the action, and that player's value for its dice.
     pending: Option<(Seat, Action, MailValue)>,
     /// What the own next message has already: it is sent when there is nothing more to do.
     outgoing: MailTurn,
@@ -44,7 +44,7 @@ pub struct MailMatch {
 #[serde(deny_unknown_fields)]
 struct Kept {
     version: u32,
-    /// The own secret: whoever sees this file knows the dice as soon as the other does.
+    /// The own secret: a reader of this file knows the dice as soon as the other does.
     secret: String,
     /// Which player this is, 1 or 2.
     player: u8,

@@ -167,7 +167,8 @@ impl Rules for Chinese {
     }
 
     fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
-        let turn = Position { mover: seat, ..*position };
+        let mut turn = *position;
+        turn.mover = seat;
         (self.verdict_of(position).is_none() && position.plays(seat)).then_some(turn)
     }
 

@@ -122,7 +122,7 @@ impl Rules for Demeter {
         let mut after = *position;
         after.next();
         if self.has_action(&after) {
-            self.mind_cap(&mut after);
+            self.end_at_move_cap(&mut after);
         } else {
             after.over = Some((None, Ending::Stuck));
         }

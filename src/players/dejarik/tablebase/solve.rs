@@ -61,7 +61,7 @@ pub fn solve_with(
 
 /// States that were decided at one distance: what each thread has found.
 #[derive(Default)]
-struct Found {
+struct Decided {
     won: Vec<u32>,
     lost: Vec<u32>,
 }
@@ -69,11 +69,11 @@ struct Found {
 /// What a thread works with.
 #[derive(Default)]
 struct Hand {
-    found: Found,
+    found: Decided,
     before: Vec<Numbered>,
 }
 
-struct Layer(Vec<Found>);
+struct Layer(Vec<Decided>);
 
 impl Layer {
     fn len(&self) -> usize {
@@ -133,7 +133,7 @@ impl Solver<'_> {
     fn first_layer(&self, points: u8) -> Layer {
         // The most that a move throws away at once is one point: three in line where a fourth pawn has been removed.
         let may_throw_away = points == 1 && !self.index.rules().three_of_four_score;
-        Layer(with_states(self.threads, self.work.len().div_ceil(PORTION), Found::default, |found, portion| {
+        Layer(with_states(self.threads, self.work.len().div_ceil(PORTION), Decided::default, |found, portion| {
             for number in portion * PORTION..((portion + 1) * PORTION).min(self.work.len()) {
                 if !matches!(self.work.known(number), Known::Open(_)) {
                     continue;
