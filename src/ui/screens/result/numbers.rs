@@ -187,6 +187,7 @@ fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Optio
         let id = match unrated? {
             Unrated::TakenBack => "ui-result-unrated-taken-back",
             Unrated::Position => "ui-result-unrated-position",
+            Unrated::Start => "ui-result-unrated-start",
             Unrated::Several => "ui-result-unrated-several",
             // A match between people is not expected to be rated, and a match resumed after its end was reported before.
             Unrated::People => return None,
