@@ -99,7 +99,7 @@ fn a_result_is_one_line_and_plays_the_whole_match_again() {
     let day = date("2026-11-23");
     let (mut begun, _) = RecordedMatch::begin(day.setup()).expect("it begins");
     assert_eq!(day.result(&begun), None, "it is not over");
-    begun.decide(Seat::FIRST, holochess::rules::Action::Resign).expect("one can always give up");
+    begun.decide(Seat::FIRST, Action::Resign).expect("one can always give up");
     let line = day.result(&begun).expect("it is over");
     assert!(Date::replay(&line).is_ok());
 }
@@ -208,4 +208,18 @@ fn another_match_in_the_file_of_a_day_is_named_and_neither_repaired_nor_renamed(
     assert_eq!(said.status, 2, "{}{}", said.out, said.err);
     assert_eq!(fs::read_to_string(&path).expect("it is there"), text[..text.len() - 5]);
     assert_eq!(fs::read_dir(path.parent().expect("it has a folder")).expect("it is ours").count(), 1);
+}
+
+#[test]
+fn the_line_to_share_counts_the_creatures_that_are_left() {
+    let locale = Locale::new(Language::English);
+    for (number, text) in ["2026-11-23", "2027-01-01", "2030-06-30"].into_iter().enumerate() {
+        let day = date(text);
+        let recorded = played(day, number as u64);
+        let table = recorded.table();
+        let [own, others] = [Seat::FIRST, Seat::SECOND].map(|seat| table.tally(seat).left);
+        assert!(own + others < 8, "a creature has fallen");
+        let shared = day.share(&recorded, "LINE", &locale);
+        assert!(shared.contains(&format!(" turns, {own} to {others}")) && shared.ends_with(" LINE"), "{shared}");
+    }
 }

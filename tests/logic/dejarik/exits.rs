@@ -2,7 +2,7 @@
 
 use holochess::rules::{Event, GameId};
 
-use super::{BOTH, actions, begin, line, names, play, read};
+use super::{BOTH, P1, P2, actions, begin, begin_with, line, names, play, read};
 
 /// Plays one move and says where the events took the pawn, how it was boosted and who was removed.
 fn told(game: GameId, position: &str, action: &str) -> Vec<String> {
@@ -142,5 +142,14 @@ fn where_no_move_goes_no_way_is_shown() {
         for (text, way) in [("d-o3", "d i3 o3"), ("i1-o1", "i1 o1"), ("o2-i2", "o2 i2")] {
             assert_eq!(names(table.as_ref(), &table.path(read(table.as_ref(), text))), way);
         }
+    }
+}
+
+#[test]
+fn turns_are_told_by_their_number() {
+    for game in BOTH {
+        let (mut table, events) = begin_with(game, Some("o1 o2 o3 o7 / o8 o10 o11 o12 b 4"), &[]);
+        assert_eq!(events.last(), Some(&Event::TurnBegan { seat: P1, turn: 5 }));
+        assert_eq!(play(table.as_mut(), "o1-i1").last(), Some(&Event::TurnBegan { seat: P2, turn: 6 }));
     }
 }

@@ -10,7 +10,9 @@ use std::{
 
 use holochess::{
     locale::{Language, Locale},
-    record::{Deleted, Import, KEPT_DAYS, RecordedMatch, Shelf, from_text_line, is_text_line, to_text_line},
+    record::{
+        Deleted, Import, KEPT_DAYS, RecordedMatch, Shelf, TextLineError, from_text_line, is_text_line, to_text_line,
+    },
     rules::{Action, Seat},
 };
 use proptest::prelude::*;
@@ -356,4 +358,11 @@ fn a_match_of_which_only_the_last_good_copy_is_left_is_not_lost() {
     let back = shelf.bring_back(&deleted).expect("it is kept");
     assert_eq!(fs::read_to_string(holochess::storage::backup_of(&back)).expect("it is back"), recorded.text());
     assert_eq!(fs::read_to_string(&copy).expect("it is there"), "another");
+}
+
+#[test]
+fn a_line_may_hold_as_much_as_a_file_and_no_byte_more() {
+    let text = " ".repeat(8 << 20);
+    assert_eq!(from_text_line(&to_text_line(&text)), Ok(text.clone()));
+    assert_eq!(from_text_line(&to_text_line(&(text + " "))), Err(TextLineError::TooLarge));
 }

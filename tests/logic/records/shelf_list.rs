@@ -243,3 +243,26 @@ fn a_look_ends_when_nobody_wants_it_any_more_and_what_was_read_is_known() {
     assert_eq!(listed(&shelf).len(), 6);
     assert_eq!(listed(&shelf)[0].summary().expect("a match").game, GameId::Holochess);
 }
+
+#[test]
+fn what_the_index_says_of_a_match_is_not_read_again() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path());
+    let (_, recorded) = put(&shelf, 1, 3);
+    let known = Summary::of(&recorded);
+    assert_eq!(listed(&shelf)[0].content, Content::Whole(known.clone()));
+    let index = shelf.folder().join(".index.jsonl");
+    let kept = fs::read_to_string(&index).expect("it is there");
+    // Only the index says so.
+    let other = kept.replace(&format!("\"turn\":{}", known.turn), "\"turn\":77");
+    assert_ne!(other, kept);
+    fs::write(&index, other).expect("the folder is ours");
+    assert_eq!(listed(&shelf)[0].content, Content::Whole(Summary { turn: 77, ..known.clone() }));
+    // A piece of a player who does not sit there: this index does not know what it speaks of.
+    let (start, rest) = kept.split_once("\"standing\":[[").expect("creatures stand there");
+    let (cell, rest) = rest.split_once(',').expect("a cell and a player");
+    let (_, rest) = rest.split_once(',').expect("a player and a creature");
+    let strange = format!("{start}\"standing\":[[{cell},3,{rest}").replace("\"turn\":", "\"turn\":7");
+    fs::write(&index, strange).expect("the folder is ours");
+    assert_eq!(listed(&shelf)[0].content, Content::Whole(known));
+}

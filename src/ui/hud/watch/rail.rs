@@ -103,17 +103,3 @@ impl Rail {
         (wanted != self.at).then_some(wanted)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_are_walked_in_both_directions_and_around_the_ends() {
-        let moments = [3, 7, 20];
-        let walk = |now, back| next_moment(&moments, now, back);
-        assert_eq!([walk(0, false), walk(3, false), walk(20, false)], [Some(3), Some(7), Some(3)]);
-        assert_eq!([walk(30, true), walk(7, true), walk(3, true)], [Some(20), Some(3), Some(20)]);
-        assert_eq!(next_moment(&[], 5, false), None);
-    }
-}
