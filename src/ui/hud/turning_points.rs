@@ -186,6 +186,7 @@ pub(super) fn say(brush: &Brush, hud: &HudData, (point, own): (&Point, Seat), to
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::chances::Chances;
 
     #[test]
     fn marks_are_walked_in_both_directions_and_around_the_ends() {
@@ -195,7 +196,6 @@ mod tests {
         assert_eq!([walk(30, true), walk(7, true), walk(3, true)], [Some(20), Some(3), Some(20)]);
         assert_eq!(next_moment(&[], 5, false), None);
     }
-    use crate::players::chances::Chances;
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {
