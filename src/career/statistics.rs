@@ -1,4 +1,4 @@
-//! What a person's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
+//! What somebody's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::rated;
 use crate::{
     players::{self, strength::Strength},
     record::{LogEntry, RecordedMatch, Who},
-    rules::{Action, Ending, Event, GameId, Outcome, Seat, Table},
+    rules::{Action, Ending, Event, GameId, Outcome, PieceId, PieceInfo, Seat, Table},
 };
 
 /// Matches by how they ended.
@@ -33,7 +33,7 @@ pub struct Attacks {
     pub expected_counter_kills: f64,
 }
 
-/// What a person did with one creature.
+/// What somebody did with one creature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfCreature {
     /// Matches in which it was on the own side.
@@ -113,7 +113,7 @@ impl Attacks {
     }
 }
 
-/// How a match ended for a person.
+/// How a match ended for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Result {
     Won,
@@ -131,7 +131,7 @@ const UNLUCKY: f64 = -1.0;
 const BEHIND: usize = 3;
 
 impl Statistics {
-    /// Counts a match for the people at these seats; one that is not over counts nothing.
+    /// Counts a match for whoever sat at these seats; one that is not over counts nothing.
     pub fn add(&mut self, recorded: &RecordedMatch, seats: &[Seat]) {
         let Some(verdict) = recorded.table().verdict() else { return };
         let setup = recorded.setup();
@@ -166,11 +166,16 @@ impl Statistics {
     /// Counts attacks, kills and duels.
     fn add_creatures(&mut self, recorded: &RecordedMatch, seat: Seat, result: Result) -> Story {
         let pieces = recorded.table().pieces();
-        for piece in pieces.iter().filter(|piece| piece.seat == seat) {
+        // Creatures that a given position leaves out belong to somebody, and take no part.
+        let (start, is_dealt) = (recorded.table_at(0), recorded.setup().position.is_none());
+        let takes_part = |id: u8| is_dealt || start.cell_of(PieceId(id)).is_some();
+        let playing: Vec<&PieceInfo> =
+            pieces.iter().zip(0..).filter(|(_, id)| takes_part(*id)).map(|(piece, _)| piece).collect();
+        for piece in playing.iter().filter(|piece| piece.seat == seat) {
             self.by_creature.entry(piece.kind).or_default().score.add(result);
         }
-        let of = |own: bool| pieces.iter().filter(|piece| (piece.seat == seat) == own).count();
-        let mut story = Story { left: [of(true), of(false)], ..Story::default() };
+        let of = |own: bool| playing.iter().filter(|piece| (piece.seat == seat) == own).count();
+        let mut story = Story { began_with: of(true), left: [of(true), of(false)], ..Story::default() };
         let (before, before_others) = (self.attacks, self.attacked);
         for (number, LogEntry { seat: by, action, events, .. }) in recorded.decisions().iter().enumerate() {
             for event in events {
@@ -216,10 +221,10 @@ impl Statistics {
             index != seat.index() && strongest.is_some_and(|level| info.who == Who::Computer(level.id.to_owned()))
         });
         let resigned = matches!(ending, Ending::Resigned(_));
-        let kept_all = !story.was_duel && story.left[0] > 0 && story.kept_all(recorded, seat);
+        let has_lost_nobody = !story.was_duel && story.left[0] > 0 && story.left[0] == story.began_with;
         let earned = [
             ("first-win", self.all.won == 1),
-            ("whole", !resigned && kept_all),
+            ("whole", !resigned && has_lost_nobody),
             ("comeback", story.was_behind),
             ("duellist", story.was_duel),
             ("outlasted", ending == Ending::Quiet),
@@ -242,18 +247,12 @@ impl Statistics {
 /// What medals are given for.
 #[derive(Default)]
 struct Story {
+    /// Own creatures at the start.
+    began_with: usize,
     /// Own creatures and others' that are left.
     left: [usize; 2],
     was_behind: bool,
     was_duel: bool,
     /// What the dice gave in the match, in creatures.
     luck: f64,
-}
-
-impl Story {
-    /// Whether all own creatures are left.
-    fn kept_all(&self, recorded: &RecordedMatch, seat: Seat) -> bool {
-        recorded.table().pieces().iter().filter(|piece| piece.seat == seat && piece.ratings.is_some()).count()
-            == self.left[0]
-    }
 }

@@ -149,12 +149,14 @@ fn medals_of(position: &str, rolls: Vec<[Vec<u8>; 2]>, actions: &[&str]) -> Vec<
         recorded.decide(Seat::FIRST, action).expect("it is legal");
     }
     assert_eq!(recorded.table().verdict().and_then(|verdict| verdict.winner), Some(Seat::FIRST), "{position}");
-    for entry in recorded.decisions() {
-        eprintln!("{:?} {:?}", entry.seat, entry.events);
-    }
     let mut profiles = Profiles::default();
     profiles.add(&recorded);
-    profiles.all[0].statistics.medals.keys().copied().collect()
+    let statistics = &profiles.all[0].statistics;
+    // Only who stands on the board takes part.
+    let own = position.split(" / ").next().map_or(0, |camp| camp.split(' ').count());
+    let counted: u32 = statistics.by_creature.values().map(|creature| creature.score.count()).sum();
+    assert_eq!(counted as usize, own, "{position}");
+    statistics.medals.keys().copied().collect()
 }
 
 #[test]

@@ -250,7 +250,7 @@ commands! {
     /// Scenes are played, or not.
     ChangeScenes "scenes" Watching WATCH, "H" "H" "";
     /// The camera is directed, or free.
-    DirectCamera "direct-camera" Watching WATCH, "D" "R" "";
+    DirectCamera "direct-camera" Watching WATCH, "D" "9" "";
     /// How fast scenes are.
     Speed "speed" Watching WATCH, "S" "I" "";
     /// Marks one end of a film.

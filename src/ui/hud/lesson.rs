@@ -54,7 +54,6 @@ pub(super) fn draw(
     mut skips: MessageWriter<LessonSkipPart>,
     mut starts: MessageWriter<StartMatch>,
     mut leaves: MessageWriter<LeaveMatch>,
-    mut opens: MessageWriter<OpenOverlay>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.lesson");
@@ -141,7 +140,7 @@ pub(super) fn draw(
             leaves.write(LeaveMatch);
         }
         Some(LessonChoice::Menu) => {
-            opens.write(OpenOverlay(Overlay::Pause));
+            link.opens.write(OpenOverlay(Overlay::Pause));
         }
         None => {}
     }

@@ -23,7 +23,8 @@ use crate::{
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct RuleLink<'w> {
     book: Option<ResMut<'w, Rulebook>>,
-    opens: MessageWriter<'w, OpenOverlay>,
+    /// Opens the rulebook, and whatever else the same screen opens.
+    pub opens: MessageWriter<'w, OpenOverlay>,
 }
 
 impl RuleLink<'_> {
