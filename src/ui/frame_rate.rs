@@ -86,6 +86,10 @@ fn rest_behind(
     }
 }
 
+/// Cameras begin and end to rest here, in `Last`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct RestsCameras;
+
 /// A camera that draws nothing while the window rests in the background.
 #[derive(Component)]
 struct Resting;
@@ -158,7 +162,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowResized>()
         .add_message::<WindowOccluded>()
         .add_systems(Update, (follow_focus, rest_behind).chain().in_set(UiSystems::Settings))
-        .add_systems(Last, (rest_cameras, keep_limit).chain().after(preferences::store).after(SessionSystems));
+        .add_systems(
+            Last,
+            (rest_cameras.in_set(RestsCameras), keep_limit).chain().after(preferences::store).after(SessionSystems),
+        );
 }
 
 #[cfg(test)]

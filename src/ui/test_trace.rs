@@ -132,7 +132,12 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
 /// If the file cannot be made.
 pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
     let file = if platform::IS_BROWSER { None } else { Some(BufWriter::new(File::create(path)?)) };
-    app.insert_resource(Trace { file, last: String::new() })
-        .add_systems(Last, write.after(super::preferences::store).after(crate::session::SessionSystems));
+    app.insert_resource(Trace { file, last: String::new() }).add_systems(
+        Last,
+        write
+            .after(super::preferences::store)
+            .after(crate::session::SessionSystems)
+            .after(super::frame_rate::RestsCameras),
+    );
     Ok(())
 }

@@ -314,7 +314,8 @@ mod tests {
             let presses = if frame == 3 { vec![(Command::Confirm, false)] } else { Vec::new() };
             heard::hear(&context, heard::Heard { presses, ..heard::Heard::default() });
             context.begin_pass(RawInput { focused: true, ..RawInput::default() });
-            app.world_mut().run_system_once(draw).expect("its resources are there").expect("there is a context");
+            let drawn: Result = app.world_mut().run_system_once(draw).expect("its resources are there");
+            drawn.expect("there is a context");
             let _ = context.end_pass();
         }
         app.world_mut().despawn(owner);

@@ -138,11 +138,11 @@ pub fn enter_widget(desktop: &Desktop, program: &mut Program, arrow: &str, name:
             return;
         }
         desktop.key(arrow);
-        let moved = (0..40).any(|_| {
+        // What has just opened may not hear the first press; then it is pressed again.
+        let _ = (0..60).any(|_| {
             thread::sleep(Duration::from_millis(50));
             program.state().is_some_and(|now| now["widget"] != state["widget"])
         });
-        assert!(moved || arrow == "Right", "the focus stays on {}", state["widget"]);
     }
     panic!("{name} is not reached by {arrow}: {:?}", program.state());
 }

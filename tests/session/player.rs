@@ -10,7 +10,7 @@ use bevy::{
         touch::{TouchInput, TouchPhase},
     },
     prelude::*,
-    window::{CursorMoved, PrimaryWindow},
+    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized},
 };
 use holochess::{
     rules::{Action, Cell, GameId},
@@ -229,10 +229,25 @@ impl Player {
         self.wait(6);
     }
 
+    /// Gives the window this size.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let window = self.window;
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            window.resolution.set(width, height);
+        }
+        let resized = WindowResized { window, width, height };
+        self.app.world_mut().write_message(WindowEvent::WindowResized(resized.clone()));
+        self.app.world_mut().write_message(resized);
+        self.wait(6);
+    }
+
     /// Moves the mouse.
     pub fn point(&mut self, position: Vec2) {
         let window = self.window;
-        self.app.world_mut().write_message(CursorMoved { window, position, delta: None });
+        let moved = CursorMoved { window, position, delta: None };
+        // The engine tells each event of a window twice: as what it is, and in order among all of them.
+        self.app.world_mut().write_message(WindowEvent::CursorMoved(moved.clone()));
+        self.app.world_mut().write_message(moved);
         if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
             window.set_cursor_position(Some(position));
         }

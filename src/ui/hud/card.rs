@@ -43,8 +43,9 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
     let figure = hud.figures.figure(&hud.shown, piece);
-    let height = if info.ratings.is_some() { 180.0 } else { 92.0 };
-    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 4.0, height)), 0.6);
+    let height = if info.ratings.is_some() { 190.0 } else { 92.0 };
+    // Eight dice and their number are a little wider than the texts.
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 14.0, height)), 0.6);
     brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
     let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
     if let Some(portrait) = portrait {

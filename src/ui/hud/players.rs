@@ -69,14 +69,17 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
     let name = brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, room);
     brush.seat_mark(at - vec2(14.0, 0.0), 6.0, seat);
     brush.left(pos2(name.right() + 12.0, at.y + 2.0), role, typeface::BODY);
-    brush.ground(Rect::from_min_max(area.min, pos2(name.right() + beside, area.bottom() - 8.0)), 0.45);
+    let mut ground = Rect::from_min_max(area.min, pos2(name.right() + beside, area.bottom() - 8.0));
     let middle = pos2(area.left(), area.top() + 68.0);
     let right = pieces(ui, brush, hud, seat, middle, active, hand);
     let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
     if !tally.is_empty() && !shows_tokens(hud, seat) {
         let face = typeface::BODY.coloured(INK);
-        brush.fit(pos2(right + 8.0, middle.y), Align2::LEFT_CENTER, &tally, face, area.right() - right - 8.0);
+        let at = pos2(right + 8.0, middle.y);
+        let written = brush.fit(at, Align2::LEFT_CENTER, &tally, face, area.right() - right - 8.0);
+        ground = ground.with_max_x(ground.right().max(written.right()));
     }
+    brush.ground(ground.with_max_x(ground.right().max(right)), 0.45);
 }
 
 /// The near player: pieces or score, and the name.
@@ -85,11 +88,14 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     let middle = area.bottom() - 34.0;
     let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
+    let tokens = Rect::from_min_max(pos2(area.left(), middle - 18.0), pos2(right, middle + 18.0));
+    let pieces_and = |written: Rect| tokens.union(written);
     let face = typeface::BODY.coloured(palette::side(seat));
     if shows_tokens(hud, seat) {
         brush.seat_mark(pos2(after, middle), 6.0, seat);
         let at = pos2(after + 14.0, middle);
-        brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, area.right() - at.x);
+        let written = brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, area.right() - at.x);
+        brush.ground(pieces_and(written), 0.45);
         return;
     }
     let chance = hud.chance_in_rows(seat).map(|chance| evaluation_bar::judged(&hud.localised, chance));
@@ -111,7 +117,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         typeface::BODY.coloured(INK),
         area.right() - after + 6.0,
     );
-    brush.ground(written.union(below), 0.45);
+    brush.ground(pieces_and(written.union(below)), 0.45);
 }
 
 /// The row of one of several other players: sign, name, progress, pieces home, and steps to go or place.
@@ -123,7 +129,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     }
     let tally = hud.standings.tally(seat);
     let plays = tally.place.is_none();
-    brush.ground(Rect::from_min_max(area.min, pos2(left + 320.0, area.bottom())), 0.4);
+    brush.ground(area, 0.4);
     brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
     let weight = if active { Weight::Bold } else { Weight::Medium };
     let face = typeface::BODY.weighing(weight).coloured(palette::mix(colour, INK, if active { 0.4 } else { 0.0 }));

@@ -141,7 +141,8 @@ fn drawn<M>(app: &mut App, context: &Context, screen: Rect, system: impl IntoSys
     for shape in shapes {
         match shape.shape {
             Shape::Text(text) => texts.push((text.galley.text().to_owned(), text.visual_bounding_rect())),
-            Shape::Rect(rect) if rect.blur_width > 20.0 && rect.fill.a() > 80 => grounds.push(rect.rect),
+            // A block that is fading in is as faint as its ground.
+            Shape::Rect(rect) if rect.blur_width > 20.0 && rect.fill.a() > 0 => grounds.push(rect.rect),
             _ => {}
         }
     }
