@@ -1,4 +1,4 @@
-//! `mail`: a match with somebody elsewhere. Every message is one line of text, to be sent by whatever carries text.
+//! `mail`: a match with a player elsewhere. Every message is one line of text, to be sent over any channel that carries text.
 
 use std::{
     io::{self, Read, Write},
@@ -15,7 +15,7 @@ use crate::{
     locale::Locale,
     narration::Narrator,
     record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
-    storage::Home,
+    storage::{self, Home},
 };
 
 /// The longest message that is read from standard input, in bytes.
@@ -92,8 +92,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             let by_mail = if line.contains(MAIL_MARK) {
                 mailbox.take(line, name)
             } else if line == "-" {
-                let mut text = String::new();
-                io::stdin().lock().take(LONGEST).read_to_string(&mut text)?;
+                let mut bytes = Vec::new();
+                io::stdin().lock().take(LONGEST).read_to_end(&mut bytes)?;
+                let text = storage::as_text(Path::new("-"), bytes).map_err(|why| Failure::of_file(locale, &why))?;
                 mailbox.take(&text, name)
             } else {
                 mailbox.take_file(Path::new(line), name)
@@ -107,7 +108,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                     return Err(failed(MailBoxError::Refused(why, Some(Box::new(by_mail)))));
                 }
             }
-            mailbox.save(&by_mail).map_err(failed)?;
+            mailbox.save(&mut by_mail).map_err(failed)?;
             tell(&by_mail, locale, out)
         }
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),

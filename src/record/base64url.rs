@@ -42,6 +42,17 @@ pub(super) fn decode(digits: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
+/// The bytes that the digits at the beginning of a text stand for, up to the first sign that is no digit.
+pub(super) fn decode_beginning(signs: impl Iterator<Item = char>) -> Vec<u8> {
+    let mut digits: String =
+        signs.take_while(|sign| u8::try_from(*sign).is_ok_and(|sign| value(sign).is_some())).collect();
+    if digits.len() % 4 == 1 {
+        // One digit alone stands for no whole byte.
+        digits.pop();
+    }
+    decode(&digits).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,5 +65,8 @@ mod tests {
         }
         assert_eq!((encode(b"Man"), encode(b"Ma"), encode(b"M")), ("TWFu".into(), "TWE".into(), "TQ".into()));
         assert_eq!((decode("T"), decode("TW!u")), (None, None));
+        for text in ["TWFu.", "TWFuT", "TWFu é", "TWFu"] {
+            assert_eq!(decode_beginning(text.chars()), b"Man", "{text}");
+        }
     }
 }

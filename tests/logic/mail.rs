@@ -4,9 +4,11 @@
 use holochess::{
     locale::{Language, Locale},
     record::{
-        MailBody, MailDiceError, MailError, MailMatch, MailMessage, MailSecret, MailTurn, Problem, RecordedMatch,
+        MailBody, MailBox, MailBoxError, MailDiceError, MailError, MailMatch, MailMessage, MailSecret, MailTurn,
+        Problem, RecordedMatch,
     },
     rules::{Action, GameId, ToAct},
+    storage::FileProblem,
 };
 
 use serde_json::Value;
@@ -306,4 +308,49 @@ fn two_homes_play_by_mail_at_the_terminal() {
     assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
     let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");
     assert_eq!(said.status, 2, "a file that is not there");
+}
+
+#[test]
+fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
+    let place = Place::new();
+    let options = ["deal=even", "placement=chosen"];
+    let pairs = options.map(|option| option.split_once('=').expect("a key and a value"));
+    let pairs = pairs.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let why = MailMatch::invite(GameId::Holochess, &pairs, "Ada", secret("a")).expect_err("they do not go together");
+    assert!(matches!(why, MailError::Begin(_)), "{why}");
+    let english = Locale::new(Language::English);
+    assert!(!why.say(&english, None).contains('⟨'), "{}", why.say(&english, None));
+    let said =
+        place.run(&["mail", "new", "holochess", "--option", options[0], "--option", options[1], "--lang", "en"], "");
+    assert_eq!(said.status, 2, "{}", said.err);
+    let said = place.run(&["mail", "show", "--lang", "en"], "");
+    assert!(said.out.contains("There are no matches by mail"), "{}", said.out);
+}
+
+#[test]
+fn a_message_that_is_not_text_is_refused_in_words() {
+    let said = Place::new().run(&["mail", "accept", "-", "--lang", "en"], b"holochess-mail:\xff\xfe\n");
+    assert_eq!(said.status, 2, "{}", said.err);
+    assert!(said.err.starts_with("error: -, line 1: ") && !said.err.contains("stream"), "{}", said.err);
+}
+
+/// The terminal and the window may have the same match open.
+#[test]
+fn a_match_that_another_program_has_played_on_is_not_written_over() {
+    let (ada, bo) = (Place::new(), Place::new());
+    let [ada, bo] = [&ada, &bo].map(|place| MailBox::at(place.path("mail")));
+    let line = |by_mail: &MailMatch| by_mail.to_send().expect("a line to send").line();
+    let invited = ada.invite(GameId::Demeter, &[], "Ada").expect("two can play it");
+    let accepted = bo.take(&line(&invited), "Bo").expect("the invitation is sound");
+    let begun = ada.take(&line(&accepted), "Ada").expect("the acceptance is sound");
+    let mut one = ada.find(begun.short_id()).expect("it is kept");
+    let mut other = ada.find(begun.short_id()).expect("it is kept");
+    one.decide("g4-e4").expect("it is legal");
+    ada.save(&mut one).expect("nobody has written there");
+    other.decide("g3-f3").expect("it is legal");
+    let why = ada.save(&mut other).expect_err("the other program has played on");
+    assert!(matches!(&why, MailBoxError::File(error) if error.problem == FileProblem::Changed), "{why}");
+    assert_eq!(ada.find(begun.short_id()).expect("it is kept").text(), one.text());
+    // The one that wrote last may write again.
+    ada.save(&mut one).expect("it is its own file");
 }

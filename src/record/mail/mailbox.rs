@@ -11,7 +11,7 @@ use crate::{
     platform::fs,
     record::{NoRandomness, RecordedMatch},
     rules::{GameId, Seat},
-    storage::{self, FileError, make_folder},
+    storage::{self, FileError, Fingerprint, make_folder},
 };
 
 /// The longest file of a match, in bytes.
@@ -120,7 +120,10 @@ impl MailBox {
     /// If it cannot be read, or is damaged.
     pub fn open(path: &Path) -> Result<MailMatch, MailBoxError> {
         let text = storage::read_text(path, LONGEST)?;
-        MailMatch::read(&text).map_err(|why| MailBoxError::Damaged { file: path.to_owned(), why })
+        let damaged = |why| MailBoxError::Damaged { file: path.to_owned(), why };
+        let mut by_mail = MailMatch::read(&text).map_err(damaged)?;
+        by_mail.in_file = Some(Fingerprint::of(&text));
+        Ok(by_mail)
     }
 
     /// Proposes a match; its first line is ready to be sent.
@@ -129,8 +132,8 @@ impl MailBox {
     /// If the game is not for two, the name does not fit, or it cannot be written.
     pub fn invite(&self, game: GameId, options: &[(String, String)], name: &str) -> Result<MailMatch, MailBoxError> {
         let by_mail = MailMatch::invite(game, options, name, MailSecret::fresh()?);
-        let by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
-        self.save(&by_mail)?;
+        let mut by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
+        self.save(&mut by_mail)?;
         Ok(by_mail)
     }
 
@@ -143,7 +146,7 @@ impl MailBox {
         let refused = |why| MailBoxError::Refused(why, None);
         let message = MailMessage::read(text).map_err(|why| refused(MailError::NotAMessage(why)))?;
         let known = self.file_of(&message.id);
-        let by_mail = match (&message.body, fs::is_there(&known)) {
+        let mut by_mail = match (&message.body, fs::is_there(&known)) {
             (MailBody::Invite(_), false) => MailMatch::accept(text, name, MailSecret::fresh()?).map_err(refused)?,
             (_, false) => return Err(refused(MailError::OtherMatch)),
             (_, true) => {
@@ -156,7 +159,7 @@ impl MailBox {
                 }
             }
         };
-        self.save(&by_mail)?;
+        self.save(&mut by_mail)?;
         Ok(by_mail)
     }
 
@@ -168,13 +171,14 @@ impl MailBox {
         self.take(&storage::read_text(path, LONGEST_LINE)?, name)
     }
 
-    /// Writes a match into its file.
+    /// Writes a match into its file, unless another program has written there since the match was read or written here.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub fn save(&self, by_mail: &MailMatch) -> Result<(), MailBoxError> {
+    /// If it cannot be written, or another program has written to the file; the file is as it was then.
+    pub fn save(&self, by_mail: &mut MailMatch) -> Result<(), MailBoxError> {
         make_folder(&self.0)?;
-        storage::replace(&self.file_of(by_mail.id()), by_mail.text(), true)?;
+        let path = self.file_of(by_mail.id());
+        by_mail.in_file = Some(storage::replace_known(&path, &by_mail.text(), by_mail.in_file.as_ref())?);
         Ok(())
     }
 

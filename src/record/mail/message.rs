@@ -116,16 +116,19 @@ impl MailMessage {
         format!("{MARK}{}", base64url::encode(&json))
     }
 
-    /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark.
+    /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark or
+    /// behind the line: a signature, a greeting.
     ///
     /// # Errors
     /// If it is not a message.
     pub fn read(text: &str) -> Result<Self, NotAMessage> {
         let start = text.find(MARK).ok_or(NotAMessage::Mark)?;
         let rest = &text[start + MARK.len()..];
-        let signs: String = rest.chars().filter(|sign| !sign.is_whitespace() && *sign != '>').take(LONGEST).collect();
-        let bytes = base64url::decode(&signs).ok_or(NotAMessage::Damaged)?;
-        let value: serde_json::Value = serde_json::from_slice(&bytes).map_err(|_| NotAMessage::Damaged)?;
+        let signs = rest.chars().filter(|sign| !sign.is_whitespace() && *sign != '>').take(LONGEST);
+        let bytes = base64url::decode_beginning(signs);
+        // Words behind the line may look like more of it; the message ends with the first value.
+        let mut values = serde_json::Deserializer::from_slice(&bytes).into_iter::<serde_json::Value>();
+        let value = values.next().and_then(Result::ok).ok_or(NotAMessage::Damaged)?;
         match value.get("mail").and_then(serde_json::Value::as_u64) {
             Some(version) if version == u64::from(PROTOCOL) => {
                 serde_json::from_value(value).map_err(|_| NotAMessage::Damaged)
@@ -164,7 +167,12 @@ mod tests {
             line.as_bytes().chunks(40).map(|part| format!("> {}", String::from_utf8_lossy(part))).collect();
         // The mark itself is not broken by any of them.
         let wrapped = format!("Your turn!\n{}\n", wrapped.join("\r\n"));
-        assert_eq!(MailMessage::read(&wrapped), Ok(message));
+        assert_eq!(MailMessage::read(&wrapped), Ok(message.clone()));
+        for behind in ["\n-- \nAda", " See you soon, Ada", "\nZoé", " x", ".", "\n\n12"] {
+            assert_eq!(MailMessage::read(&format!("{line}{behind}")).as_ref(), Ok(&message), "{behind:?}");
+        }
+        let broken = format!("{}!{}", &line[..line.len() / 2], &line[line.len() / 2 + 1..]);
+        assert_eq!(MailMessage::read(&broken), Err(NotAMessage::Damaged));
         assert_eq!(MailMessage::read("hello"), Err(NotAMessage::Mark));
         assert_eq!(MailMessage::read(&line[..line.len() - 9]), Err(NotAMessage::Damaged));
         let later = format!("{MARK}{}", base64url::encode(br#"{"mail":7}"#));

@@ -15,7 +15,8 @@ use thiserror::Error;
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who};
 use crate::{
     locale::{Locale, Words, excerpt, option_error, refusal},
-    rules::{Action, GameId, Refusal, Seat, Table, ToAct, dice::Seed},
+    rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, Table, ToAct, dice::Seed, with_rules},
+    storage::Fingerprint,
 };
 use message::id_of;
 
@@ -30,10 +31,12 @@ pub struct MailMatch {
     setup: MatchSetup,
     /// The match, once it is dealt.
     recorded: Option<RecordedMatch>,
-    /// An attack of somebody, and that player's value for its dice.
+    /// An attack that waits for its dice: the attacking player, the action, and that player's value for its dice.
     pending: Option<(Seat, Action, MailValue)>,
     /// What the own next message has already: it is sent when there is nothing more to do.
     outgoing: MailTurn,
+    /// What the file of the match has in it, as far as it was read or written here.
+    in_file: Option<Fingerprint>,
 }
 
 /// The file.
@@ -41,7 +44,7 @@ pub struct MailMatch {
 #[serde(deny_unknown_fields)]
 struct Kept {
     version: u32,
-    /// The own secret: whoever sees this file knows the dice as soon as the other does.
+    /// The own secret: a reader of this file knows the dice as soon as the other does.
     secret: String,
     /// Which player this is, 1 or 2.
     player: u8,
@@ -246,6 +249,7 @@ impl MailMatch {
         kept.messages.push(message);
         let mut next = Self::of_kept(kept)?;
         next.send_if_complete();
+        next.in_file = self.in_file.take();
         *self = next;
         Ok(())
     }
@@ -283,7 +287,8 @@ impl MailMatch {
         let setup = setup_of(invite, &kept.messages)?;
         let draft = kept.draft.clone();
         let messages = kept.messages.clone();
-        let mut followed = Self { kept, secret, setup, recorded: None, pending: None, outgoing: MailTurn::default() };
+        let outgoing = MailTurn::default();
+        let mut followed = Self { kept, secret, setup, recorded: None, pending: None, outgoing, in_file: None };
         let mut check = String::new();
         for (number, message) in messages.iter().enumerate() {
             if message.number as usize != number {
@@ -442,6 +447,15 @@ impl MailMatch {
     }
 }
 
+/// Asks the rules of a game whether they hold for these options and players.
+struct CanBegin;
+
+impl RulesVisitor for CanBegin {
+    type Output = ();
+
+    fn visit<R: Rules>(self, _: R) {}
+}
+
 /// The player who sends the message with this number.
 const fn sender(number: u32) -> Seat {
     Seat::new(number as usize % 2)
@@ -463,6 +477,8 @@ fn setup_of(invite: &MailInvite, messages: &[MailMessage]) -> Result<MatchSetup,
     for (key, value) in &invite.options {
         options.set(key, value).map_err(|why| MailError::Invitation(option_error(game, &why)))?;
     }
+    // Some options go with other numbers of players, or not with each other: such a match could never be dealt.
+    with_rules(game, &options, 2, CanBegin).map_err(BeginError::Setup)?;
     let second = messages.get(1).and_then(|message| match &message.body {
         MailBody::Accept(accept) => Some(accept.name.clone()),
         _ => None,

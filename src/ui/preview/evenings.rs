@@ -76,7 +76,7 @@ fn mail() -> Option<MailBox> {
             let action = table.action_text(player.choose(table));
             by_mail.decide(&action).ok()?;
         }
-        place.save(&by_mail).ok()?;
+        place.save(&mut by_mail).ok()?;
         message = line(&by_mail)?;
     }
     own.invite(GameId::ALL[3], &[], "Ada").ok()?;

@@ -276,7 +276,7 @@ fn carry_out(
         MailChoice::Decide(action) => {
             let Some(id) = mail.chosen.clone() else { return };
             let decided = mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
-                Ok(()) => mailbox.save(&by_mail).map(|()| by_mail),
+                Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
                 Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
             });
             let goes_on = decided.as_ref().is_ok_and(MailMatch::is_own_turn);

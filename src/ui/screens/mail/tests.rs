@@ -84,7 +84,7 @@ impl Side {
             let table = by_mail.recorded().expect("it is dealt").table();
             let action = table.action_text(table.actions()[0]);
             by_mail.decide(&action).expect("it is legal");
-            self.mailbox().save(&by_mail).expect("the folder is ours");
+            self.mailbox().save(&mut by_mail).expect("the folder is ours");
             let mut notices = Notices::default();
             settle(Ok(by_mail), &mut self.mail, &self.localised, &mut notices);
         }
