@@ -1,5 +1,6 @@
-//! What differs between a desk and a browser: clock, files, threads, command line, language. Everything else in the house asks here
-//! and has no conditions of its own. Uses nothing of this crate.
+//! What differs between a desk and a browser: clock, files, threads, command line, language; and work on several threads
+//! ([`on_threads`]). Everything else in the house asks here
+//! and has no condition of the browser of its own. Uses nothing of this crate.
 //!
 //! On a desk these are the standard library's own. In a browser there are no threads and no disk: files are kept in the storage
 //! that the browser gives a page ([`kept_files`](self)), and long computations are sent to another program in a worker
@@ -12,6 +13,7 @@ pub mod fs;
 pub mod helper;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod kept_files;
+pub mod on_threads;
 
 use std::{borrow::Cow, ffi::OsString, path::PathBuf};
 

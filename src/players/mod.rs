@@ -1,5 +1,5 @@
-//! Computer players, their search and their evaluation. Uses `rules`, and `locale` to put the reasons of hints into words; never
-//! Bevy.
+//! Computer players, their search and their evaluation. Uses `rules`, `locale` to put the
+//! reasons of hints into words, `storage` and `platform` for the tables of solved games; never Bevy.
 //!
 //! A [`Player`] sees the [`Table`] and nothing else: neither the seed nor future dice. Its decisions follow from its own seed and
 //! the table alone, so a resumed or replayed match continues identically.
@@ -18,7 +18,6 @@ pub mod holochess;
 mod levels;
 mod logistic;
 pub mod measured_ratings;
-mod on_threads;
 mod play_out;
 pub mod puzzles;
 mod random;

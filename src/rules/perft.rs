@@ -3,16 +3,13 @@
 //! A push choice is a decision of its own; forced passes, dice and the final duel are none. Chance branches on every outcome
 //! that can happen, without weights. A decision that ends the match counts when it is the last.
 
-use std::{
-    ops::ControlFlow,
-    sync::atomic::{AtomicUsize, Ordering},
-    thread,
-};
+use std::ops::ControlFlow;
 
 use super::{
     action::Action,
     game::{NodeKind, Rules},
 };
+use crate::platform::on_threads::in_order;
 
 /// From this depth on the work is worth being shared out.
 const SHARED_FROM: u32 = 4;
@@ -66,22 +63,7 @@ pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads
     for next in after_decision(rules, position) {
         frontier.extend(after_decision(rules, &next));
     }
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut count = 0;
-        while let Some(position) = frontier.get(next.fetch_add(1, Ordering::Relaxed)) {
-            count += perft(rules, position, depth - 2);
-        }
-        count
-    };
-    thread::scope(|scope| {
-        // If the system gives no more threads, the threads that exist count everything.
-        let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
-        let workers: Vec<_> = (1..threads).map_while(spawn).collect();
-        let own = work();
-        // A worker thread only counts; it could panic only where counting on this thread would panic as well.
-        own + workers.into_iter().map(|worker| worker.join().expect("counting does not panic")).sum::<u64>()
-    })
+    in_order(threads, frontier.len(), || (), |(), number| perft(rules, &frontier[number], depth - 2)).into_iter().sum()
 }
 
 /// The legal first actions, in the rules' order, with the count below each.

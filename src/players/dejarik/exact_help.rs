@@ -15,7 +15,7 @@ use super::{
 use crate::{
     locale::Words,
     players::{
-        hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+        hint_without_dice::{HintReason, HintWithoutDice, reasons, shorten},
         search::Stop,
     },
     rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, game::Repetition},
@@ -101,7 +101,7 @@ pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
     values_by(for_help(table, waits)?, table)
 }
 
-/// What a solved game knows of a table at which somebody chooses; nothing at other tables, and near the cap on moves.
+/// What a solved game knows of a table at which a player chooses; nothing at other tables, and near the cap on moves.
 pub fn values_by(tablebase: &Tablebase, table: &dyn Table) -> Option<Probe> {
     let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
     let is_choice = matches!(table.to_act(), ToAct::Choose(_));
@@ -124,10 +124,10 @@ pub fn exact_hint(table: &dyn Table, waits: bool) -> Option<HintWithoutDice> {
     let seen = reasons(being_played.rules(), being_played.position(), action, 0.5);
     let says_more =
         |reason: &HintReason| !matches!(reason, HintReason::Prospects | HintReason::Wins | HintReason::Only);
-    let reasons = std::iter::once(HintReason::Exact(exact))
-        .chain(seen.into_iter().filter(says_more))
-        .take(MOST_REASONS)
-        .collect();
+    let mut reasons: Vec<_> =
+        std::iter::once(HintReason::Exact(exact)).chain(seen.into_iter().filter(says_more)).collect();
+    // That it loses is a warning of its own; what it leaves open is said beside that it wins.
+    shorten(&mut reasons, |reason| matches!(reason, HintReason::LeavesOpen));
     Some(HintWithoutDice { action, value: chance(exact, is_row), reasons })
 }
 

@@ -44,7 +44,7 @@ impl PerfectPlayer {
     fn decide(&self, tablebase: &Tablebase, table: &dyn Table) -> SearchReport {
         let (being_played, _) = at_choice::<Dejarik>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let probe = probe_match(tablebase, being_played).expect("whoever chooses is in a position that is solved");
+        let probe = probe_match(tablebase, being_played).expect("every position with a choice is solved");
         let mut nodes = probe.actions.len() as u64;
         let equal: Vec<Action> =
             probe.actions.iter().filter(|(_, value)| *value == probe.value).map(|(action, _)| *action).collect();

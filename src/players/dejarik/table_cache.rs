@@ -49,19 +49,23 @@ pub fn table_fault(fault: TableFault) -> Words {
 }
 
 /// The file of a rule set's table in a folder.
-pub fn file_in(folder: &Path, rules: &RuleSet) -> PathBuf {
+fn file_in(folder: &Path, rules: &RuleSet) -> PathBuf {
     folder.join(format!("{}.table", rules.game.id()))
 }
 
 /// The table of a rule set: from this folder, or else solved on so many threads and kept there. `progress` hears how many states
-/// are decided, of how many; it hears nothing where the table is read.
+/// are decided, of how many (0 of 0 as soon as it is known that they have to be); it hears nothing where the table is read.
 pub fn load_or_solve(
     rules: &'static RuleSet,
     folder: Option<&Path>,
     threads: usize,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> (Tablebase, Option<CacheNote>) {
-    let Some(folder) = folder else { return (solve(rules, threads, progress), None) };
+    let solve = || {
+        progress(0, 0);
+        solve(rules, threads, progress)
+    };
+    let Some(folder) = folder else { return (solve(), None) };
     let file = file_in(folder, rules);
     let unreadable = match storage::read_bytes(&file, Tablebase::largest_file(rules)) {
         Ok(bytes) => match Tablebase::from_bytes(rules, &bytes) {
@@ -72,7 +76,7 @@ pub fn load_or_solve(
         // Nothing there, or nothing that can be read: whether it can be written will be seen.
         Err(_) => None,
     };
-    let table = solve(rules, threads, progress);
+    let table = solve();
     let kept = keep(&table, folder, &file, unreadable.is_some());
     let note = match (kept, unreadable) {
         (Err(error), _) => Some(CacheNote::NotKept(error)),

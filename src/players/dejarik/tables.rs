@@ -15,11 +15,10 @@ use std::{
 };
 
 use super::{
-    table_cache::{CacheNote, file_in, load_or_solve},
+    table_cache::{CacheNote, load_or_solve},
     tablebase::Tablebase,
 };
 use crate::{
-    platform::fs,
     players::search::Stop,
     rules::{GameId, dejarik::RuleSet},
 };
@@ -40,12 +39,27 @@ pub enum TableState {
     Ready,
 }
 
+/// How far the work on a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Nobody has asked for it.
+    NotBegun,
+    /// It is looked for in the folder.
+    Reading,
+    /// It is solved.
+    Solving,
+    /// It is there.
+    Ready,
+    /// The thread that made it has panicked: there will be none.
+    Failed,
+}
+
 /// The table of one rule set.
 struct Place {
     table: OnceLock<Tablebase>,
-    /// Whether the work has begun; waited for with `finished`.
-    begun: Mutex<bool>,
-    finished: Condvar,
+    /// How far the work is; waited for with `changed`.
+    stage: Mutex<Stage>,
+    changed: Condvar,
     done: AtomicUsize,
     all: AtomicUsize,
     note: Mutex<Option<CacheNote>>,
@@ -55,11 +69,28 @@ impl Place {
     const fn new() -> Self {
         Self {
             table: OnceLock::new(),
-            begun: Mutex::new(false),
-            finished: Condvar::new(),
+            stage: Mutex::new(Stage::NotBegun),
+            changed: Condvar::new(),
             done: AtomicUsize::new(0),
             all: AtomicUsize::new(0),
             note: Mutex::new(None),
+        }
+    }
+
+    /// Tells everybody who waits how far the work is now.
+    fn enter(&self, stage: Stage) {
+        *locked(&self.stage) = stage;
+        self.changed.notify_all();
+    }
+}
+
+/// Says that there will be no table if the work on it ends in a panic, so that nobody waits for ever.
+struct Unfinished(&'static Place);
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        if self.0.table.get().is_none() {
+            self.0.enter(Stage::Failed);
         }
     }
 }
@@ -101,7 +132,7 @@ pub fn state(game: GameId) -> TableState {
     let Some((place, _)) = place(game) else { return TableState::NotAskedFor };
     if place.table.get().is_some() {
         TableState::Ready
-    } else if *locked(&place.begun) {
+    } else if matches!(*locked(&place.stage), Stage::Reading | Stage::Solving) {
         TableState::Working { done: place.done.load(Relaxed), all: place.all.load(Relaxed) }
     } else {
         TableState::NotAskedFor
@@ -117,8 +148,12 @@ pub fn take_note(game: GameId) -> Option<CacheNote> {
 /// leaves a core for the rest of the program where there is more than one.
 pub fn request(game: GameId) {
     let Some((place, rules)) = place(game) else { return };
-    if std::mem::replace(&mut *locked(&place.begun), true) {
-        return;
+    {
+        let mut stage = locked(&place.stage);
+        if *stage != Stage::NotBegun {
+            return;
+        }
+        *stage = Stage::Reading;
     }
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let work = move || make(place, rules, cores.saturating_sub(1).max(1));
@@ -129,44 +164,54 @@ pub fn request(game: GameId) {
 }
 
 fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
+    let unfinished = Unfinished(place);
     let progress = |done, all| {
         place.done.store(done, Relaxed);
-        place.all.store(all, Relaxed);
+        if place.all.swap(all, Relaxed) == 0 {
+            place.enter(Stage::Solving);
+        }
     };
     let (table, note) = load_or_solve(rules, FOLDER.get().map(PathBuf::as_path), threads, &progress);
     *locked(&place.note) = note;
     // Nobody else makes it.
     let _ = place.table.set(table);
-    let begun = locked(&place.begun);
-    place.finished.notify_all();
-    drop(begun);
+    place.enter(Stage::Ready);
+    drop(unfinished);
 }
 
-/// Begins to look for the table, and waits for it if it is kept in the folder: reading it takes a moment, solving many.
+/// Begins to look for the table, and waits while it is looked for in the folder: reading it takes a moment. Where it has to be solved,
+/// because it is not kept or is of no use, nobody waits.
 pub fn request_kept(game: GameId) {
     request(game);
-    let is_kept =
-        |(_, rules): (&Place, &RuleSet)| FOLDER.get().is_some_and(|folder| fs::is_file(&file_in(folder, rules)));
-    if place(game).is_some_and(is_kept) {
-        wait_for(game);
+    let Some((place, _)) = place(game) else { return };
+    let mut stage = locked(&place.stage);
+    while *stage == Stage::Reading {
+        stage = place.changed.wait(stage).unwrap_or_else(PoisonError::into_inner);
     }
 }
 
 /// The table of a game, however long it takes; `None` for games that have none.
+///
+/// # Panics
+/// As [`wait_unless`].
 pub fn wait_for(game: GameId) -> Option<&'static Tablebase> {
     wait_unless(game, None)
 }
 
 /// The table of a game as soon as it is there; `None` for games that have none, and if `stop` is raised before.
+///
+/// # Panics
+/// If the thread that made the table has panicked.
 pub fn wait_unless(game: GameId, stop: Option<&Stop>) -> Option<&'static Tablebase> {
     request(game);
     let (place, _) = place(game)?;
-    let mut begun = locked(&place.begun);
+    let mut stage = locked(&place.stage);
     while place.table.get().is_none() {
+        assert_ne!(*stage, Stage::Failed, "the thread that solved the game has panicked; its message stands above");
         if stop.is_some_and(Stop::is_raised) {
             return None;
         }
-        begun = place.finished.wait_timeout(begun, LOOK).unwrap_or_else(PoisonError::into_inner).0;
+        stage = place.changed.wait_timeout(stage, LOOK).unwrap_or_else(PoisonError::into_inner).0;
     }
     place.table.get()
 }

@@ -12,9 +12,9 @@ use std::{
 
 use super::NetworkEvaluator;
 use crate::{
+    platform::on_threads::in_order,
     players::{
         Limits,
-        on_threads::in_order,
         search::{Search, SearchOptions, TranspositionTable},
     },
     rules::{

@@ -7,7 +7,7 @@ use super::{
     Blocking, Chinese,
     position::Position,
     rows::{Rows, Surroundings},
-    seating::Prospects,
+    seating::Landings,
     triangle::{SET, Triangle},
 };
 use crate::rules::{
@@ -17,7 +17,7 @@ use crate::rules::{
 };
 
 /// How many pawns without a move are drawn before all legal actions are computed instead.
-const PATIENCE: u32 = 100;
+const MOST_BLOCKED_DRAWS: u32 = 100;
 
 /// For every set of directions: how many there are, and which is the first, the second and so on.
 static COUNTS: [u8; 1 << DIRECTION_COUNT] = {
@@ -58,15 +58,15 @@ struct RandomPlayout<'a> {
 
 /// The move of a pawn: its end, how many steps and hops it took, and whether it swaps with the pawn there.
 #[derive(Clone, Copy)]
-struct Outing {
+struct RandomMove {
     to: Cell,
     steps: u32,
     swaps: bool,
 }
 
-/// A pawn on its way.
+/// A chain of hops: the pawn's set, the hole where it began and whether that is in the target.
 #[derive(Clone, Copy)]
-struct Walk {
+struct Chain {
     set: Triangle,
     from: Cell,
     is_home: bool,
@@ -78,20 +78,20 @@ impl Chinese {
         &self,
         start: &Position,
         lot: &mut impl FnMut(u64) -> u64,
-        mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
+        mut on_decision: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Position {
-        let mut rambler = RandomPlayout::new(self, start);
-        while rambler.position.over().is_none() {
-            match rambler.turn(lot) {
+        let mut playout = RandomPlayout::new(self, start);
+        while playout.position.over().is_none() {
+            match playout.turn(lot) {
                 Some((action, steps)) => {
-                    if told(action, steps).is_break() {
+                    if on_decision(action, steps).is_break() {
                         break;
                     }
                 }
-                None => rambler.position = self.after_pass(rambler.realigned()),
+                None => playout.position = self.after_pass(playout.realigned()),
             }
         }
-        *rambler.realigned()
+        *playout.realigned()
     }
 }
 
@@ -133,31 +133,31 @@ impl<'a> RandomPlayout<'a> {
     #[inline]
     fn turn(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
         let sets = self.rules.seating.sets(self.position.mover());
-        for _ in 0..PATIENCE {
+        for _ in 0..MOST_BLOCKED_DRAWS {
             let drawn = lot((SET * sets.len()) as u64) as usize;
             let (set, pawn) = (sets[drawn / SET], drawn % SET);
             let from = self.pawns[set.index()][pawn];
-            if let Some(outing) = self.go_out(set, from, lot) {
-                return Some((self.carry_out(set, pawn, outing), outing.steps));
+            if let Some(drawn) = self.draw_move(set, from, lot) {
+                return Some((self.make_move(set, pawn, drawn), drawn.steps));
             }
         }
-        self.turn_of_few(lot)
+        self.turn_from_all_actions(lot)
     }
 
     /// A step, a chain of hops or a swap; `None` if the pawn cannot move or would end where it may not stay.
     #[inline]
-    fn go_out(&self, set: Triangle, from: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
+    fn draw_move(&self, set: Triangle, from: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<RandomMove> {
         let around = self.rows.around(from);
-        let prospects = self.rules.seating.prospects(set, from);
-        let mut ways = [around.steps() & prospects.steps, around.hops(), 0, 0];
+        let landings = self.rules.seating.landings(set, from);
+        let mut ways = [around.steps() & landings.steps, around.hops(), 0, 0];
         let mut is_home = false;
-        if prospects.target_beside | prospects.target_behind != 0 {
+        if landings.target_beside | landings.target_behind != 0 {
             is_home = set.target().meets(HoleSet::at(from));
             if is_home {
-                ways[0] = around.steps() & prospects.target_beside;
-                ways[1] &= prospects.target_behind;
+                ways[0] = around.steps() & landings.target_beside;
+                ways[1] &= landings.target_behind;
             }
-            [ways[2], ways[3]] = self.swaps(from, around, prospects);
+            [ways[2], ways[3]] = self.swaps(from, around, landings);
         }
         let counts = ways.map(|directions| usize::from(COUNTS[usize::from(directions) % COUNTS.len()]));
         let count = counts[0] + counts[1] + counts[2] + counts[3];
@@ -173,15 +173,15 @@ impl<'a> RandomPlayout<'a> {
         let direction = NTH[usize::from(ways[way]) % NTH.len()][drawn % 8];
         let to = ahead(from, direction, way % 2);
         if way == 1 {
-            self.hop_on(Walk { set, from, is_home }, to, lot)
+            self.hop_on(Chain { set, from, is_home }, to, lot)
         } else {
-            Some(Outing { to, steps: 1, swaps: way > 1 })
+            Some(RandomMove { to, steps: 1, swaps: way > 1 })
         }
     }
 
     /// The directions in which a pawn can swap with its neighbour, and with the pawn behind that.
-    fn swaps(&self, hole: Cell, around: Surroundings, prospects: Prospects) -> [u8; 2] {
-        let mut directions = [around.taken() & prospects.target_beside, around.blocked() & prospects.target_behind];
+    fn swaps(&self, hole: Cell, around: Surroundings, landings: Landings) -> [u8; 2] {
+        let mut directions = [around.taken() & landings.target_beside, around.blocked() & landings.target_behind];
         if self.rules.blocking == Blocking::Swap && directions != [0, 0] {
             // Another player's pawn: not an own one and not a filler.
             let seating = self.rules.seating;
@@ -199,20 +199,20 @@ impl<'a> RandomPlayout<'a> {
 
     /// Continues a chain from its first landing until it stops.
     #[inline]
-    fn hop_on(&self, walk: Walk, first: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
-        let Walk { set, from, is_home } = walk;
+    fn hop_on(&self, chain: Chain, first: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<RandomMove> {
+        let Chain { set, from, is_home } = chain;
         let ends = self.rules.seating.ends(set, is_home);
         let mut open = within(set, is_home) - HoleSet::at(from);
         let (mut hole, mut steps) = (first, 1);
         loop {
             open = open - HoleSet::at(hole);
             let around = self.rows.around(hole);
-            let prospects = self.rules.seating.prospects(set, hole);
-            let is_near = prospects.target_behind != 0;
+            let landings = self.rules.seating.landings(set, hole);
+            let is_near = landings.target_behind != 0;
             let may_stop = HoleSet::at(hole).meets(ends);
             // Most chains end here, because there is nothing to hop over.
             if around.hops() == 0 && !is_near {
-                return may_stop.then_some(Outing { to: hole, steps, swaps: false });
+                return may_stop.then_some(RandomMove { to: hole, steps, swaps: false });
             }
             let (mut ways, mut count) = ([(hole, false); DIRECTION_COUNT], 0);
             for to in each(around.hops()).map(|direction| ahead(hole, direction, 1)) {
@@ -222,7 +222,7 @@ impl<'a> RandomPlayout<'a> {
                 }
             }
             if is_near {
-                let [_, by_a_hop] = self.swaps(hole, around, prospects);
+                let [_, by_a_hop] = self.swaps(hole, around, landings);
                 for direction in each(by_a_hop) {
                     ways[count] = (ahead(hole, direction, 1), true);
                     count += 1;
@@ -235,21 +235,21 @@ impl<'a> RandomPlayout<'a> {
                 all => lot(all as u64) as usize,
             };
             if drawn == count {
-                return Some(Outing { to: hole, steps, swaps: false });
+                return Some(RandomMove { to: hole, steps, swaps: false });
             }
             steps += 1;
             let (to, swaps) = ways[drawn];
             if swaps {
-                return Some(Outing { to, steps, swaps });
+                return Some(RandomMove { to, steps, swaps });
             }
             hole = to;
         }
     }
 
-    /// Plays a turn of a player for whom [`PATIENCE`] random pawns had no move: chooses among all legal actions, if there are
+    /// Plays a turn of a player for whom [`MOST_BLOCKED_DRAWS`] random pawns had no move: chooses among all legal actions, if there are
     /// any.
     #[cold]
-    fn turn_of_few(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
+    fn turn_from_all_actions(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
         let rules = self.rules;
         let (mut actions, mut count) = ([None; HOLES], 0);
         let _ = rules.visit(self.realigned(), |action| {
@@ -262,16 +262,16 @@ impl<'a> RandomPlayout<'a> {
         let steps = rules.shown_way(&self.position, action).len() as u32 - 1;
         let set = self.position.set_at(from)?;
         let pawn = self.pawns[set.index()].iter().position(|&hole| hole == from)?;
-        self.carry_out(set, pawn, Outing { to, steps, swaps: matches!(action, Action::Swap { .. }) });
+        self.make_move(set, pawn, RandomMove { to, steps, swaps: matches!(action, Action::Swap { .. }) });
         Some((action, steps))
     }
 
     /// Carries out a move and ends the turn.
     #[inline]
-    fn carry_out(&mut self, set: Triangle, pawn: usize, outing: Outing) -> Action {
-        let to = outing.to;
+    fn make_move(&mut self, set: Triangle, pawn: usize, drawn: RandomMove) -> Action {
+        let to = drawn.to;
         let from = std::mem::replace(&mut self.pawns[set.index()][pawn], to);
-        if outing.swaps {
+        if drawn.swaps {
             return self.change_places(set, from, to);
         }
         self.position.shift_pawn(set, from, to);

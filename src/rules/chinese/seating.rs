@@ -39,12 +39,12 @@ pub(super) struct Seating {
     /// By set and hole: the rules for a pawn there.
     views: [[View; HOLES]; Triangle::COUNT],
     /// By set and hole: the directions that matter there.
-    prospects: [[Prospects; HOLES]; Triangle::COUNT],
+    landings: [[Landings; HOLES]; Triangle::COUNT],
 }
 
 /// Sets of directions from a hole, for the pawns of a set; one bit per direction.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prospects {
+pub(super) struct Landings {
     /// Where a step ends in a hole in which a pawn that is not home may stay.
     pub steps: u8,
     /// Where the neighbour is in the target.
@@ -89,13 +89,13 @@ fn views(set: Triangle, ends: HoleSet) -> [View; HOLES] {
     })
 }
 
-/// See [`Seating::prospects`].
-fn prospects(set: Triangle, ends: HoleSet) -> [Prospects; HOLES] {
+/// See [`Seating::landings`].
+fn landings(set: Triangle, ends: HoleSet) -> [Landings; HOLES] {
     let directions = |hole: usize, distance: usize, into: HoleSet| {
         let led = (0..DIRECTION_COUNT).filter(|&direction| into.contains(Cell(AHEAD[hole][direction][distance])));
         led.fold(0, |bits, direction| bits | 1 << direction)
     };
-    std::array::from_fn(|hole| Prospects {
+    std::array::from_fn(|hole| Landings {
         steps: directions(hole, 0, ends),
         target_beside: directions(hole, 0, set.target()),
         target_behind: directions(hole, 1, set.target()),
@@ -128,7 +128,7 @@ impl Seating {
             fillers: if fill_unused { unused } else { HoleSet::EMPTY },
             ends,
             views: Triangle::ALL.map(|set| views(set, ends[set.index()])),
-            prospects: Triangle::ALL.map(|set| prospects(set, ends[set.index()])),
+            landings: Triangle::ALL.map(|set| landings(set, ends[set.index()])),
         }
     }
 
@@ -155,8 +155,8 @@ impl Seating {
 
     /// The directions that matter to the pawns of a set in a hole.
     #[inline]
-    pub fn prospects(&self, set: Triangle, hole: Cell) -> Prospects {
-        self.prospects[set.index()][hole.index()]
+    pub fn landings(&self, set: Triangle, hole: Cell) -> Landings {
+        self.landings[set.index()][hole.index()]
     }
 
     /// By hole: the rules for a pawn of a set there.

@@ -154,3 +154,15 @@ fn hints_and_the_look_back_are_exact_in_the_terminal() {
     let told = place.run(&["replay", "match.jsonl", "--analysis", "--lang", "en"], "");
     assert!(told.out.contains("given away") && !told.out.contains('⟨'), "{}", told.out);
 }
+
+/// A puzzle waits for a table that is kept. One that is of no use has to be solved anew, and nobody waits for that.
+#[test]
+fn a_puzzle_does_not_wait_until_a_damaged_table_is_solved_again() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home/cache")).expect("the folder is ours");
+    let file = place.write("home/cache/groi.table", "no table at all");
+    let said = place.run(&["text", "groi", "--puzzle", "groi-7", "--lang", "en"], "quit\n");
+    assert_eq!(said.status, 0, "{}", said.err);
+    // Solving takes many times as long as showing a puzzle: had the command waited, the table would have been written.
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "no table at all");
+}

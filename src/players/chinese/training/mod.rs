@@ -17,7 +17,7 @@ use super::{
     features,
     weights::{TABLES, Weights},
 };
-use crate::{players::on_threads::in_order, rules::splitmix::mix};
+use crate::{platform::on_threads::in_order, rules::splitmix::mix};
 use equations::Equations;
 use samples::{Sample, play_match};
 use scale::{likeliest_scale, predict};

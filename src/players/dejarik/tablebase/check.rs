@@ -1,11 +1,14 @@
 //! Looks through a whole table: whether the value of every state is the best of what its moves lead to, by the rules themselves,
 //! which the solver does not ask.
 
-use super::{ExactValue, Tablebase, solve::share, step::State};
-use crate::rules::{
-    GameId, Rules as _, Seat,
-    circle::CellSet,
-    dejarik::{Dejarik, Draft, Position, RuleSet},
+use super::{ExactValue, Tablebase, step::State};
+use crate::{
+    platform::on_threads::with_states,
+    rules::{
+        GameId, Rules as _, Seat,
+        circle::CellSet,
+        dejarik::{Dejarik, Draft, Position, RuleSet},
+    },
 };
 
 /// What the check of a table has found.
@@ -36,7 +39,7 @@ pub fn position_of(rules: &RuleSet, state: State) -> Option<Position> {
 pub fn check(table: &Tablebase, threads: usize, progress: &(dyn Fn(usize, usize) + Sync)) -> CheckReport {
     let rules = rules_of(table.rules());
     let parts = table.index().stretches();
-    let reports = share(threads, parts, |part, report: &mut CheckReport| {
+    let reports = with_states(threads, parts, CheckReport::default, |report, part| {
         progress(part, parts);
         table.index().visit_stretch(part, |number, state| {
             let known = table.value_of(number);

@@ -4,11 +4,6 @@
 //! all its moves lead to states that are won for the other side, the last of them in n − 1. Moves to where the other side wins
 //! more have been counted in the stages before. Whatever is left in the end nobody can win: a draw.
 
-use std::{
-    sync::atomic::{AtomicUsize, Ordering::Relaxed},
-    thread,
-};
-
 use super::{
     camp::{Camp, inner_ring, reflected, seen_from},
     index::{FEWEST, Index, Numbered},
@@ -16,7 +11,10 @@ use super::{
     table::Tablebase,
     work::{Known, LONGEST, Work},
 };
-use crate::rules::dejarik::{MOST, PAWNS, RuleSet};
+use crate::{
+    platform::on_threads::with_states,
+    rules::dejarik::{MOST, PAWNS, RuleSet},
+};
 
 /// Numbers of a layer that a thread takes at once.
 const PORTION: usize = 2048;
@@ -61,31 +59,9 @@ pub fn solve_with(
     Tablebase::new(index, bytes, classes)
 }
 
-/// Runs so many threads, each with a result of its own to work on, until no part of the work is left.
-pub(super) fn share<T: Default + Send>(threads: usize, parts: usize, work: impl Fn(usize, &mut T) + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let worker = || {
-        let mut result = T::default();
-        loop {
-            let part = next.fetch_add(1, Relaxed);
-            if part >= parts {
-                return result;
-            }
-            work(part, &mut result);
-        }
-    };
-    if threads == 1 || parts <= 1 {
-        return vec![worker()];
-    }
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
-    })
-}
-
 /// States that were decided at one distance: what each thread has found.
 #[derive(Default)]
-struct Found {
+struct Decided {
     won: Vec<u32>,
     lost: Vec<u32>,
 }
@@ -93,11 +69,11 @@ struct Found {
 /// What a thread works with.
 #[derive(Default)]
 struct Hand {
-    found: Found,
+    found: Decided,
     before: Vec<Numbered>,
 }
 
-struct Layer(Vec<Found>);
+struct Layer(Vec<Decided>);
 
 impl Layer {
     fn len(&self) -> usize {
@@ -114,7 +90,7 @@ struct Solver<'a> {
 impl Solver<'_> {
     /// Counts the moves of every state and finds what they earn at once; says how many states there are.
     fn prepare(&self) -> usize {
-        let counts = share(self.threads, self.index.stretches(), |stretch, count: &mut usize| {
+        let counts = with_states(self.threads, self.index.stretches(), usize::default, |count, stretch| {
             self.index.visit_stretch(stretch, |number, state| {
                 let Some(state) = state else { return };
                 *count += 1;
@@ -157,7 +133,7 @@ impl Solver<'_> {
     fn first_layer(&self, points: u8) -> Layer {
         // The most that a move throws away at once is one point: three in line where a fourth pawn has been removed.
         let may_throw_away = points == 1 && !self.index.rules().three_of_four_score;
-        Layer(share(self.threads, self.work.len().div_ceil(PORTION), |portion, found: &mut Found| {
+        Layer(with_states(self.threads, self.work.len().div_ceil(PORTION), Decided::default, |found, portion| {
             for number in portion * PORTION..((portion + 1) * PORTION).min(self.work.len()) {
                 if !matches!(self.work.known(number), Known::Open(_)) {
                     continue;
@@ -182,7 +158,7 @@ impl Solver<'_> {
         let won = layer.0.iter().flat_map(|found| found.won.chunks(PORTION)).map(|numbers| (true, numbers));
         let lost = layer.0.iter().flat_map(|found| found.lost.chunks(PORTION)).map(|numbers| (false, numbers));
         let portions: Vec<(bool, &[u32])> = won.chain(lost).collect();
-        let hands = share(self.threads, portions.len(), |portion, hand: &mut Hand| {
+        let hands = with_states(self.threads, portions.len(), Hand::default, |hand, portion| {
             let (is_won, numbers) = portions[portion];
             for &number in numbers {
                 if is_won {

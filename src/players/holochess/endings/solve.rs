@@ -9,7 +9,7 @@ use super::{
     kind::{FOUR, Kind, THREE, begins_turn},
 };
 use crate::{
-    players::on_threads::in_order,
+    platform::on_threads::in_order,
     rules::{GameId, Options, Seat, game::Rules, holochess::Holochess},
 };
 

@@ -28,7 +28,7 @@ use super::{
     model::{BUCKETS, WIDTH, Weights},
 };
 use crate::{
-    players::on_threads::in_order,
+    platform::on_threads::in_order,
     rules::{holochess::Holochess, splitmix::SplitMix64},
 };
 
