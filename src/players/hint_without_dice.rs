@@ -152,8 +152,16 @@ pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Acti
     if reasons.is_empty() {
         reasons.push(HintReason::Prospects);
     }
-    reasons.truncate(MOST_REASONS);
+    shorten(&mut reasons, |reason| reason.is_warning());
     reasons
+}
+
+/// Leaves as many reasons as a person listens to. The first warning among them always stays: it takes the last place.
+pub(super) fn shorten<R>(reasons: &mut Vec<R>, is_warning: impl Fn(&R) -> bool) {
+    if let Some(warning) = reasons.iter().position(is_warning).filter(|place| *place >= MOST_REASONS) {
+        reasons.swap(MOST_REASONS - 1, warning);
+    }
+    reasons.truncate(MOST_REASONS);
 }
 
 /// The position in which it is this seat's turn again if all others pass.
@@ -259,5 +267,25 @@ pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = (Tone,
             locale.format(id, &[("first", first.into()), ("second", second.into())])
         }
         (first, _) => first.map(|(_, reason)| reason).unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_warning_is_never_left_out() {
+        let merits = [HintReason::Stops, HintReason::TakesCentre, HintReason::Takes];
+        for place in 0..=merits.len() {
+            let mut reasons = merits.to_vec();
+            reasons.insert(place, HintReason::LeavesOpen);
+            shorten(&mut reasons, |reason| reason.is_warning());
+            assert_eq!(reasons.len(), MOST_REASONS);
+            assert!(reasons.contains(&HintReason::LeavesOpen), "{place}: {reasons:?}");
+        }
+        let mut reasons = merits.to_vec();
+        shorten(&mut reasons, |reason| reason.is_warning());
+        assert_eq!(reasons, merits[..MOST_REASONS]);
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     locale::Locale,
     players::{
         Limits,
-        hint_without_dice::{Tone, sentence},
+        hint_without_dice::{Tone, sentence, shorten},
         search::{Evaluator, Search, SearchOptions, SearchableGame as _, Stop, TranspositionTable},
     },
     rules::{
@@ -82,8 +82,6 @@ const AIMLESS: f64 = 0.02;
 const SAFE: f64 = 0.15;
 /// A probability below this is not mentioned.
 const LITTLE: f64 = 0.03;
-/// No more reasons than a person listens to.
-const MOST_REASONS: usize = 2;
 
 /// The best action at a table of Holochess and why; `None` if it plays another game, waits for no choice, or `stop` was raised.
 pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithDice> {
@@ -191,7 +189,7 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
     if matches!(reasons.first(), None | Some(HintReason::LeavesOpen(..))) {
         reasons.insert(0, heading(position, action).unwrap_or(HintReason::Prospects));
     }
-    reasons.truncate(MOST_REASONS);
+    shorten(&mut reasons, HintReason::is_warning);
     reasons
 }
 
