@@ -2,12 +2,12 @@
 //!
 //! A match counts if one person played it against one computer player from its start to its end (resigning is an end) and nothing
 //! was taken back, because a taken-back action may have been dice. Hints are allowed: the rating is then that of the person with
-//! hints. Matches of more than two players do not count: the computer players' ratings were measured between two, and results among
+//! hints. The start has to be the game's own: with one pawn a side, say, another game is played. Matches of more than two players do not count: the computer players' ratings were measured between two, and results among
 //! several also depend on whom the others play against.
 
 use crate::{
-    record::{RecordedMatch, SeatInfo, Who},
-    rules::Seat,
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{GameId, Seat, chinese, demeter},
 };
 
 /// Why a match does not count for the person's rating.
@@ -19,6 +19,8 @@ pub enum Unrated {
     Several,
     /// It began from a given position instead of a deal.
     Position,
+    /// Its options change with what or from where the game begins.
+    Start,
     /// An action was taken back, dice perhaps with it.
     TakenBack,
 }
@@ -48,11 +50,24 @@ pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
     let pair = pair.ok_or(why_not)?;
     if setup.position.is_some() {
         Err(Unrated::Position)
+    } else if changes_start(setup) {
+        Err(Unrated::Start)
     } else if recorded.take_backs() > 0 {
         Err(Unrated::TakenBack)
     } else {
         Ok(pair)
     }
+}
+
+/// Whether the options give the game another start than the one at which the computer players were measured.
+fn changes_start(setup: &MatchSetup) -> bool {
+    let keys: &[&str] = match setup.game {
+        GameId::Demeter => &[demeter::rule_options::START],
+        GameId::Chinese => &[chinese::rule_options::SETS, chinese::rule_options::FILL_UNUSED],
+        GameId::Holochess | GameId::Groi | GameId::Revised => &[],
+    };
+    let usual = setup.game.options();
+    keys.iter().any(|key| setup.options.find(key) != usual.find(key))
 }
 
 fn level(who: &Who) -> Option<&str> {
@@ -65,10 +80,7 @@ fn level(who: &Who) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::MatchSetup,
-        rules::{GameId, ToAct, dice::Seed},
-    };
+    use crate::rules::{ToAct, dice::Seed};
 
     fn recorded(seats: [Who; 2], position: Option<&str>) -> RecordedMatch {
         of(GameId::Holochess, &seats, position)
@@ -83,6 +95,26 @@ mod tests {
             position: position.map(str::to_owned),
         };
         RecordedMatch::begin(setup).expect("such a match can begin").0
+    }
+
+    #[test]
+    fn a_match_from_another_start_does_not_count() {
+        for (game, key, value, counts) in [
+            (GameId::Demeter, "start", "g4", false),
+            (GameId::Demeter, "start", "g1 g2 g3 g4 g5 g6 g7 g8 / b1 b2 b3 b4 b5 b6 b7 b8", true),
+            (GameId::Demeter, "move_cap", "100", true),
+            (GameId::Chinese, "sets", "3", false),
+            (GameId::Chinese, "blocking", "none", true),
+            (GameId::Holochess, "deal", "even", true),
+        ] {
+            let mut options = game.options();
+            options.set(key, value).expect("it is an option of the game");
+            let seats = [Who::Human, Who::Computer("greedy".to_owned())];
+            let seats = seats.map(|who| SeatInfo { who, name: String::new() }).into();
+            let setup = MatchSetup { game, options, seats, seed: Seed::from_number(7), position: None };
+            let recorded = RecordedMatch::begin(setup).expect("such a match can begin").0;
+            assert_eq!(unrated(&recorded), (!counts).then_some(Unrated::Start), "{key}={value}");
+        }
     }
 
     #[test]

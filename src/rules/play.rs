@@ -320,7 +320,8 @@ impl<R: Rules> Table for Match<R> {
     }
 
     fn camp(&self, seat: Seat) -> Vec<Cell> {
-        self.rules.camp(seat)
+        // A camp is a colour's; colours change from game to game of a row.
+        self.rules.camp(self.row.turned(seat))
     }
 
     fn to_act(&self) -> ToAct {

@@ -179,6 +179,7 @@ pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &
         let id = match session::unrated(game.recorded()) {
             Some(Unrated::TakenBack) => "ui-result-unrated-taken-back",
             Some(Unrated::Position) => "ui-result-unrated-position",
+            Some(Unrated::Start) => "ui-result-unrated-start",
             Some(Unrated::Several) => "ui-result-unrated-several",
             // A match between people is not expected to be rated, and a match resumed after its end was reported before.
             Some(Unrated::People) | None => return false,
