@@ -3,7 +3,7 @@
 use super::Narrator;
 use crate::{
     locale::sentence,
-    rules::{Action, Cell, Match, MatchVisitor, Rules, Table, with_match},
+    rules::{Action, Cell, Match, MatchVisitor, Rules, Seat, Table, with_match},
 };
 
 /// The piece on a cell; for an empty cell, its neighbours.
@@ -57,10 +57,11 @@ impl MatchVisitor for FromCell {
 
     fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output {
         let rules = being_played.rules();
-        let mut position = being_played.position().clone();
-        for _ in 0..rules.seats() {
-            let mut found = Vec::new();
-            let _ = rules.visit_actions(&position, |action| {
+        let mut found = Vec::new();
+        // Only its owner moves a piece, so of all these turns one has its actions.
+        let turns = (0..rules.seats()).map(Seat::new);
+        for turn in turns.filter_map(|seat| rules.as_turn_of(being_played.position(), seat)) {
+            let _ = rules.visit_actions(&turn, |action| {
                 if let Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } = action
                     && from == self.cell
                 {
@@ -68,11 +69,7 @@ impl MatchVisitor for FromCell {
                 }
                 std::ops::ControlFlow::Continue(())
             });
-            if !found.is_empty() || rules.verdict(&position).is_some() {
-                return found;
-            }
-            position = rules.pass(&position);
         }
-        Vec::new()
+        found
     }
 }

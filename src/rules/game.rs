@@ -252,6 +252,20 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         }
     }
 
+    /// The position as if it were this seat's turn, whatever waits for an answer and whatever a clock would end before: what its pieces
+    /// could do is looked up there. `None` if the seat can no longer have a turn. By default the players before it pass.
+    fn as_turn_of(&self, position: &Self::Position, seat: Seat) -> Option<Self::Position> {
+        let mut position = position.clone();
+        for _ in 0..self.seats() {
+            match self.node_kind(&position) {
+                NodeKind::Decision(mover) if mover == seat => return Some(position),
+                NodeKind::Decision(_) => position = self.pass(&position),
+                _ => return None,
+            }
+        }
+        None
+    }
+
     // Ends.
 
     /// The verdict, once the match is over.

@@ -166,6 +166,12 @@ impl Rules for Chinese {
         self.after_pass(position)
     }
 
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        let mut turn = *position;
+        turn.mover = seat;
+        (self.verdict_of(position).is_none() && position.plays(seat)).then_some(turn)
+    }
+
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let mut after = *position;
         self.give_up(&mut after, seat);

@@ -255,6 +255,14 @@ impl Rules for Dejarik {
         after
     }
 
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        let mut turn = *position;
+        if seat != position.side() {
+            turn.next_move();
+        }
+        self.verdict(position).is_none().then_some(turn)
+    }
+
     /// Giving up earns the opponent the most that a game can.
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let winner = seat.opponent();

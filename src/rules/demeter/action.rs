@@ -125,7 +125,7 @@ impl Demeter {
             let (from, to) = (SquareSet::of(from), SquareSet::of(to));
             position.shift(from, to);
             if (to & goals(before.side().opponent())).is_empty() {
-                self.mind_cap(&mut position);
+                self.end_at_move_cap(&mut position);
             } else {
                 position.over = Some((Some(before.side()), Ending::Goal));
             }
@@ -134,7 +134,7 @@ impl Demeter {
     }
 
     /// Ends a match that has gone on for too long.
-    pub(super) fn mind_cap(&self, position: &mut Position) {
+    pub(super) fn end_at_move_cap(&self, position: &mut Position) {
         if position.moves >= self.move_cap {
             position.over = Some((None, Ending::Cap));
         }

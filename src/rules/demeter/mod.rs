@@ -122,11 +122,19 @@ impl Rules for Demeter {
         let mut after = *position;
         after.next();
         if self.has_action(&after) {
-            self.mind_cap(&mut after);
+            self.end_at_move_cap(&mut after);
         } else {
             after.over = Some((None, Ending::Stuck));
         }
         after
+    }
+
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        let mut turn = *position;
+        if seat != position.side() {
+            turn.next();
+        }
+        position.over.is_none().then_some(turn)
     }
 
     fn resign(&self, position: &Position, seat: Seat) -> Position {

@@ -1,4 +1,4 @@
-//! Clashes without a match, for whoever wants to look at one: any two creatures, with any outcome.
+//! Clashes without a match, to look at: any two creatures, with any outcome.
 //!
 //! A creature that the rulebook does not know takes part in place of one that it does, and rolls as many dice.
 

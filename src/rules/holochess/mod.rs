@@ -173,6 +173,18 @@ impl Rules for Holochess {
         after
     }
 
+    fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
+        if !matches!(position.phase(), Phase::Acting | Phase::Push { .. }) {
+            return (self.node_kind(position) == NodeKind::Decision(seat)).then_some(*position);
+        }
+        let mut turn = *position;
+        turn.set_phase(Phase::Acting);
+        if seat != position.side() {
+            turn.next_turn();
+        }
+        Some(turn)
+    }
+
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let mut after = *position;
         after.end(Some(seat.opponent()), Ending::Resigned(seat));

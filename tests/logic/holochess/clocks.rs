@@ -1,6 +1,10 @@
 //! The quiet clock and the cap on turns.
 
-use holochess::rules::{Ending, Event, Outcome, QuietClock, Table, ToAct};
+use holochess::{
+    locale::{Language, Locale},
+    narration::{Narrator, reach},
+    rules::{Ending, Event, Outcome, QuietClock, Table, ToAct},
+};
 
 use super::{P1, P2, begin, begin_with, fight, play};
 
@@ -135,4 +139,21 @@ fn the_cap_remains_with_the_clock_as_well() {
     // Two creatures each; Savrip and Houjix are worth 20 like Ng'ok and Strider.
     assert_eq!((verdict.winner, verdict.ending), (None, Ending::Cap));
     assert_eq!(table.progress().turn, 1000);
+}
+
+/// Neither a clock that ends the match with this turn nor a push that waits makes the other player's pieces stand still.
+#[test]
+fn the_reach_of_a_piece_is_told_whatever_a_clock_would_end() {
+    let locale = Locale::new(Language::English);
+    for (line, cell, action) in [
+        (APART, "o7", "o7-o6"),
+        (APART, "o1", "o1-"),
+        ("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2", "o4", "o4-"),
+        ("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2", "o7", "o7-"),
+    ] {
+        let (table, _) = begin_with(line, &[("quiet_turns", "1")]);
+        let cell = table.board().cell(cell).expect("it is on the board");
+        let told = reach(&Narrator::nameless(&locale, 2), &*table, cell);
+        assert!(told.contains(action), "{line}: {told}");
+    }
 }
