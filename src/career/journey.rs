@@ -98,6 +98,11 @@ impl Evening {
         self.fits(recorded.setup())
     }
 
+    /// Whether a match with this set-up is one of this evening that the person of this name has begun.
+    pub fn is_of_person(&self, setup: &MatchSetup, name: &str) -> bool {
+        self.fits(setup) && setup.seats.first().is_some_and(|seat| seat.name == name)
+    }
+
     /// Whether a match with this set-up is one of this evening.
     pub fn fits(&self, setup: &MatchSetup) -> bool {
         let Some(own) = self.setup("", setup.seed.clone()) else { return false };

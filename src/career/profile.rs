@@ -9,7 +9,7 @@ use crate::{
     storage::FileError,
 };
 
-/// Somebody who plays at this machine.
+/// A person who plays at this machine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// The name at the table; empty for those who gave none.
@@ -23,7 +23,7 @@ pub struct Profile {
 /// Everybody who has sat at the table, and how many files could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profiles {
-    /// The profiles: whoever has played most first, then by name.
+    /// The profiles: the person who has played most first, then by name.
     pub all: Vec<Profile>,
     /// Files that could not be read; the shelf names them.
     pub unreadable: usize,

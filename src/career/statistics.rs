@@ -1,4 +1,4 @@
-//! What somebody's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
+//! What a person's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub struct Attacks {
     pub expected_counter_kills: f64,
 }
 
-/// What somebody did with one creature.
+/// What a person did with one creature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfCreature {
     /// Matches in which it was on the own side.
@@ -113,7 +113,7 @@ impl Attacks {
     }
 }
 
-/// How a match ended for somebody.
+/// How a match ended for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Result {
     Won,
@@ -131,7 +131,7 @@ const UNLUCKY: f64 = -1.0;
 const BEHIND: usize = 3;
 
 impl Statistics {
-    /// Counts a match for whoever sat at these seats; one that is not over counts nothing.
+    /// Counts a match for the people at these seats; one that is not over counts nothing.
     pub fn add(&mut self, recorded: &RecordedMatch, seats: &[Seat]) {
         let Some(verdict) = recorded.table().verdict() else { return };
         let setup = recorded.setup();
@@ -216,10 +216,10 @@ impl Statistics {
             index != seat.index() && strongest.is_some_and(|level| info.who == Who::Computer(level.id.to_owned()))
         });
         let resigned = matches!(ending, Ending::Resigned(_));
-        let has_lost_nobody = !story.was_duel && story.left[0] > 0 && story.began_with(recorded, seat);
+        let kept_all = !story.was_duel && story.left[0] > 0 && story.kept_all(recorded, seat);
         let earned = [
             ("first-win", self.all.won == 1),
-            ("whole", !resigned && has_lost_nobody),
+            ("whole", !resigned && kept_all),
             ("comeback", story.was_behind),
             ("duellist", story.was_duel),
             ("outlasted", ending == Ending::Quiet),
@@ -252,7 +252,7 @@ struct Story {
 
 impl Story {
     /// Whether all own creatures are left.
-    fn began_with(&self, recorded: &RecordedMatch, seat: Seat) -> bool {
+    fn kept_all(&self, recorded: &RecordedMatch, seat: Seat) -> bool {
         recorded.table().pieces().iter().filter(|piece| piece.seat == seat && piece.ratings.is_some()).count()
             == self.left[0]
     }

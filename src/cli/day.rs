@@ -1,12 +1,12 @@
 //! `day`: the match of the day, and its result as a line.
 
-use std::{fs, io::Write, path::PathBuf};
+use std::{io::Write, path::PathBuf};
 
 use serde_json::json;
 
 use super::{
     Failure,
-    text::{look, play_recorded},
+    text::{look, play_recorded, resume},
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
@@ -15,7 +15,7 @@ use crate::{
     narration::Narrator,
     platform::clock::SystemTime,
     players,
-    record::{Date, DayError, RecordedMatch},
+    record::{Date, DayError, Examined, RecordedMatch},
     rules::Seat,
     storage::{Home, make_folder},
 };
@@ -52,20 +52,21 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             .ok_or_else(|| Failure::at("--date", Words::new("day-no-date").with("date", excerpt(text))))?,
     };
     let path = file_of(date);
-    let is_there = fs::metadata(&path).is_ok_and(|file| file.len() > 0);
+    let is_there = RecordedMatch::is_saved(&path);
     if args.result && !is_there {
         return Err(Failure::No(Some(locale.format("day-not-played", &[("date", date.to_string().into())]))));
     }
-    let recorded = if is_there {
-        let (recorded, report) = RecordedMatch::load(&path).map_err(|why| Failure::Input(why.say(locale)))?;
-        for note in report.notes {
-            writeln!(out, "{}", wrap(&note.say(locale), COLUMNS, "  "))?;
-        }
-        if !date.is_of(&recorded) {
-            let file = path.display().to_string();
-            return Err(Failure::of_words(locale, &Words::new("day-other-match").with("file", file)));
-        }
-        recorded
+    let check_day = |recorded: &RecordedMatch| {
+        let words = || Words::new("day-other-match").with("file", path.display().to_string());
+        if date.is_of(recorded) { Ok(()) } else { Err(Failure::of_words(locale, &words())) }
+    };
+    let recorded = if args.result {
+        // The result is only read: nothing is repaired.
+        let found = RecordedMatch::examine(&path).map(Examined::into_recorded);
+        let found = found.map_err(|why| Failure::Input(why.say(locale)))?;
+        check_day(&found).map(|()| found)?
+    } else if is_there {
+        resume(locale, &path, check_day, out)?
     } else {
         let begun = RecordedMatch::begin(date.setup());
         begun.map_err(|why| Failure::of_words(locale, &why.words()))?.0
@@ -80,9 +81,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     } else {
         make_folder(Home::of_environment().saves()).map_err(|error| Failure::of_file(locale, &error))?;
         let narrator = Narrator::for_people(locale, recorded.setup());
-        let setup_of_play = recorded;
-        play_recorded(locale, look(None)?, setup_of_play, narrator, path.clone(), out)?;
-        RecordedMatch::open(&path).map_err(|why| Failure::Input(why.say(locale)))?.0
+        play_recorded(look(None)?, recorded, narrator, path.clone(), out)?
     };
     match date.result(&recorded) {
         Some(line) => {

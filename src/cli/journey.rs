@@ -1,14 +1,13 @@
 //! `journey [EVENING]`: nine evenings at the table, in the terminal.
 
 use std::{
-    fs,
     io::Write,
     path::{Path, PathBuf},
 };
 
 use super::{
     Failure,
-    text::{look, play_recorded},
+    text::{look, play_recorded, resume},
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
@@ -75,10 +74,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         writeln!(out, "{}", wrap(&text, COLUMNS, "  "))?;
     }
     make_folder(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
-    let (path, recorded) = begin_or_resume(evening, home.saves(), &home, locale)?;
+    let (path, recorded) = begin_or_resume(evening, &person, home.saves(), locale, out)?;
     let narrator = Narrator::for_people(locale, recorded.setup());
-    play_recorded(locale, look(None)?, recorded, narrator, path.clone(), out)?;
-    let played = RecordedMatch::open(&path).map_err(|why| Failure::Input(why.say(locale)))?.0;
+    let played = play_recorded(look(None)?, recorded, narrator, path, out)?;
     let Some(result) = evening.result(&played) else { return Ok(()) };
     let after = if result == EveningResult::Won { ".won" } else { ".lost" };
     writeln!(out, "{}", wrap(&format!("{name} — {}", words(after)), COLUMNS, "  "))?;
@@ -89,28 +87,33 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     Ok(())
 }
 
-/// The match of the evening that waits, or a new one in a file of its own.
+/// The match of the evening that this person has begun and that is not over, or a new one in a file of its own. What cannot be read
+/// is named, and left as it is.
 fn begin_or_resume(
     evening: &Evening,
+    person: &str,
     folder: &Path,
-    home: &Home,
     locale: &Locale,
+    out: &mut dyn Write,
 ) -> Result<(PathBuf, RecordedMatch), Failure> {
     let mut number = 1_u32;
     loop {
         let path = folder.join(format!("journey-{}-{number}.jsonl", evening.id));
-        if fs::metadata(&path).is_ok_and(|file| file.len() > 0) {
-            let (recorded, _) = RecordedMatch::load(&path).map_err(|why| Failure::Input(why.say(locale)))?;
-            if evening.is_of(&recorded) && !recorded.is_over() {
-                return Ok((path, recorded));
+        if RecordedMatch::is_saved(&path) {
+            match RecordedMatch::examine(&path) {
+                Ok(found) if !found.recorded().is_over() && evening.is_of_person(found.recorded().setup(), person) => {
+                    let recorded = resume(locale, &path, |_| Ok(()), out)?;
+                    return Ok((path, recorded));
+                }
+                Ok(_) => {}
+                Err(why) => writeln!(out, "{}", wrap(&why.say(locale), COLUMNS, "  "))?,
             }
             number += 1;
             continue;
         }
         let seed = fresh_seed().map_err(|why| Failure::missing(why.words()))?;
-        let name = Settings::peek(&home.settings_file()).game.names[0].clone();
         // A test begins every evening.
-        let setup = evening.setup(&name, seed).ok_or_else(|| Failure::input(&evening.id))?;
+        let setup = evening.setup(person, seed).ok_or_else(|| Failure::input(&evening.id))?;
         let begun = RecordedMatch::begin(setup);
         return Ok((path, begun.map_err(|why| Failure::of_words(locale, &why.words()))?.0));
     }

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words, harmless},
+    platform::fs,
     storage::{self, Fingerprint},
 };
 
@@ -159,6 +160,13 @@ impl RecordedMatch {
             return Err(RecordError { problem: Box::new(problem), ..why });
         }
         Ok(Examined { path, known, recorded, damage: Some(Damage::Unreadable(why)) })
+    }
+
+    /// Whether a match was saved under this path: something is in the file, or its last good copy is there, from which the match can
+    /// be resumed. The empty file of a name that was only taken is none.
+    pub fn is_saved(path: &Path) -> bool {
+        fs::metadata(path).is_ok_and(|file| !file.is_file() || file.len() > 0)
+            || fs::is_there(&storage::backup_of(path))
     }
 
     /// Resumes the match of a record: [`RecordedMatch::examine`], and what has to be repaired is.

@@ -72,7 +72,8 @@ impl Shelf {
         }
     }
 
-    /// The match files, the one that was written last first. A folder that is missing has none.
+    /// The match files, the one that was written last first; where only the last good copy of a match is left, the path that its
+    /// file had. A folder that is missing has none.
     ///
     /// # Errors
     /// If the folder cannot be read.
@@ -84,13 +85,15 @@ impl Shelf {
         };
         let mut files = Vec::new();
         for entry in entries {
-            let path = entry.map_err(|error| refused(&error))?.path();
+            let found = entry.map_err(|error| refused(&error))?.path();
+            let is_copy = found.extension().is_some_and(|ending| ending == "bak");
+            let path = if is_copy { found.with_extension("") } else { found.clone() };
             let is_hidden = path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."));
-            if is_hidden || path.extension().is_none_or(|ending| ending != ENDING) {
+            if is_hidden || path.extension().is_none_or(|ending| ending != ENDING) || (is_copy && fs::is_there(&path)) {
                 continue;
             }
             // Another program may have removed or renamed it since the folder was read.
-            let Ok(metadata) = fs::metadata(&path) else { continue };
+            let Ok(metadata) = fs::metadata(&found) else { continue };
             if metadata.is_file() {
                 files.push((metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
             }
@@ -105,7 +108,7 @@ impl Shelf {
     /// If the folder cannot be read.
     pub fn saved(&self) -> Result<Vec<PathBuf>, FileError> {
         let mut files = self.files()?;
-        files.retain(|path| !is_only_claimed(path));
+        files.retain(|path| RecordedMatch::is_saved(path));
         Ok(files)
     }
 
@@ -128,7 +131,7 @@ impl Shelf {
     pub fn newest(&self, wanted: impl Fn(&MatchSetup) -> bool) -> Result<Found, FileError> {
         let mut found = Found::default();
         for path in self.files()? {
-            if is_over(&path) || is_only_claimed(&path) {
+            if is_over(&path) || !RecordedMatch::is_saved(&path) {
                 continue;
             }
             match RecordedMatch::examine(&path).map(Examined::into_recorded) {
@@ -154,9 +157,4 @@ fn is_over(path: &Path) -> bool {
 /// Whether there is a file of this name, or its last good copy, from which it can be resumed.
 fn is_there(path: &Path) -> bool {
     fs::is_file(path) || fs::is_file(&storage::backup_of(path))
-}
-
-/// Whether it is the empty file of a match in which nothing was saved yet.
-fn is_only_claimed(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|file| file.len() == 0) && !fs::is_there(&storage::backup_of(path))
 }

@@ -168,3 +168,33 @@ fn profiles_and_the_journey_at_the_terminal() {
     let said = place.run(&["journey", "10"], "");
     assert_eq!(said.status, 2, "{}", said.err);
 }
+
+/// An evening goes on for the person who began it; what is damaged is said, and nothing takes its place.
+#[test]
+fn an_evening_belongs_to_the_person_who_began_it_and_notes_are_said() {
+    let place = Place::new();
+    let names = || {
+        let files = fs::read_dir(place.path("home/saves")).expect("the folder is there").flatten();
+        let mut names: Vec<_> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+        names.retain(|name| name.starts_with("journey-") && !name.contains(".bak"));
+        names.sort();
+        names
+    };
+    let call = |name: &str| {
+        place.write("home/settings.toml", format!("[game]\nname_1 = \"{name}\"\n"));
+        place.run(&["journey", "1", "--lang", "en"], "quit\n")
+    };
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    assert_eq!(call("Ada").status, 0);
+    assert_eq!(names(), ["journey-1-1.jsonl"]);
+    assert_eq!(call("Bo").status, 0);
+    assert_eq!(names(), ["journey-1-1.jsonl", "journey-1-2.jsonl"], "Bo does not go on with what Ada began");
+    assert_eq!(call("Ada").status, 0);
+    assert_eq!(names().len(), 2, "and Ada goes on with it");
+    // Only the last good copy is left of it.
+    let file = place.path("home/saves/journey-1-1.jsonl");
+    fs::rename(&file, holochess::storage::backup_of(&file)).expect("the folder is ours");
+    let said = call("Ada");
+    assert!(said.status == 0 && said.out.contains(".bak"), "{}{}", said.out, said.err);
+    assert!(file.exists() && !names().contains(&"journey-1-3.jsonl".to_owned()), "{:?}", names());
+}

@@ -1,11 +1,15 @@
 //! The match of the day: the same for everybody, and its result is one line that can be played again.
 
-use std::time::{Duration, SystemTime};
+use std::{
+    fs,
+    time::{Duration, SystemTime},
+};
 
 use holochess::{
     players::levels,
     record::{Date, DayError, RecordedMatch},
     rules::{GameId, Seat},
+    storage::backup_of,
 };
 
 use crate::{
@@ -119,4 +123,43 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
     assert!(said.status == 2 && said.err.contains("holochess-day"), "{}", said.err);
     let said = place.run(&["day", "--date", "tomorrow"], "");
     assert!(said.status == 2 && said.err.contains("--date"), "{}", said.err);
+}
+
+#[test]
+fn a_day_of_which_only_the_last_good_copy_is_left_goes_on_from_it() {
+    let place = Place::new();
+    let day = ["day", "--date", "2026-11-23", "--lang", "en"];
+    let (mut begun, _) = RecordedMatch::begin(date("2026-11-23").setup()).expect("it begins");
+    while begun.decisions().is_empty() {
+        let seat = to_choose(&begun).expect("it goes on");
+        begun.decide(seat, Lots::new(1).action(begun.table())).expect("it is legal");
+    }
+    let text = begun.text();
+    let path = place.path("home/saves/day-2026-11-23.jsonl");
+    fs::create_dir_all(path.parent().expect("it has a folder")).expect("the folder is ours");
+    fs::write(backup_of(&path), &text).expect("the folder is ours");
+    let said = place.run(&day, "quit\n");
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(said.out.contains(".bak"), "it is said: {}", said.out);
+    let now = fs::read_to_string(&path).expect("it is there again");
+    assert!(now.starts_with(&text), "another match was begun: {now}");
+}
+
+#[test]
+fn another_match_in_the_file_of_a_day_is_named_and_neither_repaired_nor_renamed() {
+    let place = Place::new();
+    let (mut other, _) = RecordedMatch::begin(date("2026-11-22").setup()).expect("it begins");
+    while other.decisions().is_empty() {
+        let seat = to_choose(&other).expect("it goes on");
+        other.decide(seat, Lots::new(1).action(other.table())).expect("it is legal");
+    }
+    let path = place.path("home/saves/day-2026-11-23.jsonl");
+    fs::create_dir_all(path.parent().expect("it has a folder")).expect("the folder is ours");
+    // Its last line is cut off.
+    let text = other.text();
+    fs::write(&path, &text[..text.len() - 5]).expect("the folder is ours");
+    let said = place.run(&["day", "--date", "2026-11-23", "--lang", "en"], "quit\n");
+    assert_eq!(said.status, 2, "{}{}", said.out, said.err);
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), text[..text.len() - 5]);
+    assert_eq!(fs::read_dir(path.parent().expect("it has a folder")).expect("it is ours").count(), 1);
 }

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    platform::fs,
-    record::{Date, RecordedMatch, Who},
+    record::{Date, Examined, RecordedMatch, Who},
     session::{Autosave, Match, ResumeMatch, StartMatchIn},
     ui::{
         localised_text::LocalisedText,
@@ -57,13 +56,13 @@ pub(super) fn look_up(
 ) {
     let date = Date::of_days(today.0);
     let file = autosave.0.as_ref().map(|shelf| shelf.folder().join(date.file_name()));
-    let state = match file.filter(|file| fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
+    let state = match file.filter(|file| RecordedMatch::is_saved(file)) {
         None => DayState::Open,
-        Some(file) => match RecordedMatch::open(&file) {
-            Ok((recorded, _)) if !date.is_of(&recorded) => {
+        Some(file) => match RecordedMatch::examine(&file).map(Examined::into_recorded) {
+            Ok(recorded) if !date.is_of(&recorded) => {
                 DayState::Lost(localised.with("day-other-match", "file", file.display().to_string()))
             }
-            Ok((recorded, _)) => date.result(&recorded).map_or_else(
+            Ok(recorded) => date.result(&recorded).map_or_else(
                 || DayState::Waits(recorded.turn()),
                 |line| DayState::Over(date.share(&recorded, &line, localised.locale())),
             ),

@@ -135,6 +135,7 @@ fn open(
 fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
+    preferences: Res<Preferences>,
     mut screen: ResMut<Evenings>,
     mut notices: ResMut<Notices>,
 ) {
@@ -164,7 +165,8 @@ fn work(
         // Away from the frame: matches that were begun are read from their first decision to their last.
         match autosave.0.clone() {
             Some(shelf) => {
-                let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening) });
+                let name = preferences.game.names[0].clone();
+                let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening, &name) });
                 screen.looking = Some((looked_at, task));
             }
             None => screen.waiting = Some((looked_at, None)),
@@ -172,9 +174,9 @@ fn work(
     }
 }
 
-/// The match of an evening that was begun and is not over.
-fn waiting_match(shelf: &Shelf, evening: &Evening) -> Option<Waiting> {
-    let (file, recorded) = shelf.newest(|setup| evening.fits(setup)).ok()?.newest?;
+/// The match of an evening that the person of this name has begun and that is not over.
+fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting> {
+    let (file, recorded) = shelf.newest(|setup| evening.is_of_person(setup, name)).ok()?.newest?;
     Some(Waiting { file, turn: recorded.turn() })
 }
 
@@ -249,6 +251,8 @@ fn draw(
             requests.preferences.game.names[0] = name;
             screen.choosing = false;
             screen.naming = None;
+            // The match that waits is another person's.
+            (screen.waiting, screen.looking) = (None, None);
         }
         Some(EveningChoice::Leave) => requests.next.set(Screen::Title),
         None => {}
