@@ -6,7 +6,12 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::terminal::Place;
+use holochess::rules::Action;
+
+use crate::{
+    play::{Lots, begin, step},
+    terminal::Place,
+};
 
 /// Two people at a table with these options.
 fn people<'a>(game: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -140,11 +145,14 @@ fn whether_the_board_is_told_in_words_is_remembered() {
     assert!(drawn(&place.run(&once, "").out));
 }
 
+/// What the last line says when a match is interrupted after these lines were typed and this was answered. No file may be larger than
+/// this number of blocks.
 #[cfg(unix)]
-#[test]
-fn an_interrupt_says_where_the_match_is() {
-    let place = Place::new();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_holochess"))
+fn interrupted(place: &Place, blocks: &str, begun: impl FnOnce(), typed: &str, answer: &str) -> String {
+    use std::io::Write as _;
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    let mut child = Command::new("bash")
+        .args(["-c", &script, env!("CARGO_BIN_EXE_holochess")])
         .args(people("holochess", &[]))
         .current_dir(place.path("."))
         .env("HOLOCHESS_HOME", place.path("home"))
@@ -153,21 +161,47 @@ fn an_interrupt_says_where_the_match_is() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    let mut input = child.stdin.take().expect("it is piped");
     let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
-    let mut line = String::new();
-    while !line.contains("such as") {
-        line.clear();
-        assert!(out.read_line(&mut line).expect("it is text") > 0, "it ended before anything could be typed");
-    }
+    let mut wait_for = |words: &str| {
+        let mut line = String::new();
+        while !line.contains(words) {
+            line.clear();
+            assert!(out.read_line(&mut line).expect("it is text") > 0, "it ended before it said {words:?}");
+        }
+    };
+    wait_for("such as");
+    begun();
+    input.write_all(typed.as_bytes()).expect("it reads");
+    wait_for(answer);
     let status = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
     assert!(status.success());
     // Standard input stays open: its end would end the program, too, and perhaps first.
-    let input = child.stdin.take().expect("it is piped");
     let ended = child.wait_with_output().expect("it ends");
     drop(input);
     assert_eq!(ended.status.code(), Some(130));
-    let said = String::from_utf8_lossy(&ended.stderr);
+    String::from_utf8(ended.stderr).expect("it is text")
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_says_where_the_match_is() {
+    let said = interrupted(&Place::new(), "unlimited", || (), "what z9\n", "no cell");
     assert!(said.contains("m.jsonl") && said.contains("--load"), "{said}");
+}
+
+/// What could not be saved is not called saved, and a match that has moved is not looked for in its old file.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_knows_what_is_not_saved_and_where_the_match_has_moved() {
+    let full = "o10-i10\nundo\n".repeat(40) + "what z9\n";
+    let said = interrupted(&Place::new(), "1", || (), &full, "no cell");
+    assert!(said.contains("are not saved") && said.contains("m.jsonl") && !said.contains("It is saved"), "{said}");
+    let place = Place::new();
+    // Another program writes to the file, so that the match goes on in another one.
+    let change = || _ = place.write("m.jsonl", "something else");
+    let said = interrupted(&place, "unlimited", change, "o10-i10\nsave n.jsonl\nwhat z9\n", "no cell");
+    assert!(said.contains("It is saved in n.jsonl") && !said.contains("m.jsonl"), "{said}");
 }
 
 /// One person and a computer, with the person second.
@@ -373,4 +407,63 @@ fn a_match_is_not_saved_where_there_is_no_file() {
     }
     assert!(!place.path("p.jsonl").exists());
     assert!(fs::metadata("/dev/null").expect("it is there").file_type().is_char_device());
+}
+
+#[test]
+fn odds_are_asked_for_in_any_spelling_of_an_action() {
+    let (place, mut recorded, mut lots) = (Place::new(), begin(7, ["human", "human"]), Lots::new(7));
+    let is_attack = |action: &Action| matches!(action, Action::Attack { .. });
+    while !recorded.table().actions().iter().any(is_attack) {
+        step(&mut recorded, &mut lots).expect("creatures meet before the match is over");
+    }
+    recorded.save_to(&place.path("m.jsonl")).expect("the folder is ours");
+    let odds = |words: &str| {
+        let arguments = ["text", "holochess", "--lang", "en", "--load", "m.jsonl"];
+        let said = place.run(&arguments, format!("odds {words}\n"));
+        said.out.replace("\n  ", " ")
+    };
+    let offered = odds("");
+    let line = offered.lines().find(|line| line.contains(": kill")).unwrap_or_else(|| panic!("no attack: {offered}"));
+    let (action, _) = line.split_once(':').expect("an action and its chances");
+    let (from, to) = action.split_once('x').expect("an attack");
+    for spelled in [format!("{from} {to}"), format!("{from}–{to}"), format!("{from} – {to}"), action.to_uppercase()]
+    {
+        let said = odds(&spelled);
+        assert_eq!(said.matches(line).count(), 1, "{spelled}: {said}");
+    }
+}
+
+#[test]
+fn actions_from_a_cell_are_not_those_from_a_cell_with_a_longer_name() {
+    let said = told("holochess", &[], "actions o1\nactions o10\nactions o\n");
+    assert!(said.contains("“o1”"), "nobody stands on o1: {said}");
+    assert!(said.contains("One action: o10-i10") && said.contains(" actions: "), "{said}");
+}
+
+#[test]
+fn lessons_and_puzzles_tell_the_board_in_words_to_those_who_asked_for_words() {
+    for arguments in [
+        ["text", "groi", "--puzzle", "groi-7", "--option", "board=words", "--lang", "en"].to_vec(),
+        ["text", "holochess", "--lesson", "--option", "board=words", "--lang", "en"].to_vec(),
+    ] {
+        let said = Place::new().run(&arguments, "board\nquit\n");
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert!(said.out.contains("Player 1: "), "{arguments:?}: {}", said.out);
+        assert!(!said.out.contains(" / "), "no line of a position: {}", said.out);
+    }
+}
+
+/// Taking back is called the same on the button, among the keys and in the text mode.
+#[test]
+fn taking_back_has_one_name_in_every_language() {
+    use holochess::locale::{Language, Locale};
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let plain = |text: &str| text.to_lowercase().replace(' ', "");
+        let button = plain(&locale.text("ui-command-take-back"));
+        assert_eq!(plain(&locale.text("control-take-back")), button);
+        let words = locale.text("command-takeback");
+        assert_eq!(words.split(' ').next().map(plain), Some(button.clone()));
+        assert_ne!(plain(&locale.text("ui-title-continue")), button, "going on is something else");
+    }
 }

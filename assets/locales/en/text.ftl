@@ -28,6 +28,7 @@ text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere:
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load goes on with it.
+text-left-unsaved = { $unsaved } The others are in { $file }; --load goes on from there.
 text-over = The match is over. It is recorded in { $file }.
 text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.

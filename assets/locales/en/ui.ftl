@@ -276,6 +276,7 @@ ui-result-below-average =
 ui-result-average = pips off the average
 ui-result-unrated-taken-back = Something was taken back: this match does not change your rating.
 ui-result-unrated-position = The match began from a set-up position: it does not change your rating.
+ui-result-unrated-start = The match had another start than the usual one: it does not change your rating.
 ui-result-rating = Your rating: { $rating } ({ $change }), known to ± { $deviation }
 ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
 ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points }% chance to win for { $for }

@@ -15,8 +15,8 @@ replay-seat = { $player } : { $who }
 replay-position = Position : { $position }
 replay-take-backs =
     { $count ->
-        [one] Un choix a été repris.
-       *[other] { $count } choix ont été repris.
+        [one] Un choix a été rejoué.
+       *[other] { $count } choix ont été rejoués.
     }
 replay-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne et a été lu jusque-là.
 replay-too-far = --at { $at } : cet enregistrement compte { $count } actions.

@@ -50,8 +50,8 @@ day-result = Holochess { $date } : { $result ->
        *[drawn] nulle
     } contre { $name } en { $turns } tours, { $own } à { $others }{ $taken ->
         [0] {""}
-        [one] , une reprise
-       *[other] , { $taken } reprises
+        [one] , un coup rejoué
+       *[other] , { $taken } coups rejoués
     }.
 day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } a décidé comme { $name } décide.
 day-holds-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais ici { $name } aurait décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.

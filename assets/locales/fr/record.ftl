@@ -48,7 +48,7 @@ record-instead = on lit { $found }, mais { $follows } découle de ce qui précè
 record-changed = cette ligne, ou l’en-tête, a été modifiée depuis son écriture.
 record-respelled = cette ligne dit la même chose que l’enregistrement, mais en d’autres octets : ses espaces, sa fin ou l’ordre de ses champs ne sont pas ceux d’un enregistrement. Reprendre la partie la récrit.
 record-other-backup = { $why } { $backup } est une autre partie et ne prend pas sa place.
-record-step-back = rien ne pouvait être repris ici.
+record-step-back = rien ne pouvait être annulé ni rejoué ici.
 record-not-over = l’enregistrement dit que la partie s’arrête ici, mais elle continue.
 record-after-end = la partie est terminée, mais l’enregistrement continue.
 

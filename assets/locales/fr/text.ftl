@@ -28,6 +28,7 @@ text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistre
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.
+text-left-unsaved = { $unsaved } Les autres sont dans { $file } ; --load reprend à partir de là.
 text-over = La partie est terminée. Elle est enregistrée dans { $file }.
 text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
@@ -85,8 +86,8 @@ text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
 text-no-undo-but-takeback = Rien à annuler : { $luck ->
         [dice] des dés sont tombés, ou quelqu’un d’autre a joué
        *[other] quelqu’un d’autre a joué
-    }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
-text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
+    }. « rejouer » revient quand même en arrière, et l’enregistrement le dit.
+text-no-takeback = On ne rejoue un choix que contre l’ordinateur, et tant que la partie dure.
 
 text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
@@ -107,7 +108,7 @@ command-undo = annuler
             [dice] qu’aucun dé n’est tombé et que personne d’autre n’a joué
            *[other] que personne d’autre n’a joué
         }
-command-takeback = reprendre
+command-takeback = rejouer reprendre
     .help = revient à votre dernier choix, { $luck ->
             [dice] malgré les dés
            *[other] quoi qu’on ait répondu
@@ -193,6 +194,6 @@ tell-resigned = { $who ->
     }
 tell-took-back =
     { $decisions ->
-        [one] Une action est reprise.
-       *[other] { $decisions } actions sont reprises.
+        [one] Une action est annulée.
+       *[other] { $decisions } actions sont annulées.
     }

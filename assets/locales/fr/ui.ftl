@@ -43,7 +43,7 @@ ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Une partie contre l’ordinateur compte, de la donne à la fin, sans coup repris
+ui-setup-unrated-why = Une partie contre l’ordinateur compte, de la donne à la fin, sans coup rejoué
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -274,8 +274,9 @@ ui-result-below-average =
        *[other] points de moins que la moyenne
     }
 ui-result-average = point d’écart avec la moyenne
-ui-result-unrated-taken-back = Un coup a été repris : cette partie ne change pas votre classement.
+ui-result-unrated-taken-back = Un coup a été rejoué : cette partie ne change pas votre classement.
 ui-result-unrated-position = La partie est partie d’une position donnée : elle ne change pas votre classement.
+ui-result-unrated-start = La partie avait un autre départ que l’habituel : elle ne change pas votre classement.
 ui-result-rating = Votre classement : { $rating } ({ $change }), à ± { $deviation } près
 ui-result-nearest = Le plus proche de votre force : { $name }, { $rating }.
 ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } % de chances de gagner pour { $for }
@@ -291,8 +292,8 @@ ui-result-kills = Mises à mort
 ui-result-luck = Tous les dés ensemble
 ui-result-take-backs =
     { $count ->
-        [one] { $count } coup repris
-       *[other] { $count } coups repris
+        [one] { $count } coup rejoué
+       *[other] { $count } coups rejoués
     }
 ui-seed-hash = SHA-256 de la graine
 ui-result-seed = Graine

@@ -7,7 +7,9 @@ use std::{
 
 use super::{
     command::{Command, Vocabulary, read_line},
-    drawing, look_up,
+    drawing, interrupt,
+    look::{Look, remember_look},
+    look_up,
     reading::{self, Reading},
     taken,
 };
@@ -24,18 +26,7 @@ use crate::{
         Action, Event, GameId, Seat, ToAct,
         holochess::{deal_chances, rule_options},
     },
-    settings::{Settings, SettingsNote},
-    storage::{FileError, Home},
 };
-
-/// How the board is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// Drawn.
-    Drawn,
-    /// In words, line by line, for screen readers.
-    Words,
-}
 
 /// A match in the terminal.
 pub(super) struct Game<'a> {
@@ -103,7 +94,7 @@ impl<'a> Game<'a> {
     }
 
     /// Plays until the match is over or its players leave.
-    pub(super) fn play(mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn play(&mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         if self.may_be_uneven() {
             say(out, &locale.text("text-deal-may-be-even"))?;
@@ -118,6 +109,7 @@ impl<'a> Game<'a> {
         }
         let where_to = path.display().to_string();
         self.recorded.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
+        self.prepare_interrupt();
         say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
         say(out, &self.seats())?;
         let all_computers = self.players.iter().all(Option::is_some);
@@ -277,7 +269,9 @@ impl<'a> Game<'a> {
     /// Plays a decision and prints its events once it is on the disk. If it cannot be saved and `unattended` is true, no person can
     /// react, so the command fails.
     fn decide(&mut self, out: &mut dyn Write, seat: Seat, action: Action, unattended: bool) -> Result<(), Failure> {
-        match self.recorded.decide(seat, action) {
+        let decided = self.recorded.decide(seat, action);
+        self.prepare_interrupt();
+        match decided {
             Ok(_) => self.tell(out),
             Err(DecideError::Refused(why)) => say(out, &refusal(self.narrator.locale, &why, self.recorded.table())),
             Err(DecideError::Save(error)) if unattended => Err(Failure::of_file(self.narrator.locale, &error)),
@@ -288,6 +282,7 @@ impl<'a> Game<'a> {
     fn step_back(&mut self, out: &mut dyn Write, take_back: bool) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         let result = if take_back { self.recorded.take_back() } else { self.recorded.undo() };
+        self.prepare_interrupt();
         self.printed = self.printed.min(self.recorded.decisions().len());
         match result {
             Ok(events) => {
@@ -381,7 +376,7 @@ impl<'a> Game<'a> {
             .actions()
             .into_iter()
             .map(|action| table.action_text(action))
-            .filter(|text| text.starts_with(from))
+            .filter(|text| begins_with(text, from))
             .collect();
         if actions.is_empty() {
             return say(out, &locale.format("text-no-actions", &[("from", from.into())]));
@@ -407,10 +402,21 @@ impl<'a> Game<'a> {
             "text-saved-to" => saved,
             _ => Ok(()),
         };
+        self.prepare_interrupt();
         match done {
             Ok(()) => say(out, &locale.format(id, &[("file", path.display().to_string().into())])),
             Err(error) => say(out, &locale.say(&file_error(&error))),
         }
+    }
+
+    /// From now on an interrupt says in which file the match is, and how much of it is not.
+    fn prepare_interrupt(&self) {
+        let file = self.recorded.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        let file = ("file", Value::from(harmless(&file)));
+        interrupt::say(match self.recorded.unsaved() {
+            0 => self.narrator.locale.format("text-left", &[file]),
+            _ => self.narrator.locale.format("text-left-unsaved", &[file, ("unsaved", self.unsaved().into())]),
+        });
     }
 
     /// How much is not saved, why, and what to do before leaving.
@@ -470,6 +476,13 @@ impl<'a> Game<'a> {
     }
 }
 
+/// Whether an action's text begins with these signs. The name of a cell is not the beginning of a longer one: i1 is not i10.
+fn begins_with(text: &str, from: &str) -> bool {
+    let is_digit = |text: &str, at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+    let ends_in_digit = from.len().checked_sub(1).is_some_and(|last| is_digit(from, last));
+    text.starts_with(from) && !(ends_in_digit && is_digit(text, from.len()))
+}
+
 /// Writes paragraphs, no wider than a terminal. Characters that a terminal interprets are replaced, since names of files and typed
 /// text may contain them.
 pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
@@ -478,13 +491,4 @@ pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     }
     out.flush()?;
     Ok(())
-}
-
-/// Saves in the settings whether the board is told in words. Settings that cannot be read are kept aside first, and the notes say
-/// so.
-fn remember_look(is_in_words: bool) -> (Vec<SettingsNote>, Result<(), FileError>) {
-    let file = Home::of_environment().settings_file();
-    let (mut settings, notes) = Settings::load(&file);
-    settings.help.board_in_words = is_in_words;
-    (notes, settings.save(&file))
 }

@@ -5,8 +5,10 @@ use std::io::{BufRead, IsTerminal, Write};
 use super::{
     command::{Command, Vocabulary, read_line},
     drawing,
-    game::{Look, say},
+    game::say,
+    look::Look,
     reading::{self, Reading},
+    status,
 };
 use crate::{
     cli::Failure,
@@ -203,13 +205,13 @@ impl Session<'_> {
 
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.course.table();
+        let narrator = Narrator::nameless(self.locale, table.seats());
         match self.look {
             Look::Drawn => {
-                let narrator = Narrator::nameless(self.locale, table.seats());
                 writeln!(out, "\n{}\n", drawing::draw(&narrator, table))?;
                 Ok(())
             }
-            Look::Words => say(out, &table.position_text().unwrap_or_default()),
+            Look::Words => say(out, &status::camps(&narrator, table)),
         }
     }
 

@@ -9,6 +9,7 @@ mod game;
 mod instructions;
 mod interrupt;
 mod lesson;
+mod look;
 mod look_up;
 mod puzzle;
 mod reading;
@@ -27,7 +28,7 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words, excerpt, harmless},
+    locale::{Locale, Words, excerpt},
     narration::Narrator,
     record::{RecordedMatch, Shelf},
     settings::Settings,
@@ -35,8 +36,8 @@ use crate::{
 };
 pub(super) use drawing::draw;
 use game::Game;
-pub(super) use game::Look;
 pub(super) use lesson::play as play_lesson;
+pub(super) use look::Look;
 #[cfg(feature = "client")]
 pub(super) use puzzle::choose as choose_puzzle;
 
@@ -83,32 +84,32 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let load = args.seats.record_to_load(&locale)?;
     let recorded = if let Some(path) = &load {
-        resume(&locale, path, &game_args, out)?
+        resume(&locale, path, |recorded| check_resumed(&locale, recorded.setup(), path, &game_args), out)?
     } else {
         let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
     let path = save_path(&locale, args.save.as_deref(), load.as_deref(), &recorded)?;
     let narrator = Narrator::for_people(&locale, recorded.setup());
-    play_recorded(&locale, look, recorded, narrator, path, out)
+    play_recorded(look, recorded, narrator, path, out).map(|_| ())
 }
 
-/// Plays a match that has begun, in this file.
+/// Plays a match that has begun, in this file; returns it as its players leave it.
 ///
 /// # Errors
 /// If it cannot be written, or the terminal cannot be read or written.
 pub fn play_recorded(
-    locale: &Locale,
     look: Look,
     recorded: RecordedMatch,
     narrator: Narrator<'_>,
     path: PathBuf,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let prompt = io::stdin().is_terminal();
-    interrupt::say_where(locale.format("text-left", &[("file", harmless(&path.display().to_string()).into())]));
-    let game = Game::new(recorded, narrator, look, prompt);
-    let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
+) -> Result<RecordedMatch, Failure> {
+    let game = Game::new(recorded, narrator, look, io::stdin().is_terminal());
+    let played = game.and_then(|mut game| {
+        game.play(path.clone(), &mut io::stdin().lock(), out)?;
+        Ok(game.recorded)
+    });
     if played.is_err() {
         storage::give_back(&path);
     }
@@ -128,9 +129,18 @@ pub(super) fn look(value: Option<String>) -> Result<Look, Failure> {
     }
 }
 
-fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
+/// Goes on with the match of a record if `check` allows it, and says what had to be repaired.
+///
+/// # Errors
+/// If it can be neither read nor repaired, or `check` refuses it; nothing was renamed or written then.
+pub(super) fn resume(
+    locale: &Locale,
+    path: &Path,
+    check: impl FnOnce(&RecordedMatch) -> Result<(), Failure>,
+    out: &mut dyn Write,
+) -> Result<RecordedMatch, Failure> {
     let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
-    check_resumed(locale, found.recorded().setup(), path, game_args)?;
+    check(found.recorded())?;
     // A damaged file is repaired only after it is known to be the match that was meant.
     let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {

@@ -6,8 +6,10 @@ use std::io::{BufRead, Write};
 use super::{
     command::{Command, Vocabulary, read_line},
     drawing,
-    game::{Look, say},
+    game::say,
+    look::Look,
     reading::{self, Reading},
+    status,
 };
 use crate::{
     cli::Failure,
@@ -113,13 +115,10 @@ pub(super) fn play(
 
 impl Solving<'_> {
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let narrator = Narrator::nameless(self.locale, self.table.seats());
         match self.look {
-            Look::Drawn => writeln!(
-                out,
-                "\n{}\n",
-                drawing::draw(&Narrator::nameless(self.locale, self.table.seats()), &*self.table)
-            )?,
-            Look::Words => say(out, &self.puzzle.position)?,
+            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&narrator, &*self.table))?,
+            Look::Words => say(out, &status::camps(&narrator, &*self.table))?,
         }
         say(out, &self.locale.say(&self.puzzle.task()))
     }

@@ -5,64 +5,70 @@ use std::io::Write;
 use super::{
     game::{Game, say},
     look_up,
+    reading::{self, Reading},
 };
 use crate::{
     cli::Failure,
-    locale::{refusal, sentence},
-    narration::alike,
+    locale::{Locale, refusal, sentence},
+    narration::{Narrator, alike},
     rules::{
-        Action, Match, Outcome, PieceId, Seat, ToAct,
+        Action, Match, Outcome, PieceId, Seat, Table, ToAct,
         chinese::{Chinese, Position},
         star::neighbours,
     },
 };
 
+/// The pieces of each player with their cells, a line a player.
+pub(super) fn camps(narrator: &Narrator<'_>, table: &dyn Table) -> String {
+    let locale = narrator.locale;
+    let seats = (0..table.seats()).map(Seat::new);
+    let camps = seats.map(|seat| {
+        let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
+        let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
+        let alike = alike(table);
+        if alike {
+            own.sort_by_key(|piece| table.cell_of(*piece));
+        }
+        let pieces = own.into_iter().filter_map(|piece| {
+            let cell = table.board().name(table.cell_of(piece)?);
+            if alike {
+                return Some(cell.to_owned());
+            }
+            let arguments = [("piece", narrator.piece(table, piece).into()), ("cell", cell.into())];
+            Some(locale.format("text-piece-on-cell", &arguments))
+        });
+        let pieces = pieces.collect::<Vec<_>>().join(", ");
+        let arguments = [("player", narrator.player(seat).into()), ("pieces", pieces.into())];
+        let camp = sentence(&locale.format("text-camp", &arguments));
+        race(locale, table, seat).map_or(camp.clone(), |race| {
+            locale.format("text-camp-race", &[("camp", camp.into()), ("race", race.into())])
+        })
+    });
+    let mut lines: Vec<String> = camps.collect();
+    let fixed = table.obstacles();
+    if !fixed.is_empty() {
+        let cells: Vec<_> = fixed.into_iter().map(|cell| table.board().name(cell)).collect();
+        lines.push(locale.format("text-camp-fixed", &[("cells", cells.join(", ").into())]));
+    }
+    lines.join("\n")
+}
+
+/// In Chinese Checkers: how many pawns of a seat are home and how many steps the others have to go, or its place.
+fn race(locale: &Locale, table: &dyn Table, seat: Seat) -> Option<String> {
+    let being_played: &Match<Chinese> = table.as_any().downcast_ref()?;
+    let (rules, position) = (being_played.rules(), being_played.position());
+    if let Some(place) = position.place(seat) {
+        return Some(locale.format("text-race-place", &[("place", place.into())]));
+    }
+    let (home, all, steps) = left_to_go(rules, position, seat);
+    let arguments = [("home", home.into()), ("all", all.into()), ("steps", steps.into())];
+    Some(locale.format("text-race", &arguments))
+}
+
 impl Game<'_> {
     /// The pieces of each player with their cells.
     pub(super) fn camps(&self) -> String {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
-        let seats = (0..table.seats()).map(Seat::new);
-        let camps = seats.map(|seat| {
-            let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
-            let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
-            let alike = alike(table);
-            if alike {
-                own.sort_by_key(|piece| table.cell_of(*piece));
-            }
-            let pieces = own.into_iter().filter_map(|piece| {
-                let cell = table.board().name(table.cell_of(piece)?);
-                if alike {
-                    return Some(cell.to_owned());
-                }
-                let arguments = [("piece", self.narrator.piece(table, piece).into()), ("cell", cell.into())];
-                Some(locale.format("text-piece-on-cell", &arguments))
-            });
-            let pieces = pieces.collect::<Vec<_>>().join(", ");
-            let arguments = [("player", self.narrator.player(seat).into()), ("pieces", pieces.into())];
-            let camp = sentence(&locale.format("text-camp", &arguments));
-            self.race(seat).map_or(camp.clone(), |race| {
-                locale.format("text-camp-race", &[("camp", camp.into()), ("race", race.into())])
-            })
-        });
-        let mut lines: Vec<String> = camps.collect();
-        let fixed = table.obstacles();
-        if !fixed.is_empty() {
-            let cells: Vec<_> = fixed.into_iter().map(|cell| table.board().name(cell)).collect();
-            lines.push(locale.format("text-camp-fixed", &[("cells", cells.join(", ").into())]));
-        }
-        lines.join("\n")
-    }
-
-    /// In Chinese Checkers: how many pawns of a seat are home and how many steps the others have to go, or its place.
-    fn race(&self, seat: Seat) -> Option<String> {
-        let being_played: &Match<Chinese> = self.recorded.table().as_any().downcast_ref()?;
-        let (rules, position) = (being_played.rules(), being_played.position());
-        if let Some(place) = position.place(seat) {
-            return Some(self.narrator.locale.format("text-race-place", &[("place", place.into())]));
-        }
-        let (home, all, steps) = left_to_go(rules, position, seat);
-        let arguments = [("home", home.into()), ("all", all.into()), ("steps", steps.into())];
-        Some(self.narrator.locale.format("text-race", &arguments))
+        camps(&self.narrator, self.recorded.table())
     }
 
     /// The player to move, the actions left, and the quiet clock.
@@ -123,9 +129,17 @@ impl Game<'_> {
         let actions = if which.is_empty() {
             table.actions()
         } else {
-            match table.read_action(&which.to_lowercase()).and_then(|action| table.check(action).map(|()| action)) {
-                Ok(action) => vec![action],
-                Err(why) => return say(out, &refusal(locale, &why, table)),
+            match reading::read(table, which) {
+                Reading::Action(action) => match table.check(as_attack(table, action)) {
+                    Ok(()) => vec![as_attack(table, action)],
+                    Err(why) => return say(out, &refusal(locale, &why, table)),
+                },
+                Reading::Several(_, actions) => actions,
+                Reading::Nothing(cell) => {
+                    let from = table.board().name(cell);
+                    return say(out, &locale.format("text-no-actions", &[("from", from.into())]));
+                }
+                Reading::Refused(why) => return say(out, &refusal(locale, &why, table)),
             }
         };
         let mut any = false;
@@ -139,6 +153,13 @@ impl Game<'_> {
         }
         if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
     }
+}
+
+/// The attack that is meant by a move onto an enemy: odds are asked for as `o2-i2`, too.
+fn as_attack(table: &dyn Table, action: Action) -> Action {
+    let Action::Move { from, to } = action else { return action };
+    let attack = Action::Attack { from, to };
+    if table.check(attack).is_ok() { attack } else { action }
 }
 
 /// Pawns of a seat that are home, all its pawns, and the fewest steps that the others are away from free holes of their targets,
