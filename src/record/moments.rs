@@ -55,7 +55,8 @@ impl Moments {
     }
 }
 
-/// Plays a decision again with the dice that fell. It was legal then, and the table is the same, so nothing is refused.
+/// Plays a decision again with the dice that fell. It was legal then, and the table is the same, so nothing is refused. A table that
+/// refuses it would be another match's, and a record must not go on with that.
 fn play_again(table: &mut dyn Table, entry: &LogEntry) {
     let passing = match table.to_act() {
         ToAct::Pass(seat) => Some(seat),
@@ -63,10 +64,10 @@ fn play_again(table: &mut dyn Table, entry: &LogEntry) {
     };
     let Some(seat) = entry.seat.or(passing) else { return };
     let played = table.play(seat, entry.action);
-    debug_assert!(played.is_ok(), "{}: {played:?}", entry.text);
+    assert!(played.is_ok(), "{}: {played:?}", entry.text);
     for roll in &entry.rolls {
         let rolled = table.roll(roll.number, &roll.hands);
-        debug_assert!(rolled.is_ok(), "{}: {rolled:?}", entry.text);
+        assert!(rolled.is_ok(), "{}: {rolled:?}", entry.text);
     }
 }
 

@@ -20,9 +20,12 @@ use crate::{
 /// The most lines that a record has. Only steps back could go on for ever, so they end.
 pub(super) const MOST_LINES: usize = 200_000;
 
-/// From this number of lines on, no more steps back are allowed. The remaining lines are enough for the longest match (a hundred
-/// games of Dejarik in a row, of a thousand moves each), so every match can be played to its end.
-const LAST_STEP_BACK: usize = MOST_LINES / 2;
+/// The lines of the longest match: a hundred games of Dejarik in a row, of a thousand moves each, and its end.
+const LONGEST_MATCH: usize = 100 * 1_000 + 1;
+
+/// From this number of lines on, no more steps back are allowed. The remaining lines are enough for the longest match, so every match
+/// can be played to its end.
+const LAST_STEP_BACK: usize = MOST_LINES - LONGEST_MATCH;
 
 /// One decision of the match as it stands, or a turn that had to be passed.
 #[derive(Clone, Debug, PartialEq, Eq)]

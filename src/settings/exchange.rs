@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use toml_edit::{DocumentMut, Item, Table, Value};
 
 use super::SettingsNote;
+use crate::locale::is_harmless;
 
 /// A setting that is one of a few words.
 pub(super) trait Choice: Copy + PartialEq + 'static {
@@ -48,15 +49,27 @@ pub(super) trait Exchange {
     }
 
     fn real(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
+        let allowed = format!("{} – {}", range.start(), range.end());
+        self.real_if(key, number, &allowed, |number| range.contains(&number));
+    }
+
+    /// A number that is 0 or in this range.
+    fn real_or_zero(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
+        let allowed = format!("0, {} – {}", range.start(), range.end());
+        self.real_if(key, number, &allowed, |number| number == 0.0 || range.contains(&number));
+    }
+
+    /// A number that fits; `allowed` says which do.
+    fn real_if(&mut self, key: &str, number: &mut f32, allowed: &str, fits: impl Fn(f32) -> bool) {
         // Converted through text, because 0.8 in 32 bits would become 0.800000011920929 in 64.
         let current: f64 = number.to_string().parse().unwrap_or_default();
         let found = self.field(
             key,
             current.into(),
-            || format!("{} – {}", range.start(), range.end()),
+            || allowed.to_owned(),
             |value| {
                 let number = value.as_float().or_else(|| value.as_integer().map(|whole| whole as f64))? as f32;
-                range.contains(&number).then_some(number)
+                fits(number).then_some(number)
             },
         );
         *number = found.unwrap_or(*number);
@@ -100,7 +113,8 @@ pub(super) trait Exchange {
             || format!("\"…\" (0 – {longest})"),
             |value| {
                 let text = value.as_str()?;
-                (text.chars().count() <= longest && !text.contains(char::is_control)).then(|| text.to_owned())
+                // The same as names in records: one that is taken here is never refused there.
+                (text.chars().count() <= longest && is_harmless(text)).then(|| text.to_owned())
             },
         );
         if let Some(found) = found {

@@ -262,7 +262,7 @@ impl Choice for CaptionGround {
         &[("none", Self::None), ("soft", Self::Soft), ("solid", Self::Solid)];
 }
 
-/// `[access]`: how the program meets whoever plays.
+/// `[access]`: what makes the program accessible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the settings")]
 pub struct Access {
@@ -331,7 +331,7 @@ impl Settings {
         with.flag("captions", &mut self.sound.captions);
         with.real("caption_size", &mut self.sound.caption_size, 1.0..=2.0);
         with.choice("caption_ground", &mut self.sound.caption_ground);
-        with.real("caption_seconds", &mut self.sound.caption_seconds, 0.0..=60.0);
+        with.real_or_zero("caption_seconds", &mut self.sound.caption_seconds, 1.0..=60.0);
 
         with.section("animation");
         with.choice("speed", &mut self.animation.speed);

@@ -82,8 +82,15 @@ impl Disk for ThisMachine {
         match fs::hard_link(from, to) {
             Err(error) if !matches!(error.kind(), io::ErrorKind::AlreadyExists | io::ErrorKind::NotFound) => {
                 let mut copy = self.create(to, Some(from))?;
-                io::copy(&mut fs::File::open(from)?, &mut copy)?;
-                copy.sync_all()
+                let source = fs::File::open(from);
+                let copied =
+                    source.and_then(|mut source| io::copy(&mut source, &mut copy)).and_then(|_| copy.sync_all());
+                drop(copy);
+                if copied.is_err() {
+                    // Half a copy would be taken for the file.
+                    let _ = fs::remove_file(to);
+                }
+                copied
             }
             linked => linked,
         }
@@ -118,4 +125,19 @@ fn take_after(file: &fs::File, like: &fs::Metadata) -> io::Result<()> {
         mode &= 0o707;
     }
     file.set_permissions(fs::Permissions::from_mode(mode))
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    /// A folder has no second name, and what is in it cannot be copied as a file.
+    #[test]
+    fn a_copy_that_fails_leaves_nothing_behind() {
+        let place = tempfile::tempdir().expect("tests may write temporary files");
+        let [from, to] = ["from", "to"].map(|name| place.path().join(name));
+        fs::create_dir(&from).expect("the folder is ours");
+        assert!(ThisMachine.link(&from, &to).is_err());
+        assert!(!fs::is_there(&to));
+    }
 }

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::platform::fs;
 
-/// Moves a file to a name that no file has, on the same disk; `false` if that name is taken, and then nothing has changed. Whoever
-/// saves into its folder at this moment comes before or after it. The file is never without a name.
+/// Moves a file to a name that no file has, on the same disk; `false` if that name is taken, and then nothing has changed. A
+/// program that saves into its folder at this moment does so before or after it. The file is never without a name.
 ///
 /// # Errors
 /// If there is no such file, its folder or the new one cannot be written to, or another program does not let go of the folder.

@@ -110,7 +110,7 @@ pub(super) fn replace_on<D: Disk>(disk: &D, target: &Path, content: &[u8], keep_
     }
     renamed?;
     // It is written. If the disk can or will not promise to keep the new name, that is no reason to call it unwritten:
-    // whoever believed so would take the file for another program's.
+    // a caller that believed so would take the file for another program's.
     let _ = disk.sync_folder(folder_of(target));
     Ok(())
 }

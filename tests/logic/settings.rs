@@ -236,3 +236,28 @@ fn the_set_up_of_a_version_that_knew_one_game_is_taken_over() {
     let setup = drawn.setups.of(GameId::Holochess);
     assert_eq!((setup.seats.as_str(), setup.drawn), ("human adaptive", true));
 }
+
+#[test]
+fn a_caption_stays_for_a_second_or_longer_or_until_the_next_one() {
+    for (value, stays) in [("0", 0.0), ("1", 1.0), ("2.5", 2.5), ("60", 60.0)] {
+        let (settings, notes) = read(&format!("[sound]\ncaption_seconds = {value}\n"));
+        assert!(notes.is_empty(), "{value}: {notes:?}");
+        assert!((settings.sound.caption_seconds - stays).abs() < 1e-6, "{value}");
+    }
+    for value in ["0.5", "-1", "61"] {
+        let (settings, notes) = read(&format!("[sound]\ncaption_seconds = {value}\n"));
+        assert_eq!(notes.len(), 1, "{value}");
+        assert_eq!(settings.sound, holochess::settings::Settings::default().sound, "{value}");
+    }
+}
+
+/// A name that the settings take is one that every record takes.
+#[test]
+fn a_name_in_the_settings_is_checked_as_names_in_records_are() {
+    for sign in ['\u{202e}', '\u{7}', '\u{9b}', '\u{2066}'] {
+        let (settings, notes) = read(&format!("[game]\nname_1 = \"A\\u{:04X}da\"\n", u32::from(sign)));
+        assert_eq!((notes.len(), settings.game.names[0].as_str()), (1, ""), "{sign:?}");
+    }
+    let (settings, notes) = read("[game]\nname_1 = \"Zoé\"\n");
+    assert_eq!((notes.len(), settings.game.names[0].as_str()), (0, "Zoé"));
+}

@@ -54,8 +54,10 @@ impl Shelf {
         }
         // Its title goes with it: the next match of that name has none.
         if let Some(title) = name.to_str().and_then(|name| self.titles().remove(name)) {
-            let _ = storage::replace(&folder.join(TITLE), title, false);
-            let _ = self.set_title(file, "");
+            // A title that cannot be kept there stays in the list: it is found again when the match is back.
+            if storage::replace(&folder.join(TITLE), title, false).is_ok() {
+                let _ = self.set_title(file, "");
+            }
         }
         Ok(Deleted { file: file.to_owned(), folder })
     }
@@ -83,11 +85,15 @@ impl Shelf {
             if fs::is_there(&target) || fs::is_there(&copy) {
                 continue;
             }
-            if fs::is_file(&from) && !storage::move_to_free_name(&from, &target)? {
+            if fs::is_file(&from) {
+                if !storage::move_to_free_name(&from, &target)? {
+                    continue;
+                }
+                // The match is back; without its copy, too.
+                let _ = move_if_there(&from_copy, &copy);
+            } else if !storage::move_to_free_name(&from_copy, &copy)? {
                 continue;
             }
-            // The match is back; without its copy, too.
-            let _ = move_if_there(&from_copy, &copy);
             let title = deleted.folder.join(TITLE);
             if let Ok(text) = storage::read_text(&title, LONGEST_TITLE as u64 * 4)
                 && self.set_title(&target, &text).is_ok()

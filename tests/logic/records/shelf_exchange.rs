@@ -279,3 +279,27 @@ proptest! {
         }
     }
 }
+
+/// A match of which only the last good copy is left is on the shelf like any other: it is found, deleted, and comes back.
+#[test]
+fn a_match_of_which_only_the_last_good_copy_is_left_is_not_lost() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path());
+    let file = folder.0.path().join("lost.jsonl");
+    let copy = holochess::storage::backup_of(&file);
+    let recorded = played(3, 4);
+    fs::write(&copy, recorded.text()).expect("the folder is ours");
+    assert_eq!(shelf.files(), Ok(vec![file.clone()]));
+    let (path, newest) = shelf.newest(|_| true).expect("the folder can be read").newest.expect("it can be continued");
+    assert_eq!((path, newest.text()), (file.clone(), recorded.text()));
+    let deleted = shelf.delete(&file).expect("its copy is there");
+    assert!(!copy.exists());
+    assert_eq!(shelf.bring_back(&deleted), Ok(file));
+    assert_eq!(fs::read_to_string(&copy).expect("it is back"), recorded.text());
+    // Nothing but the copy is there, and its name is taken meanwhile: it comes back under the next one.
+    let deleted = shelf.delete(&folder.0.path().join("lost.jsonl")).expect("its copy is there");
+    fs::write(&copy, "another").expect("the folder is ours");
+    let back = shelf.bring_back(&deleted).expect("it is kept");
+    assert_eq!(fs::read_to_string(holochess::storage::backup_of(&back)).expect("it is back"), recorded.text());
+    assert_eq!(fs::read_to_string(&copy).expect("it is there"), "another");
+}
