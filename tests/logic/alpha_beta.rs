@@ -8,12 +8,15 @@ use holochess::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
-        Action, GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+        GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
         game::Repetition,
     },
 };
 
-use crate::stopping::stops_when_asked;
+use crate::{
+    lots::{Lots, actions_of},
+    stopping::stops_when_asked,
+};
 
 /// An evaluator with a random value for every position, the hardest case for a search.
 struct Noise;
@@ -59,7 +62,7 @@ impl<R: SearchableGame> Everything<'_, R> {
         } else {
             self.seen.push(hash);
             let after: Vec<R::Position> =
-                actions(self.rules, position).into_iter().map(|action| self.rules.apply(position, action)).collect();
+                actions_of(self.rules, position).into_iter().map(|action| self.rules.apply(position, action)).collect();
             let best = after.iter().map(|after| self.value(after, horizon)).reduce(better);
             self.seen.pop();
             best.expect("there is an action")
@@ -68,31 +71,10 @@ impl<R: SearchableGame> Everything<'_, R> {
     }
 }
 
-fn actions<R: Rules>(rules: &R, position: &R::Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let _ = rules.visit_actions(position, |action| {
-        actions.push(action);
-        ControlFlow::Continue(())
-    });
-    actions
-}
-
-/// Numbers that look drawn.
-struct Lots(u64);
-
-impl Lots {
-    fn draw(&mut self, below: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % below
-    }
-}
-
 /// The position after this number of random moves, if no player has won by then.
 fn wander<R: Rules>(rules: &R, moves: u32, lots: &mut Lots) -> Option<R::Position> {
     let mut left = moves;
-    let reached = rules.play_at_random(&rules.start(), &mut |below| lots.draw(below), |_, _| {
+    let reached = rules.play_at_random(&rules.start(), &mut |below| lots.below(below as usize) as u64, |_, _| {
         left -= 1;
         if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -105,18 +87,18 @@ fn made_up_past<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) ->
     let mut seen = Vec::new();
     for _ in 0..40 {
         let mut here = position.clone();
-        for _ in 0..=lots.draw(4) {
-            let actions = actions(rules, &here);
+        for _ in 0..=lots.below(4) {
+            let actions = actions_of(rules, &here);
             if actions.is_empty() {
                 break;
             }
-            let next = rules.apply(&here, actions[lots.draw(actions.len() as u64) as usize]);
+            let next = rules.apply(&here, actions[lots.below(actions.len())]);
             if !matches!(rules.node_kind(&next), NodeKind::Decision(_)) {
                 break;
             }
             here = next;
         }
-        seen.extend(vec![rules.hash(&here); 1 + lots.draw(2) as usize]);
+        seen.extend(vec![rules.hash(&here); 1 + lots.below(2)]);
     }
     let own = rules.hash(position);
     seen.retain(|&hash| hash != own);
@@ -139,7 +121,7 @@ fn begin<'a, R: SearchableGame>(
 
 /// Compares the search with the definition in many positions, from every seat's side.
 fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_actions: u64) {
-    let mut lots = Lots(0x51ED_270B_9F3A_C4E5 ^ u64::from(depth));
+    let mut lots = Lots::new(0x51ED_270B_9F3A_C4E5 ^ u64::from(depth));
     let mut compared = 0;
     for number in 0..40 * positions {
         let Some(position) = wander(rules, 4 + number % 60, &mut lots) else { continue };
@@ -200,7 +182,7 @@ fn both_dejariks_are_worth_what_the_definition_says() {
 fn a_position_that_comes_up_three_times_on_the_way_is_a_draw() {
     // Three pawns each, so shut in that they can only go out and home again: eight moves bring everything back twice.
     let rules = Dejarik::new(&GameId::Revised.options(), 2).expect("two play");
-    let mut lots = Lots(77);
+    let mut lots = Lots::new(77);
     let mut compared = 0;
     for number in 0..4000 {
         let Some(position) = wander(&rules, 30 + number % 100, &mut lots) else { continue };
@@ -258,15 +240,15 @@ impl Evaluator<Chinese> for Alone {
 #[test]
 fn who_leaves_everybody_out_sees_two_moves_of_its_own() {
     let rules = Chinese::new(&GameId::Chinese.options(), 3).expect("three play");
-    let mut lots = Lots(5);
+    let mut lots = Lots::new(5);
     for number in 0..6 {
         let position = wander(&rules, 10 + number, &mut lots).expect("nobody wins so soon");
         let root_seat = position.mover();
         let pass = |position: &<Chinese as Rules>::Position| rules.pass(&rules.pass(position));
         let mut expected = f64::MIN;
-        for first in actions(&rules, &position) {
+        for first in actions_of(&rules, &position) {
             let middle = pass(&rules.apply(&position, first));
-            for second in actions(&rules, &middle) {
+            for second in actions_of(&rules, &middle) {
                 expected = expected.max(Noise.evaluate(&rules, &pass(&rules.apply(&middle, second))));
             }
         }
@@ -290,7 +272,7 @@ fn a_search_without_dice_keeps_its_limits_too() {
         let found = Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &limits, None)
             .after(&[rules.hash(&rules.start())])
             .run(&rules.start(), |_| 0.0);
-        assert!(found.nodes <= nodes && actions(&rules, &rules.start()).contains(&found.action), "{found:?}");
+        assert!(found.nodes <= nodes && actions_of(&rules, &rules.start()).contains(&found.action), "{found:?}");
     }
     stops_when_asked(&rules, &rules.start());
 }

@@ -7,7 +7,9 @@ use holochess::rules::{
     Action, Board, Cell, Event, GameId, Options, PieceId, Seat, Setup, Table, Tally, ToAct, dice::Seed, new_table,
 };
 
-fn options(game: GameId, changes: &[(&str, &str)]) -> Options {
+use crate::lots::Lots;
+
+pub fn options(game: GameId, changes: &[(&str, &str)]) -> Options {
     let mut options = game.options();
     for (key, value) in changes {
         options.set(key, value).unwrap_or_else(|why| panic!("{key}={value}: {why}"));
@@ -15,35 +17,25 @@ fn options(game: GameId, changes: &[(&str, &str)]) -> Options {
     options
 }
 
-fn begin(game: GameId, players: usize, position: Option<&str>, changes: &[(&str, &str)]) -> Box<dyn Table> {
+pub fn begin(game: GameId, players: usize, position: Option<&str>, changes: &[(&str, &str)]) -> Box<dyn Table> {
     let setup = Setup { game, options: options(game, changes), players, position: position.map(str::to_owned) };
     new_table(&setup, &mut Seed::from_number(11).deal()).unwrap_or_else(|why| panic!("{why}")).0
 }
 
-fn at(game: GameId, line: &str) -> Box<dyn Table> {
+pub fn at(game: GameId, line: &str) -> Box<dyn Table> {
     begin(game, game.players_in(line), Some(line), &[])
 }
 
-fn seats(table: &dyn Table) -> impl Iterator<Item = Seat> + use<> {
+pub fn seats(table: &dyn Table) -> impl Iterator<Item = Seat> + use<> {
     (0..table.seats()).map(Seat::new)
 }
 
-fn names(board: &Board, cells: &[Cell]) -> String {
+pub fn names(board: &Board, cells: &[Cell]) -> String {
     cells.iter().map(|cell| board.name(*cell)).collect::<Vec<_>>().join(" ")
 }
 
-/// Numbers for lots: the middle bits of a linear congruence.
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % count
-    }
-}
-
 /// Plays a table on at random and shows it before every decision. Hands what each decision did to `after`.
-fn wander(
+pub fn wander(
     mut table: Box<dyn Table>,
     decisions: usize,
     lots: &mut Lots,
@@ -70,7 +62,7 @@ fn wander(
 }
 
 /// The pieces that a seat has on the board.
-fn standing(table: &dyn Table, seat: Seat) -> usize {
+pub fn standing(table: &dyn Table, seat: Seat) -> usize {
     let pieces = table.pieces().iter().zip(0u8..);
     pieces.filter(|(info, id)| info.seat == seat && table.cell_of(PieceId(*id)).is_some()).count()
 }
@@ -90,7 +82,7 @@ fn what_is_left_is_what_stands_on_the_board() {
             wander(
                 begin(game, players, None, &[]),
                 150,
-                &mut Lots(number),
+                &mut Lots::new(number),
                 |table| {
                     for seat in seats(table) {
                         let stand = standing(table, seat);
@@ -152,7 +144,7 @@ fn steps_left_on_the_star_are_counted_exactly() {
         wander(
             begin(GameId::Chinese, 2, None, &[]),
             60,
-            &mut Lots(number),
+            &mut Lots::new(number),
             |table| {
                 let board = table.board();
                 for seat in seats(table) {
@@ -200,7 +192,7 @@ fn steps_to_a_goal_are_those_of_the_pawn_that_is_nearest() {
         wander(
             begin(GameId::Demeter, 2, None, &[]),
             120,
-            &mut Lots(number),
+            &mut Lots::new(number),
             |table| {
                 let board = table.board();
                 for (seat, goals) in seats(table).zip([["a4", "a5"], ["h4", "h5"]]) {
@@ -222,7 +214,7 @@ fn points_of_a_row_are_the_players_own_whatever_their_colour() {
     let mut table = begin(GameId::Groi, 2, None, &changes);
     assert_eq!(table.tally(Seat::FIRST).scored, Some(0));
     assert_eq!(begin(GameId::Groi, 2, None, &[]).tally(Seat::FIRST).scored, None);
-    let mut lots = Lots(3);
+    let mut lots = Lots::new(3);
     let mut scores = vec![0, 0];
     let mut games = 0;
     for _ in 0..4_000 {
@@ -246,202 +238,6 @@ fn points_of_a_row_are_the_players_own_whatever_their_colour() {
         assert_eq!(tallied, scores);
     }
     assert!(games > 1, "colours were changed: {games} games");
-}
-
-#[test]
-fn in_dejarik_exactly_those_are_in_danger_whom_a_legal_move_removes() {
-    let mut dangers = 0;
-    for (game, number) in [GameId::Groi, GameId::Revised].into_iter().flat_map(|game| (0..8).map(move |n| (game, n))) {
-        wander(
-            begin(game, 2, None, &[]),
-            60,
-            &mut Lots(number),
-            |table| {
-                // Whom does any move of the side to move remove, and of the other side, if this one's move changed nothing?
-                let mut removed = BTreeSet::new();
-                for seat in seats(table) {
-                    let Some(line) = turned(table, seat) else { continue };
-                    let setup = Setup { game, options: game.options(), players: 2, position: Some(line) };
-                    let Ok((turned, _)) = new_table(&setup, &mut || 0) else { continue };
-                    for action in turned.actions() {
-                        let mut tried = turned.duplicate();
-                        for event in tried.play(seat, action).unwrap() {
-                            if let Event::Removed { cell, .. } = event {
-                                removed.insert(cell);
-                            }
-                        }
-                    }
-                }
-                let expected: Vec<Cell> =
-                    if table.verdict().is_some() { Vec::new() } else { removed.into_iter().collect() };
-                dangers += expected.len();
-                assert_eq!(table.threats(), expected, "{}", table.position_text().unwrap());
-            },
-            |_| {},
-        );
-    }
-    assert!(dangers > 50, "danger came up: {dangers}");
-}
-
-/// The line of a position of Dejarik with this seat to move: a move later if it is the other's turn.
-fn turned(table: &dyn Table, seat: Seat) -> Option<String> {
-    let line = table.position_text()?;
-    let (rest, moves) = line.rsplit_once(' ')?;
-    let (camps, side) = rest.rsplit_once(' ')?;
-    let letter = ["b", "w"][seat.index()];
-    let moves: u32 = moves.parse().ok()?;
-    Some(format!("{camps} {letter} {}", moves + u32::from(side != letter)))
-}
-
-#[test]
-fn the_example_of_a_kill_is_a_danger_before_it_happens() {
-    // White on i3 is removed by o1-i2 (diagonal); the one on the outer ring is safe.
-    let table = at(GameId::Revised, "o1 o6 o7 o9 / i3 o10 o11 o12 b 10");
-    assert_eq!(names(table.board(), &table.threats()), "i3");
-    // It is in danger as well while it is white's turn.
-    let table = at(GameId::Revised, "o1 o6 o7 o9 / i3 o10 o11 o12 w 11");
-    assert_eq!(names(table.board(), &table.threats()), "i3");
-}
-
-#[test]
-fn goals_are_in_danger_when_somebody_can_enter_them() {
-    // The source's example: with pawns on G6 F5 D4 B3 A3, G6 goes E4, C4, A2, A4 and wins.
-    let table = at(GameId::Demeter, "g6 f5 d4 b3 a3 / c8 c7 w");
-    assert!(names(table.board(), &table.threats()).contains("a4"));
-    let table = at(GameId::Demeter, "g6 f5 d4 b3 a3 / c8 c7 b");
-    assert!(names(table.board(), &table.threats()).contains("a4"), "also while black is to move");
-    let start = begin(GameId::Demeter, 2, None, &[]);
-    assert_eq!(start.threats(), []);
-    let mut dangers = 0;
-    for number in 0..12 {
-        wander(
-            begin(GameId::Demeter, 2, None, &[]),
-            150,
-            &mut Lots(number),
-            |table| {
-                let line = table.position_text().unwrap();
-                let camps = &line[..line.len() - 1];
-                let mut entered = BTreeSet::new();
-                for (seat, side) in seats(table).zip(["w", "b"]) {
-                    let Ok((turned, _)) = new_table(
-                        &Setup {
-                            game: GameId::Demeter,
-                            options: GameId::Demeter.options(),
-                            players: 2,
-                            position: Some(format!("{camps}{side}")),
-                        },
-                        &mut || 0,
-                    ) else {
-                        continue;
-                    };
-                    for action in turned.actions() {
-                        let events = turned.duplicate().play(seat, action).unwrap();
-                        entered.extend(events.iter().filter_map(|event| match event {
-                            Event::Goal { cell, .. } => Some(*cell),
-                            _ => None,
-                        }));
-                    }
-                }
-                let expected: Vec<Cell> =
-                    if table.verdict().is_some() { Vec::new() } else { entered.into_iter().collect() };
-                dangers += expected.len();
-                assert_eq!(table.threats(), expected, "{line}");
-            },
-            |_| {},
-        );
-    }
-    assert!(dangers > 8, "danger came up: {dangers}");
-}
-
-/// Whom a side can kill with what is left of its turn, found by playing everything out at copies of the table, whatever the dice
-/// and the other side's pushes do.
-fn kills(table: &dyn Table, seat: Seat, turn: u32, killed: &mut BTreeSet<Cell>, stood: &BTreeMap<PieceId, Cell>) {
-    for (piece, cell) in stood {
-        if table.cell_of(*piece).is_none() {
-            killed.insert(*cell);
-        }
-    }
-    match table.to_act() {
-        ToAct::Choose(chooser) if table.progress().turn == turn => {
-            let whose = table.actions();
-            for action in whose {
-                let mut tried = table.duplicate();
-                tried.play(chooser, action).unwrap();
-                if matches!(tried.to_act(), ToAct::Roll(_)) || tried.progress().turn == turn {
-                    kills(&*tried, seat, turn, killed, stood);
-                }
-            }
-        }
-        ToAct::Roll(dice) if stood.len() > 1 || standing(table, seat) > 1 => {
-            // Every difference that these dice can show.
-            let [first, second] = dice.map(i32::from);
-            for difference in [7, 1, 0, -7] {
-                if let Some(hands) = showing([first, second], difference) {
-                    let mut tried = table.duplicate();
-                    tried.roll(1, &hands).unwrap();
-                    kills(&*tried, seat, turn, killed, stood);
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Faces of so many dice a hand whose sums differ by so much, or by more in the same direction from 7 on; `None` if none do.
-fn showing([first, second]: [i32; 2], difference: i32) -> Option<[Vec<u8>; 2]> {
-    for one in first..=6 * first {
-        for two in second..=6 * second {
-            let found = one - two;
-            if found == difference || difference == 7 && found > 7 || difference == -7 && found < -7 {
-                let faces = |count: i32, sum: i32| -> Vec<u8> {
-                    let (each, more) = (sum / count, sum % count);
-                    (0..count).map(|die| (each + i32::from(die < more)) as u8).collect()
-                };
-                return Some([faces(first, one), faces(second, two)]);
-            }
-        }
-    }
-    None
-}
-
-#[test]
-fn in_holochess_those_are_in_danger_whom_somebody_can_kill_within_a_turn() {
-    let mut found = [0; 2];
-    for number in 0..3 {
-        let mut looked = 0;
-        wander(
-            begin(GameId::Holochess, 2, None, &[]),
-            90,
-            &mut Lots(number),
-            |table| {
-                looked += 1;
-                let progress = table.progress();
-                let ToAct::Choose(mover) = table.to_act() else { return };
-                if looked % 9 != 0 || table.position_text().is_none_or(|line| line.contains('>')) {
-                    return;
-                }
-                let mut danger = BTreeSet::new();
-                for seat in seats(table) {
-                    // The other side's turn is whole, and the board is as it stands.
-                    let line = table.position_text().unwrap();
-                    let camps = line.rsplitn(3, ' ').last().unwrap();
-                    let left = if seat == mover { progress.actions_left } else { 2 };
-                    let turned = at(GameId::Holochess, &format!("{camps} {} {left}", seat.number()));
-                    let pieces = turned.pieces().iter().zip(0u8..).filter(|(info, _)| info.seat != seat);
-                    let stood =
-                        pieces.filter_map(|(_, id)| Some((PieceId(id), turned.cell_of(PieceId(id))?))).collect();
-                    kills(&*turned, seat, turned.progress().turn, &mut danger, &stood);
-                }
-                let expected: Vec<Cell> = danger.into_iter().collect();
-                let standing: usize = seats(table).map(|seat| standing(table, seat)).sum();
-                found[0] += standing - expected.len();
-                found[1] += expected.len();
-                assert_eq!(table.threats(), expected, "{}", table.position_text().unwrap());
-            },
-            |_| {},
-        );
-    }
-    assert!(found.iter().all(|count| *count > 20), "pieces out of danger and in it: {found:?}");
 }
 
 #[test]
@@ -481,7 +277,7 @@ fn every_action_with_two_ends_has_a_way_and_the_one_that_is_shown_comes_first() 
         wander(
             begin(game, players, None, &[]),
             70,
-            &mut Lots(5),
+            &mut Lots::new(5),
             |table| {
                 for action in table.actions() {
                     let (Action::Move { from, to } | Action::Attack { from, to } | Action::Swap { from, to }) = action

@@ -275,24 +275,74 @@ const ONLY_AT_A_DESK: &[&str] = &[
     "view/sound/mod.rs",
 ];
 
-/// What of a file is no test.
-fn without_tests(code: &str) -> &str {
-    code.find("#[cfg(test)]").map_or(code, |tests| &code[..tests])
+/// The words and signs of a file without the items that are compiled for tests only.
+fn without_tests(code: &str) -> Vec<Token> {
+    const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
+    let all = tokens(code);
+    let (mut kept, mut index) = (Vec::new(), 0);
+    while index < all.len() {
+        let is_marked = all[index..].iter().map(|token| token.text.as_str()).take(MARK.len()).eq(MARK);
+        if !is_marked {
+            kept.push(all[index].clone());
+            index += 1;
+            continue;
+        }
+        // The item ends with the brace that closes its body, or with a semicolon outside every bracket.
+        let mut depth = 0;
+        index += MARK.len();
+        while let Some(token) = all.get(index) {
+            index += 1;
+            match token.text.as_str() {
+                "{" | "(" | "[" => depth += 1,
+                "}" | ")" | "]" => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && matches!(token.text.as_str(), "}" | ";") {
+                break;
+            }
+        }
+    }
+    kept
+}
+
+/// Whether a path of the standard library leads to this name: as it stands (`std::fs`) or in a group (`std::{io, time::Instant}`).
+fn comes_from_std(tokens: &[Token], name: &str) -> bool {
+    let starts = (0..tokens.len()).filter(|&start| tokens[start].text == "std");
+    starts.into_iter().any(|start| {
+        let mut depth = 0;
+        for pair in tokens[start..].windows(2) {
+            let (sign, next) = (pair[0].text.as_str(), pair[1].text.as_str());
+            match next {
+                "{" => depth += 1,
+                "}" => depth -= 1,
+                // Its traits for one system are no way to a file.
+                ";" | "os" => return false,
+                _ if next == name => return true,
+                // Outside a group a path goes on only over `::`.
+                _ if depth == 0 && next != "::" && sign != "::" => return false,
+                _ => {}
+            }
+            if depth < 0 {
+                return false;
+            }
+        }
+        false
+    })
 }
 
 /// What of the standard library panics or fails in a browser and is used here without `platform`.
 fn desk_only(code: &str) -> Vec<&'static str> {
-    let code = without_tests(code);
-    let tokens = tokens(code);
+    let tokens = without_tests(code);
     let has = |name: &str| tokens.iter().any(|token| token.text == name);
     let calls = |room: &str, name: &str| {
         tokens.windows(3).any(|three| three[0].text == room && three[1].text == "::" && three[2].text == name)
     };
     let mut found = Vec::new();
-    if (has("Instant") || has("SystemTime")) && !has("clock") {
+    let clocks = ["Instant", "SystemTime"];
+    if clocks.iter().any(|clock| comes_from_std(&tokens, clock) || (has(clock) && !has("clock"))) {
         found.push("the clock");
     }
-    if (has("fs") && !has("platform")) || calls("std", "fs") {
+    if (has("fs") && !has("platform")) || comes_from_std(&tokens, "fs") {
         found.push("files");
     }
     // Of a path: what `platform::fs` has under its own names.
@@ -339,6 +389,11 @@ fn what_a_browser_does_not_have_is_found() {
         ("use std::time::Instant;", "the clock"),
         ("use std::{fs, io};", "files"),
         ("use crate::platform; fn f() { std::fs::read(p); }", "files"),
+        ("use crate::platform; use std::{fs, io};", "files"),
+        ("use crate::platform; use std::{io::{self, Read}, fs::File};", "files"),
+        ("use crate::platform::clock; use std::{io, time::{Duration, Instant}};", "the clock"),
+        ("#[cfg(test)] mod tests { use std::fs; } use std::fs;", "files"),
+        ("#[cfg(test)] use a::{b, c}; fn f() { std::fs::read(p); }", "files"),
         ("fn f() { process::id(); }", "the number of the process"),
         ("#[cfg(target_arch = \"wasm32\")] use a::b;", "a condition of its own"),
     ] {
@@ -348,6 +403,9 @@ fn what_a_browser_does_not_have_is_found() {
         "use crate::platform::clock::{Instant, SystemTime};",
         "use crate::platform::fs; fn f() { fs::metadata(p); }",
         "fn f() {} #[cfg(test)] mod tests { use std::fs; }",
+        "#[cfg(test)] #[test] fn f(a: [u8; 2]) -> bool { std::fs::read(p) } fn g() {}",
+        "use crate::platform::fs; use std::{io, path::Path}; fn f() { fs::metadata(p); }",
+        "use std::io; use crate::platform::fs::{self, File};",
     ] {
         assert_eq!(desk_only(code), Vec::<&str>::new(), "{code}");
     }

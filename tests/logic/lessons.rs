@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use holochess::{
     lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, what_now},
-    locale::{Language, Locale},
+    locale::{Language, Locale, refusal},
     players::{level, levels, strength::Strength},
     rules::{Ending, Event, GameId, Outcome, Seat, ToAct},
 };
@@ -39,9 +39,18 @@ fn is_said(text: &str) -> bool {
 /// Tries what is wrong in a step.
 fn try_wrong(course: &mut Course, step: &Step, place: &str) {
     for wrong in &step.wrong {
-        let action = course.table().read_action(&wrong.action);
-        // What cannot be read as an action is answered where it is read.
-        let Ok(action) = action else { continue };
+        let action = match course.table().read_action(&wrong.action) {
+            Ok(action) => action,
+            Err(why) => {
+                // What cannot be read as an action is refused where it is read: the lesson's own answer would never be heard.
+                assert_eq!(wrong.why, None, "{place}: {} cannot be read", wrong.action);
+                for language in Language::ALL {
+                    let text = refusal(&Locale::new(language), &why, course.table());
+                    assert!(is_said(&text), "{place}: {} is refused with {text:?}", wrong.action);
+                }
+                continue;
+            }
+        };
         let (before, tries) = (course.table().position_text(), course.tries());
         let found = course.act(action).expect_err(&format!("{place}: {} is a wrong try", wrong.action));
         match &wrong.why {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use holochess::rules::{
-    Action, Cell, NodeKind, Rules, Seat,
+    Action, Cell, NodeKind, Rules, Seat, Table,
     circle::CELLS,
     holochess::{Creature, Draft, Position},
 };
@@ -25,6 +25,17 @@ impl Lots {
 
     pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
+    }
+
+    /// Any legal action; attacks, where there are some, in half of the cases, so that dice fall.
+    pub fn action(&mut self, table: &dyn Table) -> Action {
+        let actions = table.actions();
+        let attacks: Vec<Action> =
+            actions.iter().copied().filter(|action| matches!(action, Action::Attack { .. })).collect();
+        if !attacks.is_empty() && self.below(2) == 0 {
+            return self.one_of(&attacks);
+        }
+        self.one_of(&actions)
     }
 
     /// Takes some items out.

@@ -2,33 +2,10 @@
 
 use holochess::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, GameId, Seat, Table, ToAct, dice::Seed},
+    rules::{GameId, Seat, ToAct, dice::Seed},
 };
 
-/// Draws lots from the dice's own generator, under a seed that no match uses.
-pub struct Lots(Box<dyn FnMut() -> u8>);
-
-impl Lots {
-    pub fn new(seed: u64) -> Self {
-        Self(Box::new(Seed::from_number(u64::MAX - seed).deal()))
-    }
-
-    pub fn below(&mut self, count: usize) -> usize {
-        let number = (0..4).fold(0_usize, |number, _| number << 8 | usize::from((self.0)()));
-        number % count
-    }
-
-    /// Any legal action; attacks, where there are some, in half of the cases, so that dice fall.
-    pub fn action(&mut self, table: &dyn Table) -> Action {
-        let actions = table.actions();
-        let attacks: Vec<Action> =
-            actions.iter().copied().filter(|action| matches!(action, Action::Attack { .. })).collect();
-        if !attacks.is_empty() && self.below(2) == 0 {
-            return attacks[self.below(attacks.len())];
-        }
-        actions[self.below(actions.len())]
-    }
-}
+pub use crate::lots::Lots;
 
 /// A match with this seed between these players: `human`, or a level.
 pub fn setup(seed: u64, who: [&str; 2]) -> MatchSetup {

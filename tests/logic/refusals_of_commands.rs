@@ -185,6 +185,22 @@ fn what_is_no_file_is_not_written_over() {
     assert!(fs::metadata(place.path("pipe")).expect("it is there").file_type().is_fifo());
 }
 
+/// A device is refused before the work: the solver alone works for minutes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_is_no_file_to_write_a_result_into() {
+    let place = Place::new();
+    for arguments in [
+        &["solve", "groi", "--out", "/dev/full"][..],
+        &["solve", "holochess", "--four", "--out", "/dev/full"],
+        &["arena", "holochess", "--ladder", "--games", "400", "--out", "/dev/full"],
+        &["deals", "--depth", "8", "--out", "/dev/full"],
+    ] {
+        refuses(&place, arguments, 2, &["/dev/full", "not a file"]);
+    }
+    assert!(fs::read_dir(place.path(".")).expect("it is there").flatten().all(|entry| entry.file_name() == "home"));
+}
+
 #[cfg(unix)]
 #[test]
 fn a_full_disk_leaves_what_was_there() {
