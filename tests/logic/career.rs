@@ -258,7 +258,7 @@ fn an_evening_belongs_to_the_person_who_began_it_and_notes_are_said() {
     let names = || {
         let files = fs::read_dir(place.path("home/saves")).expect("the folder is there").flatten();
         let mut names: Vec<_> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
-        names.retain(|name| name.starts_with("journey-"));
+        names.retain(|name| name.starts_with("journey-") && !name.contains(".bak"));
         names.sort();
         names
     };

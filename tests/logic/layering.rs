@@ -315,7 +315,8 @@ fn comes_from_std(tokens: &[Token], name: &str) -> bool {
             match next {
                 "{" => depth += 1,
                 "}" => depth -= 1,
-                ";" => return false,
+                // Its traits for one system are no way to a file.
+                ";" | "os" => return false,
                 _ if next == name => return true,
                 // Outside a group a path goes on only over `::`.
                 _ if depth == 0 && next != "::" && sign != "::" => return false,

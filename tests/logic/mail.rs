@@ -313,7 +313,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
 #[test]
 fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
     let place = Place::new();
-    let options = ["deal=balanced", "placement=chosen"];
+    let options = ["deal=even", "placement=chosen"];
     let pairs = options.map(|option| option.split_once('=').expect("a key and a value"));
     let pairs = pairs.map(|(key, value)| (key.to_owned(), value.to_owned()));
     let why = MailMatch::invite(GameId::Holochess, &pairs, "Ada", secret("a")).expect_err("they do not go together");
@@ -331,7 +331,7 @@ fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
 fn a_message_that_is_not_text_is_refused_in_words() {
     let said = Place::new().run(&["mail", "accept", "-", "--lang", "en"], b"holochess-mail:\xff\xfe\n");
     assert_eq!(said.status, 2, "{}", said.err);
-    assert!(said.err.starts_with("error: -: ") && !said.err.contains("stream"), "{}", said.err);
+    assert!(said.err.starts_with("error: -, line 1: ") && !said.err.contains("stream"), "{}", said.err);
 }
 
 /// The terminal and the window may have the same match open.

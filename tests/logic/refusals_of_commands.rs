@@ -193,7 +193,7 @@ fn a_device_is_no_file_to_write_a_result_into() {
     for arguments in [
         &["solve", "groi", "--out", "/dev/full"][..],
         &["solve", "holochess", "--four", "--out", "/dev/full"],
-        &["arena", "holochess", "--ladder", "--out", "/dev/full"],
+        &["arena", "holochess", "--ladder", "--games", "400", "--out", "/dev/full"],
         &["deals", "--depth", "8", "--out", "/dev/full"],
     ] {
         refuses(&place, arguments, 2, &["/dev/full", "not a file"]);

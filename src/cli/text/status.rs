@@ -130,8 +130,8 @@ impl Game<'_> {
             table.actions()
         } else {
             match reading::read(table, which) {
-                Reading::Action(action) => match table.check(action) {
-                    Ok(()) => vec![action],
+                Reading::Action(action) => match table.check(as_attack(table, action)) {
+                    Ok(()) => vec![as_attack(table, action)],
                     Err(why) => return say(out, &refusal(locale, &why, table)),
                 },
                 Reading::Several(_, actions) => actions,
@@ -153,6 +153,13 @@ impl Game<'_> {
         }
         if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
     }
+}
+
+/// The attack that is meant by a move onto an enemy: odds are asked for as `o2-i2`, too.
+fn as_attack(table: &dyn Table, action: Action) -> Action {
+    let Action::Move { from, to } = action else { return action };
+    let attack = Action::Attack { from, to };
+    if table.check(attack).is_ok() { attack } else { action }
 }
 
 /// Pawns of a seat that are home, all its pawns, and the fewest steps that the others are away from free holes of their targets,

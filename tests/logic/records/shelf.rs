@@ -84,7 +84,7 @@ fn the_match_that_is_continued_is_the_newest_that_is_not_over() {
     finished(path, "over.jsonl", 30);
     let claimed = shelf.claim(waiting.setup()).expect("the folder is there");
     written(&claimed, 40);
-    for other in ["note.txt", ".hidden.jsonl", "match.jsonl.bak", "match.jsonl.unreadable-1", ".match.jsonl.x.tmp"] {
+    for other in ["note.txt", ".hidden.jsonl", "over.jsonl.bak", "match.jsonl.unreadable-1", ".match.jsonl.x.tmp"] {
         fs::copy(path.join("old.jsonl"), path.join(other)).expect("the folder is ours");
         written(&path.join(other), 50);
     }
