@@ -43,7 +43,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = OutFile::prepare(&args.out)?;
+    let file = if args.part.is_some() { parts::prepare(&args.out)? } else { OutFile::prepare(&args.out)? };
     let threads =
         args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
     let shows_progress = std::io::stderr().is_terminal();

@@ -18,6 +18,7 @@ mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
 mail-file = It is damaged, or of another version.
 mail-over = The match is over.
+mail-not-dealt = Nothing is dealt yet, so there is no record. It begins when the invitation is accepted and the answer is read.
 mail-no-match = { $count ->
         [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show
        *[other] { $count } matches by mail begin with “{ $id }”: write more of the id.

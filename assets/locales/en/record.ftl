@@ -58,4 +58,6 @@ begin-name = The name of player { $player } is not one line of at most { $most }
 
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match goes on with what is whole.
 load-fell-back = The match goes on with the last good record, { $backup }.
+load-behind = { $file } ends earlier than { $backup }, its last good copy: something at its end is lost. The match goes on with that copy.
+load-backup-kept = What lay beside the record as its last good copy is no earlier state of it, and is kept as { $file }.
 load-kept-aside = The damaged file is kept as { $file }.

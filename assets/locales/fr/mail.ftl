@@ -18,6 +18,7 @@ mail-illegal = { $action } ne peut pas se jouer : { $why }
 mail-invitation = L’invitation ne peut pas être acceptée : { $why }
 mail-file = Il est abîmé, ou d’une autre version.
 mail-over = La partie est finie.
+mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas d’enregistrement. Il commence quand l’invitation est acceptée et la réponse lue.
 mail-no-match = { $count ->
         [0] Aucune partie par courrier ne commence par « { $id } ». Voir : holochess mail show
        *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.

@@ -58,4 +58,6 @@ begin-name = Le nom du joueur { $player } n’est pas une ligne d’au plus { $m
 
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie reprend avec ce qui est entier.
 load-fell-back = La partie reprend avec le dernier bon enregistrement, { $backup }.
+load-behind = { $file } s’arrête plus tôt que { $backup }, sa dernière bonne copie : il manque quelque chose à la fin. La partie reprend avec cette copie.
+load-backup-kept = Ce qui était à côté de l’enregistrement comme dernière bonne copie n’en est pas un état antérieur, et est conservé sous le nom { $file }.
 load-kept-aside = Le fichier abîmé est conservé sous le nom { $file }.

@@ -5,6 +5,7 @@ mod branches;
 mod changes;
 mod damage;
 mod files;
+mod longer_backup;
 mod resuming;
 mod shelf;
 mod shelf_exchange;
