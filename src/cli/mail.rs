@@ -76,6 +76,9 @@ enum MailCommand {
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let mailbox = MailBox::at(Home::of_environment().mail());
     let failed = |why: MailBoxError| failure(&why, locale);
+    for words in mailbox.mend().map_err(|error| Failure::of_file(locale, &error))? {
+        writeln!(out, "{}", wrap(&locale.say(&words), COLUMNS, "  "))?;
+    }
     match &args.command {
         MailCommand::New { game, name } => {
             let given = game.options()?;
@@ -140,7 +143,7 @@ fn failure(why: &MailBoxError, locale: &Locale) -> Failure {
 }
 
 fn list(mailbox: &MailBox, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let files = mailbox.files();
+    let files = mailbox.files().map_err(|error| Failure::of_file(locale, &error))?;
     if files.is_empty() {
         writeln!(out, "{}", locale.text("mail-none"))?;
     }

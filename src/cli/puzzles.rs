@@ -95,8 +95,9 @@ pub(super) fn merge(
     let game = args.game.game;
     let mut drawn = HashSet::new();
     // What a part holds may be anything; each lot is drawn once, and by one part.
-    let is_possible =
-        |offer: &Offer| offer.puzzle.game() == Some(game) && args.lots.is_none_or(|lots| offer.lot < lots) && offer.puzzle.is_sound();
+    let is_possible = |offer: &Offer| {
+        offer.puzzle.game() == Some(game) && args.lots.is_none_or(|lots| offer.lot < lots) && offer.puzzle.is_sound()
+    };
     if !offers.iter().all(|offer| is_possible(offer) && drawn.insert(offer.lot)) {
         return Err(joined.broken());
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{
     Problem, RecordError, RecordedMatch,
     line::Header,
-    read::{Reading, content, header_of, read},
+    read::{Reading, content, content_of_line, header_of, read},
 };
 use crate::{
     locale::{Locale, Words, harmless},
@@ -79,9 +79,8 @@ impl LoadNote {
                 (locale.say(&words), aside)
             }
             Self::BackupKept { aside } => {
-                return locale.say(
-                    &Words::new("load-backup-kept").with("file", harmless(&aside.display().to_string())),
-                );
+                return locale
+                    .say(&Words::new("load-backup-kept").with("file", harmless(&aside.display().to_string())));
             }
         };
         match aside {
@@ -202,12 +201,12 @@ impl RecordedMatch {
         Self::examine(path)?.resume()
     }
 
-    /// Reads a record to look at it: nothing is written or renamed. Says which line is cut off, if one is.
+    /// Reads a record, or one line of text, to look at it: nothing is written or renamed. Says which line is cut off, if one is.
     ///
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read(path, content(path)).map(|Reading { recorded, cut, .. }| (recorded, cut))
+        read_or_line(path).map(|Reading { recorded, cut, .. }| (recorded, cut))
     }
 
     /// Checks that every action of a record was legal, that every die came from the seed, that it is whole, and that every byte
@@ -216,8 +215,19 @@ impl RecordedMatch {
     /// # Errors
     /// Where it does not verify, and why.
     pub fn verify(path: &Path) -> Result<Self, RecordError> {
-        read(path, content(path))?.whole(path)
+        read_or_line(path)?.whole(path)
     }
+}
+
+/// Reads a record from its file, or from one line of text, given itself or in a file.
+fn read_or_line(path: &Path) -> Result<Reading, RecordError> {
+    let found = content_of_line(path).map_err(|why| RecordError {
+        file: path.to_owned(),
+        line: None,
+        decision: 0,
+        problem: Box::new(Problem::TextLine(why)),
+    })?;
+    read(path, found)
 }
 
 /// The last good one beside a record, if the record is a beginning of it.

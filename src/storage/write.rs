@@ -244,6 +244,15 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
     }
 }
 
+/// Lets nobody but its owner read a file, and makes an empty one where there is none: what is written there by [`replace_known`], and
+/// what it was before, is as closed.
+///
+/// # Errors
+/// If the system refuses.
+pub fn close_to_others(path: &Path) -> Result<(), FileError> {
+    ThisMachine.close_to_others(path).map_err(|error| FileError::new(path, &error))
+}
+
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.
 pub fn give_back(path: &Path) {
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {

@@ -3,7 +3,8 @@
 error-place = { $place }
 error-within = { $place }: { $why }
 error-said = { $why }
-error-streams = standard input or output failed: { $why }
+error-output-full = there is no room left where the output goes
+error-streams = standard input or output failed (error { $why })
 error-line = standard input, line { $line }
 
 usage = { $what }; { $help }

@@ -3,7 +3,8 @@
 error-place = { $place }
 error-within = { $place } : { $why }
 error-said = { $why }
-error-streams = l’entrée ou la sortie standard a échoué : { $why }
+error-output-full = il n’y a plus de place là où va la sortie
+error-streams = l’entrée ou la sortie standard a échoué (erreur { $why })
 error-line = entrée standard, ligne { $line }
 
 usage = { $what } ; { $help }

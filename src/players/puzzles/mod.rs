@@ -152,7 +152,9 @@ fn is_line(mut table: Box<dyn Table>, line: &[String]) -> bool {
             }
         }
         let ToAct::Choose(seat) = table.to_act() else { return false };
-        table.read_action(text).is_ok_and(|action| table.action_text(action) == *text && table.play(seat, action).is_ok())
+        table
+            .read_action(text)
+            .is_ok_and(|action| table.action_text(action) == *text && table.play(seat, action).is_ok())
     })
 }
 
