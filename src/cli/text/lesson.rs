@@ -47,6 +47,8 @@ struct Session<'a> {
     look: Look,
     learned: Learned,
     home: Home,
+    /// Whether every part that was done so far is known next time.
+    is_kept: bool,
 }
 
 /// Gives a lesson, from this part on or from the first that is not done.
@@ -80,7 +82,7 @@ pub fn play(
     let course = Course::begin(lesson, number).ok_or_else(|| Failure::input(game.id()))?;
     let name = locale.text(&format!("game-{}", game.id()));
     say(out, &locale.format("lesson-heading", &[("game", name.into()), ("minutes", lesson.minutes.into())]))?;
-    let mut session = Session { course, locale, look, learned, home };
+    let mut session = Session { course, locale, look, learned, home, is_kept: true };
     if part.is_none() && done > 0 && number > 0 {
         say(out, &locale.format("lesson-resumed", &[("count", done.into()), ("number", (number + 1).into())]))?;
     }
@@ -302,16 +304,20 @@ impl Session<'_> {
         let lesson = self.course.lesson();
         let file = self.home.learned_file();
         self.learned.raise(Subject::Lessons, &lesson.key(&lesson.parts[part]), 1);
+        self.is_kept = self.learned.is_written();
         match self.learned.save(&file) {
             Ok(()) => Ok(()),
-            Err(error) => say(out, &self.locale.say(&file_error(&error))),
+            Err(error) => {
+                self.is_kept = false;
+                say(out, &self.locale.say(&file_error(&error)))
+            }
         }
     }
 
     fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let arguments =
             [("number", (self.course.part_number() + 1).into()), ("title", self.course.title(self.locale).into())];
-        say(out, &self.locale.format("lesson-left", &arguments))
+        say(out, &self.locale.format(if self.is_kept { "lesson-left" } else { "lesson-left-unkept" }, &arguments))
     }
 
     /// What to play now.
