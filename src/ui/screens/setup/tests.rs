@@ -270,7 +270,7 @@ fn who_has_no_rating_yet_reads_so_and_how_to_get_one() {
     for language in Language::ALL {
         let localised = LocalisedText::new(language);
         let mut stored = StoredRatings::default();
-        stored.set(GameId::Groi.id(), StoredRating { rating: 1431.0, deviation: 87.0, matches: 12 });
+        stored.set("", GameId::Groi.id(), StoredRating { rating: 1431.0, deviation: 87.0, matches: 12 });
         let person_rating = PersonRating::new(stored, None);
         let (rating, why) = rating_words(&localised, GameId::Holochess, &person_rating);
         let why = why.expect("it says how to get one");

@@ -255,7 +255,7 @@ pub(super) fn stop(
     mut resources: FightResources,
     game: Option<Res<Match>>,
 ) {
-    if let Some(playing) = showcase.fight.playing.take() {
+    if showcase.fight.playing.take().is_some() {
         resources.restore();
         if game.is_none() {
             commands.remove_resource::<DisplayedBoard>();
