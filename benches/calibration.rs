@@ -2,7 +2,7 @@
 //! position of each, in ten groups by what was predicted; predicted and actual have to differ by at most 0.03 in each.
 //!
 //! Beside it, only to look at: what the same comes to over all positions of the matches, each match counted once, which scatters
-//! less; and above it, seen from whoever is thought to be ahead, where matches are early or late, pieces many or few, the quiet clock
+//! less; and above it, seen from the player who is thought to be ahead, where matches are early or late, pieces many or few, the quiet clock
 //! young or old. What is off there says what the evaluation does not see.
 //!
 //! `cargo bench --no-default-features --bench calibration [-- MATCHES [WEIGHTS]]`; 20,000 and the weights of the game without.

@@ -84,7 +84,7 @@ fn play(seats: usize, number: u64, level: &str) -> Vec<(f64, f64)> {
                     lots.choose(&*table)
                 } else {
                     if (number + u64::from(decisions)).is_multiple_of(LOOK) {
-                        let found = win_chance(&*table, None).expect("somebody chooses");
+                        let found = win_chance(&*table, None).expect("a player chooses");
                         moments.push((0..seats).map(|seat| found.of(Seat::new(seat))).collect());
                     }
                     seated[seat.index()].think(&*table, &Limits::default()).action

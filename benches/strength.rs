@@ -4,13 +4,13 @@
 //! with ten times the nodes.
 //!
 //! `cargo bench --no-default-features --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:
-//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `glance`, `material` or a file of weights, and a number of actions or `turn`
+//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `threats`, `material` or a file of weights, and a number of actions or `turn`
 //! for the rest of the own turn. Beside the score stands how the pairs
 //! of matches on one deal and its dice ended: where each side wins one of the two, the deal has decided.
 //!
 //! `-- mistakes GAMES A B [SEED]` says what is left to win: how much of its chances each gives away in a match by what it chooses, as a
-//! full search to the end of the next turn sees it. Against somebody who gives nothing away a player scores half, and what that
-//! one gives away less; the sum is as true as the evaluation of the leaves.
+//! full search to the end of the next turn sees it. A player who meets an opponent that gives nothing away scores half, less what the
+//! player gives away; the sum is as true as the evaluation of the leaves.
 
 use std::{
     process::ExitCode,
@@ -83,7 +83,7 @@ fn maker(text: &str) -> Make {
     let nodes: u64 = nodes.parse().expect("a number of nodes");
     let evaluator: &'static dyn Evaluator<Holochess> = match evaluator {
         "learned" => Box::leak(Box::new(NetworkEvaluator::shipped())),
-        "glance" => &ThreatEvaluator,
+        "threats" => &ThreatEvaluator,
         "material" => &MaterialEvaluator,
         path => {
             let text = std::fs::read_to_string(path).expect("there is such a file");
@@ -268,7 +268,7 @@ fn main() -> ExitCode {
     let top =
         |evaluator: &str, times: u64| format!("{evaluator}:{}:{}", IRU.settings.depth, IRU.settings.nodes * times);
     let against_greedy = contest(["iru", "greedy"], games, 1);
-    contest(["iru", "glance:turn:100000"], games, 1);
+    contest(["iru", "threats:turn:100000"], games, 1);
     let against_material = contest([&top("learned", 1), &top("material", 1)], games, 1);
     contest([&top("learned", 10), &top("learned", 1)], games, 1);
     if against_greedy >= 0.65 && against_material >= 0.55 { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -40,7 +40,7 @@ const MOST_MILLISECONDS: f64 = 100.0;
 /// What has to be won.
 const WANTED: f64 = 0.75;
 
-/// Somebody who decides.
+/// A player who decides.
 trait Chooses {
     fn choose(&mut self, table: &dyn Table) -> Action;
 }
@@ -243,7 +243,7 @@ fn play(contest: &mut Contest, game: GameId, make: [&dyn Fn(u64) -> Box<dyn Choo
     }
 }
 
-/// A level as somebody who decides, with this part of its nodes.
+/// A level as a player who decides, with this part of its nodes.
 fn level(id: &str, game: GameId, part: u64, seed: u64) -> Box<dyn Chooses> {
     let player = players::new(id, game, seed).expect("the level exists");
     let nodes = (part > 1).then(|| nodes_of(id, game) / part);

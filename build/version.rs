@@ -55,7 +55,7 @@ fn of_clone(root: &Path) -> Option<String> {
         let text = answer.status.success().then(|| String::from_utf8(answer.stdout).ok())??;
         Some(text.trim().to_owned())
     };
-    // A tarball that lies in somebody else's clone is not that clone.
+    // A tarball that is unpacked inside another project's clone is not that clone.
     let top = fs::canonicalize(git(&["rev-parse", "--show-toplevel"])?).ok()?;
     if top != fs::canonicalize(root).ok()? {
         return None;

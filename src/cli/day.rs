@@ -13,7 +13,7 @@ use super::{
 use crate::{
     locale::{Locale, Words, excerpt},
     narration::Narrator,
-    platform::clock::SystemTime,
+    platform::{clock::SystemTime, fs},
     players,
     record::{Date, DayError, Examined, RecordedMatch},
     rules::Seat,

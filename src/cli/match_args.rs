@@ -138,8 +138,10 @@ fn from_line(locale: &Locale, path: &Path) -> Result<Option<PathBuf>, Failure> {
     };
     match imported {
         Ok(Import::New(file) | Import::Known(file)) => Ok(Some(file)),
+        // Its sound beginning is among the saved matches now; what is wrong with the rest has to be known before anybody goes on.
+        Ok(Import::Beginning(_, _, why)) | Err(ImportError::Record(why)) => Err(Failure::Input(why.say(locale))),
         Err(ImportError::File(error)) => Err(Failure::of_file(locale, &error)),
-        Err(ImportError::Record(why)) => Err(Failure::Input(why.say(locale))),
+        Err(why @ (ImportError::Day(_) | ImportError::Opponent(_))) => Err(Failure::Input(why.say(locale))),
         Err(ImportError::Line(why)) => Err(Failure::at("--load", why.words())),
     }
 }

@@ -119,7 +119,7 @@ enum Command {
     Arena(arena::Args),
     /// Joins what the parts of a command have computed on many machines
     Merge(merge::Args),
-    /// Learns to judge positions by playing against itself
+    /// Learns to evaluate positions by playing against itself
     Train(train::Args),
     /// Solves a game's endings exactly and writes the table
     Solve(solve::Args),
@@ -135,7 +135,7 @@ enum Command {
     Lesson(lesson::Args),
     /// The match of the day: same deal, dice and opponent for everybody
     Day(day::Args),
-    /// A match with somebody elsewhere, by lines of text that go back and forth
+    /// A match with a player elsewhere, by lines of text that go back and forth
     Mail(mail::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),

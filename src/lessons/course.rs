@@ -9,7 +9,7 @@ use crate::{
 /// The seed of the dice that no step has arranged.
 const SPARE_SEED: u64 = 1;
 
-/// A lesson that somebody takes.
+/// A lesson that a person takes.
 pub struct Course {
     lesson: &'static Lesson,
     game: GameId,
@@ -74,12 +74,12 @@ impl Course {
         self.table.as_ref()
     }
 
-    /// The seat of whoever learns.
+    /// The seat of the person who learns.
     pub const fn learner(&self) -> Seat {
         Seat::FIRST
     }
 
-    /// Whether dice of this step are arranged; whoever shows the step says so.
+    /// Whether dice of this step are arranged; the caller shows it.
     pub fn has_arranged_dice(&self) -> bool {
         self.step().is_some_and(|step| !step.dice.is_empty())
     }
@@ -166,7 +166,7 @@ impl Course {
         step.expected(self.table()).first().copied()
     }
 
-    /// An action that ends the step, for whoever does not find one.
+    /// An action that ends the step, for a person who does not find one.
     pub fn hint(&self) -> Option<Action> {
         self.wanted().first().copied()
     }

@@ -1,7 +1,7 @@
 //! Learning by doing: lessons for every game, and what to play afterwards. May use `rules`, `locale` and `players`.
 //!
 //! A lesson is data (`assets/lessons/GAME.ron`): positions, what is said, which actions end a step, the dice that fall, and wrong
-//! tries with their answers. A [`Course`] is a lesson that somebody takes: it has a table of its own and knows no window. What is
+//! tries with their answers. A [`Course`] is a lesson that a person takes: it has a table of its own and knows no window. What is
 //! said stands in the language files, as attributes of a message a part.
 
 mod course;

@@ -19,9 +19,9 @@ pub struct Strength {
 }
 
 /// The deviation of a person without matches.
-pub const UNKNOWN: f64 = 350.0;
+pub const LARGEST_DEVIATION: f64 = 350.0;
 /// The least deviation. People improve, and a smaller one would hardly follow them.
-pub const KNOWN: f64 = 60.0;
+pub const SMALLEST_DEVIATION: f64 = 60.0;
 /// Elo in one unit of the logistic curve.
 const Q: f64 = LN_10 / 400.0;
 /// The normal distribution's bound for 95 %.
@@ -30,8 +30,8 @@ const Z: f64 = 1.959_963_984_540_054;
 impl Strength {
     /// The initial strength: that of the weakest level that does not play at random.
     pub fn newcomer(game: GameId) -> Self {
-        let rating = company(game).next().map_or(0.0, |level| level.rating);
-        Self { rating, deviation: UNKNOWN }
+        let rating = proposable_levels(game).next().map_or(0.0, |level| level.rating);
+        Self { rating, deviation: LARGEST_DEVIATION }
     }
 
     /// The measured strength of a level.
@@ -54,13 +54,13 @@ impl Strength {
         let variance = 1.0 / (self.deviation.powi(-2) + information);
         Self {
             rating: self.rating + Q * variance * weight * (score - expected),
-            deviation: variance.sqrt().clamp(KNOWN, UNKNOWN),
+            deviation: variance.sqrt().clamp(SMALLEST_DEVIATION, LARGEST_DEVIATION),
         }
     }
 
     /// The level with the nearest rating; `random` is never proposed.
     pub fn nearest(self, game: GameId) -> Option<&'static Level> {
-        company(game).min_by(|a, b| {
+        proposable_levels(game).min_by(|a, b| {
             let distance = |level: &Level| (level.rating - self.rating).abs();
             distance(a).total_cmp(&distance(b))
         })
@@ -73,7 +73,7 @@ fn weight(deviation: f64) -> f64 {
 }
 
 /// The levels that can be proposed, weakest first.
-fn company(game: GameId) -> impl Iterator<Item = &'static Level> {
+fn proposable_levels(game: GameId) -> impl Iterator<Item = &'static Level> {
     levels(game).iter().filter(|level| level.id != "random")
 }
 
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_a_level_is_found_to_be_one() {
+    fn a_person_as_strong_as_a_level_is_rated_like_it() {
         // Expected scores of a person as strong as the fifth level, against the level nearest to their rating each time.
         let game = GameId::Holochess;
         let truth = Strength { deviation: 0.0, ..Strength::of(&levels(game)[5]) };
@@ -109,7 +109,7 @@ mod tests {
             person = person.after(level, truth.expected(Strength { deviation: 0.0, ..level }));
         }
         assert!((person.rating - truth.rating).abs() < 25.0, "{person:?} {truth:?}");
-        assert!((person.deviation - KNOWN).abs() < 5.0, "{person:?}");
+        assert!((person.deviation - SMALLEST_DEVIATION).abs() < 5.0, "{person:?}");
     }
 
     #[test]

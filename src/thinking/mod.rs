@@ -1,7 +1,7 @@
 //! What the computer can be asked about a match, as text: so another program can answer, where threads cannot be had. Uses `rules`,
 //! `players`, `record` and `platform`.
 //!
-//! A question has the whole match in it, as its record, and an answer depends on nothing else: whoever is asked, whenever, says the
+//! A question has the whole match in it, as its record, and an answer depends on nothing else: every program says, at any time, the
 //! same. A player gets the table of that match, never its seed.
 
 use std::time::Duration;
@@ -56,7 +56,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Asks the other program of this page; nothing where there is none, and whoever asks has to answer.
+    /// Asks the other program of this page; nothing where there is none, and the caller has to answer.
     pub fn ask(&self) -> Option<PendingAnswer> {
         helper::ask(&serde_json::to_string(self).ok()?)
     }

@@ -28,7 +28,7 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words, excerpt, file_name, harmless},
+    locale::{Locale, Words, excerpt, file_name},
     narration::Narrator,
     record::{RecordedMatch, Shelf},
     settings::Settings,

@@ -63,7 +63,7 @@ pub struct Point {
     pub turn: u32,
     /// Everybody's chance to win.
     pub chances: Chances,
-    /// Where the game is solved and somebody chooses: what the table is worth.
+    /// Where the game is solved and a player chooses: what the table is worth.
     pub exact: Option<ExactTableValue>,
 }
 
@@ -82,7 +82,7 @@ pub struct TurningPoint {
     before: Chances,
     /// Why.
     pub cause: Cause,
-    /// Where the game is solved: what the decision was worth to whoever made it, and what the best one would have been worth.
+    /// Where the game is solved: what the decision was worth to the player who made it, and what the best one would have been worth.
     pub exact: Option<[ExactValue; 2]>,
 }
 
@@ -196,7 +196,7 @@ pub(super) trait Analyst {
     /// What the decision of a seat is worth at a table that waits for it; `None` where it cannot be said.
     fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
 
-    /// What a table is worth exactly, where it is known and somebody chooses.
+    /// What a table is worth exactly, where it is known and a player chooses.
     fn exact_value(&mut self, _: &dyn Table) -> Option<ExactTableValue> {
         None
     }

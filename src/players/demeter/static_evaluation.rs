@@ -27,7 +27,7 @@ const ALL: Value = 800;
 impl StaticEvaluation for Demeter {
     fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let mover = position.side();
-        let [own, other] = [Prospects::of(position), Prospects::of(&position.as_seen_by(mover.opponent()))];
+        let [own, other] = [Chances::of(position), Chances::of(&position.as_seen_by(mover.opponent()))];
         let value = if own.threatens {
             SURE - SURE / 100
         } else {
@@ -39,15 +39,15 @@ impl StaticEvaluation for Demeter {
     }
 }
 
-/// What the side to move has before it.
-struct Prospects {
+/// What the static evaluation counts of one side.
+struct Chances {
     /// Whether it can jump into a goal.
     threatens: bool,
     /// How far it has come, and how far it could jump.
     worth: Value,
 }
 
-impl Prospects {
+impl Chances {
     fn of(position: &Position) -> Self {
         let (side, ends) = (position.side(), position.jump_ends());
         let best = ends.into_iter().map(|end| Value::from(ahead(side, end))).max().unwrap_or(0);

@@ -12,7 +12,7 @@ use crate::{
     rules::{Action, Match, Table, ToAct, dejarik::Dejarik, holochess::Holochess},
 };
 
-/// What an action is worth to whoever takes it.
+/// What an action is worth to the player who takes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum AnswerWorth {
     /// So many points after so many plies, and the reply that shows it, where there is one.
@@ -33,7 +33,7 @@ pub fn worth(table: &dyn Table, action: Action) -> Option<AnswerWorth> {
     Some(AnswerWorth::Exact(value, reply(table, action)))
 }
 
-/// The best reply to an action; `None` if it ends the game, or whoever took it acts again.
+/// The best reply to an action; `None` if it ends the game, or the same player acts again.
 fn reply(table: &dyn Table, action: Action) -> Option<Action> {
     let mut after = table.duplicate();
     let ToAct::Choose(seat) = after.to_act() else { return None };

@@ -187,7 +187,7 @@ impl Told<'_> {
             parts.push(localised.text("ui-read-held"));
         }
         if let Some((table, seat)) = self.words.choice.open() {
-            parts.extend(self.deed(table, seat, cell));
+            parts.extend(self.effect_of_press(table, seat, cell));
         }
         if self.danger.contains(&cell) {
             parts.push(localised.text("ui-read-danger"));
@@ -206,7 +206,7 @@ impl Told<'_> {
     }
 
     /// What a press on the cell does.
-    fn deed(&self, table: &dyn Table, seat: Seat, cell: Cell) -> Option<String> {
+    fn effect_of_press(&self, table: &dyn Table, seat: Seat, cell: Cell) -> Option<String> {
         let localised = &self.words.localised;
         let (held, placing) = (self.words.hand.held, self.words.hand.placing);
         if let Some(action) = action_to(table, held, placing, cell) {
