@@ -161,11 +161,11 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
             respelled = Some(*place);
         }
     }
-    if cut.is_none() && (!ends || blanks) && respelled.is_none() {
+    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
+    if cut.is_none() && (!ends || (blanks && unfinished.is_none())) && respelled.is_none() {
         // The last line lacks its end, or blank ones follow it.
         respelled = Some(*place);
     }
-    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
     let unfinished = unfinished.map(|text| read_own(&text).map_or(text, |line| in_words(&line)));
     Ok(Reading { recorded, cut, respelled, unfinished })
 }
