@@ -289,6 +289,8 @@ fn choose_in_pause(desktop: &Desktop, program: &mut Program, by_keys: bool, entr
 
 /// Gives an answer to a question, by keys or by mouse.
 fn answer(desktop: &Desktop, program: &mut Program, by_keys: bool, name: &str) {
+    // Its first answer has the focus; an arrow that is pressed before would be heard later.
+    program.wait("the question is there", 60, |state| state["widget"] == "question.no");
     if by_keys { enter_widget(desktop, program, "Right", name) } else { click_widget(desktop, program, name) }
 }
 

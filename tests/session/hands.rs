@@ -14,6 +14,7 @@ use holochess::{
         controls::{Controls, Device, Family},
         input::aim,
         overlay::Overlay,
+        preferences::Preferences,
         screens::Screen,
     },
 };
@@ -249,13 +250,13 @@ fn each_of_two_people_plays_with_a_gamepad_of_their_own_and_either_opens_the_men
 
 #[test]
 fn a_finger_scrolls_a_list_by_dragging_it_and_presses_nothing() {
-    let mut player = Player::at("title", false);
-    // So small that not all entries are in view.
-    player.resize(640.0, 360.0);
-    let middle = player.widget("title.play");
+    let mut player = Player::at("settings", false);
+    // So large that not all rows are in view.
+    player.app.world_mut().resource_mut::<Preferences>().graphics.interface_scale = 2.0;
+    player.wait(6);
     // A tap where nothing is: from now on fingers are used.
     player.tap(Vec2::new(1.0, 1.0));
-    player.wait(4);
+    let middle = player.widget("settings.language");
     let before = (player.screen(), player.names());
     let drag = |player: &mut Player, way: f32| {
         player.touch(1, TouchPhase::Started, middle);

@@ -10,7 +10,7 @@ use bevy::{
         touch::{TouchInput, TouchPhase},
     },
     prelude::*,
-    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized},
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 use holochess::{
     rules::{Action, Cell, GameId},
@@ -226,18 +226,6 @@ impl Player {
     pub fn tap_widget(&mut self, name: &str) {
         let at = self.widget(name);
         self.tap(at);
-        self.wait(6);
-    }
-
-    /// Gives the window this size.
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let window = self.window;
-        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
-            window.resolution.set(width, height);
-        }
-        let resized = WindowResized { window, width, height };
-        self.app.world_mut().write_message(WindowEvent::WindowResized(resized.clone()));
-        self.app.world_mut().write_message(resized);
         self.wait(6);
     }
 
