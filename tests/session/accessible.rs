@@ -291,9 +291,9 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
             break;
         }
         let Some(step) = lesson.course().step().filter(|_| lesson.is_told()) else { continue };
+        let hint = if matches!(step.ends, Ends::Act(_)) { lesson.course().hint() } else { None };
         let listing = listener.seen().listing();
         assert!(!listing.contains("is thinking"), "the lesson waits for its reader:\n{listing}");
-        let hint = if matches!(step.ends, Ends::Act(_)) { lesson.course().hint() } else { None };
         let is_asked = listener.seen().find(Role::Label, "Choose a creature").is_some();
         if let Some(action) = hint {
             asked += u32::from(is_asked);

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use holochess::{
     rules::PieceId,
-    session::Pace,
     ui::screens::{Page, Screen, Showcase},
     view::{
         creatures::CreatureId,
@@ -32,10 +31,9 @@ fn fight(folder: &std::path::Path) -> App {
     for _ in 0..4 {
         app.update();
     }
-    let pace = *app.world().resource::<Pace>();
     let mut showcase = app.world_mut().resource_mut::<Showcase>();
     showcase.page = Page::Scenes;
-    showcase.fight.begin(CreatureId::from_id("savrip").expect("it has a folder"), pace);
+    showcase.fight.begin(CreatureId::from_id("savrip").expect("it has a folder"));
     app.update();
     assert!(second(&app).abs() < 1e-6, "it stands at its beginning");
     app
