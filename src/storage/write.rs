@@ -250,7 +250,7 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
 /// # Errors
 /// If the system refuses.
 pub fn close_to_others(path: &Path) -> Result<(), FileError> {
-    ThisMachine.close_to_others(path).map_err(|error| FileError::new(path, &error))
+    ThisMachine::close_to_others(path).map_err(|error| FileError::new(path, &error))
 }
 
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.

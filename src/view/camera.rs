@@ -328,7 +328,7 @@ fn place_camera(
         let aspect = aspect_of(Some(camera));
         let shot = rig.shot.unwrap_or_else(|| rig.view(aspect));
         transform.set_if_neq(shot.transform);
-        let is_new = |lens: &PerspectiveProjection| lens.fov != shot.field_of_view;
+        let is_new = |lens: &PerspectiveProjection| lens.fov.to_bits() != shot.field_of_view.to_bits();
         // Compared first: a projection that is accessed mutably is computed anew.
         if matches!(&*projection, Projection::Perspective(lens) if is_new(lens))
             && let Projection::Perspective(lens) = &mut *projection

@@ -276,9 +276,9 @@ mod tests {
             assert_eq!(says(&arranged), has_dice, "{texts:?}");
             assert!(!says(&rule), "{texts:?}");
             if has_dice {
-                with += 1
+                with += 1;
             } else {
-                without += 1
+                without += 1;
             }
             match hint {
                 Some(action) => _ = look.app.world_mut().write_message(ActionRequested(action)),

@@ -96,9 +96,9 @@ mod tests {
         for turn in 0..6 {
             let mut wanted = app.world_mut().resource_mut::<WatchPace>();
             if turn % 2 == 0 {
-                wanted.turn_scenes()
+                wanted.turn_scenes();
             } else {
-                wanted.turn_camera()
+                wanted.turn_camera();
             }
             app.world_mut().resource_mut::<WatchPace>().turn_speed();
             app.update();
