@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::{
     desktop::{Desktop, Program},
     look::{Picture, luminance},
-    window::{SIZE, click_widget, press, settle_at, settled},
+    window::{SIZE, aim, click_widget, press, settle_at, settled},
 };
 
 /// A match from a position that is near its end, and the actions that lead to it.
@@ -169,13 +169,13 @@ enum Hand {
     Mouse,
 }
 
-/// Presses a cell: picks up its piece, or moves there.
-fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
+/// Presses a cell: picks up its piece, or moves there. Where another figure may hide the cell, each attempt points elsewhere.
+fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand, attempt: usize) {
     let state = program.state().expect("the trace is written");
     match hand {
         Hand::Keys => drop(press(desktop, program, cell)),
         Hand::Mouse => {
-            desktop.click(pixel(&state, cell));
+            desktop.click(aim(&state, cell, attempt));
             settled(program, &state);
         }
     }
@@ -200,17 +200,24 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let [from, to] = [from, to].map(|cell| before.board().name(cell));
         let state = program.wait("a person may choose", 60, at_rest);
         for attempt in 0.. {
-            touch(&desktop, &mut program, from, hand);
-            touch(&desktop, &mut program, to, hand);
-            let moved = (0..60).any(|_| {
-                thread::sleep(Duration::from_millis(50));
-                program.state().is_some_and(|now| now["position"] != state["position"])
-            });
+            touch(&desktop, &mut program, from, hand, attempt);
+            let is_held = program.state().is_some_and(|now| now["held"] == from);
+            if is_held {
+                touch(&desktop, &mut program, to, hand, attempt);
+            }
+            let moved = is_held
+                && (0..60).any(|_| {
+                    thread::sleep(Duration::from_millis(50));
+                    program.state().is_some_and(|now| now["position"] != state["position"])
+                });
             if moved {
                 break;
             }
-            assert!(attempt < 4, "{name}: {text} can be played: {:?}\n{}", program.state(), program.log());
-            desktop.key("Escape");
+            assert!(attempt < 12, "{name}: {text} can be played: {:?}\n{}", program.state(), program.log());
+            // A piece that was taken by mistake is let go by the next press on another.
+            if hand == Hand::Keys {
+                desktop.key("Escape");
+            }
             thread::sleep(Duration::from_millis(500));
         }
         let after = table(short, done + 1);
@@ -245,6 +252,14 @@ fn play(short: &Short, name: &str, hand: Hand) {
     assert!(table(short, short.actions.len()).verdict().is_some(), "{name} is played to its end");
 }
 
+/// Waits a while until the last moment is shown; returns whether it is.
+fn settled_at_the_end(program: &Program) -> bool {
+    (0..60).any(|_| {
+        thread::sleep(Duration::from_millis(50));
+        program.state().is_some_and(|state| state["browsing"].is_null())
+    })
+}
+
 /// Waits for the result, which covers the table; looks back from there at the last moment of the match.
 fn look_at_the_end(desktop: &Desktop, program: &mut Program, name: &str, table: &dyn Table, hand: Hand) {
     program.wait("the result is there", 60, |state| {
@@ -262,7 +277,13 @@ fn look_at_the_end(desktop: &Desktop, program: &mut Program, name: &str, table: 
             click_widget(desktop, program, "result.review");
             let state = program.wait("the table is there again", 60, is_looking_back);
             let last = state["browsing"].as_u64().map_or(0, |moment| moment + 1);
-            click_widget(desktop, program, &format!("log.{last}"));
+            // A click of less than a frame can be lost on a slow machine.
+            for _ in 0..4 {
+                click_widget(desktop, program, &format!("log.{last}"));
+                if settled_at_the_end(program) {
+                    break;
+                }
+            }
             desktop.point([SIZE[0] as i32 / 2, 4]);
         }
     }

@@ -22,10 +22,10 @@ use crate::{
     },
 };
 
-/// The bottom of the window, the buttons there, and the headline of the result: left, top, width, height.
+/// The bottom of the window, the buttons there, and the headline of the result without the beam below it: left, top, width, height.
 const FOOT: [i32; 4] = [0, 350, SIZE[0] as i32, 55];
 const BUTTONS: [i32; 4] = [420, 358, 300, 40];
-const HEADLINE: [i32; 4] = [20, 36, 460, 76];
+const HEADLINE: [i32; 4] = [30, 34, 260, 56];
 
 /// The table with the position in the trace.
 fn table(state: &Value) -> Option<Box<dyn Table>> {
