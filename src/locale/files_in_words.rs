@@ -1,6 +1,6 @@
 //! What is wrong with a file, in words, and what to do about it.
 
-use super::{Words, harmless};
+use super::{Words, file_name};
 use crate::storage::{FileError, FileProblem};
 
 /// Says what is wrong with a file.
@@ -20,5 +20,5 @@ pub fn file_error(error: &FileError) -> Words {
         FileProblem::LinkLoop => Words::new("file-link-loop"),
         FileProblem::Other(why) => Words::new("file-other").with("why", why.clone()),
     };
-    words.with("file", harmless(&error.path.display().to_string()))
+    words.with("file", file_name(&error.path))
 }

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{BeginError, MailDiceError, RecordedMatch, Who, line::HeaderFault};
+use super::{BeginError, MailDiceError, RecordedMatch, TextLineError, Who, line::HeaderFault};
 use crate::{
     locale::{self, Language, Locale, Words, excerpt, harmless},
     rules::{GameId, Refusal, Table},
@@ -31,6 +31,8 @@ pub struct RecordError {
 pub enum Problem {
     /// The file cannot be read.
     File(FileError),
+    /// A match in one line of text cannot be read.
+    TextLine(TextLineError),
     /// The file is empty.
     Empty,
     /// The line is longer than a line can be.
@@ -121,6 +123,16 @@ impl RecordError {
         matches!(&*self.problem, Problem::File(error) if !matches!(error.problem, Missing | NotText { .. } | TooLarge { .. }))
     }
 
+    /// Whether there is no record that could be right or wrong: nothing can be read, or it is something else, or of another version.
+    pub fn is_no_record(&self) -> bool {
+        match &*self.problem {
+            Problem::NotARecord | Problem::Empty | Problem::Version(_) | Problem::TextLine(_) => true,
+            // In the first line: it has no header.
+            Problem::File(error) => !matches!(error.problem, FileProblem::NotText { line } if line > 1),
+            _ => false,
+        }
+    }
+
     /// Whether the record is probably not damaged, but written by a newer program, or larger than any of ours. Such a file is left
     /// alone.
     pub(super) fn is_foreign(&self) -> bool {
@@ -145,7 +157,7 @@ impl RecordError {
     /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
-        let file = harmless(&self.file.display().to_string());
+        let file = locale::file_name(&self.file);
         match (&*self.problem, self.line) {
             // These name their file themselves.
             (Problem::File(_), _) => what,
@@ -167,6 +179,7 @@ impl Problem {
     fn words(&self, locale: &Locale) -> Words {
         match self {
             Self::File(error) => locale::file_error(error),
+            Self::TextLine(why) => why.words(),
             Self::Empty => Words::new("record-empty"),
             Self::LineTooLong => Words::new("record-line-too-long"),
             Self::TooManyLines => Words::new("record-too-many-lines"),

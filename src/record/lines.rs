@@ -62,6 +62,11 @@ impl Lines {
         Some(&self.text[start..end - 1])
     }
 
+    /// Whether these are the lines of the same match, further on or equal.
+    pub(super) fn go_on_from(&self, earlier: &Self) -> bool {
+        self.header.is_same_match(&earlier.header) && self.text.starts_with(&earlier.text)
+    }
+
     /// The whole record.
     pub(super) fn file(&self) -> String {
         [&self.header.text(), "\n", &self.text].concat()

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use super::{
     Problem, RecordError, RecordedMatch,
     line::Header,
-    read::{Reading, content, header_of, read},
+    read::{Reading, content, content_of_line, header_of, read},
 };
 use crate::{
     locale::{Locale, Words, harmless},
+    platform::fs,
     storage::{self, Fingerprint},
 };
 
@@ -41,6 +42,21 @@ pub enum LoadNote {
         /// What the unreadable record is called now; nothing if there is none.
         aside: Option<PathBuf>,
     },
+    /// The record ends before the last good one does, as a file does that was cut off at the end of a line; the match goes on with
+    /// the last good one.
+    Behind {
+        /// The file.
+        file: PathBuf,
+        /// The last good one.
+        backup: PathBuf,
+        /// What the shorter file is called now.
+        aside: Option<PathBuf>,
+    },
+    /// What lies beside the record as its last good one is no earlier state of it, and was kept from being replaced by the next save.
+    BackupKept {
+        /// What it is called now.
+        aside: PathBuf,
+    },
 }
 
 impl LoadNote {
@@ -55,6 +71,16 @@ impl LoadNote {
             Self::FellBack { why, backup, aside } => {
                 let words = Words::new("load-fell-back").with("backup", harmless(&backup.display().to_string()));
                 (format!("{} {}", why.say(locale), locale.say(&words)), aside)
+            }
+            Self::Behind { file, backup, aside } => {
+                let words = Words::new("load-behind")
+                    .with("file", harmless(&file.display().to_string()))
+                    .with("backup", harmless(&backup.display().to_string()));
+                (locale.say(&words), aside)
+            }
+            Self::BackupKept { aside } => {
+                return locale
+                    .say(&Words::new("load-backup-kept").with("file", harmless(&aside.display().to_string())));
             }
         };
         match aside {
@@ -84,6 +110,8 @@ enum Damage {
     Cut(usize),
     /// The record cannot be read; the last good one takes its place.
     Unreadable(RecordError),
+    /// The record is a beginning of the last good one, which takes its place.
+    Behind,
 }
 
 impl Examined {
@@ -105,21 +133,21 @@ impl Examined {
     pub fn resume(self) -> Result<(RecordedMatch, LoadReport), RecordError> {
         let Self { path, known, mut recorded, damage } = self;
         let Some(damage) = damage else {
+            // The next save would put this record in the place of what is no earlier state of it.
+            let kept = is_worth_keeping(&path, &recorded).then(|| storage::keep_aside(&storage::backup_of(&path)));
+            let kept = kept.transpose().map_err(|error| RecordError::of_file(&path, error))?;
             recorded.origin = known.map(|known| (path, known));
-            return Ok((recorded, LoadReport::default()));
+            let notes = kept.map(|aside| LoadNote::BackupKept { aside }).into_iter().collect();
+            return Ok((recorded, LoadReport { notes }));
         };
         let text = recorded.text();
         let repaired = storage::repair(&path, &text, known.as_ref());
-        let aside = repaired.map_err(|error| RecordError {
-            file: path.clone(),
-            line: None,
-            decision: 0,
-            problem: Box::new(Problem::File(error)),
-        })?;
+        let aside = repaired.map_err(|error| RecordError::of_file(&path, error))?;
         recorded.origin = Some((path.clone(), Fingerprint::of(text)));
         let note = match damage {
             Damage::Cut(line) => LoadNote::Cut { file: path, line, aside },
             Damage::Unreadable(why) => LoadNote::FellBack { why, backup: storage::backup_of(&path), aside },
+            Damage::Behind => LoadNote::Behind { backup: storage::backup_of(&path), file: path, aside },
         };
         Ok((recorded, LoadReport { notes: vec![note] }))
     }
@@ -135,7 +163,7 @@ impl RecordedMatch {
     }
 
     /// Looks whether and how the match of a record can be resumed: a last line that is cut off is left out; where the record
-    /// cannot be read, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
+    /// cannot be read, or is only the beginning of it, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
     /// [`Examined::resume`]. What a newer program wrote is not damaged, and nothing takes its place.
     ///
     /// # Errors
@@ -147,7 +175,11 @@ impl RecordedMatch {
         let path = path.to_owned();
         let why = match read(&path, found) {
             Ok(Reading { recorded, cut, .. }) => {
-                return Ok(Examined { path, known, recorded, damage: cut.map(Damage::Cut) });
+                let found = match longer_backup(&path, &recorded) {
+                    Some(longer) => Examined { path, known, recorded: longer, damage: Some(Damage::Behind) },
+                    None => Examined { path, known, recorded, damage: cut.map(Damage::Cut) },
+                };
+                return Ok(found);
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),
             Err(why) => why,
@@ -169,12 +201,12 @@ impl RecordedMatch {
         Self::examine(path)?.resume()
     }
 
-    /// Reads a record to look at it: nothing is written or renamed. Says which line is cut off, if one is.
+    /// Reads a record, or one line of text, to look at it: nothing is written or renamed. Says which line is cut off, if one is.
     ///
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read(path, content(path)).map(|Reading { recorded, cut, .. }| (recorded, cut))
+        read_or_line(path).map(|Reading { recorded, cut, .. }| (recorded, cut))
     }
 
     /// Checks that every action of a record was legal, that every die came from the seed, that it is whole, and that every byte
@@ -183,8 +215,40 @@ impl RecordedMatch {
     /// # Errors
     /// Where it does not verify, and why.
     pub fn verify(path: &Path) -> Result<Self, RecordError> {
-        read(path, content(path))?.whole(path)
+        read_or_line(path)?.whole(path)
     }
+}
+
+/// Reads a record from its file, or from one line of text, given itself or in a file.
+fn read_or_line(path: &Path) -> Result<Reading, RecordError> {
+    let found = content_of_line(path).map_err(|why| RecordError {
+        file: path.to_owned(),
+        line: None,
+        decision: 0,
+        problem: Box::new(Problem::TextLine(why)),
+    })?;
+    read(path, found)
+}
+
+/// The last good one beside a record, if the record is a beginning of it.
+pub(super) fn longer_backup(path: &Path, own: &RecordedMatch) -> Option<RecordedMatch> {
+    let backup = storage::backup_of(path);
+    // As a rule it is shorter by a decision, and need not be played again.
+    let is_longer = fs::metadata(&backup).is_ok_and(|file| file.is_file() && file.len() > own.text().len() as u64);
+    let Reading { recorded, .. } = is_longer.then(|| read(&backup, content(&backup)).ok()).flatten()?;
+    (recorded.lines.count() > own.lines.count() && recorded.lines.go_on_from(&own.lines)).then_some(recorded)
+}
+
+/// Whether the last good one beside a record is a record, and no earlier state of this one: of another match, or of the same one as it
+/// went on otherwise and further.
+fn is_worth_keeping(path: &Path, own: &RecordedMatch) -> bool {
+    let backup = storage::backup_of(path);
+    let found = content(&backup);
+    if found.as_ref().is_ok_and(|bytes| own.text().as_bytes().starts_with(bytes)) {
+        return false;
+    }
+    let Ok(Reading { recorded, .. }) = read(&backup, found) else { return false };
+    !recorded.lines.header().is_same_match(own.lines.header()) || recorded.lines.count() > own.lines.count()
 }
 
 /// Whether what is left of a record could be of the match with this header: nothing in it says otherwise.

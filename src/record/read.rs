@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use super::{
-    Problem, RecordError, RecordedMatch,
+    Problem, RecordError, RecordedMatch, TextLineError,
     error::TableThen,
+    from_text_line, is_text_line,
     line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL},
     recorded_match::MOST_LINES,
 };
@@ -20,6 +21,9 @@ pub(super) const MOST_BYTES: u64 = 8 << 20;
 
 /// The longest line, in bytes: a duel of a thousand exchanges.
 const LONGEST_LINE: usize = 64 << 10;
+
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A record that was read.
 pub(super) struct Reading {
@@ -38,6 +42,18 @@ pub(super) type Content = Result<Vec<u8>, FileError>;
 /// Reads what is in the file of a record.
 pub(super) fn content(file: &Path) -> Content {
     storage::read_bytes(file, MOST_BYTES)
+}
+
+/// The text of a record that is given as one line of text, or in a file with such a line in it; what is in the file otherwise.
+pub(super) fn content_of_line(file: &Path) -> Result<Content, TextLineError> {
+    if let Some(line) = file.to_str().filter(|text| is_text_line(text)) {
+        return from_text_line(line).map(|text| Ok(text.into_bytes()));
+    }
+    let found = content(file);
+    match found.as_deref().map(std::str::from_utf8) {
+        Ok(Ok(text)) if is_text_line(text) => from_text_line(text).map(|text| Ok(text.into_bytes())),
+        _ => Ok(found),
+    }
 }
 
 /// Reads a record as far as it is whole.
@@ -73,6 +89,7 @@ fn decisions_before_fault(bytes: &[u8]) -> usize {
 /// The header of a file, if it begins with one, sound or not.
 pub(super) fn header_of(content: &Content) -> Option<Header> {
     let line = content.as_ref().ok()?.split(|byte| *byte == b'\n').next()?;
+    let line = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(line);
     serde_json::from_slice(line.get(..LONGEST_LINE).unwrap_or(line)).ok()
 }
 
@@ -104,6 +121,8 @@ struct Place {
 }
 
 fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
+    let (text, has_mark) = text.strip_prefix(BYTE_ORDER_MARK).map_or((text, false), |text| (text, true));
+    let (text, blanks) = without_blank_end(text);
     let ends = text.is_empty() || text.ends_with('\n');
     // One line more than allowed is enough to detect too many; a file of nothing but line ends has millions.
     let mut lines: Vec<&str> = text.strip_suffix('\n').unwrap_or(text).split('\n').take(MOST_LINES + 2).collect();
@@ -126,7 +145,7 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
     }
     let (first, decisions) = lines.split_first().ok_or(Problem::Empty)?;
     let header = read_header(first)?;
-    let mut respelled = (header.text() != *first).then_some(*place);
+    let mut respelled = (has_mark || header.text() != *first).then_some(*place);
     let mut recorded = RecordedMatch::begin_as(header.setup()?, header).map_err(Problem::Begin)?;
     for (index, text) in decisions.iter().enumerate() {
         place.line = index + 2;
@@ -142,13 +161,21 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
             respelled = Some(*place);
         }
     }
-    if cut.is_none() && !ends && respelled.is_none() {
-        // The last line lacks its end.
+    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
+    if cut.is_none() && (!ends || (blanks && unfinished.is_none())) && respelled.is_none() {
+        // The last line lacks its end, or blank ones follow it.
         respelled = Some(*place);
     }
-    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
     let unfinished = unfinished.map(|text| read_own(&text).map_or(text, |line| in_words(&line)));
     Ok(Reading { recorded, cut, respelled, unfinished })
+}
+
+/// A text without the blank lines at its end, and whether there are any. The end of the last line stays; so does a text of nothing but
+/// blanks.
+fn without_blank_end(text: &str) -> (&str, bool) {
+    let whole = text.trim_end_matches([' ', '\t', '\r', '\n']);
+    let end = text[whole.len()..].find('\n').map_or(text.len(), |end| whole.len() + end + 1);
+    if whole.is_empty() { (text, false) } else { (&text[..end], end < text.len()) }
 }
 
 fn read_header(text: &str) -> Result<Header, Problem> {

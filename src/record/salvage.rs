@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{
     Problem, RecordError, RecordedMatch,
+    load::longer_backup,
     read::{Reading, content, read},
 };
 use crate::storage::{self, FileProblem, Fingerprint};
@@ -75,6 +76,7 @@ impl RecordedMatch {
             Ok(Reading { recorded, cut: None, .. }) => return Ok(Assessed::Whole(recorded)),
             Ok(Reading { recorded, cut: Some(line), .. }) => {
                 let why = RecordError::cut_off(path, line, &recorded);
+                let recorded = longer_backup(path, &recorded).unwrap_or(recorded);
                 return Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why }));
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),

@@ -60,8 +60,7 @@ impl Who {
 pub struct SeatInfo {
     /// The player.
     pub who: Who,
-    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, none of which steers what is shown (control characters,
-    /// marks of direction).
+    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, as [`locale::is_name`] has them.
     pub name: String,
 }
 
@@ -71,7 +70,7 @@ impl SeatInfo {
 
     /// Whether the name can be recorded and shown on one line.
     pub fn name_fits(&self) -> bool {
-        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_harmless(&self.name)
+        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_name(&self.name)
     }
 }
 

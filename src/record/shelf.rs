@@ -58,7 +58,7 @@ impl Shelf {
     /// # Errors
     /// If the folder or the file cannot be made.
     pub fn claim(&self, setup: &MatchSetup) -> Result<PathBuf, FileError> {
-        fs::create_dir_all(&self.0).map_err(|error| FileError::new(&self.0, &error))?;
+        storage::make_folder(&self.0)?;
         let name = format!("{}-{}", setup.game.id(), &setup.seed.sha256_hex()[..8]);
         let mut number = 1_u32;
         loop {

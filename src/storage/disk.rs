@@ -30,8 +30,33 @@ pub(super) trait Disk {
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
+/// The permissions of a file that only its owner may read and write.
+#[cfg(unix)]
+const PRIVATE: u32 = 0o600;
+
 /// The file system of this machine.
 pub(super) struct ThisMachine;
+
+impl ThisMachine {
+    /// Makes a file that only its owner may read, or makes the one that is there such a file.
+    pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
+        let mut options = fs::File::options();
+        options.write(true).create(true).truncate(false);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt as _;
+            options.mode(PRIVATE);
+        }
+        let file = options.open(path)?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            file.set_permissions(fs::Permissions::from_mode(PRIVATE))?;
+        }
+        drop(file);
+        Ok(())
+    }
+}
 
 impl Disk for ThisMachine {
     type File = fs::File;
@@ -54,7 +79,7 @@ impl Disk for ThisMachine {
         if like.is_some() {
             use std::os::unix::fs::OpenOptionsExt as _;
             // At no moment more open than the file that it takes the place of.
-            options.mode(0o600);
+            options.mode(PRIVATE);
         }
         let file = options.open(path)?;
         #[cfg(unix)]

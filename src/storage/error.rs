@@ -64,7 +64,7 @@ pub enum FileProblem {
     /// Its name is a link that leads to itself.
     #[error("this link leads to itself")]
     LinkLoop,
-    /// Any other error of the system, in its words.
+    /// Any other error of the system, by its number or its kind.
     #[error("{0}")]
     Other(String),
 }
@@ -96,7 +96,8 @@ impl FileError {
             // A name with a NUL in it does not even reach the system.
             io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => FileProblem::BadName,
             _ if error.raw_os_error().is_some_and(|code| Some(code) == LINK_LOOP) => FileProblem::LinkLoop,
-            _ => FileProblem::Other(error.to_string()),
+            // The number under which manuals explain it, in every language; else its kind.
+            _ => FileProblem::Other(error.raw_os_error().map_or_else(|| error.to_string(), |code| code.to_string())),
         };
         Self { path: path.to_owned(), problem }
     }

@@ -7,7 +7,7 @@ use std::{
 
 use directories::{ProjectDirs, UserDirs};
 
-use super::FileError;
+use super::{FileError, FileProblem};
 use crate::platform::{self, fs};
 
 /// The environment variable with the folder for settings and saves, instead of the platform's own folders.
@@ -126,5 +126,8 @@ impl Home {
 /// # Errors
 /// If it cannot be made.
 pub fn make_folder(folder: &Path) -> Result<(), FileError> {
-    fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))
+    fs::create_dir_all(folder).map_err(|error| match folder.ancestors().find(|above| fs::is_file(above)) {
+        Some(file) => FileError { path: file.to_owned(), problem: FileProblem::NotAFolder },
+        None => FileError::new(folder, &error),
+    })
 }

@@ -39,8 +39,8 @@ pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Resul
 }
 
 /// Puts a text into a file that other programs may write to as well: only if the file still is what `known` says (nothing:
-/// that there is none, or an empty one), or has this very text in it. What was there before stays as [`backup_of`] the file.
-/// Says what the file is now.
+/// that there is none, or an empty one), or has this very text in it; then nothing is written. What was there before stays as
+/// [`backup_of`] the file. Says what the file is now.
 ///
 /// # Errors
 /// [`FileProblem::Changed`] if another program has written to it, [`FileProblem::Busy`] if another program does not let go of
@@ -51,10 +51,11 @@ pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) ->
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
     let content = content.as_bytes();
-    if !is_as_known(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
-        return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
+    match state_of(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
+        Found::Known => replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?,
+        Found::Written => drop(ThisMachine.sync_folder(folder_of(&target))),
+        Found::Changed => return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed }),
     }
-    replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?;
     Ok(Fingerprint::of(content))
 }
 
@@ -67,27 +68,39 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
     let target = target_of(path)?;
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
-    if !is_as_known(&ThisMachine, &target, content.as_bytes(), known).map_err(|error| failed(&error))? {
+    let found = state_of(&ThisMachine, &target, content.as_bytes(), known).map_err(|error| failed(&error))?;
+    if found == Found::Changed {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
     }
     repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
 }
 
-/// Whether a file still has the known content, or already the new content. An empty or missing file also counts, since no data can
-/// be lost.
-pub(super) fn is_as_known<D: Disk>(
+/// What is in a file that is about to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// What this program knows of, or nothing: no data can be lost.
+    Known,
+    /// The new content already.
+    Written,
+    /// What another program has written.
+    Changed,
+}
+
+/// Whether a file still has the known content, or already the new content.
+pub(super) fn state_of<D: Disk>(
     disk: &D,
     target: &Path,
     content: &[u8],
     known: Option<&Fingerprint>,
-) -> io::Result<bool> {
+) -> io::Result<Found> {
     // One byte more than the longest that is looked for tells a longer file.
     let limit = known.map_or(0, Fingerprint::length).max(content.len() as u64) + 1;
     match disk.read(target, limit) {
-        Ok(found) => {
-            Ok(found.is_empty() || found == content || known.is_some_and(|known| *known == Fingerprint::of(&found)))
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Ok(found) if found.is_empty() => Ok(Found::Known),
+        Ok(found) if found == content => Ok(Found::Written),
+        Ok(found) if known.is_some_and(|known| *known == Fingerprint::of(&found)) => Ok(Found::Known),
+        Ok(_) => Ok(Found::Changed),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Found::Known),
         Err(error) => Err(error),
     }
 }
@@ -229,6 +242,15 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
         Err(error) => Err(FileError::new(path, &error)),
     }
+}
+
+/// Lets nobody but its owner read a file, and makes an empty one where there is none: what is written there by [`replace_known`], and
+/// what it was before, is as closed.
+///
+/// # Errors
+/// If the system refuses.
+pub fn close_to_others(path: &Path) -> Result<(), FileError> {
+    ThisMachine::close_to_others(path).map_err(|error| FileError::new(path, &error))
 }
 
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.

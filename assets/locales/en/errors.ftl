@@ -3,7 +3,8 @@
 error-place = { $place }
 error-within = { $place }: { $why }
 error-said = { $why }
-error-streams = standard input or output failed: { $why }
+error-output-full = there is no room left where the output goes
+error-streams = standard input or output failed (error { $why })
 error-line = standard input, line { $line }
 
 usage = { $what }; { $help }
@@ -79,9 +80,11 @@ scene-alone = no creature fights itself: there is only one of each
 scene-no-position = only a table takes a position; leave --position out
 sheets-unknown = there are no sheets of “{ $name }”; there are: { $known }
 
+out-exists = { $file } is already there. Choose another name.
+out-no-part = { $file } is already there, and is no part that --part has written. Choose another name.
 part-form = this says which part of how many, as 2/8 does
 part-none = this is no part that --part has written, or not all of one; compute it again
-part-other-version = computed by another build than { $other } ({ $what }): compute all parts with one build
+part-other-build = computed by another build ({ $found }) than this one ({ $own }): compute and join all parts with one build
 part-other-command = a part of something else than { $other }, which belongs to `{ $what }`
 part-twice = another part { $what } than { $other }: leave one of them out, or compute it again
 part-missing = parts are missing: { $missing } of { $of }; compute them, and give all of them to `holochess merge`

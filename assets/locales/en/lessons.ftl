@@ -20,6 +20,8 @@ lesson-parts-line = { $number }. { $title }{ $done ->
     }
 lesson-no-part = There is no part “{ $part }”; there are 1 to { $count }.
 lesson-left = Left at part { $number }, “{ $title }”. The lesson goes on from there next time.
+lesson-left-unkept = Left at part { $number }, “{ $title }”. How far you have come could not be kept; go on there with: --part { $number }.
+lesson-left-elsewhere = Left at part { $number }, “{ $title }”. What is skipped is not done: next time the lesson begins with part { $next }. Go on here with: --part { $number }.
 lesson-over = That was the lesson.
 lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count } parts done
 lesson-what-now = And now? { $name } is the right opponent for a first match: { $about }. Start with: { $command }

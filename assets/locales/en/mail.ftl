@@ -16,8 +16,14 @@ mail-values = The message shows a value too few or too many for the dice. It was
 mail-unfinished = The message ends before its sender’s turn does. It was cut off.
 mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
-mail-file = It is damaged, or of another version.
+mail-file = It is damaged, and no good copy of it lies beside it. Bring it back from a backup of your own, or begin a new match.
+mail-mended = { $file } was damaged or lost; the match goes on as it was before that file was last written.{ $kept ->
+        [yes] {" "}The damaged file is kept as { $aside }.
+       *[no] {""}
+    } What you had decided or read last may be missing: decide the same again, or read the line again.
+mail-file-version = It is of version { $found }, which a newer program has written. Install a newer version; the file is left as it is.
 mail-over = The match is over.
+mail-not-dealt = Nothing is dealt yet, so there is no record. It begins when the invitation is accepted and the answer is read.
 mail-no-match = { $count ->
         [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show
        *[other] { $count } matches by mail begin with “{ $id }”: write more of the id.
@@ -42,6 +48,8 @@ day-heading = The match of { $date }, the same for everybody: you play in the so
 day-no-date = “{ $date }” is no date like 2026-11-23.
 day-not-played = The match of { $date } has not been begun here.
 day-not-over = The match of { $date } is not over.
+day-not-to-check = The match of { $date } is over, but its opponent resigned, which it never does: there is no result that others could check.
+day-in-future = The match of { $date } is of a day that has not come yet.
 day-other-match = { $file } holds another match than the one of that day; move it away.
 day-share = Share this line; anybody can check it with: holochess day --check
 day-result = Holochess { $date }: { $result ->
@@ -54,7 +62,7 @@ day-result = Holochess { $date }: { $result ->
        *[other] , { $taken } take-backs
     }.
 day-holds = Every action is legal, every die follows from the date, and { $name } decided as { $name } does.
-day-holds-other-opponent = Every action is legal and every die follows from the date. But here { $name } would have decided otherwise: the line was made with another version of the program, or with another opponent.
+day-other-opponent = Every action is legal and every die follows from the date. But with decision { $decision } { $name } would have decided otherwise here: the line was made with another version of the program, or with another opponent.
 day-no-result = There is no result of a match of the day in that: it has no “holochess-day:” with a date.
 day-damaged = The result is cut off or changed.
 day-illegal = Decision { $decision } of the result is not possible.

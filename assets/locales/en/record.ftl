@@ -12,12 +12,12 @@ file-changed = { $file }: another program has written to this file since. So tha
 file-busy = { $file }: another program is writing here and does not let go. Close it, or choose another place.
 file-bad-name = { $file }: no file can have this name; it is too long, or has a sign in it that does not belong there. Choose another name.
 file-link-loop = { $file }: this link leads to itself. Choose another file.
-file-other = { $file }: the system refuses: { $why }. Choose another place.
+file-other = { $file }: the system refuses (error { $why }). Choose another place.
 
 settings-syntax = { $file }, line { $line }: { $why }. The settings cannot be read, so the defaults are used.
 settings-kept-aside = The file is kept as { $file }.
 settings-not-kept-aside = { $file } cannot be moved out of the way, so new settings will not be saved over it. Move it yourself.
-settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it knows of them.
+settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it knows of them. Their file is left as it is, so nothing that you change is kept.
 settings-value = { $key } = { $found } cannot be; it may be { $allowed }. { $used } is used.
 kept-unreadable = { $file } cannot be read, so nothing of what it held is known.
 kept-not-moved = { $file } cannot be moved out of the way, so nothing is written over it. Move it yourself.
@@ -58,4 +58,6 @@ begin-name = The name of player { $player } is not one line of at most { $most }
 
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match goes on with what is whole.
 load-fell-back = The match goes on with the last good record, { $backup }.
+load-behind = { $file } ends earlier than { $backup }, its last good copy: something at its end is lost. The match goes on with that copy.
+load-backup-kept = What lay beside the record as its last good copy is no earlier state of it, and is kept as { $file }.
 load-kept-aside = The damaged file is kept as { $file }.

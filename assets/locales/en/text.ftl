@@ -25,6 +25,8 @@ text-unsaved = { $lines ->
    *[other] { $lines } entries of the record are not saved.
 }
 text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave all the same: quit once more.
+text-by-mail = { $file } is the record of a match by mail. It goes on with: holochess mail move.
+text-no-argument = “{ $word }” takes nothing behind it; “{ $rest }” was not understood, and nothing was done.
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load goes on with it.

@@ -3,11 +3,13 @@
 
 verify-ok = L’enregistrement est exact : { $decisions } actions, toutes légales, { $luck ->
         [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
+        [mail] la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui,{" "}
         [start] le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash },{" "}
        *[nothing] {""}
     }et la partie est terminée.
 verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions } actions, toutes légales{ $luck ->
         [dice] , chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash }
+        [mail] , la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui
         [start] , le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash }
        *[nothing] {""}
     }. La partie n’est pas terminée.

@@ -3,7 +3,8 @@
 error-place = { $place }
 error-within = { $place } : { $why }
 error-said = { $why }
-error-streams = l’entrée ou la sortie standard a échoué : { $why }
+error-output-full = il n’y a plus de place là où va la sortie
+error-streams = l’entrée ou la sortie standard a échoué (erreur { $why })
 error-line = entrée standard, ligne { $line }
 
 usage = { $what } ; { $help }
@@ -79,9 +80,11 @@ scene-alone = aucune créature ne se bat contre elle-même : il n’y en a qu�
 scene-no-position = seule une table prend une position ; retirez --position
 sheets-unknown = il n’y a pas de planches de « { $name } » ; il y a : { $known }
 
+out-exists = { $file } existe déjà. Choisissez un autre nom.
+out-no-part = { $file } existe déjà, et n’est pas une part que --part a écrite. Choisissez un autre nom.
 part-form = c’est une partie et leur nombre, comme 2/8
 part-none = ce n’est pas une partie écrite par --part, ou pas toute ; calculez-la de nouveau
-part-other-version = calculée par une autre version que { $other } ({ $what }) : calculez toutes les parties avec la même
+part-other-build = calculée par une autre version ({ $found }) que celle-ci ({ $own }) : calculez et réunissez toutes les parts avec une même version
 part-other-command = une partie d’autre chose que { $other }, qui appartient à `{ $what }`
 part-twice = une autre partie { $what } que { $other } : retirez l’une des deux, ou calculez-la de nouveau
 part-missing = il manque des parties : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess merge`

@@ -20,6 +20,8 @@ lesson-parts-line = { $number }. { $title }{ $done ->
     }
 lesson-no-part = Il n’y a pas de partie « { $part } » ; il y en a de 1 à { $count }.
 lesson-left = Leçon quittée à la partie { $number }, « { $title } ». Elle reprendra là la prochaine fois.
+lesson-left-unkept = Leçon quittée à la partie { $number }, « { $title } ». Votre progression n’a pas pu être conservée ; reprenez là avec : --part { $number }.
+lesson-left-elsewhere = Leçon quittée à la partie { $number }, « { $title } ». Ce qui est sauté n’est pas fait : la prochaine fois, la leçon commencera par la partie { $next }. Continuez ici avec : --part { $number }.
 lesson-over = C’était la leçon.
 lesson-list = { $id } : { $title }, environ { $minutes } min, { $done } parties faites sur { $count }
 lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il faut pour une première partie : { $about }. Pour commencer : { $command }

@@ -16,8 +16,14 @@ mail-values = Le message montre une valeur de trop ou de moins pour les dés. Il
 mail-unfinished = Le message finit avant le tour de qui l’envoie. Il a été coupé.
 mail-illegal = { $action } ne peut pas se jouer : { $why }
 mail-invitation = L’invitation ne peut pas être acceptée : { $why }
-mail-file = Il est abîmé, ou d’une autre version.
+mail-file = Il est abîmé, et aucune bonne copie ne se trouve à côté. Rétablissez-le depuis une sauvegarde à vous, ou commencez une nouvelle partie.
+mail-mended = { $file } était abîmé ou perdu ; la partie reprend telle qu’elle était avant la dernière écriture de ce fichier.{ $kept ->
+        [yes] {" "}Le fichier abîmé est conservé sous le nom { $aside }.
+       *[no] {""}
+    } Votre dernière décision ou le dernier message lu peuvent manquer : décidez de même, ou relisez la ligne.
+mail-file-version = Il est de la version { $found }, écrite par un programme plus récent. Installez une version plus récente ; le fichier reste tel quel.
 mail-over = La partie est finie.
+mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas d’enregistrement. Il commence quand l’invitation est acceptée et la réponse lue.
 mail-no-match = { $count ->
         [0] Aucune partie par courrier ne commence par « { $id } ». Voir : holochess mail show
        *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.
@@ -42,6 +48,8 @@ day-heading = La partie du { $date }, la même pour tout le monde : vous jouez 
 day-no-date = « { $date } » n’est pas une date comme 2026-11-23.
 day-not-played = La partie du { $date } n’a pas été commencée ici.
 day-not-over = La partie du { $date } n’est pas finie.
+day-not-to-check = La partie du { $date } est finie, mais l’adversaire a abandonné, ce qu’il ne fait jamais : il n’y a pas de résultat que d’autres puissent vérifier.
+day-in-future = La partie du { $date } est celle d’un jour qui n’est pas encore venu.
 day-other-match = { $file } contient une autre partie que celle de ce jour ; déplacez-le.
 day-share = Partagez cette ligne ; n’importe qui peut la vérifier avec : holochess day --check
 day-result = Holochess { $date } : { $result ->
@@ -54,7 +62,7 @@ day-result = Holochess { $date } : { $result ->
        *[other] , { $taken } reprises
     }.
 day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } a décidé comme { $name } décide.
-day-holds-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais ici { $name } aurait décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
+day-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais à la décision { $decision }, { $name } aurait ici décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
 day-no-result = Il n’y a pas là de résultat d’une partie du jour : il n’y a pas « holochess-day: » avec une date.
 day-damaged = Le résultat est coupé ou changé.
 day-illegal = La décision { $decision } du résultat n’est pas possible.

@@ -12,12 +12,12 @@ file-changed = { $file } : un autre programme a écrit dans ce fichier entre-te
 file-busy = { $file } : un autre programme écrit ici et ne lâche pas. Fermez-le, ou choisissez un autre endroit.
 file-bad-name = { $file } : aucun fichier ne peut porter ce nom, trop long ou avec un signe qui n’a rien à y faire. Choisissez un autre nom.
 file-link-loop = { $file } : ce lien mène à lui-même. Choisissez un autre fichier.
-file-other = { $file } : le système refuse : { $why }. Choisissez un autre endroit.
+file-other = { $file } : le système refuse (erreur { $why }). Choisissez un autre endroit.
 
 settings-syntax = { $file }, ligne { $line } : { $why }. Réglages illisibles, les valeurs par défaut sont utilisées.
 settings-kept-aside = Le fichier est conservé sous le nom { $file }.
 settings-not-kept-aside = Impossible de déplacer { $file } : les nouveaux réglages ne l’écraseront pas. Déplacez-le vous-même.
-settings-version = Ces réglages sont de la version { $found } ; ce programme connaît la version { $known } et en utilise ce qu’il comprend.
+settings-version = Les réglages sont de la version { $found } ; ce programme connaît la version { $known } et utilise ce qu’il en connaît. Leur fichier reste tel quel, et aucun changement n’est conservé.
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
 kept-unreadable = { $file } est illisible : rien de ce qu’il contenait n’est connu.
 kept-not-moved = { $file } ne peut être déplacé, rien n’est donc écrit par-dessus. Déplacez-le vous-même.
@@ -58,4 +58,6 @@ begin-name = Le nom du joueur { $player } n’est pas une ligne d’au plus { $m
 
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie reprend avec ce qui est entier.
 load-fell-back = La partie reprend avec le dernier bon enregistrement, { $backup }.
+load-behind = { $file } s’arrête plus tôt que { $backup }, sa dernière bonne copie : il manque quelque chose à la fin. La partie reprend avec cette copie.
+load-backup-kept = Ce qui était à côté de l’enregistrement comme dernière bonne copie n’en est pas un état antérieur, et est conservé sous le nom { $file }.
 load-kept-aside = Le fichier abîmé est conservé sous le nom { $file }.

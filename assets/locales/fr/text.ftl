@@ -25,6 +25,8 @@ text-unsaved = { $lines ->
    *[other] { $lines } lignes de la partie ne sont pas enregistrées.
 }
 text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
+text-by-mail = { $file } est l’enregistrement d’une partie par correspondance. Elle continue avec : holochess mail move.
+text-no-argument = « { $word } » ne prend rien après lui ; « { $rest } » n’est pas compris, et rien n’a été fait.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.

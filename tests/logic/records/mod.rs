@@ -5,6 +5,7 @@ mod branches;
 mod changes;
 mod damage;
 mod files;
+mod longer_backup;
 mod resuming;
 mod shelf;
 mod shelf_exchange;
@@ -168,6 +169,9 @@ fn names_that_would_break_a_line_are_refused() {
         "turned \u{202e}round",
         "\u{2066}apart",
         "nothing\u{200b}there",
+        "soft\u{ad}hyphen",
+        "\u{2003}",
+        "joined\u{200d}",
         &"n".repeat(SeatInfo::LONGEST_NAME + 1),
     ] {
         let mut bad = setup(1, ["human", "human"]);

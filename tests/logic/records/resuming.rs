@@ -102,11 +102,10 @@ fn at_the_terminal_a_repair_is_told_and_another_game_is_left_alone() {
     let locale = Locale::new(Language::English);
     assert!(locale.has("load-cut") && RecordedMatch::verify(&path).is_ok());
 
-    for (record, line) in [(&b"\xff\xfe\0\n"[..], 1), (b"\0\0\0\0", 1), (b"{}\n\xff", 2)] {
+    for record in [&b"\xff\xfe\0\n"[..], b"\0\0\0\0"] {
         place.write("binary.jsonl", record);
-        let said = place.run(&["verify", "binary.jsonl", "--json"], "");
-        let answer: serde_json::Value = serde_json::from_str(&said.out).expect("it is JSON");
-        assert_eq!((said.status, answer["line"].as_u64()), (1, Some(line)), "{}", said.out);
+        let said = place.run(&["verify", "binary.jsonl", "--lang", "en"], "");
+        assert!(said.status == 2 && said.err.contains("line 1"), "{}", said.err);
     }
 }
 
