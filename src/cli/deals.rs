@@ -2,14 +2,13 @@
 
 use std::{
     io::{IsTerminal as _, Write},
-    num::NonZero,
     path::PathBuf,
-    thread,
     time::Instant,
 };
 
 use super::{
     Failure,
+    numbers::{ThreadArgs, whole},
     out_file::OutFile,
     parts::{self, Joined, Part},
 };
@@ -26,16 +25,15 @@ pub struct Args {
     out: PathBuf,
 
     /// How many actions ahead every placement is looked at
-    #[arg(long, value_name = "N", default_value_t = Looks::default().all, value_parser = clap::value_parser!(u32).range(1..=8))]
+    #[arg(long, value_name = "N", default_value_t = Looks::default().all, value_parser = whole::<u32>(1..=8), allow_negative_numbers = true)]
     depth: u32,
 
     /// How many actions ahead those are looked at that may be even
-    #[arg(long, value_name = "N", default_value_t = Looks::default().close, value_parser = clap::value_parser!(u32).range(1..=8))]
+    #[arg(long, value_name = "N", default_value_t = Looks::default().close, value_parser = whole::<u32>(1..=8), allow_negative_numbers = true)]
     close_depth: u32,
 
-    /// On how many cores; the list is the same on any number [default: all]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<u16>>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 
     /// Looks only at this part of how many of the placements, and writes it for `merge`
     #[arg(long, value_name = "K/N", value_parser = Part::read)]
@@ -43,9 +41,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = OutFile::prepare(&args.out)?;
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
+    let file = if args.part.is_some() { parts::prepare(&args.out)? } else { OutFile::prepare(&args.out)? };
+    let threads = args.threads.count();
     let shows_progress = std::io::stderr().is_terminal();
     let begin = Instant::now();
     let progress = |done: usize, all: usize| {

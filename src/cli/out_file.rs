@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::Failure;
 use crate::{
-    locale::Words,
+    locale::{Words, harmless},
     storage::{self, FileError, FileProblem},
 };
 
@@ -38,6 +38,17 @@ impl OutFile {
             .tempfile_in(folder)
             .map_err(|error| failure(&FileError::new(path, &error)))?;
         Ok(Self { path: path.to_owned() })
+    }
+
+    /// The same for a file that must not be there yet.
+    ///
+    /// # Errors
+    /// As [`OutFile::prepare`], and if anything has this name.
+    pub(super) fn prepare_new(path: &Path) -> Result<Self, Failure> {
+        if path.symlink_metadata().is_ok() {
+            return Err(Failure::wrong(Words::new("out-exists").with("file", harmless(&path.display().to_string()))));
+        }
+        Self::prepare(path)
     }
 
     /// Where it lies.

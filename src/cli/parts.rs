@@ -6,6 +6,8 @@
 
 use std::{
     collections::BTreeMap,
+    fs,
+    io::Read as _,
     path::{Path, PathBuf},
     sync::Mutex,
 };
@@ -22,6 +24,8 @@ use crate::{
 const FORMAT: u32 = 1;
 /// The most parts of one computation.
 const MOST: usize = 1_000_000;
+/// The most bytes of the first line of a part.
+const LONGEST_HEAD: u64 = 64 << 10;
 /// The most bytes of a part.
 const LARGEST: u64 = 4 << 30;
 
@@ -75,6 +79,22 @@ struct Head {
 #[serde(deny_unknown_fields)]
 struct Foot {
     results: usize,
+}
+
+/// A place for a part: a new file, or one that has a part in it already.
+///
+/// # Errors
+/// As [`OutFile::prepare`], and if something else than a part is there.
+pub(super) fn prepare(path: &Path) -> Result<OutFile, Failure> {
+    let file = OutFile::prepare(path)?;
+    let mut beginning = Vec::new();
+    // A file that is not there has nothing in it.
+    let opened = fs::File::open(path).and_then(|file| file.take(LONGEST_HEAD).read_to_end(&mut beginning));
+    let head = beginning.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    if opened.is_ok_and(|length| length > 0) && serde_json::from_slice::<Head>(head).is_err() {
+        return Err(Failure::wrong(Words::new("out-no-part").with("file", harmless(&path.display().to_string()))));
+    }
+    Ok(file)
 }
 
 /// Writes a part: all of it, or nothing.
@@ -138,10 +158,12 @@ pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
         let refused = |id, other: &str, what: String| {
             Failure::at(place.clone(), Words::new(id).with("other", other.to_owned()).with("what", what))
         };
-        let (one, other) = first.get_or_insert_with(|| (head.clone_head(), place.clone()));
-        if head.version != one.version {
-            return Err(refused("part-other-version", other, format!("{}, {}", head.version, one.version)));
+        if head.version != version::FULL {
+            // Another build may decide otherwise, and joins with other lines of code.
+            let words = Words::new("part-other-build").with("found", excerpt(&head.version)).with("own", version::FULL);
+            return Err(Failure::at(place, words));
         }
+        let (one, other) = first.get_or_insert_with(|| (head.clone_head(), place.clone()));
         if (&head.command, head.of) != (&one.command, one.of) {
             return Err(refused("part-other-command", other, excerpt(&one.command.join(" "))));
         }

@@ -1,14 +1,13 @@
 //! `puzzles groi|revised`: positions with one single action that wins, or that holds the draw; `puzzles holochess`: endings in which one
 //! action has clearly the best chance.
 
-use std::{io::Write, path::PathBuf};
+use std::{collections::HashSet, io::Write, path::PathBuf};
 
 use serde_json::json;
 
 use super::{
     Failure, GameChoice,
     numbers::{seed, whole},
-    out_file::OutFile,
     parts::{self, Joined, Part},
     tablebase::from_cache,
     write_json,
@@ -61,7 +60,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let options = args.find_options();
     let rules = RuleSet::of(args.game.game);
     if let (Some(part), Some(path)) = (args.part, &args.out) {
-        let file = OutFile::prepare(path)?;
+        let file = parts::prepare(path)?;
         let has = |lot: u64| part.has(lot as usize);
         let offers = match rules {
             Some(rules) => part_of(&from_cache(rules, locale), options, has),
@@ -93,7 +92,13 @@ pub(super) fn merge(
     args.json = json;
     args.check()?;
     let offers: Vec<Offer> = joined.results()?;
-    if offers.iter().any(|offer| offer.puzzle.game() != Some(args.game.game)) {
+    let game = args.game.game;
+    let mut drawn = HashSet::new();
+    // What a part holds may be anything; each lot is drawn once, and by one part.
+    let is_possible = |offer: &Offer| {
+        offer.puzzle.game() == Some(game) && args.lots.is_none_or(|lots| offer.lot < lots) && offer.puzzle.is_sound()
+    };
+    if !offers.iter().all(|offer| is_possible(offer) && drawn.insert(offer.lot)) {
         return Err(joined.broken());
     }
     report(&args, &choose(args.game.game, args.find_options(), offers), locale, out)

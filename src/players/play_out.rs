@@ -51,6 +51,12 @@ impl AddAssign for PlayStatistics {
 }
 
 impl PlayStatistics {
+    /// The largest of its counts.
+    pub fn largest(&self) -> u64 {
+        let Self { turns, moves, advances, attacks, trades } = *self;
+        [turns, moves, advances, attacks, trades].into_iter().max().unwrap_or_default()
+    }
+
     /// Counts the events of an action or of its dice.
     fn take(&mut self, seat: Seat, table: &dyn Table, events: &[Event]) {
         for event in events {

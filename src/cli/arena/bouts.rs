@@ -21,6 +21,11 @@ use crate::{
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
 
+/// More than anything that is counted in a match, and so little that the sums of ten million matches are numbers.
+const MOST_COUNTED: u64 = 1 << 32;
+/// The same for the time that a player takes in a match: some thirty years.
+const LONGEST_TIME: Duration = Duration::from_secs(1_000_000_000);
+
 /// One match, with results by player and not by seat: who has several seats has what they make together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Bout {
@@ -45,6 +50,8 @@ impl Bout {
             && self.statistics.len() == players
             && self.winner.is_none_or(|winner| winner < players)
             && self.scores.iter().all(|score| (0.0..=1.0).contains(score))
+            && self.clocks.iter().all(|clock| clock.decisions <= MOST_COUNTED && clock.time <= LONGEST_TIME)
+            && self.statistics.iter().all(|counted| counted.largest() <= MOST_COUNTED)
     }
 }
 

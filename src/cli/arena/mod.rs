@@ -100,7 +100,7 @@ type Matches = Ledger<Played>;
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(part) = args.part else { return compete(args, &Matches::Here, locale, out) };
-    let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
+    let file = args.out.as_deref().map(parts::prepare).transpose()?;
     let ledger = Matches::Part(part, Mutex::default());
     compete(args, &ledger, locale, out)?;
     if let (Some(file), Matches::Part(_, played)) = (file, ledger) {

@@ -101,6 +101,22 @@ impl Puzzle {
         Some(new_table(&setup, &mut || 0).ok()?.0)
     }
 
+    /// Whether it can be asked: its position is one as the rulebook writes it, its solution is possible there, and the rest are numbers
+    /// and words that a puzzle has. One from a file may be anything.
+    pub fn is_sound(&self) -> bool {
+        let Some((table, game)) = self.table().zip(self.game()) else { return false };
+        let actions: Vec<String> = table.actions().into_iter().map(|action| table.action_text(action)).collect();
+        let known = |id: &String| levels(game).iter().any(|level| level.id == *id);
+        table.position_text().as_ref() == Some(&self.position)
+            && actions.contains(&self.solution)
+            && self.line.first() == Some(&self.solution)
+            && is_line(table, &self.line)
+            && (1..=GRADES as u8).contains(&self.grade)
+            && self.missed_by.iter().all(known)
+            && self.chances.iter().flatten().all(|chance| (0.0..=1.0).contains(chance))
+            && is_name(&self.id)
+    }
+
     /// Whether an action at its table is the solution.
     pub fn is_solved_by(&self, table: &dyn Table, action: Action) -> bool {
         table.action_text(action) == self.solution
@@ -125,6 +141,26 @@ impl Puzzle {
     pub fn pawn(&self) -> &str {
         self.solution.split_once(['-', 'x']).map_or(&self.solution, |(from, _)| from)
     }
+}
+
+/// Whether these actions can be played one after the other, as far as no dice fall.
+fn is_line(mut table: Box<dyn Table>, line: &[String]) -> bool {
+    line.iter().all(|text| {
+        while let ToAct::Pass(seat) = table.to_act() {
+            if table.play(seat, Action::Pass).is_err() {
+                return false;
+            }
+        }
+        let ToAct::Choose(seat) = table.to_act() else { return false };
+        table
+            .read_action(text)
+            .is_ok_and(|action| table.action_text(action) == *text && table.play(seat, action).is_ok())
+    })
+}
+
+/// Whether it is a name as puzzles have them, or none yet.
+fn is_name(id: &str) -> bool {
+    id.len() <= 64 && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
 }
 
 /// The levels that choose another action than the solution at a table, those left out that know it or choose by lot.
