@@ -12,7 +12,7 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
-    locale::Locale,
+    locale::{Locale, Words, harmless},
     narration::Narrator,
     record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
     storage::Home,
@@ -63,7 +63,7 @@ enum MailCommand {
         /// The match, or a line
         #[arg(value_name = "MATCH")]
         id: Option<String>,
-        /// Writes the record of the match, for `replay` and `verify`
+        /// Writes the record of the match into a new file, for `replay` and `verify`
         #[arg(long, value_name = "FILE", requires = "id")]
         record: Option<PathBuf>,
     },
@@ -76,6 +76,9 @@ enum MailCommand {
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let mailbox = MailBox::at(Home::of_environment().mail());
     let failed = |why: MailBoxError| failure(&why, locale);
+    for words in mailbox.mend().map_err(|error| Failure::of_file(locale, &error))? {
+        writeln!(out, "{}", wrap(&locale.say(&words), COLUMNS, "  "))?;
+    }
     match &args.command {
         MailCommand::New { game, name } => {
             let given = game.options()?;
@@ -114,14 +117,17 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         MailCommand::Show { id: Some(line), .. } if line.contains(MAIL_MARK) => {
             let message = MailMessage::read(line)
                 .map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
-            // Plain values are JSON.
-            writeln!(out, "{}", serde_json::to_string_pretty(&message).unwrap_or_default())?;
+            // Plain values are JSON; the names and options in it are a stranger's.
+            for text in serde_json::to_string_pretty(&message).unwrap_or_default().lines() {
+                writeln!(out, "{}", harmless(text))?;
+            }
             Ok(())
         }
         MailCommand::Show { id: Some(id), record } => {
             let by_mail = mailbox.find(id).map_err(failed)?;
-            if let (Some(path), Some(recorded)) = (record, by_mail.recorded()) {
-                OutFile::prepare(path)?.write(recorded.text())?;
+            if let Some(path) = record {
+                let recorded = by_mail.recorded().ok_or_else(|| Failure::wrong(Words::new("mail-not-dealt")))?;
+                OutFile::prepare_new(path)?.write(recorded.text())?;
             }
             tell(&by_mail, locale, out)
         }
@@ -137,7 +143,7 @@ fn failure(why: &MailBoxError, locale: &Locale) -> Failure {
 }
 
 fn list(mailbox: &MailBox, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let files = mailbox.files();
+    let files = mailbox.files().map_err(|error| Failure::of_file(locale, &error))?;
     if files.is_empty() {
         writeln!(out, "{}", locale.text("mail-none"))?;
     }

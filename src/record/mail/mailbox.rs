@@ -11,7 +11,7 @@ use crate::{
     platform::fs,
     record::{NoRandomness, RecordedMatch},
     rules::{GameId, Seat},
-    storage::{self, FileError, make_folder},
+    storage::{self, FileError, FileProblem, Fingerprint, make_folder},
 };
 
 /// The longest file of a match, in bytes.
@@ -85,13 +85,31 @@ impl MailBox {
         &self.0
     }
 
-    /// The files of all matches, in the order of their names.
-    pub fn files(&self) -> Vec<PathBuf> {
-        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
-        let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-        files.retain(|path| path.extension().is_some_and(|end| end == "json"));
+    /// The files of all matches, in the order of their names. A folder that is missing has none.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn files(&self) -> Result<Vec<PathBuf>, FileError> {
+        let refused = |error: &std::io::Error| match error.kind() {
+            std::io::ErrorKind::NotADirectory => FileError { path: self.0.clone(), problem: FileProblem::NotAFolder },
+            _ => FileError::new(&self.0, error),
+        };
+        let entries = match fs::read_dir(&self.0) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(|error| refused(&error))?,
+        };
+        let mut files = Vec::new();
+        for entry in entries {
+            let found = entry.map_err(|error| refused(&error))?.path();
+            // Of a match whose file is lost its last good copy is left.
+            let is_copy = found.extension().is_some_and(|end| end == "bak");
+            let path = if is_copy { found.with_extension("") } else { found };
+            if path.extension().is_some_and(|end| end == "json") && !files.contains(&path) {
+                files.push(path);
+            }
+        }
         files.sort();
-        files
+        Ok(files)
     }
 
     /// The file of a match with this id.
@@ -107,11 +125,21 @@ impl MailBox {
     /// If there is none or there are several, or it cannot be read.
     pub fn find(&self, id: &str) -> Result<MailMatch, MailBoxError> {
         let begins = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(id));
-        let found: Vec<PathBuf> = self.files().into_iter().filter(begins).collect();
+        let found: Vec<PathBuf> = self.files()?.into_iter().filter(begins).collect();
         match &found[..] {
             [path] => Self::open(path),
             all => Err(MailBoxError::NoMatch { id: id.to_owned(), count: all.len() }),
         }
+    }
+
+    /// Puts the last good copies of matches in the place of their files, where these are damaged or lost, and says so; a damaged file is
+    /// kept aside under another name. What a newer program has written is left alone.
+    ///
+    /// # Errors
+    /// If the folder cannot be read, or a file cannot be written.
+    pub fn mend(&self) -> Result<Vec<Words>, FileError> {
+        let mended = self.files()?.into_iter().map(|path| mend(&path));
+        mended.filter_map(Result::transpose).collect()
     }
 
     /// The match of a file.
@@ -174,7 +202,12 @@ impl MailBox {
     /// If it cannot be written.
     pub fn save(&self, by_mail: &MailMatch) -> Result<(), MailBoxError> {
         make_folder(&self.0)?;
-        storage::replace(&self.file_of(by_mail.id()), by_mail.text(), true)?;
+        let path = self.file_of(by_mail.id());
+        // It holds the secret from which the own dice follow.
+        storage::close_to_others(&path)?;
+        let saved = storage::replace(&path, by_mail.text(), true);
+        storage::give_back(&path);
+        saved?;
         Ok(())
     }
 
@@ -189,6 +222,34 @@ impl MailBox {
         storage::replace(&path, recorded.text(), false)?;
         Ok(Some(path))
     }
+}
+
+/// Puts the last good copy of a match in the place of its file, if that is damaged or lost.
+fn mend(path: &Path) -> Result<Option<Words>, FileError> {
+    let content = match storage::read_bytes(path, LONGEST) {
+        // It may be sound: whoever opens it says what is wrong.
+        Err(error) if error.problem != FileProblem::Missing => return Ok(None),
+        content => content.ok(),
+    };
+    let text = content.as_ref().and_then(|content| std::str::from_utf8(content).ok());
+    if matches!(text.map(MailMatch::read), Some(Ok(_) | Err(MailError::FileVersion(_)))) {
+        return Ok(None);
+    }
+    let Some(copy) = good_copy(path) else { return Ok(None) };
+    let aside = storage::repair(path, &copy.text(), content.map(Fingerprint::of).as_ref())?;
+    let name = |path: &Path| harmless(&path.display().to_string());
+    let words = Words::new("mail-mended").with("file", name(path));
+    Ok(Some(match aside {
+        Some(aside) => words.with("kept", "yes").with("aside", name(&aside)),
+        None => words.with("kept", "no").with("aside", ""),
+    }))
+}
+
+/// The match as it was before it was last written, from beside its file.
+fn good_copy(path: &Path) -> Option<MailMatch> {
+    let copy = MailMatch::read(&storage::read_text(&storage::backup_of(path), LONGEST).ok()?).ok()?;
+    // A copy of another match takes nobody's place.
+    path.file_stem().is_some_and(|stem| stem == copy.id()).then_some(copy)
 }
 
 impl MailMatch {

@@ -101,6 +101,9 @@ pub enum MailError {
     /// The file of the match is damaged.
     #[error("the file of the match cannot be read")]
     File,
+    /// The file of the match is of a version that this program does not know.
+    #[error("the file of the match is of version {0}")]
+    FileVersion(u64),
     /// The match is over.
     #[error("the match is over")]
     Over,
@@ -129,6 +132,7 @@ impl MailError {
             Self::Invitation(words) => Words::new("mail-invitation").with_words("why", words.clone()),
             Self::Begin(error) => error.words(),
             Self::File => Words::new("mail-file"),
+            Self::FileVersion(found) => Words::new("mail-file-version").with("found", *found),
             Self::Over => Words::new("mail-over"),
         };
         locale.say(&words)
@@ -185,7 +189,12 @@ impl MailMatch {
     /// # Errors
     /// If it is damaged.
     pub fn read(text: &str) -> Result<Self, MailError> {
-        let kept: Kept = serde_json::from_str(text).map_err(|_| MailError::File)?;
+        let value: serde_json::Value = serde_json::from_str(text).map_err(|_| MailError::File)?;
+        match value.get("version").and_then(serde_json::Value::as_u64) {
+            Some(found) if found > u64::from(VERSION) => return Err(MailError::FileVersion(found)),
+            _ => {}
+        }
+        let kept: Kept = serde_json::from_value(value).map_err(|_| MailError::File)?;
         if kept.version != VERSION || !(1..=2).contains(&kept.player) {
             return Err(MailError::File);
         }

@@ -76,7 +76,17 @@ impl Mail {
     /// Reads all matches; what cannot be read is named.
     fn read(&mut self, mailbox: &MailBox, localised: &LocalisedText, notices: &mut Notices) {
         self.matches.clear();
-        for file in mailbox.files() {
+        let files = mailbox.mend().and_then(|mended| {
+            for words in mended {
+                notices.say(localised.locale().say(&words), Tone::Alarm);
+            }
+            mailbox.files()
+        });
+        let files = files.unwrap_or_else(|error| {
+            notices.say(localised.locale().say(&crate::locale::file_error(&error)), Tone::Alarm);
+            Vec::new()
+        });
+        for file in files {
             match MailBox::open(&file) {
                 Ok(by_mail) => self.matches.push(by_mail),
                 Err(why) => notices.say(why.say(localised.locale()), Tone::Alarm),

@@ -149,7 +149,7 @@ fn a_line_is_said_to_be_wrong_and_changes_nothing() {
     let cut = &line[..line.len() - 12];
     let notices = ada.paste(cut);
     assert!(notices.texts().next().is_some_and(|text| text.contains("Copy the whole line")));
-    assert!(ada.mail.matches.is_empty() && ada.mailbox().files().is_empty());
+    assert!(ada.mail.matches.is_empty() && ada.mailbox().files().expect("the folder is ours").is_empty());
     let notices = ada.paste(&line);
     assert!(notices.texts().next().is_some() && ada.mail.matches.len() == 1);
 }
