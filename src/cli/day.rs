@@ -17,7 +17,7 @@ use crate::{
     players,
     record::{Date, DayError, RecordedMatch},
     rules::Seat,
-    storage::{Home, make_folder},
+    storage::{FileError, Home, make_folder},
 };
 
 #[derive(Debug, clap::Args)]
@@ -51,7 +51,17 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         Some(text) => Date::read(text)
             .ok_or_else(|| Failure::at("--date", Words::new("day-no-date").with("date", excerpt(text))))?,
     };
+    // Where the clocks of two machines differ, it may be tomorrow already.
+    if date.days() > Date::of(SystemTime::now()).days() + 1 {
+        return Err(Failure::at("--date", Words::new("day-in-future").with("date", date.to_string())));
+    }
     let path = file_of(date);
+    if let Err(error) = fs::metadata(&path)
+        && error.kind() != std::io::ErrorKind::NotFound
+    {
+        // Whether something is there cannot be seen.
+        return Err(Failure::of_file(locale, &FileError::new(&path, &error)));
+    }
     let is_there = fs::metadata(&path).is_ok_and(|file| file.len() > 0);
     if args.result && !is_there {
         return Err(Failure::No(Some(locale.format("day-not-played", &[("date", date.to_string().into())]))));
@@ -90,6 +100,10 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             writeln!(out, "{}", date.share(&recorded, &line, locale))?;
             Ok(())
         }
+        None if recorded.is_over() => {
+            let words = Words::new("day-not-to-check").with("date", date.to_string());
+            Err(Failure::No(Some(locale.say(&words))))
+        }
         None if args.result => {
             Err(Failure::No(Some(locale.format("day-not-over", &[("date", date.to_string().into())]))))
         }
@@ -109,17 +123,27 @@ fn file_of(date: Date) -> PathBuf {
 pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     match Date::replay(line) {
         Ok((date, recorded)) => {
-            let is_opponents = plays_as_itself(date, &recorded);
+            let name = locale.text(&format!("level-{}", date.opponent()));
+            let otherwise = decided_otherwise(date, &recorded);
+            let why = otherwise.map(|at| {
+                locale.format("day-other-opponent", &[("name", name.clone().into()), ("decision", at.into())])
+            });
             if as_json {
                 let decisions = recorded.decisions().len();
-                let object = json!({ "ok": true, "date": date.to_string(), "decisions": decisions,
-                    "take_backs": recorded.take_backs(), "over": true, "opponent": is_opponents });
+                let mut object = json!({ "ok": why.is_none(), "date": date.to_string(), "decisions": decisions,
+                    "take_backs": recorded.take_backs(), "over": true, "opponent": why.is_none() });
+                if let Some((at, why)) = otherwise.zip(why) {
+                    (object["at"], object["why"]) = (at.into(), why.into());
+                    write_json(out, &object)?;
+                    return Err(Failure::No(None));
+                }
                 return write_json(out, &object);
             }
+            if let Some(why) = why {
+                return Err(Failure::No(Some(why)));
+            }
             writeln!(out, "{}", date.share(&recorded, "", locale).trim_end())?;
-            let id = if is_opponents { "day-holds" } else { "day-holds-other-opponent" };
-            let name = locale.text(&format!("level-{}", date.opponent()));
-            writeln!(out, "{}", wrap(&locale.format(id, &[("name", name.into())]), COLUMNS, "  "))?;
+            writeln!(out, "{}", wrap(&locale.format("day-holds", &[("name", name.into())]), COLUMNS, "  "))?;
             Ok(())
         }
         Err(why) => {
@@ -139,12 +163,12 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
     }
 }
 
-/// Whether the opponent's decisions are those of its level in this version of the program.
-fn plays_as_itself(date: Date, recorded: &RecordedMatch) -> bool {
+/// The number of the first decision of the opponent that is not the one of its level in this version of the program, from 1.
+fn decided_otherwise(date: Date, recorded: &RecordedMatch) -> Option<usize> {
     let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
-    let Ok(mut player) = players::new(date.opponent(), recorded.setup().game, seed) else { return false };
-    recorded.decisions().iter().enumerate().all(|(number, entry)| {
-        let is_opponents = entry.seat == Some(Seat::SECOND) && entry.action != crate::rules::Action::Resign;
-        !is_opponents || player.choose(recorded.table_at(number).as_ref()) == entry.action
-    })
+    let Ok(mut player) = players::new(date.opponent(), recorded.setup().game, seed) else { return Some(1) };
+    let other = recorded.decisions().iter().enumerate().position(|(number, entry)| {
+        entry.seat == Some(Seat::SECOND) && player.choose(recorded.table_at(number).as_ref()) != entry.action
+    });
+    other.map(|number| number + 1)
 }

@@ -10,13 +10,13 @@ use super::{
     write_json,
 };
 use crate::{
-    record::{DAY_MARK, Problem, RecordedMatch},
-    storage::FileProblem,
+    record::{DAY_MARK, RecordedMatch},
+    rules::Luck,
 };
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The record, or the line with the result of a match of the day
+    /// The record, a match in one line of text, or the line with the result of a match of the day
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -44,10 +44,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             write_json(out, &json!({ "ok": true, "decisions": decisions, "take_backs": take_backs, "over": over }))
         }
         Ok(recorded) => {
+            // By mail the seed only deals; every roll follows from what both players have shown for it.
+            let luck = match recorded.setup().luck() {
+                Luck::Dice if recorded.mail().is_some() => "mail",
+                luck => luck.word(),
+            };
             let id = if recorded.is_over() { "verify-ok" } else { "verify-ok-so-far" };
             let arguments = [
                 ("decisions", recorded.decisions().len().into()),
-                ("luck", recorded.setup().luck().word().into()),
+                ("luck", luck.into()),
                 ("hash", recorded.seed_hash().into()),
             ];
             let text = locale.format(id, &arguments);
@@ -55,19 +60,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             Ok(())
         }
         Err(error) => {
-            let not_there = |problem: &FileProblem| matches!(problem, FileProblem::Missing | FileProblem::NotAFile);
-            match &*error.problem {
-                // There is no file that could be verified.
-                Problem::File(file) if not_there(&file.problem) || error.is_about_access() => {
-                    Err(Failure::Input(error.say(&locale)))
-                }
-                _ if args.json => {
-                    let why = error.why(&locale);
-                    write_json(out, &json!({ "ok": false, "at": error.decision, "line": error.line, "why": why }))?;
-                    Err(Failure::No(None))
-                }
-                _ => Err(Failure::No(Some(error.say(&locale)))),
+            // There is no record that could be verified.
+            if error.is_no_record() {
+                return Err(Failure::Input(error.say(&locale)));
             }
+            if args.json {
+                let why = error.why(&locale);
+                write_json(out, &json!({ "ok": false, "at": error.decision, "line": error.line, "why": why }))?;
+                return Err(Failure::No(None));
+            }
+            Err(Failure::No(Some(error.say(&locale))))
         }
     }
 }

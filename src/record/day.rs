@@ -177,7 +177,8 @@ impl Date {
             && setup.seats.iter().map(|seat| &seat.who).eq(own.seats.iter().map(|seat| &seat.who))
     }
 
-    /// The result of a match of this day: `holochess-day:2026-11-23:…`; `None` if it is another match, or is not over.
+    /// The result of a match of this day: `holochess-day:2026-11-23:…`; `None` if it is another match, is not over, or
+    /// its opponent resigned, which no opponent of a day does.
     pub fn result(self, recorded: &RecordedMatch) -> Option<String> {
         if !self.is_of(recorded) || !recorded.is_over() {
             return None;
@@ -187,12 +188,14 @@ impl Date {
         while let Some(text) = recorded.lines.get(again.lines.count()) {
             let line: Line = serde_json::from_str(text).ok()?;
             match (&line.action, line.undo) {
+                // Its opponent does not resign: such a match cannot be checked from its date.
+                (Some(_), _) if line.seat.is_some_and(|seat| seat != Seat::FIRST.number()) => return None,
                 (Some(action), _) => {
                     let table = again.table();
                     let ToAct::Choose(seat) = table.to_act() else { return None };
                     let action = table.read_action(action).ok()?;
                     let index = table.actions().iter().position(|known| *known == action);
-                    let seat = line.seat.map_or(seat, |number| Seat::new(usize::from(number) - 1));
+                    let seat = line.seat.map_or(seat, |_| Seat::FIRST);
                     match index {
                         Some(index) => write_number(&mut signs, index),
                         None if action == Action::Resign => signs.push(base64url::digit(RESIGNS)),
