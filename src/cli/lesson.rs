@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::{
     Failure,
     game_args::game_parser,
+    numbers::whole,
     text::{look, play_lesson},
     words::LanguageArgs,
 };
@@ -16,6 +17,9 @@ use crate::{
     storage::Home,
 };
 
+/// More parts than any lesson has.
+const MOST_PARTS: u64 = 1000;
+
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game
@@ -23,7 +27,7 @@ pub struct Args {
     game: Option<GameId>,
 
     /// The part to begin with, by its number
-    #[arg(long, value_name = "N", requires = "game")]
+    #[arg(long, value_name = "N", requires = "game", value_parser = whole::<usize>(1..=MOST_PARTS), allow_negative_numbers = true)]
     part: Option<usize>,
 
     #[command(flatten)]

@@ -54,6 +54,11 @@ impl Learned {
         self.0.set(subject.section(), id, number.max(self.get(subject, id)));
     }
 
+    /// Whether [`Learned::save`] writes: not where the file is of a later version, or could not be moved out of the way.
+    pub const fn is_written(&self) -> bool {
+        self.0.is_written()
+    }
+
     /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
     ///
     /// # Errors

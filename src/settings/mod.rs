@@ -67,6 +67,8 @@ pub struct Settings {
     document: DocumentMut,
     /// A file that could not be read lies where we would write, and could not be moved.
     blocked: bool,
+    /// The file is of a later version: it stays as it is.
+    is_newer: bool,
 }
 
 impl Settings {
@@ -116,7 +118,8 @@ impl Settings {
             Some(Some(version)) if version <= VERSION => {}
             Some(version) => notes.push(SettingsNote::Version { found: version.unwrap_or_default() }),
         }
-        let mut settings = Self::default();
+        let is_newer = notes.iter().any(|note| matches!(note, SettingsNote::Version { .. }));
+        let mut settings = Self { is_newer, ..Self::default() };
         settings.setups.read_earlier(&document);
         settings.exchange(&mut Reader::new(&document, &mut notes));
         settings.document = document;
@@ -151,6 +154,7 @@ impl Settings {
             language,
             document: _,
             blocked: _,
+            is_newer: _,
         } = self;
         (window, graphics, sound, animation, help)
             == (&other.window, &other.graphics, &other.sound, &other.animation, &other.help)
@@ -168,11 +172,14 @@ impl Settings {
         document.to_string()
     }
 
-    /// Writes the settings; the file is the old one or the new one, never half.
+    /// Writes the settings; the file is the old one or the new one, never half. One of a later version stays as it is.
     ///
     /// # Errors
     /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
     pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
+        if self.is_newer {
+            return Ok(());
+        }
         if self.blocked {
             storage::keep_aside(path)?;
             self.blocked = false;

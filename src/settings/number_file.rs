@@ -40,6 +40,11 @@ impl NumberFile {
         }
     }
 
+    /// Whether [`NumberFile::save`] writes.
+    pub(super) const fn is_written(&self) -> bool {
+        self.0.is_written()
+    }
+
     /// Writes the file; see [`VersionedToml::save`].
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::path::Path;
 use toml_edit::{DocumentMut, Item, value};
 
 use crate::{
-    locale::{self, Words},
+    locale::{self, Words, harmless},
     storage::{self, FileError, FileProblem, make_folder},
 };
 
@@ -32,7 +32,7 @@ impl VersionedToml {
             Err(error) if error.problem == FileProblem::Missing => return (Self::default(), Vec::new()),
             Err(error) => return Self::unreadable(path, locale::file_error(&error)),
         };
-        let file = || path.display().to_string();
+        let file = || harmless(&path.display().to_string());
         let Ok(document) = text.parse::<DocumentMut>() else {
             return Self::unreadable(path, Words::new("kept-unreadable").with("file", file()));
         };
@@ -56,14 +56,19 @@ impl VersionedToml {
     fn unreadable(path: &Path, why: Words) -> (Self, Vec<Words>) {
         match storage::keep_aside(path) {
             Ok(aside) => {
-                let kept = Words::new("settings-kept-aside").with("file", aside.display().to_string());
+                let kept = Words::new("settings-kept-aside").with("file", harmless(&aside.display().to_string()));
                 (Self::default(), vec![why, kept])
             }
             Err(error) => {
-                let stays = Words::new("kept-not-moved").with("file", error.path.display().to_string());
+                let stays = Words::new("kept-not-moved").with("file", harmless(&error.path.display().to_string()));
                 (Self { blocked: true, ..Self::default() }, vec![why, stays])
             }
         }
+    }
+
+    /// Whether [`VersionedToml::save`] writes.
+    pub const fn is_written(&self) -> bool {
+        !self.blocked
     }
 
     /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.

@@ -121,6 +121,13 @@ fn a_file_of_a_later_version_is_used_as_far_as_it_is_known() {
     let (settings, notes) = read("version = 9\n[sound]\nmuted = true\n");
     assert_eq!(notes, [SettingsNote::Version { found: 9 }]);
     assert!(settings.sound.muted && settings.text().contains("version = 9"));
+    let (_folder, path) = file("version = 9\n[sound]\nmuted = true\n");
+    let (mut settings, notes) = Settings::load(&path);
+    settings.sound.muted = false;
+    settings.save(&path).expect("it is not ours to change");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "version = 9\n[sound]\nmuted = true\n");
+    let told = Locale::new(Language::English).say(&notes[0].words());
+    assert!(told.contains("left as it is"), "{told}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    lessons::{Course, Ends, Lesson, what_now},
+    lessons::{Course, Ends, Lesson, Part, what_now},
     locale::{Locale, Words, excerpt, file_error, refusal},
     narration::Narrator,
     players::strength::Strength,
@@ -44,6 +44,8 @@ struct Session<'a> {
     look: Look,
     learned: Learned,
     home: Home,
+    /// Whether every part that was done so far is known next time.
+    is_kept: bool,
 }
 
 /// Gives a lesson, from this part on or from the first that is not done.
@@ -63,9 +65,8 @@ pub fn play(
     for flaw in flaws {
         say(out, &locale.say(&flaw))?;
     }
-    let is_done = |number: &usize| learned.get(Subject::Lessons, &lesson.key(&lesson.parts[*number])) > 0;
-    let done = (0..lesson.parts.len()).filter(is_done).count();
-    let next = (0..lesson.parts.len()).find(|number| !is_done(number)).unwrap_or(0);
+    let done = lesson.parts.iter().filter(|part| learned.get(Subject::Lessons, &lesson.key(part)) > 0).count();
+    let next = first_open(lesson, &learned);
     let number = match part {
         Some(number) => number.checked_sub(1).filter(|number| *number < lesson.parts.len()).ok_or_else(|| {
             let words = Words::new("lesson-no-part").with("part", number).with("count", lesson.parts.len());
@@ -77,12 +78,19 @@ pub fn play(
     let course = Course::begin(lesson, number).ok_or_else(|| Failure::input(game.id()))?;
     let name = locale.text(&format!("game-{}", game.id()));
     say(out, &locale.format("lesson-heading", &[("game", name.into()), ("minutes", lesson.minutes.into())]))?;
-    let mut session = Session { course, locale, look, learned, home };
+    let is_kept = learned.is_written();
+    let mut session = Session { course, locale, look, learned, home, is_kept };
     if part.is_none() && done > 0 && number > 0 {
         say(out, &locale.format("lesson-resumed", &[("count", done.into()), ("number", (number + 1).into())]))?;
     }
     say(out, &session.how_to())?;
     session.play(game, input, out)
+}
+
+/// The first part of a lesson that is not done; the first of all if every one is.
+fn first_open(lesson: &Lesson, learned: &Learned) -> usize {
+    let is_open = |part: &Part| learned.get(Subject::Lessons, &lesson.key(part)) == 0;
+    lesson.parts.iter().position(is_open).unwrap_or(0)
 }
 
 impl Session<'_> {
@@ -301,14 +309,24 @@ impl Session<'_> {
         self.learned.raise(Subject::Lessons, &lesson.key(&lesson.parts[part]), 1);
         match self.learned.save(&file) {
             Ok(()) => Ok(()),
-            Err(error) => say(out, &self.locale.say(&file_error(&error))),
+            Err(error) => {
+                self.is_kept = false;
+                say(out, &self.locale.say(&file_error(&error)))
+            }
         }
     }
 
     fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let arguments =
-            [("number", (self.course.part_number() + 1).into()), ("title", self.course.title(self.locale).into())];
-        say(out, &self.locale.format("lesson-left", &arguments))
+        let (here, lesson) = (self.course.part_number(), self.course.lesson());
+        let next = first_open(lesson, &self.learned);
+        let id = match self.is_kept {
+            false => "lesson-left-unkept",
+            true if next == here => "lesson-left",
+            // A part that was skipped is not done.
+            true => "lesson-left-elsewhere",
+        };
+        let (number, title) = ((here + 1).into(), self.course.title(self.locale).into());
+        say(out, &self.locale.format(id, &[("number", number), ("title", title), ("next", (next + 1).into())]))
     }
 
     /// What to play now.
