@@ -109,8 +109,11 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::NobodyListens
+        } else if error.kind() == io::ErrorKind::StorageFull {
+            Self::missing(Words::new("error-output-full"))
         } else {
-            Self::missing(Words::new("error-streams").with("why", error.to_string()))
+            let why = error.raw_os_error().map_or_else(|| error.to_string(), |code| code.to_string());
+            Self::missing(Words::new("error-streams").with("why", why))
         }
     }
 }

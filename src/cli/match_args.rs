@@ -9,7 +9,7 @@ use super::{Failure, GameArgs, numbers};
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
     players::{self, handicap},
-    record::{MatchSetup, SeatInfo, Shelf, Who, fresh_seed},
+    record::{Import, ImportError, LONGEST_TEXT, MatchSetup, SeatInfo, Shelf, Who, fresh_seed, is_text_line},
     rules::{GameId, SetupError, dice::Seed},
     storage::{self, Home},
 };
@@ -44,8 +44,9 @@ pub struct MatchArgs {
     #[arg(long, value_name = "NAME")]
     handicap: Option<String>,
 
-    /// Goes on with this record, in the same file; a name without a path is looked for among the saved matches, too
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6", "handicap"])]
+    /// Goes on with this record, in the same file; a name without a path is looked for among the saved matches, too. A match in one line
+    /// of text (holochess-match:…) becomes a saved match
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true, conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6", "handicap"])]
     load: Option<PathBuf>,
 }
 
@@ -59,6 +60,9 @@ impl MatchArgs {
     /// If there is neither, and there are saved matches of other names.
     pub fn record_to_load(&self, locale: &Locale) -> Result<Option<PathBuf>, Failure> {
         let Some(path) = &self.load else { return Ok(None) };
+        if let Some(file) = from_line(locale, path)? {
+            return Ok(Some(file));
+        }
         // A record that is missing can be resumed from its last good copy.
         if fs::symlink_metadata(path).is_ok() || storage::backup_of(path).exists() {
             return Ok(Some(path.clone()));
@@ -116,6 +120,33 @@ impl MatchArgs {
         let position = self.handicap.as_deref().map(|id| position_of(locale, game, id)).transpose()?;
         Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position })
     }
+}
+
+/// The saved match of a line of text, given in the place of a file, or in a file: it gets a file of its own among the saved matches.
+/// Nothing where there is no such line.
+///
+/// # Errors
+/// If the line is damaged, or the match cannot be saved.
+fn from_line(locale: &Locale, path: &Path) -> Result<Option<PathBuf>, Failure> {
+    let shelf = Shelf::at(Home::of_environment().saves());
+    let imported = match path.to_str() {
+        Some(text) if is_text_line(text) => shelf.import_text(text),
+        _ if storage::read_bytes(path, LONGEST_TEXT as u64).is_ok_and(|found| is_line(&found)) => {
+            shelf.import_file(path)
+        }
+        _ => return Ok(None),
+    };
+    match imported {
+        Ok(Import::New(file) | Import::Known(file)) => Ok(Some(file)),
+        Err(ImportError::File(error)) => Err(Failure::of_file(locale, &error)),
+        Err(ImportError::Record(why)) => Err(Failure::Input(why.say(locale))),
+        Err(ImportError::Line(why)) => Err(Failure::at("--load", why.words())),
+    }
+}
+
+/// Whether the content of a file is a match in one line.
+fn is_line(content: &[u8]) -> bool {
+    std::str::from_utf8(content).is_ok_and(is_text_line)
 }
 
 /// The position of the handicap with this id.

@@ -176,7 +176,14 @@ pub fn main() -> ExitCode {
         Err(error) => match usage::failure::<CommandLine>(&error) {
             Some(failure) => return failure.report(&LanguageArgs::of_arguments(platform::arguments()).locale()),
             // Help or the version was asked for.
-            None => error.exit(),
+            None => {
+                return match error.print().and_then(|()| io::stdout().flush()) {
+                    Ok(()) => ExitCode::SUCCESS,
+                    Err(error) => {
+                        Failure::from(error).report(&LanguageArgs::of_arguments(platform::arguments()).locale())
+                    }
+                };
+            }
         },
     };
     let locale = command_line.language.locale();
@@ -190,9 +197,12 @@ pub fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            // What was written before the failure is still part of the answer. If it cannot be written, its reader has gone.
-            let _ = out.flush();
-            failure.report(&locale)
+            // What was written before the failure is still part of the answer.
+            match (&failure, out.flush().map_err(Failure::from)) {
+                // The answer is all that there was to say.
+                (Failure::No(None), Err(unwritten)) => unwritten.report(&locale),
+                _ => failure.report(&locale),
+            }
         }
     }
 }

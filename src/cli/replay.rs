@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, analysis, exact_analysis,
+    numbers::whole,
     tablebase::from_cache,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
@@ -17,14 +18,17 @@ use crate::{
     rules::{Ending, Seat, Table, Verdict, dejarik::RuleSet},
 };
 
+/// More decisions than any record has.
+const MOST_LINES: u64 = 1_000_000;
+
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The record
+    /// The record, or a match in one line of text
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
     /// Only as far as it had come after so many actions
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = whole::<usize>(0..=MOST_LINES), allow_negative_numbers = true)]
     at: Option<usize>,
 
     /// Where the match turned, and whether luck or a decision turned it

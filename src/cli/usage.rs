@@ -10,6 +10,9 @@ use clap::{
 use super::Failure;
 use crate::locale::{Language, Locale, Words, excerpt};
 
+/// The commands that only the build with the window has.
+const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];
+
 /// Why a value on the command line is refused, as value parsers return it: a message with texts for its variables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
@@ -47,6 +50,12 @@ impl std::error::Error for Fault {}
 pub(super) fn failure<C: CommandFactory>(error: &Error) -> Option<Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return None;
+    }
+    if cfg!(not(feature = "client"))
+        && error.kind() == ErrorKind::InvalidSubcommand
+        && texts(error, ContextKind::InvalidSubcommand).iter().any(|name| WITH_WINDOW.contains(&&**name))
+    {
+        return Some(Failure::missing(Words::new("build-no-window")));
     }
     let help = Words::new("usage-help").with("command", command::<C>());
     Some(Failure::wrong(Words::new("usage").with_words("what", what(error)).with_words("help", help)))

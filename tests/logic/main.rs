@@ -45,6 +45,7 @@ mod shelf_kills;
 mod shell;
 mod solved;
 mod stopping;
+mod strangers_files;
 mod terminal;
 mod text_mode;
 mod thinking;

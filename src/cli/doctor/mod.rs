@@ -65,19 +65,26 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let displays = machine::displays(locale);
     report.list("doctor-display", &displays, "doctor-display-none")?;
-    report.list("doctor-sound", &machine::sound_cards(locale), "doctor-sound-none")?;
+    let sound_cards = machine::sound_cards(locale);
+    report.list("doctor-sound", &sound_cards, "doctor-sound-none")?;
     let no_gamepads = if cfg!(target_os = "linux") { "doctor-gamepads-none" } else { "doctor-gamepads-unknown" };
     report.list("doctor-gamepads", &machine::gamepads(), no_gamepads)?;
-    files(&mut report)?;
+    let mut lacks = files(&mut report)?;
+    for (found, none) in
+        [(&adapters, "doctor-graphics-none"), (&displays, "doctor-display-none"), (&sound_cards, "doctor-sound-none")]
+    {
+        lacks.extend(found.is_empty().then(|| locale.text(none)));
+    }
 
     report.section("doctor-missing")?;
+    lacks.iter().try_for_each(|text| report.line(text))?;
     let missing = machine::missing_libraries(adapters.is_empty());
     for library in &missing {
         let purpose = locale.text(library.purpose);
         let arguments = [("library", library.name.into()), ("purpose", purpose.into())];
         report.line(&locale.format("doctor-missing-library", &arguments))?;
     }
-    if missing.is_empty() {
+    if missing.is_empty() && lacks.is_empty() {
         report.line(&locale.text("doctor-missing-nothing"))?;
     } else if let Some(command) = machine::install_command(&missing) {
         report.line(&locale.format("doctor-install", &[("command", command.into())]))?;
@@ -88,9 +95,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The folders of settings, saves and assets, and faults in the settings.
-fn files(report: &mut Report<'_>) -> Result<(), Failure> {
+/// The folders of settings, saves and assets, and faults in the settings; returns what is missing of them.
+fn files(report: &mut Report<'_>) -> Result<Vec<String>, Failure> {
     let locale = report.locale;
+    let mut lacks = Vec::new();
     let home = Home::of_environment();
     let settings = home.settings_file();
     report.section("doctor-files")?;
@@ -98,6 +106,7 @@ fn files(report: &mut Report<'_>) -> Result<(), Failure> {
         let mut text = locale.format(id, &[("file", harmless(&path.display().to_string()).into())]);
         if !storage::can_be_kept(&path.join("one")) {
             text = format!("{text} ({})", locale.text("doctor-file-locked"));
+            lacks.push(text.clone());
         } else if !Path::exists(path) {
             text = format!("{text} ({})", locale.text("doctor-file-new"));
         }
@@ -110,11 +119,15 @@ fn files(report: &mut Report<'_>) -> Result<(), Failure> {
                 let file = harmless(&folder.display().to_string());
                 report.line(&locale.format("doctor-assets", &[("file", file.into())]))?;
             }
-            Err(failure) => report.line(&failure.said(locale).unwrap_or_default())?,
+            Err(failure) => {
+                let text = failure.said(locale).unwrap_or_default();
+                report.line(&text)?;
+                lacks.push(text);
+            }
         }
     }
     for note in Settings::inspect(&settings) {
         report.line(&locale.say(&note.words()))?;
     }
-    Ok(())
+    Ok(lacks)
 }

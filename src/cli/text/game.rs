@@ -16,7 +16,7 @@ use crate::{
         Failure,
         words::{COLUMNS, unknown_level, wrap},
     },
-    locale::{Value, file_error, harmless, refusal, sentence},
+    locale::{Value, excerpt, file_error, file_name, harmless, refusal, sentence},
     narration::Narrator,
     players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
@@ -116,7 +116,7 @@ impl<'a> Game<'a> {
         if let Some(text) = self.narrator.seed_hash(&self.recorded) {
             say(out, &text)?;
         }
-        let where_to = path.display().to_string();
+        let where_to = file_name(&path);
         self.recorded.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
         say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
         say(out, &self.seats())?;
@@ -179,6 +179,12 @@ impl<'a> Game<'a> {
             }
             return Ok(Next::GoOn);
         };
+        if matches!(command, Command::Quit | Command::Undo | Command::TakeBack) && !rest.is_empty() {
+            let word = line.split_whitespace().next().unwrap_or_default();
+            let arguments = [("word", word.into()), ("rest", excerpt(rest).into())];
+            say(out, &locale.format("text-no-argument", &arguments))?;
+            return Ok(Next::GoOn);
+        }
         match command {
             Command::Quit => match self.recorded.save() {
                 Err(error) if !was_leaving => {
@@ -408,7 +414,7 @@ impl<'a> Game<'a> {
             _ => Ok(()),
         };
         match done {
-            Ok(()) => say(out, &locale.format(id, &[("file", path.display().to_string().into())])),
+            Ok(()) => say(out, &locale.format(id, &[("file", file_name(&path).into())])),
             Err(error) => say(out, &locale.say(&file_error(&error))),
         }
     }
@@ -436,7 +442,7 @@ impl<'a> Game<'a> {
     /// Leaves a match that is not over; it is in its record.
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         self.recorded.save().map_err(|error| self.lost(&error))?;
-        let file = self.recorded.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        let file = file_name(self.recorded.autosave_path().unwrap_or(Path::new("")));
         say(out, &self.narrator.locale.format("text-left", &[("file", file.into())]))
     }
 
@@ -465,7 +471,7 @@ impl<'a> Game<'a> {
         if let Some(text) = self.narrator.seed(&self.recorded) {
             say(out, &text)?;
         }
-        let file = self.recorded.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        let file = file_name(self.recorded.autosave_path().unwrap_or(Path::new("")));
         say(out, &locale.format("text-over", &[("file", file.into())]))
     }
 }

@@ -27,7 +27,7 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words, excerpt, harmless},
+    locale::{Locale, Words, excerpt, file_name, harmless},
     narration::Narrator,
     record::{RecordedMatch, Shelf},
     settings::Settings,
@@ -131,6 +131,10 @@ pub(super) fn look(value: Option<String>) -> Result<Look, Failure> {
 fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
     let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
     check_resumed(locale, found.recorded().setup(), path, game_args)?;
+    if found.recorded().mail().is_some() {
+        // Its dice follow from what two people show each other.
+        return Err(Failure::of_words(locale, &Words::new("text-by-mail").with("file", file_name(path))));
+    }
     // A damaged file is repaired only after it is known to be the match that was meant.
     let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
@@ -161,7 +165,7 @@ fn save_path(
                 return Err(Failure::of_file(locale, &error));
             }
             if let Some(taken) = taken(save).filter(|_| !goes_on) {
-                let words = Words::new("text-save-exists").with("file", taken.display().to_string());
+                let words = Words::new("text-save-exists").with("file", file_name(&taken));
                 return Err(Failure::of_words(locale, &words));
             }
             Ok(save.to_owned())
