@@ -39,7 +39,7 @@ pub(super) struct ThisMachine;
 
 impl ThisMachine {
     /// Makes a file that only its owner may read, or makes the one that is there such a file.
-    pub(super) fn close_to_others(&self, path: &Path) -> io::Result<()> {
+    pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
         let mut options = fs::File::options();
         options.write(true).create(true).truncate(false);
         #[cfg(unix)]
