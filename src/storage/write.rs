@@ -289,8 +289,8 @@ fn aside_of(path: &Path, number: u32) -> PathBuf {
 
 /// Whether a file could be kept at this path: in its folder, or in the nearest one that is there and would take the rest.
 pub fn can_be_kept(path: &Path) -> bool {
-    let folder = path.ancestors().skip(1).find(|folder| fs::is_dir(folder));
-    folder.is_some_and(fs::takes_files)
+    let nearest = path.ancestors().skip(1).find(|above| fs::is_there(above));
+    nearest.is_some_and(|above| fs::is_dir(above) && fs::takes_files(above))
 }
 
 /// Removes the temporary files of `path` that a stopped program has left in its folder. If another program is saving there, nothing

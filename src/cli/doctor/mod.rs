@@ -86,7 +86,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if missing.is_empty() && lacks.is_empty() {
         report.line(&locale.text("doctor-missing-nothing"))?;
-    } else if let Some(command) = machine::install_command(&missing) {
+    } else if !missing.is_empty()
+        && let Some(command) = machine::install_command(&missing)
+    {
         report.line(&locale.format("doctor-install", &[("command", command.into())]))?;
     }
     if adapters.is_empty() || displays.is_empty() || !cfg!(feature = "client") {
@@ -102,9 +104,12 @@ fn files(report: &mut Report<'_>) -> Result<Vec<String>, Failure> {
     let home = Home::of_environment();
     let settings = home.settings_file();
     report.section("doctor-files")?;
-    for (id, path) in [("doctor-settings", settings.as_path()), ("doctor-saves", home.saves())] {
+    let any_match = home.saves().join("any.jsonl");
+    for (id, path, file) in
+        [("doctor-settings", settings.as_path(), &settings), ("doctor-saves", home.saves(), &any_match)]
+    {
         let mut text = locale.format(id, &[("file", harmless(&path.display().to_string()).into())]);
-        if !storage::can_be_kept(&path.join("one")) {
+        if !storage::can_be_kept(file) {
             text = format!("{text} ({})", locale.text("doctor-file-locked"));
             lacks.push(text.clone());
         } else if !Path::exists(path) {

@@ -86,11 +86,11 @@ fn while_one_program_writes_the_other_waits() {
     // The other program has written its decision and has not given it its name yet.
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command.args(["text", "holochess", "--lang", "en", "--load"]).arg(&path);
-    command.env(storage::HOME_VARIABLE, folder.0.path()).env(storage::PAUSE_VARIABLE, "2000@2");
+    command.env(storage::HOME_VARIABLE, folder.0.path()).env(storage::PAUSE_VARIABLE, "2000@1");
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
     let input = child.stdin.as_mut().expect("it is piped");
     std::io::Write::write_all(input, format!("{action}\n").as_bytes()).expect("it reads");
-    while !folder.names().iter().any(|name| name.ends_with("-2.tmp")) {
+    while !folder.names().iter().any(|name| name.ends_with("-1.tmp")) {
         assert!(child.try_wait().expect("it is our child").is_none(), "it has ended without saving");
         thread::sleep(Duration::from_millis(1));
     }
@@ -116,7 +116,7 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
         .current_dir(path.parent().expect("a folder"));
     command.env(storage::HOME_VARIABLE, place.path("home"));
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
-    // It has opened the record once it has written it again; then the other decides.
+    // It has read the record once it says where it saves; then the other decides.
     let mut output = std::io::BufReader::new(child.stdout.take().expect("it is piped"));
     let mut told = String::new();
     while !told.contains("The match is saved in") {
