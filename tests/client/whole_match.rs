@@ -376,9 +376,9 @@ fn look_at_result(desktop: &Desktop, home: &Path) {
 /// Leaves the result and ends the program.
 fn quit(desktop: &Desktop, program: &mut Program, by_keys: bool) {
     if by_keys {
-        desktop.key("Escape")
+        desktop.key("Escape");
     } else {
-        click_widget(desktop, program, "result.title")
+        click_widget(desktop, program, "result.title");
     }
     program.wait("the title is there again", 60, |state| screen(state) == "title" && state["widget"].is_string());
     // The last entry stands below what this small window shows; from the first, up leads there.
