@@ -277,8 +277,19 @@ enum Scenes {
 fn choose_in_pause(desktop: &Desktop, program: &mut Program, by_keys: bool, entry: &str) {
     program.wait("a person may choose", 120, |state| state["player"].is_number() && state["busy"] == false);
     if by_keys {
-        desktop.key("Escape");
-        program.wait("the pause is there", 60, |state| state["overlay"] == "pause");
+        // A key that comes while a skipped scene gives the board back can be lost; after some seconds it is pressed again.
+        let is_there = || program.state().is_some_and(|state| state["overlay"] == "pause");
+        for _ in 0..6 {
+            desktop.key("Escape");
+            let begun = Instant::now();
+            while !is_there() && begun.elapsed() < Duration::from_secs(10) {
+                thread::sleep(Duration::from_millis(200));
+            }
+            if is_there() {
+                break;
+            }
+        }
+        program.wait("the pause is there", 10, |state| state["overlay"] == "pause");
         enter_widget(desktop, program, "Down", entry);
     } else {
         click_widget(desktop, program, "command.menu");

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{StageSchedule, StageSystems, film::Film, ghost::Ghost, play::Stage, pose::Pose};
 use crate::view::{
     CameraRig, Marks, OnTable,
-    creatures::{Figure, FigureLight, Performer},
+    creatures::{Act, Figure, FigureLight, Performer},
     effects::BlowLight,
     exhibit::OnShow,
     hologram::{HologramMaterial, Shine},
@@ -34,6 +34,7 @@ fn recast(
     if !(stage.take_recast() | armies.is_changed()) {
         return;
     }
+    let is_anew = stage.take_anew();
     let poses = stage.poses();
     let mut missing: Vec<_> = poses.keys().copied().collect();
     let mut present = present;
@@ -45,10 +46,14 @@ fn recast(
             && on_board.is_some_and(|told| pieces.figure(told, figure.piece) == *figure);
         if belongs {
             missing.retain(|piece| *piece != figure.piece);
-            if let Some(mut performer) = performer
-                && !stage.is_playing()
-            {
-                performer.play(crate::view::creatures::Act::Idle);
+            if let Some(mut performer) = performer {
+                // On a new board a creature that has fallen on the last one stands up at once, also while it is being dealt.
+                if is_anew {
+                    performer.speed = 1.0;
+                    performer.cut_to(Act::Idle);
+                } else if !stage.is_playing() {
+                    performer.play(Act::Idle);
+                }
             }
         } else {
             commands.entity(entity).despawn();

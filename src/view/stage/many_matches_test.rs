@@ -13,7 +13,7 @@ use crate::{
         Marks,
         boards::cell_centre,
         camera,
-        creatures::{self, Figure},
+        creatures::{self, Act, Figure, Performer},
         dice, effects,
         hologram::HologramMaterial,
         pieces, quality, sound,
@@ -51,18 +51,22 @@ fn app() -> App {
     app
 }
 
-/// Plays a match between two computer players to its end.
-fn play(app: &mut App, seed: u64, pace: Pace) {
+/// A match between two computer players.
+fn setup(seed: u64) -> MatchSetup {
     let seats = ["greedy", "random"].map(|id| SeatInfo { who: Who::Computer(id.into()), name: id.into() });
-    let setup = MatchSetup {
+    MatchSetup {
         game: GameId::Holochess,
         options: GameId::Holochess.options(),
         seats: seats.to_vec(),
         seed: Seed::from_number(seed),
         position: None,
-    };
+    }
+}
+
+/// Plays a match between two computer players to its end.
+fn play(app: &mut App, seed: u64, pace: Pace) {
     app.insert_resource(pace);
-    app.world_mut().write_message(StartMatch(setup));
+    app.world_mut().write_message(StartMatch(setup(seed)));
     app.update();
     for _ in 0..STALLED {
         app.update();
@@ -138,6 +142,31 @@ fn figures_of_every_game_stand_where_the_rules_say() {
             std::thread::yield_now();
         }
         assert!(compared > 10, "{game:?} with {players} stalls");
+    }
+}
+
+#[test]
+fn who_has_fallen_stands_again_in_the_next_match() {
+    let mut app = app();
+    app.insert_resource(Pace { speed: Speed::Normal, computer: Some(Speed::Off), scenes: Scenes::Board });
+    let mut performers = app.world_mut().query::<(&Figure, &mut Performer)>();
+    app.world_mut().write_message(StartMatch(setup(7)));
+    for _ in 0..40 {
+        app.update();
+    }
+    let mut fallen = 0;
+    for (_, mut performer) in performers.iter_mut(app.world_mut()) {
+        performer.cut_to(Act::Death);
+        fallen += 1;
+    }
+    assert_eq!(fallen, 8, "all have been dealt");
+    // The same creatures are dealt again.
+    app.world_mut().write_message(StartMatch(setup(7)));
+    for _ in 0..40 {
+        app.update();
+    }
+    for (figure, performer) in performers.iter(app.world()) {
+        assert_ne!(performer.act(), Act::Death, "{:?} lies there", figure.piece);
     }
 }
 

@@ -84,6 +84,8 @@ pub struct Stage {
     aftermath: bool,
     /// Pieces left the board or came back, so figures have to be spawned anew.
     recast: bool,
+    /// The board was set anew, so that no figure goes on with what it did before.
+    is_anew: bool,
     /// The last blow, kept as long as it may turn out to have ended the match.
     blow: Option<LastBlow>,
     /// How many boosts in a row have been told.
@@ -206,6 +208,11 @@ impl Stage {
         std::mem::take(&mut self.recast)
     }
 
+    /// Whether the board was set anew since the last time; resets the flag.
+    pub(super) fn take_anew(&mut self) -> bool {
+        std::mem::take(&mut self.is_anew)
+    }
+
     /// Ends the running scenes at once: all, or those that move one of these pieces.
     pub(super) fn finish(&mut self, which: impl Fn(&CueSheet) -> bool) {
         let mut running = std::mem::take(&mut self.running);
@@ -236,7 +243,7 @@ impl Stage {
     ) {
         self.running.clear();
         (self.clash, self.aftermath) = (false, false);
-        self.recast = true;
+        (self.recast, self.is_anew) = (true, true);
         self.blow = None;
         self.told = shown.cloned();
         self.settled.clear();

@@ -130,7 +130,7 @@ mod tests {
             options: GameId::Holochess.options(),
             seats: vec![seat; 2],
             seed: Seed::from_number(1),
-            position: Some("molator@o1 / ghhhk@o7 1 2".to_owned()),
+            position: Some("molator@o1 savrip@o2 / ghhhk@o7 houjix@o8 1 2".to_owned()),
         };
         let (recorded, _) = RecordedMatch::begin(setup).expect("it is a position");
         let pieces = recorded.table().pieces();
@@ -142,7 +142,7 @@ mod tests {
                 .map(|r| f32::from(r.attack + r.defence))
                 .expect("a creature")
         };
-        let [one, other] = ["o1", "o7"].map(strength);
+        let [one, other] = [["o1", "o2"], ["o7", "o8"]].map(|side| side.map(strength).iter().sum::<f32>());
         assert!((Account::of(&recorded).balance[0] - one / (one + other)).abs() < 1e-6);
     }
 
