@@ -92,7 +92,7 @@ fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
         app.world_mut().write_message(ActionRequested(action));
         app.update();
         app.update();
-        app.world().resource::<LessonTable>().refusal().map(|why| term_of(why))
+        app.world().resource::<LessonTable>().refusal().map(term_of)
     };
     assert_eq!(attempt(&mut app, "o3-o5"), Some("taken"));
     assert_eq!(attempt(&mut app, "o9-d"), Some("not-yours"));

@@ -65,7 +65,7 @@ fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
 }
 
 /// The texts that `draw` writes on a screen of this size in these letters, with their rectangles.
-fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
+pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
     // The caps of the language with longer words.
@@ -94,7 +94,7 @@ fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui))
 }
 
 /// All texts lie on the screen, and no two overlap.
-fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
+pub(super) fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
     check_some(what, size, texts, 6);
 }
 

@@ -2,7 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{StageSchedule, StageSystems, film::Film, ghost::Ghost, play::Stage, pose::Pose};
+use super::{
+    StageSchedule, StageSystems,
+    film::Film,
+    ghost::Ghost,
+    play::{Recast, Stage},
+    pose::Pose,
+};
 use crate::view::{
     CameraRig, Marks, OnTable,
     creatures::{Act, Figure, FigureLight, Performer},
@@ -30,11 +36,11 @@ fn recast(
     armies: Res<Armies>,
     present: Query<(Entity, &Figure, Option<&mut Performer>), (Without<OnShow>, Without<Ghost>)>,
 ) {
-    // Not an or: the stage forgets that it was asked when it is.
-    if !(stage.take_recast() | armies.is_changed()) {
+    let recast = stage.take_recast();
+    if recast.is_none() && !armies.is_changed() {
         return;
     }
-    let is_anew = stage.take_anew();
+    let is_anew = recast == Some(Recast::NewBoard);
     let poses = stage.poses();
     let mut missing: Vec<_> = poses.keys().copied().collect();
     let mut present = present;

@@ -68,6 +68,15 @@ fn tempo(presentation: Presentation) -> f32 {
         }
 }
 
+/// Why figures have to be spawned anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Recast {
+    /// Pieces left the board or came back.
+    Pieces,
+    /// The board was set anew: no figure goes on with what it did before.
+    NewBoard,
+}
+
 /// All poses and the running scenes.
 #[derive(Resource, Default)]
 pub struct Stage {
@@ -83,9 +92,7 @@ pub struct Stage {
     /// The running scene is the result of the clash and ends it.
     aftermath: bool,
     /// Pieces left the board or came back, so figures have to be spawned anew.
-    recast: bool,
-    /// The board was set anew, so that no figure goes on with what it did before.
-    is_anew: bool,
+    recast: Option<Recast>,
     /// The last blow, kept as long as it may turn out to have ended the match.
     blow: Option<LastBlow>,
     /// How many boosts in a row have been told.
@@ -203,14 +210,9 @@ impl Stage {
         clash.map_or([Seat::FIRST; 2], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
     }
 
-    /// Whether figures have to be spawned anew; resets the flag.
-    pub(super) fn take_recast(&mut self) -> bool {
-        std::mem::take(&mut self.recast)
-    }
-
-    /// Whether the board was set anew since the last time; resets the flag.
-    pub(super) fn take_anew(&mut self) -> bool {
-        std::mem::take(&mut self.is_anew)
+    /// Why figures have to be spawned anew, if they have to; asked for once.
+    pub(super) fn take_recast(&mut self) -> Option<Recast> {
+        self.recast.take()
     }
 
     /// Ends the running scenes at once: all, or those that move one of these pieces.
@@ -243,7 +245,7 @@ impl Stage {
     ) {
         self.running.clear();
         (self.clash, self.aftermath) = (false, false);
-        (self.recast, self.is_anew) = (true, true);
+        self.recast = Some(Recast::NewBoard);
         self.blow = None;
         self.told = shown.cloned();
         self.settled.clear();
@@ -288,7 +290,7 @@ impl Stage {
                 if let Some(mut unseen) = context.at_rest(*piece) {
                     (unseen.appear, unseen.ring) = (0.0, 0.0);
                     self.settled.insert(*piece, unseen);
-                    self.recast = true;
+                    self.recast = self.recast.max(Some(Recast::Pieces));
                 }
             }
             _ => {}

@@ -168,7 +168,8 @@ pub(super) fn show(
     }
     if account.take_backs > 0 {
         let text = localised.with("ui-result-take-backs", "count", account.take_backs as u32);
-        brush.right(pos2(area.right(), area.top()), text, typeface::NOTE.coloured(INK_SOFT));
+        // Below the columns, whose headings take the whole width.
+        brush.left(pos2(area.left(), area.top() + height(seats) + 2.0), text, typeface::NOTE.coloured(INK_SOFT));
     }
 }
 
@@ -208,7 +209,7 @@ fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Optio
 
 #[cfg(test)]
 mod tests {
-    use bevy::prelude::*;
+    use bevy::prelude::{App, MinimalPlugins, State, World};
 
     use super::*;
     use crate::{
@@ -217,6 +218,7 @@ mod tests {
         record::{MatchSetup, SeatInfo, Who},
         rules::{GameId, dice::Seed},
         session::{AnalysisRequested, MatchPhase, StartMatch},
+        ui::screens::texts_test::{check, texts_in},
     };
 
     #[test]
@@ -289,6 +291,27 @@ mod tests {
                 let known = |id: &str| units.contains(&localised.text(id));
                 assert!(game != GameId::Holochess || known("ui-result-of-the-chance"), "{units:?}");
                 assert!(game != GameId::Chinese || known("ui-result-hops"), "{units:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_figures_of_a_result_lie_over_others() {
+        let app = played(GameId::Holochess, 2);
+        let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
+        let on_table = app.world().resource::<Match>();
+        let account = Account { take_backs: 2, ..Account::of(on_table.recorded()) };
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            for post_game in [looked_at, &not_yet] {
+                for size in [[1024.0, 650.0], [1280.0, 720.0]] {
+                    let found = texts_in(typeface::Lettering::Condensed, size, |ui| {
+                        let area =
+                            Rect::from_min_max(pos2(60.0, size[1] - 202.0), pos2(size[0] - 60.0, size[1] - 112.0));
+                        show(&Brush::of(ui), &localised, on_table, &account, post_game, Seat::FIRST, area);
+                    });
+                    check("the figures of a result", size, &found);
+                }
             }
         }
     }
