@@ -14,9 +14,8 @@ use crate::{
     locale::{Locale, Words, excerpt},
     narration::Narrator,
     platform::{clock::SystemTime, fs},
-    players,
     record::{Date, DayError, Examined, RecordedMatch},
-    rules::Seat,
+    settings::Settings,
     storage::{FileError, Home, make_folder},
 };
 
@@ -78,7 +77,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     } else if is_there {
         resume(locale, &path, check_day, out)?
     } else {
-        let begun = RecordedMatch::begin(date.setup());
+        let person = &Settings::peek(&Home::of_environment().settings_file()).game.names[0];
+        let begun = RecordedMatch::begin(date.setup_for(person.trim()));
         begun.map_err(|why| Failure::of_words(locale, &why.words()))?.0
     };
     if !args.result {
@@ -123,7 +123,7 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
     match Date::replay(line) {
         Ok((date, recorded)) => {
             let name = locale.text(&format!("level-{}", date.opponent()));
-            let otherwise = decided_otherwise(date, &recorded);
+            let otherwise = date.foreign_decision(&recorded);
             let why = otherwise.map(|at| {
                 locale.format("day-other-opponent", &[("name", name.clone().into()), ("decision", at.into())])
             });
@@ -146,12 +146,10 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
             Ok(())
         }
         Err(why) => {
-            let words = match &why {
-                DayError::NoResult => return Err(Failure::of_words(locale, &Words::new("day-no-result"))),
-                DayError::Damaged => Words::new("day-damaged"),
-                DayError::Illegal(decision) => Words::new("day-illegal").with("decision", *decision),
-                DayError::Begin(error) => error.words(),
-            };
+            if matches!(why, DayError::NoResult) {
+                return Err(Failure::of_words(locale, &why.words()));
+            }
+            let words = why.words();
             if as_json {
                 let at = if let DayError::Illegal(decision) = why { decision } else { 0 };
                 write_json(out, &json!({ "ok": false, "at": at, "why": locale.say(&words) }))?;
@@ -160,14 +158,4 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
             Err(Failure::No(Some(locale.say(&words))))
         }
     }
-}
-
-/// The number of the first decision of the opponent that is not the one of its level in this version of the program, from 1.
-fn decided_otherwise(date: Date, recorded: &RecordedMatch) -> Option<usize> {
-    let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
-    let Ok(mut player) = players::new(date.opponent(), recorded.setup().game, seed) else { return Some(1) };
-    let other = recorded.decisions().iter().enumerate().position(|(number, entry)| {
-        entry.seat == Some(Seat::SECOND) && player.choose(recorded.table_at(number).as_ref()) != entry.action
-    });
-    other.map(|number| number + 1)
 }

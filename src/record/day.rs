@@ -6,7 +6,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
+use super::{BeginError, LogEntry, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
 use crate::{
     locale::{Locale, Words},
     platform::clock::SystemTime,
@@ -257,14 +257,14 @@ impl Date {
         Ok((date, date.play(signs, name)?))
     }
 
-    /// Whether the opponent's decisions are those of its level in this version of the program.
-    pub fn opponent_plays_as_itself(self, recorded: &RecordedMatch) -> bool {
+    /// The number, from 1, of the first decision of the opponent that is not the one of its level in this version of the program.
+    pub fn foreign_decision(self, recorded: &RecordedMatch) -> Option<usize> {
         let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
-        let Ok(mut player) = players::new(self.opponent(), recorded.setup().game, seed) else { return false };
-        recorded.decisions().iter().enumerate().all(|(number, entry)| {
-            let is_opponents = entry.seat == Some(Seat::SECOND) && entry.action != Action::Resign;
-            !is_opponents || player.choose(recorded.table_at(number).as_ref()) == entry.action
-        })
+        let Ok(mut player) = players::new(self.opponent(), recorded.setup().game, seed) else { return Some(1) };
+        let is_foreign = |(number, entry): (usize, &LogEntry)| {
+            entry.seat == Some(Seat::SECOND) && player.choose(recorded.table_at(number).as_ref()) != entry.action
+        };
+        recorded.decisions().iter().enumerate().position(is_foreign).map(|number| number + 1)
     }
 
     /// The date, the signs of the decisions and the check of a result.

@@ -78,14 +78,8 @@ impl Shelf {
     /// # Errors
     /// If the folder cannot be read.
     pub fn files(&self) -> Result<Vec<PathBuf>, FileError> {
-        let refused = |error: &std::io::Error| FileError::new(&self.0, error);
-        let entries = match fs::read_dir(&self.0) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(|error| refused(&error))?,
-        };
         let mut files = Vec::new();
-        for entry in entries {
-            let found = entry.map_err(|error| refused(&error))?.path();
+        for found in storage::paths_in(&self.0)? {
             let is_copy = found.extension().is_some_and(|ending| ending == "bak");
             let path = if is_copy { found.with_extension("") } else { found.clone() };
             let is_hidden = path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."));

@@ -14,11 +14,11 @@ use crate::{
     settings::{StoredRating, StoredRatings},
 };
 
-/// The ratings of whoever plays, and the file with everybody's.
+/// The ratings of the person who plays, and the file with those of all.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PersonRating {
     standings: StoredRatings,
-    /// The name of whoever plays; empty for who gave none.
+    /// The name of the person who plays; empty without one.
     name: String,
     file: Option<PathBuf>,
     /// Whether the match on the table has been seen unfinished; only such a match is counted when it ends.
@@ -41,8 +41,8 @@ impl PersonRating {
         Self { standings, file, ..Self::default() }
     }
 
-    /// Somebody of this name plays from now on; an estimate from the time when one person was known becomes that person's.
-    pub fn sit_down(&mut self, name: &str) {
+    /// The person of this name plays from now on; an estimate from the time when one person was known becomes that person's.
+    pub fn play_as(&mut self, name: &str) {
         own_name(name).clone_into(&mut self.name);
         if self.standings.take_over(&self.name)
             && let Some(file) = &self.file
@@ -52,7 +52,7 @@ impl PersonRating {
         }
     }
 
-    /// The name of whoever plays.
+    /// The name of the person who plays.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -74,7 +74,7 @@ impl PersonRating {
         self.last
     }
 
-    /// Counts a match that is over, for whoever has played it; returns what it changed.
+    /// Counts a match that is over, for the person who played it; returns what it changed.
     fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
         let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;

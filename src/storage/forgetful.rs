@@ -11,7 +11,7 @@ use std::{
 use super::{
     Fingerprint,
     disk::Disk,
-    write::{Found, backup_of, repair_on, replace_on, state_of},
+    write::{FileState, backup_of, repair_on, replace_on, state_of},
 };
 
 /// Which sync does nothing, or is refused.
@@ -196,7 +196,7 @@ fn losses_of_saving(idle: Idle) -> Vec<String> {
     for record in &records {
         let known = last.map(Fingerprint::of);
         let found = state_of(&disk, path, record.as_bytes(), known.as_ref()).expect("it can be read");
-        assert_ne!(found, Found::Changed);
+        assert_ne!(found, FileState::Changed);
         replace_on(&disk, path, record.as_bytes(), true).expect("nothing refuses");
         let whole = |found: Option<&Vec<u8>>, allowed: &[Option<&String>]| {
             allowed.iter().any(|allowed| found.map(Vec::as_slice) == allowed.map(String::as_bytes))
@@ -290,7 +290,7 @@ fn what_another_program_has_written_is_told_from_ones_own() {
     let (disk, path) = (Forgetful::new(Idle::Nothing), Path::new(RECORD));
     let is_known = |known: Option<&str>| {
         let known = known.map(Fingerprint::of);
-        state_of(&disk, path, b"one\ntwo\n", known.as_ref()).expect("it can be read") != Found::Changed
+        state_of(&disk, path, b"one\ntwo\n", known.as_ref()).expect("it can be read") != FileState::Changed
     };
     let hold = |content: &str| replace_on(&disk, path, content.as_bytes(), false).expect("nothing refuses");
     assert!(is_known(None) && is_known(Some("one\n")), "there is nothing to be lost");

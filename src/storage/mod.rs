@@ -19,7 +19,7 @@ pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
 pub use home::{HOME_VARIABLE, Home, make_folder};
 pub use moving::move_to_free_name;
-pub use read::{as_text, read_bytes, read_end, read_text};
+pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
 pub use write::{
     PAUSE_VARIABLE, backup_of, can_be_kept, claim, close_to_others, give_back, is_same_file, keep_aside,
     remove_temporaries, repair, replace, replace_known,

@@ -2,11 +2,29 @@
 
 use std::{
     io::{Read as _, Seek as _, SeekFrom},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use super::{FileError, FileProblem};
 use crate::platform::fs;
+
+/// The paths of everything in a folder, in no order. A folder that is missing has nothing.
+///
+/// # Errors
+/// If it is no folder, or cannot be read.
+pub fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let refused = |error: &std::io::Error| match error.kind() {
+        std::io::ErrorKind::NotADirectory => FileError { path: folder.to_owned(), problem: FileProblem::NotAFolder },
+        _ => FileError::new(folder, error),
+    };
+    match fs::read_dir(folder) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+        entries => {
+            let entries = entries.map_err(|error| refused(&error))?;
+            entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| refused(&error))).collect()
+        }
+    }
+}
 
 /// The content of a file of at most `limit` bytes. A larger one is refused by its size, without reading it.
 ///

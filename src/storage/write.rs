@@ -52,9 +52,9 @@ pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) ->
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
     let content = content.as_bytes();
     match state_of(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
-        Found::Known => replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?,
-        Found::Written => drop(ThisMachine.sync_folder(folder_of(&target))),
-        Found::Changed => return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed }),
+        FileState::Known => replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?,
+        FileState::Written => drop(ThisMachine.sync_folder(folder_of(&target))),
+        FileState::Changed => return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed }),
     }
     Ok(Fingerprint::of(content))
 }
@@ -69,7 +69,7 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
     let found = state_of(&ThisMachine, &target, content.as_bytes(), known).map_err(|error| failed(&error))?;
-    if found == Found::Changed {
+    if found == FileState::Changed {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
     }
     repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
@@ -77,7 +77,7 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
 
 /// What is in a file that is about to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum FileState {
     /// What this program knows of, or nothing: no data can be lost.
     Known,
     /// The new content already.
@@ -92,15 +92,15 @@ pub(super) fn state_of<D: Disk>(
     target: &Path,
     content: &[u8],
     known: Option<&Fingerprint>,
-) -> io::Result<Found> {
+) -> io::Result<FileState> {
     // One byte more than the longest that is looked for tells a longer file.
     let limit = known.map_or(0, Fingerprint::length).max(content.len() as u64) + 1;
     match disk.read(target, limit) {
-        Ok(found) if found.is_empty() => Ok(Found::Known),
-        Ok(found) if found == content => Ok(Found::Written),
-        Ok(found) if known.is_some_and(|known| *known == Fingerprint::of(&found)) => Ok(Found::Known),
-        Ok(_) => Ok(Found::Changed),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Found::Known),
+        Ok(found) if found.is_empty() => Ok(FileState::Known),
+        Ok(found) if found == content => Ok(FileState::Written),
+        Ok(found) if known.is_some_and(|known| *known == Fingerprint::of(&found)) => Ok(FileState::Known),
+        Ok(_) => Ok(FileState::Changed),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(FileState::Known),
         Err(error) => Err(error),
     }
 }

@@ -26,7 +26,7 @@ pub struct FilmMaker {
     child: Child,
     file: PathBuf,
     /// Where the other program writes: what it leaves behind when it is stopped goes with this folder.
-    workshop: TempDir,
+    scratch: TempDir,
     /// What the first line of the other program's progress says, and the last one when the film is whole.
     span: [u32; 2],
     done: Arc<AtomicU32>,
@@ -86,7 +86,7 @@ impl FilmMaker {
         fs::File::create(&file)?;
         // No empty film stays behind.
         let abandon = |_: &io::Error| _ = fs::remove_file(&file);
-        let workshop = tempfile::Builder::new().prefix(".film-").tempdir_in(folder).inspect_err(abandon)?;
+        let scratch = tempfile::Builder::new().prefix(".film-").tempdir_in(folder).inspect_err(abandon)?;
         let (length, span) = match order.length {
             Length::Seconds(seconds) => {
                 (["--to".to_owned(), format!("{seconds:.2}")], [0, (seconds * fps as f32) as u32 + 1])
@@ -95,7 +95,7 @@ impl FilmMaker {
         };
         let started = Command::new(program)
             .args(["film", &order.scene, "--out"])
-            .arg(workshop.path().join("film").with_extension(ending))
+            .arg(scratch.path().join("film").with_extension(ending))
             .args(["--size", size, "--fps", &fps.to_string(), "--progress"])
             .args(length)
             .args(&order.arguments)
@@ -123,7 +123,7 @@ impl FilmMaker {
             let last = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
             last.trim_start_matches("error: ").to_owned()
         });
-        Ok(Self { child, file, workshop, span, done, said: Some(said), is_whole: false })
+        Ok(Self { child, file, scratch, span, done, said: Some(said), is_whole: false })
     }
 
     /// How much of it is made, 0 to 1.
@@ -140,7 +140,7 @@ impl FilmMaker {
         if !status.success() {
             return Some(Err(if said.is_empty() { status.to_string() } else { said }));
         }
-        let made = self.workshop.path().join("film").with_extension(self.file.extension().unwrap_or_default());
+        let made = self.scratch.path().join("film").with_extension(self.file.extension().unwrap_or_default());
         Some(match fs::rename(made, &self.file) {
             Ok(()) => {
                 self.is_whole = true;

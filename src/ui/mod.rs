@@ -87,7 +87,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                 .chain(),
         );
         let mut rating = PersonRating::new(launch.standings.clone(), launch.strength_file.clone());
-        rating.sit_down(&launch.settings.game.names[0]);
+        rating.play_as(&launch.settings.game.names[0]);
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(rating)

@@ -183,9 +183,9 @@ fn remember_size(
 }
 
 /// The person who plays is the first one of the settings.
-fn sit_down(preferences: Res<Preferences>, mut rating: ResMut<PersonRating>) {
+fn name_the_person(preferences: Res<Preferences>, mut rating: ResMut<PersonRating>) {
     if rating.name() != own_name(&preferences.game.names[0]) {
-        rating.sit_down(&preferences.game.names[0]);
+        rating.play_as(&preferences.game.names[0]);
     }
 }
 
@@ -228,7 +228,7 @@ pub(super) fn plugin(app: &mut App) {
             keys,
             remember_size,
             apply.run_if(resource_changed::<Preferences>),
-            sit_down.run_if(resource_changed::<Preferences>),
+            name_the_person.run_if(resource_changed::<Preferences>),
             steer.run_if(resource_changed::<Preferences>),
         )
             .chain()

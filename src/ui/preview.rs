@@ -169,7 +169,8 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
 pub fn at_its_best(name: &str) -> f32 {
     match name.strip_prefix(FLAT).unwrap_or(name) {
         "clash" => 3.6,
-        "hint" => 2.4,
+        // The computer has the first turn there.
+        "hint" | "match" | "pause" | "question" => 2.4,
         "interlude" => 1.6,
         _ => 1.0,
     }

@@ -291,7 +291,7 @@ pub(super) fn follow_pointer(
     if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
         wishes.drag(Vec2::new(-motion.delta.x, motion.delta.y) * DRAGGED);
     }
-    if scroll.delta.y != 0.0 {
+    if scroll.delta.y != 0.0 && wishes.follows_wheel {
         let notches = match scroll.unit {
             MouseScrollUnit::Line => scroll.delta.y,
             MouseScrollUnit::Pixel => scroll.delta.y / 60.0,

@@ -192,6 +192,18 @@ fn a_day_of_which_only_the_last_good_copy_is_left_goes_on_from_it() {
 }
 
 #[test]
+fn the_match_of_the_day_counts_for_the_person_of_the_settings() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    place.write("home/settings.toml", "[game]\nname_1 = \"Ada\"\n");
+    // A record is written from its first decision on.
+    let said = place.run(&["day", "--date", "2026-11-23", "--lang", "en"], "hint\nplay\n1\nresign yes\nquit\n");
+    assert_eq!(said.status, 0, "{}{}", said.out, said.err);
+    let (recorded, _) = RecordedMatch::open(&place.path("home/saves/day-2026-11-23.jsonl")).expect("it is saved");
+    assert_eq!(recorded.setup().seats[0].name, "Ada");
+}
+
+#[test]
 fn another_match_in_the_file_of_a_day_is_named_and_neither_repaired_nor_renamed() {
     let place = Place::new();
     let (mut other, _) = RecordedMatch::begin(date("2026-11-22").setup()).expect("it begins");

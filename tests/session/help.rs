@@ -325,7 +325,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     let mut app = app();
     let mut rating = PersonRating::new(StoredRatings::default(), Some(file.clone()));
     // The name that the seat has.
-    rating.sit_down("human");
+    rating.play_as("human");
     app.insert_resource(rating);
     let before = Strength::newcomer(GameId::Holochess);
     start(&mut app, setup(["human", "varra"], 9));
@@ -349,9 +349,9 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
     // It is the strength of whoever played, and of nobody else.
     let mut rating = app.world_mut().resource_mut::<PersonRating>();
-    rating.sit_down("Bo");
+    rating.play_as("Bo");
     assert_eq!(rating.strength(GameId::Holochess), (before, 0));
-    rating.sit_down("human");
+    rating.play_as("human");
     // The same match, resumed after its end, is not counted again.
     let record = folder.path().join("match.jsonl");
     app.world().resource::<Match>().recorded().save_to(&record).expect("the folder is ours");

@@ -90,17 +90,8 @@ impl MailBox {
     /// # Errors
     /// If the folder cannot be read.
     pub fn files(&self) -> Result<Vec<PathBuf>, FileError> {
-        let refused = |error: &std::io::Error| match error.kind() {
-            std::io::ErrorKind::NotADirectory => FileError { path: self.0.clone(), problem: FileProblem::NotAFolder },
-            _ => FileError::new(&self.0, error),
-        };
-        let entries = match fs::read_dir(&self.0) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(|error| refused(&error))?,
-        };
         let mut files = Vec::new();
-        for entry in entries {
-            let found = entry.map_err(|error| refused(&error))?.path();
+        for found in storage::paths_in(&self.0)? {
             // Of a match whose file is lost its last good copy is left.
             let is_copy = found.extension().is_some_and(|end| end == "bak");
             let path = if is_copy { found.with_extension("") } else { found };

@@ -105,7 +105,7 @@ impl Shelf {
     /// If it is none, or does not hold, or the shelf cannot be written to.
     pub fn import_day(&self, line: &str, name: &str) -> Result<Import, ImportError> {
         let (date, recorded) = Date::replay_for(line, name).map_err(ImportError::Day)?;
-        if !date.opponent_plays_as_itself(&recorded) {
+        if date.foreign_decision(&recorded).is_some() {
             return Err(ImportError::Opponent(date));
         }
         self.put(&recorded)

@@ -176,15 +176,9 @@ impl Shelf {
     /// The files that may be matches: those with the ending of matches that have anything in them, and those of which only the
     /// last good copy is left.
     fn candidates(&self) -> Result<Vec<Candidate>, FileError> {
-        let refused = |error: &std::io::Error| FileError::new(self.folder(), error);
-        let entries = match fs::read_dir(self.folder()) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(|error| refused(&error))?,
-        };
         let (mut files, mut copies) = (BTreeSet::new(), Vec::new());
-        for entry in entries {
-            let entry = entry.map_err(|error| refused(&error))?;
-            let name = entry.file_name();
+        for found in storage::paths_in(self.folder())? {
+            let Some(name) = found.file_name().map(std::ffi::OsStr::to_owned) else { continue };
             let path = Path::new(&name);
             if name.as_encoded_bytes().starts_with(b".") {
                 continue;

@@ -170,13 +170,12 @@ fn name_cells<'a>(brush: &Brush, hud: &HudData, sight: &Sight, texts: impl Itera
 
 /// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be found.
 fn named_cells<'a>(board: &'static Board, texts: impl Iterator<Item = &'a str>) -> Vec<Cell> {
-    // An elided letter is no word: "d’attaque" does not name the centre.
-    let is_elided = |rest: &str| rest.starts_with(['’', '\'']);
-    let words = texts.flat_map(move |text| {
-        text.split(|letter: char| !letter.is_alphanumeric()).filter(move |word| {
-            let end = word.as_ptr() as usize - text.as_ptr() as usize + word.len();
-            word.chars().count() > 1 || !is_elided(&text[end..])
-        })
+    let is_apostrophe = |sign: char| matches!(sign, '’' | '\'');
+    let words = texts.flat_map(|text| text.split(|sign: char| !sign.is_alphanumeric() && !is_apostrophe(sign)));
+    // A letter beside an apostrophe is no word: "d’attaque" does not name the centre.
+    let words = words.flat_map(|word| {
+        let is_whole = !word.contains(is_apostrophe);
+        word.split(is_apostrophe).filter(move |part| is_whole || part.chars().count() > 1)
     });
     let mut cells: Vec<Cell> = words.filter_map(|word| board.cell(word)).collect();
     cells.sort_unstable();

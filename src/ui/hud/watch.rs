@@ -109,13 +109,14 @@ pub(super) fn draw(
     let width_of = |list: &[KeyCommand<'_>], face: Face| {
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
     };
-    let mut right = layout.legend.right();
-    for (rect, list) in [(layout.aids, &above[..]), (layout.commands, &below[..])] {
+    // The thread is as long as the lower row leaves room; the film's commands stand above it, as far as the upper row does.
+    let [film_right, right] = [(layout.aids, &above[..]), (layout.commands, &below[..])].map(|(rect, list)| {
         let left = rect.right() - width_of(list, face);
         brush.ground(rect.with_min_x(left).shrink2(vec2(4.0, 8.0)), 0.5);
-        right = right.min(left - GAP);
-    }
+        layout.legend.right().min(left - GAP)
+    });
     let area = Rect::from_min_max(pos2(layout.legend.left(), layout.aids.top()), pos2(right, layout.commands.bottom()));
+    let film_right = film_right.min(right);
     let film_span = requests.film.span(watching.file(), watching.at(), count);
     let film_word = match &requests.film.making {
         Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
@@ -134,9 +135,10 @@ pub(super) fn draw(
         command("watch.film", Command::MakeFilm, &*film_word, can_film),
     ];
     let note = typeface::NOTE.sized(15.0);
-    let rail = Rail { area, count, at: watching.at(), beside: width_of(&film, note) + GAP };
+    let beside = right - film_right + width_of(&film, note) + GAP;
+    let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.show(&ui, &brush, &hud, &known.2, &post_game);
-    let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), note, &film);
+    let filmed = commands_from_right(&ui, pos2(film_right, area.bottom() - 54.0), note, &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
     match above.or(below) {

@@ -164,7 +164,8 @@ pub(super) fn look(
     if rig.shot().is_some() {
         // While a film has the camera, keys and sticks take it back.
         let moves = [(C::TurnLeft, C::TurnRight), (C::TurnDown, C::TurnUp), (C::Farther, C::Closer)];
-        if moves.into_iter().any(|(less, more)| controls.axis(less, more) != 0.0) {
+        let is_asked = moves.into_iter().any(|(less, more)| controls.axis(less, more) != 0.0);
+        if is_asked && !canvas.surface.walks_commands() {
             camera.taken = true;
         }
         return;

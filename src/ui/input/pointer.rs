@@ -118,10 +118,14 @@ pub(super) fn point(
 ) {
     let cursor = pointer.at;
     let free = cursor.filter(|pixel| overlays.is_empty() && !canvas.covers(*pixel));
-    // Where a widget lies under the pointer the wheel is the widget's.
-    let follows = overlays.is_empty() && cursor.is_none_or(|pixel| !canvas.covers(pixel));
+    let follows = overlays.is_empty();
     if camera.follows_pointer != follows {
         camera.follows_pointer = follows;
+    }
+    // Where a widget lies under the pointer, the wheel is the widget's.
+    let follows_wheel = follows && cursor.is_none_or(|pixel| !canvas.covers(pixel));
+    if camera.follows_wheel != follows_wheel {
+        camera.follows_wheel = follows_wheel;
     }
     if cursor != *last {
         *last = cursor;

@@ -46,7 +46,7 @@ fn draw(
     let (pressed, copied) = page(&ui, &localised, game.as_ref().map(|game| game.recorded()));
     let of_game = game.as_ref().map(|game| game.recorded().setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
-        let (label, screen) = (localised.text("rulebook-why"), ui.max_rect());
+        let (label, screen) = (localised.text("rulebook-heading"), ui.max_rect());
         // The key itself is read by the rulebook, which it opens everywhere.
         let rule = KeyCommand {
             name: "fair-dice.rule",

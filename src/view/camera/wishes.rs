@@ -40,14 +40,17 @@ pub(super) enum Move {
 }
 
 /// The present requests to the camera.
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 #[derive(Resource, Clone, Debug)]
 pub struct CameraWishes {
     /// The shot of each holder.
     shots: [Option<Shot>; Holder::COUNT],
     /// Moves not made yet, the oldest first.
     moves: Vec<Move>,
-    /// Whether mouse and wheel move the player's view; the interface switches this off while an overlay lies over the table.
+    /// Whether the mouse moves the player's view; the interface switches this off while an overlay lies over the table.
     pub follows_pointer: bool,
+    /// The same for its wheel, which is also switched off where a widget lies under the pointer.
+    pub follows_wheel: bool,
     /// Whether keys or sticks ask for the player's view while a film has the camera; the film ends then.
     pub taken: bool,
     /// How fast the player's view turns when it is dragged, sideways and up, as multiples of the usual; negative the other way
@@ -63,6 +66,7 @@ impl Default for CameraWishes {
             shots: [None; Holder::COUNT],
             moves: Vec::new(),
             follows_pointer: true,
+            follows_wheel: true,
             taken: false,
             look: Vec2::ONE,
             from_above: false,

@@ -287,7 +287,8 @@ fn give_way(
     let gripped = fingers.is_some_and(|fingers| fingers.iter().count() > 1);
     let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
     let taken = std::mem::take(&mut wishes.bypass_change_detection().taken);
-    if film.is_rolling() && (taken || wishes.follows_pointer && (pulled || turned || gripped)) {
+    let moved = wishes.follows_pointer && (pulled || gripped) || wishes.follows_wheel && turned;
+    if film.is_rolling() && (taken || moved) {
         film.cut();
         wishes.let_go(Holder::Film);
     }

@@ -279,6 +279,24 @@ fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
 }
 
 #[test]
+fn keys_and_sticks_take_the_camera_back_from_a_film() {
+    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let take =
+        Take { at: 0.0, glide: 0.5, goal: Goal::Views(home, home), aside: Vec::new(), about: Vec::new(), dice: false };
+    let mut film = Film::default();
+    film.plan(vec![take], 1.0);
+    film.advance(0.1, home);
+    let mut app = App::new();
+    app.insert_resource(film).init_resource::<CameraWishes>().add_systems(Update, give_way);
+    app.update();
+    assert!(app.world().resource::<Film>().is_rolling());
+    app.world_mut().resource_mut::<CameraWishes>().taken = true;
+    app.update();
+    assert!(!app.world().resource::<Film>().is_rolling());
+    assert!(!app.world().resource::<CameraWishes>().taken, "the next film is not ended by the same key");
+}
+
+#[test]
 fn a_blow_shakes_the_films_camera_and_never_the_players() {
     let home = Frame::of(&CameraRig::default().view(ASPECT));
     let mut film = Film::default();
