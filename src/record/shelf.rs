@@ -72,6 +72,14 @@ impl Shelf {
         }
     }
 
+    /// Whether a match can be saved here: takes a name for it, and gives it back.
+    ///
+    /// # Errors
+    /// If the folder or a file in it cannot be made.
+    pub fn try_out(&self, setup: &MatchSetup) -> Result<(), FileError> {
+        self.claim(setup).map(|path| storage::give_back(&path))
+    }
+
     /// The match files, the one that was written last first; where only the last good copy of a match is left, the path that its
     /// file had. A folder that is missing has none.
     ///

@@ -193,6 +193,11 @@ pub(super) fn come_and_go(
                 continue;
             }
             MatchRequest::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
+                // A person learns before the first decision, and not by it, that nothing can be saved.
+                let shelf = autosave.0.as_ref().filter(|_| file.is_none());
+                if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
+                    troubles.write(Trouble::Save(error));
+                }
                 *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
                 commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::empty(recorded.table());

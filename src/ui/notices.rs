@@ -18,7 +18,7 @@ use super::{
 use crate::{
     locale,
     players::UnknownLevel,
-    session::{Match, Refused, Trouble},
+    session::{Match, Refused, Trouble, Watching},
     settings::controls::Command,
     view::{
         creatures::{Flaw, Flawed},
@@ -65,6 +65,11 @@ impl Notice {
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
+    /// Whether none is shown.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Shows a message. The same text again restarts its time; a remark or refusal replaces the one before.
     pub fn say(&mut self, text: impl Into<String>, tone: Tone) {
         self.say_with_warning(text, None, tone);
@@ -196,6 +201,7 @@ pub(super) fn draw(
     localised: Option<Res<LocalisedText>>,
     book: Option<ResMut<Rulebook>>,
     overlays: Option<ResMut<Overlays>>,
+    watching: Option<Res<Watching>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
@@ -209,7 +215,7 @@ pub(super) fn draw(
         pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
     );
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
-    let room = if at_table { hud::notices_area(area) } else { elsewhere };
+    let room = if at_table { hud::notices_area(area, watching.is_some()) } else { elsewhere };
     let mut bottom = room.bottom() - 8.0;
     // Why not? The rule stands in the rulebook.
     let is_refused = notices.0.last().is_some_and(|notice| notice.tone == Tone::Refusal);

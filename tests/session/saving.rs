@@ -224,6 +224,25 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
 }
 
 #[test]
+fn that_nothing_can_be_saved_is_said_before_the_first_decision() {
+    let folder = folder();
+    let saves = folder.path().join("saves");
+    let mut app = saving_in(&saves);
+    start(&mut app, setup(["human", "human"], 7));
+    app.update();
+    assert_eq!(app.world().resource::<Told>().troubles, [""; 0], "there is nothing to say");
+    assert_eq!(names(&saves), [""; 0], "no file is left of the try");
+    leave(&mut app);
+    fs::remove_dir(&saves).expect("it is empty");
+    fs::write(&saves, "in the way").expect("the folder is ours");
+    start(&mut app, setup(["human", "human"], 8));
+    app.update();
+    let troubles = &app.world().resource::<Told>().troubles;
+    assert!(troubles.len() == 1 && troubles[0].starts_with("Save("), "{troubles:?}");
+    assert_eq!(decisions(app.world()), 0);
+}
+
+#[test]
 fn whoever_gives_an_unsaved_match_up_can_leave_it() {
     let folder = folder();
     let saves = folder.path().join("saves");

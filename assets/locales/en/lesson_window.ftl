@@ -1,6 +1,7 @@
 # The lesson in the window.
 
 ui-title-learn = Learn to play
+how-lesson = Lesson
 ui-lesson-offer = New at this table? “Learn to play” takes ten minutes and can be left at any time.
 ui-lesson-go-on = Go on
 ui-lesson-skip = Skip this part

@@ -1,6 +1,7 @@
 # La leçon dans la fenêtre.
 
 ui-title-learn = Apprendre à jouer
+how-lesson = Leçon
 ui-lesson-offer = Nouveau à cette table ? « Apprendre à jouer » prend dix minutes et se quitte à tout moment.
 ui-lesson-go-on = Continuer
 ui-lesson-skip = Sauter cette partie

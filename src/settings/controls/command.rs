@@ -235,8 +235,8 @@ commands! {
     Again "again" Learning PUZZLE, "A" "K" "";
     /// The next puzzle.
     NextPuzzle "next-puzzle" Learning PUZZLE, "N" "N" "";
-    /// Goes on in a lesson, or from it to a match.
-    GoOn "go-on" Learning LESSON, "N" "N" "";
+    /// Goes on in a lesson, or from it to a match; begins the lesson of a game.
+    GoOn "go-on" Learning LESSON | Place::Menu as Places, "N" "N" "";
     /// Skips a part of a lesson.
     SkipPart "skip-part" Learning LESSON, "K" "K" "";
     /// Leaves a lesson that is over.

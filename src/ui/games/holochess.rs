@@ -9,7 +9,7 @@ use crate::rules::GameId;
 pub(super) static FACE: GameFace = GameFace {
     game: GameId::Holochess,
     minutes: [10, 25],
-    opponent: "borak",
+    opponent: "pip",
     // Random deals favour one side, which beginners cannot know.
     preset: &[("deal", "even")],
     first_options: &["deal", "placement"],

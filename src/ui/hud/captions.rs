@@ -8,12 +8,13 @@ use bevy_egui::{
     egui::{Align2, Rect, pos2, vec2},
 };
 
-use super::{HudData, at_table};
+use super::{HudData, at_table, odds};
 use crate::{
     session::{BoardReset, DisplayedBoard},
     settings::CaptionGround,
     ui::{
         frame::{Draw, sheet},
+        input::Hand,
         localised_text::LocalisedText,
         piece_names,
         preferences::Preferences,
@@ -139,6 +140,7 @@ fn listen(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
+    hand: Res<Hand>,
     captions: Res<Captions>,
     preferences: Res<Preferences>,
 ) -> Result {
@@ -149,10 +151,16 @@ pub(super) fn draw(
     let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    // During a clash the dice scale takes the captions' usual place.
-    let area = hud.layout(screen).captions;
-    let in_clash = hud.clash.opacity() > 0.0;
-    let area = if in_clash { area.translate(vec2(0.0, 96.0 - area.top())) } else { area };
+    let layout = hud.layout(screen);
+    let is_taken = hud.looks_back() || odds::are_shown(&hud, &hand);
+    // During an exchange of the duel its number stands at the upper edge.
+    let area = if hud.clash.opacity() > 0.0 {
+        layout.captions_below.translate(vec2(0.0, 96.0 - layout.captions_below.top()))
+    } else if is_taken {
+        layout.captions_below
+    } else {
+        layout.captions
+    };
     let sound = &preferences.sound;
     let (size, stands) = (sound.caption_size, stands(&preferences));
     let step = STEP * size;

@@ -9,7 +9,11 @@ use bevy_egui::{
 use super::HudData;
 use crate::{
     rules::{PieceId, Ratings},
-    ui::{input::Hand, piece_names, theme::prelude::*},
+    ui::{
+        input::{Hand, aim},
+        piece_names,
+        theme::prelude::*,
+    },
 };
 
 pub(super) fn draw(
@@ -22,7 +26,10 @@ pub(super) fn draw(
     let over_token = hand.card.take();
     let pointed = hand.pointed().and_then(|cell| hud.shown.piece_at(cell));
     let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
-    let piece = over_token.or(pointed).or(held);
+    // A hint that Enter plays comes before the piece on which the pointer still lies.
+    let hinted = hand.hint.filter(|_| hand.follows_hint).and_then(aim::start_of);
+    let hinted = hinted.and_then(|cell| hud.shown.piece_at(cell));
+    let piece = over_token.or(hinted).or(pointed).or(held);
     let ui = hud.sheet(context, "hud.card");
     let seen = ui.ctx().animate_bool_with_time(egui::Id::new("the card is open"), piece.is_some(), 0.14);
     if let Some(piece) = piece {

@@ -33,13 +33,16 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink)
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let warns = left <= LATE;
     if warns {
-        brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), WARNING, 0.16);
+        brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), WARNING, 0.10);
     }
     brush.clock_ring(centre, left, clock.limit, warns.then_some(WARNING));
     let localised = &hud.localised;
     let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
     let (title, face) = if warns {
-        (localised.with("ui-clock-warning", "turns", left), typeface::BODY.weighing(Weight::Bold).coloured(WARNING))
+        (
+            localised.with("ui-clock-warning", "turns", left),
+            typeface::BODY.weighing(Weight::Bold).coloured(palette::mix(WARNING, INK, 0.5)),
+        )
     } else {
         (localised.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK))
     };

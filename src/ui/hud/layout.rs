@@ -37,6 +37,8 @@ const COMMANDS: [f32; 2] = [430.0, 36.0];
 const GRAPH: [f32; 2] = [470.0, 56.0];
 /// The chances of an attack, with the list of other possible attackers.
 const ODDS: [f32; 2] = [492.0, 224.0];
+/// The least width of a message below the creatures.
+const NOTICE: f32 = 340.0;
 
 /// The rectangles of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,10 +73,14 @@ pub(in crate::ui) struct Layout {
     pub aids: Rect,
     /// What the marks on the table mean.
     pub legend: Rect,
-    /// Messages.
+    /// Messages, where the place below is too narrow or taken.
     pub notices: Rect,
-    /// Captions of sounds.
+    /// Messages on the legend, which gives way: below the creatures of the first row.
+    pub notices_below: Option<Rect>,
+    /// Captions of sounds, at the far edge of the table.
     pub captions: Rect,
+    /// Captions of sounds while the chances of an attack or the graph of a review stand there.
+    pub captions_below: Rect,
     /// The chances of an attack: the range within which they may move left and right.
     pub odds: Rect,
     /// The graph of a review with its sentences.
@@ -146,7 +152,10 @@ impl Layout {
         let legend =
             Rect::from_min_max(pos2(near.right() + GAP, bottom - 74.0), pos2(commands.left() - GAP, bottom - 22.0));
         let notices = Rect::from_min_max(pos2(turn.right() + GAP, turn.top()), pos2(prompt.left() - GAP, near.top()));
-        let captions = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
+        let notices_below = (legend.width() >= NOTICE).then(|| legend.with_min_y(turn.top()));
+        let captions =
+            Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - 2.0 * GAP, top + 104.0));
+        let captions_below = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
         let odds = Rect::from_min_max(
             pos2(far.right() + GAP, top + 20.0),
             pos2(clock.left() - 2.0 * GAP, top + 20.0 + ODDS[1]),
@@ -173,7 +182,9 @@ impl Layout {
             aids,
             legend,
             notices,
+            notices_below,
             captions,
+            captions_below,
             odds,
             graph,
             told,
@@ -210,7 +221,7 @@ impl Layout {
             ("aids", self.aids),
             ("legend", self.legend),
             ("notices", self.notices),
-            ("captions", self.captions),
+            ("captions below", self.captions_below),
         ];
         if !needs.rows() {
             blocks.push(("far turn", self.far_turn));
@@ -270,6 +281,29 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn messages_and_captions_lie_on_nothing_that_stays() {
+        for [width, height] in WINDOWS {
+            let zoom = zoom_for(width, height, 1.0);
+            let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
+            for seats in 2..=Seat::MOST {
+                let needs = Needs { seats, bar: true };
+                let layout = Layout::of(screen, needs);
+                let extra = [("captions", Some(layout.captions), "odds"), ("notices", layout.notices_below, "legend")];
+                for (name, rect, gives_way) in extra {
+                    let Some(rect) = rect else { continue };
+                    assert!(rect.is_positive() && screen.contains_rect(rect), "{name} {rect:?} on {width}×{height}");
+                    for (other, on) in layout.blocks(needs, false) {
+                        let is_same = other == name || other == gives_way;
+                        assert!(is_same || !rect.intersect(on).is_positive(), "{name} {rect:?} lies on {other} {on:?}");
+                    }
+                }
+            }
+        }
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        assert!(Layout::of(screen, Needs::PLAIN).notices_below.is_some(), "there is room in a window of usual width");
     }
 
     #[test]

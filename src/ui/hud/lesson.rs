@@ -17,7 +17,7 @@ use crate::{
     ui::{
         frame::Sight,
         games,
-        input::Hand,
+        input::{Hand, aim},
         localised_text::LocalisedText,
         overlay::{OpenOverlay, Overlay},
         screens::RuleLink,
@@ -79,7 +79,7 @@ pub(super) fn draw(
     if is_told {
         show_rule(&ui, localised, &mut link, pos2(left, y + GAP));
     }
-    name_cells(&brush, &hud, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
+    name_cells(&brush, &hud, &hand, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 
     let word = |id: &str| localised.text(id);
     let mut list: Vec<(LessonChoice, Command, String, bool)> = Vec::new();
@@ -159,9 +159,11 @@ fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) 
 }
 
 /// Writes the names of cells that the texts speak of beside them.
-fn name_cells<'a>(brush: &Brush, hud: &HudData, sight: &Sight, texts: impl Iterator<Item = &'a str>) {
+fn name_cells<'a>(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight, texts: impl Iterator<Item = &'a str>) {
     let board = hud.shown.board();
-    for cell in named_cells(board, texts) {
+    // The prompt names what is pointed at or recommended.
+    let by_prompt = [hand.pointed(), hand.hint.and_then(aim::end_of)];
+    for cell in named_cells(board, texts).into_iter().filter(|cell| !by_prompt.contains(&Some(*cell))) {
         let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
         brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);

@@ -197,9 +197,10 @@ impl HudData<'_> {
     }
 }
 
-/// Where messages are shown at the table.
-pub(super) fn notices_area(screen: egui::Rect) -> egui::Rect {
-    Layout::of(screen, Needs::PLAIN).notices
+/// Where messages are shown at the table; while a match is watched, its thread lies in the lower place.
+pub(super) fn notices_area(screen: egui::Rect, watches: bool) -> egui::Rect {
+    let layout = Layout::of(screen, Needs::PLAIN);
+    layout.notices_below.filter(|_| !watches).unwrap_or(layout.notices)
 }
 
 /// How far the display has faded out for a filmed scene, 0 to 1.

@@ -41,6 +41,13 @@ fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
     Some((attackers.next()?, to, attackers.collect()))
 }
 
+/// Whether chances stand at the upper edge now.
+pub(super) fn are_shown(hud: &HudData, hand: &Hand) -> bool {
+    let is_attack =
+        |(from, to, _): (Cell, Cell, _)| hud.game.recorded().table().odds(Action::Attack { from, to }).is_some();
+    !hud.director.is_busy() && hud.game.browsing().is_none() && pointed_at(hud, hand).is_some_and(is_attack)
+}
+
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;
     if hud.director.is_busy() || hud.game.browsing().is_some() {

@@ -335,7 +335,9 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
     } else {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
-    let colour = if active == near { INK } else { palette::mix(palette::side(active), INK, 0.35) };
+    // The colour of the one of whom it speaks; what is over is nobody's.
+    let about = if hud.shown.verdict.is_some() { near } else { chooser.unwrap_or(active) };
+    let colour = if about == near { INK } else { palette::mix(palette::side(about), INK, 0.35) };
     // With more than two players the sign tells who it is, without relying on colour.
     let signed = hud.seats() > 2 && !looking_back && hud.shown.verdict.is_none();
     let sign = if signed { 25.0 } else { 0.0 };

@@ -14,6 +14,7 @@ use crate::{
     ui::{
         frame::Sight,
         input::{Hand, aim, steps},
+        notices::Notices,
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
@@ -48,6 +49,7 @@ pub(super) fn draw(
     reviewing: Res<Reviewing>,
     lesson: Option<Res<LessonTable>>,
     sight: Sight,
+    notices: Res<Notices>,
     mut skips: MessageWriter<SkipRequested>,
     mut leaves: MessageWriter<LeavePast>,
     mut actions: MessageWriter<ActionRequested>,
@@ -55,7 +57,9 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.prompt");
     let layout = hud.layout(ui.max_rect());
-    if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()) {
+    // What Enter plays is said whatever the pointer lies on.
+    let is_offered = hand.offered(hud.game.recorded().table()).is_some();
+    if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
         about(&Brush::of(&ui), text, layout.prompt);
     } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, lesson.as_deref()) {
         match show(&ui, &hud, &prompt) {
@@ -74,7 +78,8 @@ pub(super) fn draw(
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
     cell_names(&brush, &hud, &hand, &sight);
-    if hud.watching.is_none() {
+    // A message takes the legend's place for the few seconds that it stands.
+    if hud.watching.is_none() && notices.is_empty() {
         legend(&brush, &hud, &marks, layout.legend);
     }
     Ok(())

@@ -11,7 +11,7 @@ use bevy_egui::{
 use super::{Rulebook, setup::ChosenTable};
 use crate::{
     rules::GameId,
-    session::Match,
+    session::{Match, StartLesson},
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
@@ -62,6 +62,7 @@ fn draw(
     mut page: ResMut<HowToPage>,
     mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
+    mut lessons: MessageWriter<StartLesson>,
     mut figures: Local<Figures>,
 ) -> Result {
     if overlays.top() != Some(Overlay::HowTo) {
@@ -70,6 +71,7 @@ fn draw(
         }
         return Ok(());
     }
+    let is_free = game.is_none();
     let lies = game.map_or(table.0, |game| game.recorded().setup().game);
     let open = *page.0.get_or_insert(Some(lies));
     let context = contexts.ctx_mut()?;
@@ -87,12 +89,23 @@ fn draw(
     let rules =
         [KeyCommand { name: "how-to.rules", command: Command::Skip, hears: true, label: &rules_label, enabled: true }];
     let at = pos2(screen.right() - margin, screen.height() - 38.0);
-    let opens = commands_from_right(&ui, at, typeface::ACTION, &rules).is_some();
+    // Every game has a lesson; over a match none is begun.
+    let lesson_label = localised.text("how-lesson");
+    let learn =
+        KeyCommand { name: "how-to.lesson", command: Command::GoOn, hears: true, label: &lesson_label, enabled: true };
+    let lesson = open.filter(|_| is_free);
+    let list: Vec<KeyCommand<'_>> = lesson.map(|_| learn).into_iter().chain(rules).collect();
+    let pressed = commands_from_right(&ui, at, typeface::ACTION, &list).map(|index| list[index].name);
+    let opens = pressed == Some("how-to.rules");
+    let learns = lesson.filter(|_| pressed == Some("how-to.lesson"));
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
-    if opens && !fresh {
+    if let (Some(game), false) = (learns, fresh) {
+        overlays.close();
+        lessons.write(StartLesson { game, part: None });
+    } else if opens && !fresh {
         if let Some(game) = open {
             book.look_up(game, "");
         }

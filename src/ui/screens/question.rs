@@ -188,6 +188,7 @@ mod tests {
         app.update();
         assert!(said(&mut app).starts_with("Nothing has been decided"), "{}", said(&mut app));
         // A file with the folder's name: the folder cannot be made.
+        std::fs::remove_dir(&saves).expect("the folder was tried out and is empty");
         std::fs::write(&saves, "in the way").expect("the folder is ours");
         app.world_mut().write_message(ResignRequested);
         app.update();

@@ -66,9 +66,11 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Throws two handfuls with these faces; they fly and can be read within so many seconds (0: they lie still at once).
-    pub fn throw(&mut self, roll: &Roll, seats: [Seat; 2], seconds: f32) {
-        let (number, hands) = (roll.number, roll.hands.clone());
+    /// Throws two handfuls with these faces; they fly and can be read within so many seconds (0: they lie still at once). The first
+    /// hand, the attacker's or in the duel player 1's, is thrown from the right, where the display writes it.
+    pub fn throw(&mut self, roll: &Roll, [first, second]: [Seat; 2], seconds: f32) {
+        let (number, mut hands, seats) = (roll.number, roll.hands.clone(), [second, first]);
+        hands.reverse();
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
         let (seats, hidden) = (seats.map(Seat::index), self.hidden);
         *self = Self { making: Some(making), seats, rate: 1.0, seconds, hidden, ..Self::default() };
@@ -308,6 +310,16 @@ mod tests {
         let mut dice = Dice::default();
         dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, [Seat::FIRST, Seat::SECOND], seconds);
         dice
+    }
+
+    #[test]
+    fn the_attackers_dice_fall_at_the_right_where_the_display_writes_them() {
+        let mut dice = thrown(0.0);
+        dice.finish_making();
+        let throw = dice.throw.as_ref().expect("it was made");
+        let right: Vec<usize> = (0..throw.len()).filter(|die| throw.pose(*die, throw.rest()).0.z < 0.0).collect();
+        assert_eq!(right.len(), 3, "the first hand has three dice");
+        assert!(right.iter().all(|die| dice.seats[throw.hand(*die)] == Seat::FIRST.index()));
     }
 
     /// Where the trays are after so many seconds at the table of this game.

@@ -103,7 +103,7 @@ impl Throw {
         self.pips.is_empty()
     }
 
-    /// The hand of a die: 0 the first (attacker, or player 1 in the duel), 1 the second.
+    /// The hand of a die: 0 the first, at the left, 1 the second.
     pub fn hand(&self, die: usize) -> usize {
         usize::from(die >= self.first)
     }

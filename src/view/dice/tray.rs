@@ -1,7 +1,7 @@
 //! The dice tray on the table's rim: a section of a ring, divided in the middle.
 //!
 //! Its frame has the table's axis as origin and the middle of the tray at +X; angles grow counter-clockwise seen from above, so
-//! player 1's handful, thrown from the left as seen by a person before the tray, has negative angles.
+//! the first handful, thrown from the left as seen by a person before the tray, has negative angles.
 
 use bevy::math::Vec3;
 

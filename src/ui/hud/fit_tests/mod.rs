@@ -261,8 +261,8 @@ impl Look {
         self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
         self.at("commands", commands::draw, bar, |layout| vec![layout.commands, layout.aids]);
         self.at("odds", odds::draw, bar, |layout| vec![layout.odds]);
-        self.at("captions", captions::draw, bar, |layout| vec![layout.captions]);
-        self.at("notices", notices::draw, bar, |layout| vec![layout.notices]);
+        self.at("captions", captions::draw, bar, |layout| vec![layout.captions, layout.captions_below]);
+        self.at("notices", notices::draw, bar, |layout| vec![layout.notices_below.unwrap_or(layout.notices)]);
     }
 }
 

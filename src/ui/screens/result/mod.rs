@@ -46,7 +46,13 @@ struct Afterwards {
     evening: Option<(&'static Evening, EveningResult)>,
     /// The line to share.
     line: Option<String>,
+    /// The time of the interface, in seconds, at which the page was drawn first.
+    drawn_at: Option<f64>,
 }
+
+/// Seconds for which the main command waits: a person who pressed Enter for hints until the end does not lose the result by one
+/// press too many.
+const WAITS: f64 = 1.2;
 
 /// Computes the numbers of the match and requests its analysis.
 fn open(
@@ -59,7 +65,7 @@ fn open(
     if let Some(game) = game {
         let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
         let line = super::day::line_of(&game, *today, &localised);
-        commands.insert_resource(Afterwards { evening, line });
+        commands.insert_resource(Afterwards { evening, line, drawn_at: None });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);
     }
@@ -157,7 +163,7 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     armies: Res<Armies>,
-    afterwards: Option<Res<Afterwards>>,
+    afterwards: Option<ResMut<Afterwards>>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
     post_game: Res<PostGameAnalysis>,
@@ -184,7 +190,12 @@ fn draw(
     brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
     let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
-    let afterwards = afterwards.map(|after| after.clone()).unwrap_or_default();
+    let now = ui.input(|input| input.time);
+    let afterwards = afterwards.map(|mut after| {
+        after.bypass_change_detection().drawn_at.get_or_insert(now);
+        after.clone()
+    });
+    let afterwards = afterwards.unwrap_or_default();
     told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
@@ -206,6 +217,8 @@ fn draw(
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
+    let waits = afterwards.drawn_at.is_some_and(|drawn| now < drawn + WAITS);
+    let again = surface::Touch { pressed: again.pressed && !waits, ..again };
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
     let face = typeface::NAME;
