@@ -33,6 +33,7 @@ use crate::{
     storage::{self, FileError, FileProblem},
 };
 use exchange::{Reader, Writer};
+use versioned_toml::foreign_version;
 
 /// The version of the file that this program writes.
 pub const VERSION: i64 = 1;
@@ -113,12 +114,9 @@ impl Settings {
 
     fn of_document(document: DocumentMut) -> (Self, Vec<SettingsNote>) {
         let mut notes = Vec::new();
-        match document.get("version").map(Item::as_integer) {
-            None => {}
-            Some(Some(version)) if version <= VERSION => {}
-            Some(version) => notes.push(SettingsNote::Version { found: version.unwrap_or_default() }),
-        }
-        let is_newer = notes.iter().any(|note| matches!(note, SettingsNote::Version { .. }));
+        let foreign = foreign_version(&document, VERSION);
+        let is_newer = foreign.is_some();
+        notes.extend(foreign.map(|found| SettingsNote::Version { found }));
         let mut settings = Self { is_newer, ..Self::default() };
         settings.setups.read_earlier(&document);
         settings.exchange(&mut Reader::new(&document, &mut notes));

@@ -25,10 +25,10 @@ pub enum SettingsNote {
     KeptAside(PathBuf),
     /// The unreadable file could not be moved; nothing is saved over it.
     NotKeptAside(FileError),
-    /// The file is of a later version; what is known of it is used.
+    /// The file is of a later version, or has no number for it; what is known of it is used, and it is left as it is.
     Version {
-        /// Its version.
-        found: i64,
+        /// What it has for its version.
+        found: String,
     },
     /// A value that cannot be; its default is used.
     Value {
@@ -59,7 +59,7 @@ impl SettingsNote {
                 Words::new("settings-not-kept-aside").with("file", harmless(&error.path.display().to_string()))
             }
             Self::Version { found } => {
-                Words::new("settings-version").with("found", *found).with("known", super::VERSION)
+                Words::new("settings-version").with("found", found.clone()).with("known", super::VERSION)
             }
             Self::Value { key, found, allowed, used } => Words::new("settings-value")
                 .with("key", excerpt(key))

@@ -2,15 +2,24 @@
 
 use std::path::Path;
 
-use toml_edit::{DocumentMut, Item, value};
+use toml_edit::{DocumentMut, value};
 
 use crate::{
-    locale::{self, Words, harmless},
+    locale::{self, Words, excerpt, harmless},
     storage::{self, FileError, FileProblem, make_folder},
 };
 
 /// The version of the files that this program writes.
 const VERSION: i64 = 1;
+/// What a file has for its version if it is not one that this program writes: a later number, or no whole number at all.
+pub(super) fn foreign_version(document: &DocumentMut, known: i64) -> Option<String> {
+    let item = document.get("version")?;
+    if item.as_integer().is_some_and(|version| version <= known) {
+        return None;
+    }
+    Some(item.as_value().map_or_else(|| item.type_name().to_owned(), |value| excerpt(value.to_string().trim())))
+}
+
 /// The most that is read of one, in bytes.
 const LIMIT: u64 = 1 << 18;
 
@@ -36,7 +45,7 @@ impl VersionedToml {
         let Ok(document) = text.parse::<DocumentMut>() else {
             return Self::unreadable(path, Words::new("kept-unreadable").with("file", file()));
         };
-        match document.get("version").and_then(Item::as_integer).filter(|found| *found > VERSION) {
+        match foreign_version(&document, VERSION) {
             None => (Self { document, blocked: false }, Vec::new()),
             Some(found) => {
                 let words = Words::new("kept-version").with("file", file());

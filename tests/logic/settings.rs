@@ -119,7 +119,7 @@ fn what_cannot_be_is_named_and_its_default_taken() {
 #[test]
 fn a_file_of_a_later_version_is_used_as_far_as_it_is_known() {
     let (settings, notes) = read("version = 9\n[sound]\nmuted = true\n");
-    assert_eq!(notes, [SettingsNote::Version { found: 9 }]);
+    assert_eq!(notes, [SettingsNote::Version { found: "9".to_owned() }]);
     assert!(settings.sound.muted && settings.text().contains("version = 9"));
     let (_folder, path) = file("version = 9\n[sound]\nmuted = true\n");
     let (mut settings, notes) = Settings::load(&path);
@@ -128,6 +128,23 @@ fn a_file_of_a_later_version_is_used_as_far_as_it_is_known() {
     assert_eq!(fs::read_to_string(&path).expect("it is there"), "version = 9\n[sound]\nmuted = true\n");
     let told = Locale::new(Language::English).say(&notes[0].words());
     assert!(told.contains("left as it is"), "{told}");
+}
+
+#[test]
+fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
+    for (version, said) in [("version = \"two\"\n", "\"two\""), ("[version]\nrating = 1\n", "table")] {
+        let (_folder, path) = file(version);
+        let (mut settings, notes) = Settings::load(&path);
+        assert_eq!(notes, [SettingsNote::Version { found: said.to_owned() }]);
+        settings.sound.muted = true;
+        settings.save(&path).expect("it is not ours to change");
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), version);
+        let (mut standings, flaws) = StoredRatings::load(&path);
+        assert_eq!(flaws.len(), 1, "{version}");
+        standings.set("", "holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
+        standings.save(&path).expect("there is nothing to do");
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), version);
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-# Les leçons : un message par partie avec son titre ; ses attributs sont ce qui est dit, et les réponses aux essais manqués.
+# Les leçons : un message par partie avec son titre ; ses attributs sont ce qui est dit, et les réponses aux essais manqués.
 
 lesson-not-now = Cela peut se jouer, mais cette étape parle d’autre chose. Relisez le texte, ou demandez un conseil.
 lesson-hint = { $action } convient.
@@ -78,7 +78,7 @@ lesson-holochess-quiet = L’horloge calme
     .points = L’horloge est arrivée au bout. Qui a le plus de créatures gagne ; à égalité, la plus grande somme d’attaque et de défense ; sinon, c’est une partie nulle. Qui est mené doit attaquer à temps. Vous savez tout. Le reste est du courage.
 
 lesson-groi-first = Le plateau et le premier tour
-    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
+    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
     .straight = Au premier tour de chacun, une sortie va tout droit : de la couronne extérieure à la case intérieure du même numéro. Sortez.
     .not-centre = Le centre viendra plus tard. Sortez tout droit, sur la couronne intérieure.
     .theirs = Je sors aussi.
@@ -98,7 +98,7 @@ lesson-dejarik-centre = Par le centre
     .out = Du centre, un pion va sur toute case extérieure libre dont la case intérieure est libre. En deux tours, il est de l’autre côté. Sortez.
     .from-the-centre = Prenez le pion sur d.
 lesson-dejarik-removal = Retirer
-    .kill = Une sortie qui suit la couronne retire le pion adverse de la case juste devant, et s’arrête avant elle. Un adversaire est sur i7. Sortez de o5 de façon à arriver juste devant lui.
+    .kill = Une sortie qui suit la couronne retire le pion adverse de la case juste devant, et s’arrête avant elle. Un pion adverse est sur i7. Sortez de o5 de façon à arriver juste devant lui.
     .straight = Une sortie droite ne retire personne : elle n’a pas de « devant ».
     .this-way = Arrivez sur i6, depuis o5, en suivant la couronne : i7 est alors la case de devant.
     .two = Retiré. Deux pions adverses retirés gagnent la manche : 2 points.
@@ -113,7 +113,7 @@ lesson-groi-line = Les alignements
     .points = Trois points. Trois pions alignés comptent 1 point, mais seulement s’il ne vous en reste que trois. La troisième fois d’une position est nulle. Une partie va jusqu’à 12 points.
 
 lesson-revised-exits = Le plateau et les sorties
-    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
+    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
     .round = Une sortie va de la couronne extérieure à la case intérieure du même numéro, ou une ou deux cases plus loin sur la couronne, si toutes les cases du chemin sont libres. Sortez un pion.
     .not-centre = Le centre viendra plus tard. Sortez sur la couronne intérieure.
     .theirs = Je sors aussi.

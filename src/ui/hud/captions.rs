@@ -155,7 +155,7 @@ pub(super) fn draw(
     let is_taken = hud.looks_back() || odds::are_shown(&hud, &hand);
     // During an exchange of the duel its number stands at the upper edge.
     let area = if hud.clash.opacity() > 0.0 {
-        layout.captions_below.translate(vec2(0.0, 96.0 - layout.captions_below.top()))
+        layout.captions.translate(vec2(0.0, 76.0))
     } else if is_taken {
         layout.captions_below
     } else {

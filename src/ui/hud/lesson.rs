@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, prompt};
 use crate::{
     lessons::{Ends, what_now},
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
@@ -17,7 +17,7 @@ use crate::{
     ui::{
         frame::Sight,
         games,
-        input::{Hand, aim},
+        input::Hand,
         localised_text::LocalisedText,
         overlay::{OpenOverlay, Overlay},
         screens::RuleLink,
@@ -162,8 +162,8 @@ fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) 
 fn name_cells<'a>(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight, texts: impl Iterator<Item = &'a str>) {
     let board = hud.shown.board();
     // The prompt names what is pointed at or recommended.
-    let by_prompt = [hand.pointed(), hand.hint.and_then(aim::end_of)];
-    for cell in named_cells(board, texts).into_iter().filter(|cell| !by_prompt.contains(&Some(*cell))) {
+    let by_prompt = prompt::named_cells(hand);
+    for cell in named_cells(board, texts).into_iter().filter(|cell| !by_prompt.contains(cell)) {
         let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
         brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);

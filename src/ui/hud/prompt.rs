@@ -186,22 +186,25 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTab
     ask(text, hand.by_keyboard.then_some(Command::Confirm))
 }
 
+/// The cells that are pointed at or recommended, or that the log line under the pointer speaks of, each once.
+pub(super) fn named_cells(hand: &Hand) -> Vec<Cell> {
+    let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
+    let mut named = Vec::new();
+    for cell in [hand.pointed(), hand.hint.and_then(aim::end_of)].into_iter().chain(told).flatten() {
+        if !named.contains(&cell) {
+            named.push(cell);
+        }
+    }
+    named
+}
+
 /// Draws the names of the cells that are pointed at or recommended, as messages and log call them.
 fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     if hud.director.is_busy() {
         return;
     }
-    let hint_found = hand.hint.and_then(aim::end_of);
     let board = hud.shown.board();
-    let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
-    let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
-    // The cell that is pointed at is often the end of a path: its name is written once.
-    let mut named: Vec<Cell> = Vec::new();
-    for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
-        if named.contains(&cell) {
-            continue;
-        }
-        named.push(cell);
+    for cell in named_cells(hand) {
         let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);

@@ -50,8 +50,8 @@ struct Afterwards {
     drawn_at: Option<f64>,
 }
 
-/// Seconds for which the main command waits: a person who pressed Enter for hints until the end does not lose the result by one
-/// press too many.
+/// Seconds for which the keys do not press the main command: a person who pressed Enter for hints until the end does not lose the
+/// result by one press too many.
 const WAITS: f64 = 1.2;
 
 /// Computes the numbers of the match and requests its analysis.
@@ -217,7 +217,8 @@ fn draw(
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
-    let waits = afterwards.drawn_at.is_some_and(|drawn| now < drawn + WAITS);
+    let by_key = [Command::Confirm, Command::Skip].into_iter().any(|command| heard::pressed(ui.ctx(), command));
+    let waits = by_key && afterwards.drawn_at.is_some_and(|drawn| now < drawn + WAITS);
     let again = surface::Touch { pressed: again.pressed && !waits, ..again };
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;

@@ -109,12 +109,12 @@ impl Set<'_> {
         let across = Vec3::new(-along.z, 0.0, along.x);
         let towards_player = self.lens.home.eye - (feet[0] + feet[1]) / 2.0;
         // From the player's side; in the duel so that player 1 stands at the right, where its dice are.
-        let is_right = if self.context.told.duel.is_some() {
+        let is_this_side = if self.context.told.duel.is_some() {
             along.dot(across.cross(Vec3::Y)) > 0.0
         } else {
             across.dot(towards_player) >= 0.0
         };
-        let across = if is_right { across } else { -across };
+        let across = if is_this_side { across } else { -across };
         let bodies = [one, other].map(|piece| self.context.build(piece));
         Some(Pair { pieces: [one, other], feet, bodies, along, across })
     }
