@@ -415,26 +415,3 @@ fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
     }
     assert!(seen > 300, "{seen} blows");
 }
-
-#[test]
-fn in_the_duel_player_1_stands_at_the_right_where_its_dice_are() {
-    let seen = std::cell::Cell::new(0);
-    sets(|set, pieces, staged| {
-        let mut told = staged.shown().clone();
-        for event in staged.events() {
-            told.tell(event);
-            if !matches!(event, Event::DuelBegan { .. }) {
-                continue;
-            }
-            let context = SceneContext { told: &told, ..*set.context };
-            let set = Set { context: &context, ..*set };
-            let pair = set.pair(pieces[0], pieces[1]).expect("both stand there");
-            let take = set.establish(pair, 0.0, 0.0);
-            let Goal::Views(frame, _) = take.goal else { panic!("{take:?}") };
-            let x = |piece: PieceId| frame.seen(ASPECT, set.poses[&piece].at).expect("it is in the picture").x;
-            assert!(x(pieces[0]) > x(pieces[1]), "{pieces:?}");
-            seen.set(seen.get() + 1);
-        }
-    });
-    assert!(seen.get() > 0, "there are duels among the clashes");
-}

@@ -108,13 +108,7 @@ impl Set<'_> {
         let along = level(feet[1] - feet[0]);
         let across = Vec3::new(-along.z, 0.0, along.x);
         let towards_player = self.lens.home.eye - (feet[0] + feet[1]) / 2.0;
-        // From the player's side; in the duel so that player 1 stands at the right, where its dice are.
-        let is_this_side = if self.context.told.duel.is_some() {
-            along.dot(across.cross(Vec3::Y)) > 0.0
-        } else {
-            across.dot(towards_player) >= 0.0
-        };
-        let across = if is_this_side { across } else { -across };
+        let across = if across.dot(towards_player) < 0.0 { -across } else { across };
         let bodies = [one, other].map(|piece| self.context.build(piece));
         Some(Pair { pieces: [one, other], feet, bodies, along, across })
     }
