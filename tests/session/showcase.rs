@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use holochess::{
     rules::PieceId,
-    ui::screens::{Page, Screen, Showcase},
+    ui::{
+        navigation::Screen,
+        screens::{Page, Showcase},
+    },
     view::{
         creatures::CreatureId,
         stage::{Stage, StageSchedule, pose::Pose},
