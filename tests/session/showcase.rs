@@ -10,7 +10,8 @@ use holochess::{
     },
     view::{
         creatures::CreatureId,
-        stage::{Stage, StageSchedule, pose::Pose},
+        stage::{Stage, pose::Pose},
+        stage_schedule::StageSchedule,
     },
 };
 
