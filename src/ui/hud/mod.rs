@@ -43,7 +43,9 @@ use super::{
     localised_text::LocalisedText,
     navigation::{Reviewing, Screen},
     overlay::Overlays,
+    portraits::Portraits,
     preferences::Preferences,
+    standings::Standings,
     theme::{light::Edge, prelude::*},
 };
 use crate::{

@@ -100,7 +100,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .add_message::<LeavePast>()
         .add_message::<OpenOverlay>()
         .add_message::<DangerSwitched>()
-        .add_systems(Update, (log::update, standings::follow));
+        .add_systems(Update, (log::update, crate::ui::standings::follow));
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
     recorded.save_to(file.path()).expect("the match can be saved");
     app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
