@@ -62,7 +62,7 @@ pub fn plugin(app: &mut App) {
         photo::plugin,
         room::plugin,
         sound::plugin,
-        (stage_schedule::plugin, stage::plugin),
+        stage::plugin,
         table::plugin,
     ));
 }

@@ -25,12 +25,14 @@ pub(in crate::view) mod test_matches;
 
 use bevy::prelude::*;
 
+use super::stage_schedule;
+
 pub use creature_voices::{Call, voice};
 pub use ghost::Carried;
 pub use play::Stage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
+    app.add_plugins(stage_schedule::plugin).add_plugins((
         play::plugin,
         study::plugin,
         cast::plugin,
