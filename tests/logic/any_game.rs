@@ -145,16 +145,11 @@ fn held(tokens: &[Token], end: usize) -> Option<&str> {
 
 /// The lines of a file that name one, without its tests; `file` is its path in `src`.
 fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
-    let tokens = tokens(code);
+    let tokens = without_tests(code);
     let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
     let one_of = |index: usize, texts: &[String]| tokens.get(index).is_some_and(|token| texts.contains(&token.text));
     let mut lines = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
-        // Tests stand at the end of a file and may name what they like.
-        let begins_tests = ["cfg", "(", "test", ")", "]", "mod"].iter().zip(index..).all(|(text, at)| is(at, text));
-        if begins_tests && is(index + 7, "{") {
-            break;
-        }
         let names = is(index, "GameId") && is(index + 1, "::") && one_of(index + 2, &NAMES.games)
             || is(index, "Shape") && is(index + 1, "::") && one_of(index + 2, &NAMES.shapes)
             || one_of(index, &NAMES.folders) && is(index + 1, "::")
