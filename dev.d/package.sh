@@ -55,7 +55,7 @@ names_no_builder() { # FILE
 # learned) is left out.
 stage_assets() { # FOLDER
     mkdir -p "$1"
-    cp -r assets/creatures assets/sounds assets/hologram.look.ron "$1"
+    cp -r assets/creatures assets/opponents assets/sounds assets/hologram.look.ron "$1"
     printf '%s (%s)\n' "$(package_version)" "$(package_commit)" > "$1/version"
 }
 

@@ -12,6 +12,7 @@ pub mod exhibit;
 pub mod hologram;
 pub mod marks;
 pub mod offscreen;
+pub mod opponents;
 pub mod outline;
 pub mod photo;
 pub mod pieces;
