@@ -108,7 +108,7 @@ async function frames(tab, seconds) {
 const keptSettings = (extra = '') => `
   localStorage.setItem('holochess:/holochess', 'folder');
   if (!localStorage.getItem('holochess:/holochess/settings.toml')) {
-    localStorage.setItem('holochess:/holochess/settings.toml', 'text 0\\nversion = 1\\n[animation]\\nspeed = "off"\\nscenes = "never"\\n[access]\\nwelcomed = true\\n');
+    localStorage.setItem('holochess:/holochess/settings.toml', 'text 0\\nversion = 1\\n[animation]\\nspeed = "off"\\nscenes = "board"\\n[access]\\nwelcomed = true\\n');
   }
   ${extra}`;
 const kept = (tab) => tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.endsWith('.jsonl')));
