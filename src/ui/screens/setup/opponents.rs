@@ -218,10 +218,10 @@ impl Opponents<'_> {
             let strength = match (on, hovered) {
                 (true, _) => 1.0,
                 (false, true) => 0.6,
-                (false, false) => 0.34,
+                (false, false) => 0.26,
             };
             // Its glow alone reaches over its neighbours.
-            let side = (cell.width() * 1.36).min(256.0).min(floor - self.top);
+            let side = (cell.width() * 1.24).min(248.0).min(floor - self.top);
             brush.opponent(pos2(cell.center().x, floor), side, pictures, moment, strength);
         } else if self.sitter(place) == Sitter::Nobody {
             let seat = pos2(cell.center().x, floor - 10.0);
