@@ -65,7 +65,7 @@ impl Brush {
     }
 
     /// Draws a computer player on a floor, from its pictures: the present one, which is becoming the next.
-    pub fn opponent(&self, foot: Pos2, side: f32, pictures: TextureId, moment: Moment, strength: f32) {
+    pub fn computer_player(&self, foot: Pos2, side: f32, pictures: TextureId, moment: Moment, strength: f32) {
         let moment = if self.is_still { Moment::STILL } else { moment };
         let [columns, rows] = GRID;
         let part = |picture: u32| {

@@ -139,7 +139,7 @@ fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
     brush.glow(pos2(middle, floor - height * 0.4), vec2(190.0, height * 0.7), AMBER, 0.16);
     if let Some(pictures) = seen.portraits.of_opponent(&evening.opponent) {
         let moment = Moment::of_gesture(brush.time, gesture_seconds(&evening.opponent));
-        brush.opponent(pos2(middle, floor), height, pictures, moment, 1.0);
+        brush.computer_player(pos2(middle, floor), height, pictures, moment, 1.0);
     }
     let [from, to] = [area.left() + 20.0, area.right() - 20.0];
     brush.ray(pos2(from, floor), pos2(to, floor), 1.6, AMBER, &[(0.0, 0.1), (0.5, 1.0), (1.0, 0.1)]);

@@ -43,6 +43,15 @@ pub(super) struct Opponents<'a> {
     pub base: f32,
 }
 
+/// How one of the row is lit.
+#[derive(Clone, Copy, Debug)]
+struct Lit {
+    is_chosen: bool,
+    is_hovered: bool,
+    /// How far the whole row has the focus: 0 to 1.
+    glow: f32,
+}
+
 /// The index of the first visible player of `count`; `before` is the present one. Scrolls no further than needed, and leaves a
 /// neighbour on each side of the chosen player if there is one.
 fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
@@ -113,7 +122,8 @@ impl Opponents<'_> {
             // Called by what is written under it.
             parts.push(Part { id: response.id, name: String::new(), rect: cell, chosen: place == chosen });
             let moment = self.moment(ui, place, place == chosen);
-            self.stand(brush, cell, place, moment, [place == chosen, response.hovered()], touched.glow);
+            let lit = Lit { is_chosen: place == chosen, is_hovered: response.hovered(), glow: touched.glow };
+            self.stand(brush, cell, place, moment, lit);
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-opponent"), parts));
         let x = row - GAP / 2.0 - 14.0;
@@ -205,7 +215,8 @@ impl Opponents<'_> {
     }
 
     /// Draws one player on the floor: figure, name, rating.
-    fn stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, [on, hovered]: [bool; 2], glow: f32) {
+    fn stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, lit: Lit) {
+        let Lit { is_chosen: on, is_hovered: hovered, glow } = lit;
         let level = self.level(place);
         let floor = self.base;
         let colour = if on { AMBER } else { INK };
@@ -222,7 +233,7 @@ impl Opponents<'_> {
             };
             // Its glow alone reaches over its neighbours.
             let side = (cell.width() * 1.24).min(248.0).min(floor - self.top);
-            brush.opponent(pos2(cell.center().x, floor), side, pictures, moment, strength);
+            brush.computer_player(pos2(cell.center().x, floor), side, pictures, moment, strength);
         } else if self.sitter(place) == Sitter::Nobody {
             let seat = pos2(cell.center().x, floor - 10.0);
             brush.glow(seat, vec2(cell.width() * 0.4, 24.0), colour, 0.12 * lit);
