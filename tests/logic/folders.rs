@@ -70,6 +70,7 @@ const VIEW: &[&str] = &[
     "dice",
     "table",
     "exhibit",
+    "opponents",
     "stage",
     "offscreen",
 ];
