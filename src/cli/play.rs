@@ -11,7 +11,7 @@ use super::{
 use crate::{
     locale::Locale,
     record::{RecordedMatch, Shelf},
-    settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
+    settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, StoredRatings},
     storage::Home,
     ui::{Launch, Opening},
 };

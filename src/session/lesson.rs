@@ -6,14 +6,15 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    BoardReset, Director, DisplayedBoard, Match, Refused, Saving, Trouble, computer_players::ComputerPlayers,
-    table::decide,
+    BoardReset, Director, DisplayedBoard, Match, Persisted, Persists, Refused, Saving, Trouble,
+    computer_players::ComputerPlayers, table::decide,
 };
 use crate::{
     lessons::{Course, Ends, Lesson, WrongTry},
     record::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Refusal, Seat, ToAct, dice::Seed},
     settings::{Learned, Subject},
+    storage::FileError,
 };
 
 /// Request: begin the lesson of a game at this part, or at the first one that is not done.
@@ -34,12 +35,22 @@ pub struct LessonGoOn;
 pub struct LessonSkipPart;
 
 /// What the person has learned, and where that is kept; nowhere in tests and pictures.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct Progress {
     /// What is known.
-    pub learned: Learned,
-    /// The file.
-    pub file: Option<PathBuf>,
+    pub learned: Persisted<Learned>,
+}
+
+impl Persists for Progress {
+    type File = Learned;
+
+    fn persisted(&mut self) -> &mut Persisted<Learned> {
+        &mut self.learned
+    }
+
+    fn trouble(error: FileError) -> Trouble {
+        Trouble::Progress(error)
+    }
 }
 
 /// The lesson on the table.
@@ -58,7 +69,7 @@ pub struct LessonTable {
 impl Progress {
     /// What was learned, and where that is kept.
     pub const fn new(learned: Learned, file: Option<PathBuf>) -> Self {
-        Self { learned, file }
+        Self { learned: Persisted::new(learned, file) }
     }
 
     /// The first part of a lesson that is not done; the first of all if all are.
@@ -67,13 +78,10 @@ impl Progress {
         lesson.parts.iter().position(is_open).unwrap_or(0)
     }
 
-    /// Notes something and writes it.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn note(&mut self, subject: Subject, id: &str, number: u32) -> Result<(), crate::storage::FileError> {
-        self.learned.raise(subject, id, number);
-        self.file.as_deref().map_or(Ok(()), |file| self.learned.save(file))
+    /// Notes something; it is written in the background.
+    pub fn note(&mut self, subject: Subject, id: &str, number: u32) {
+        let id = id.to_owned();
+        self.learned.change(move |learned| learned.raise(subject, &id, number));
     }
 }
 
@@ -209,11 +217,8 @@ pub(super) fn follow(
     lesson.shown = place(&lesson.course);
     let taught = lesson.course.lesson();
     let is_done = !std::mem::take(&mut lesson.skipped) && lesson.shown.0 != before.0;
-    if is_done
-        && let Some(part) = taught.parts.get(before.0)
-        && let Err(error) = progress.note(Subject::Lessons, &taught.key(part), 1)
-    {
-        troubles.write(Trouble::Progress(error));
+    if is_done && let Some(part) = taught.parts.get(before.0) {
+        progress.note(Subject::Lessons, &taught.key(part), 1);
     }
     if lesson.course.step().is_none_or(|step| step.position.is_none()) {
         return;

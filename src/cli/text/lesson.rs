@@ -18,7 +18,7 @@ use crate::{
     players::strength::Strength,
     record::own_name,
     rules::{Event, GameId},
-    settings::{Learned, Settings, StoredRatings, Subject},
+    settings::{KeptFile as _, Learned, Settings, StoredRatings, Subject},
     storage::Home,
 };
 
@@ -309,9 +309,15 @@ impl Session<'_> {
         }
         let lesson = self.course.lesson();
         let file = self.home.learned_file();
-        self.learned.raise(Subject::Lessons, &lesson.key(&lesson.parts[part]), 1);
-        match self.learned.save(&file) {
-            Ok(()) => Ok(()),
+        let key = lesson.key(&lesson.parts[part]);
+        // Also where it cannot be written it is known until the program ends.
+        self.learned.raise(Subject::Lessons, &key, 1);
+        match Learned::update(&file, |learned| learned.raise(Subject::Lessons, &key, 1)) {
+            // What was wrong with the file was said at the beginning.
+            Ok((learned, _)) => {
+                self.learned = learned;
+                Ok(())
+            }
             Err(error) => {
                 self.is_kept = false;
                 say(out, &self.locale.say(&file_error(&error)))

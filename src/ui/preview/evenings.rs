@@ -99,7 +99,7 @@ pub(super) fn prepare(
             "Ada".clone_into(&mut preferences.game.names[0]);
             for (evening, result) in evenings().iter().zip([2, 2, 1]) {
                 // Kept nowhere in pictures.
-                let _ = progress.note(Subject::Journey, &evening.key("Ada"), result);
+                progress.note(Subject::Journey, &evening.key("Ada"), result);
             }
             let (page, evening) = match name {
                 "evenings-figures" => (EveningsPage::Figures, 2),

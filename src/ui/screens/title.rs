@@ -94,7 +94,7 @@ fn offer_lesson(
     mut notices: ResMut<Notices>,
 ) {
     if overlays.contains(Overlay::Welcome)
-        || progress.file.is_none()
+        || !progress.learned.has_file()
         || progress.learned.get(Subject::Offers, "lesson") > 0
     {
         return;
@@ -103,9 +103,7 @@ fn offer_lesson(
     if waiting.is_none() {
         notices.say(localised.text("ui-lesson-offer"), Tone::Plain);
     }
-    if let Err(error) = progress.note(Subject::Offers, "lesson", 1) {
-        notices.say(localised.say(&file_error(&error)), Tone::Alarm);
-    }
+    progress.note(Subject::Offers, "lesson", 1);
 }
 
 /// From here a match leads back here.
@@ -340,7 +338,11 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
-    use crate::{locale::Language, settings::Learned};
+    use crate::{
+        locale::Language,
+        session::{BackgroundWriter, Trouble, persist},
+        settings::{KeptFile, Learned},
+    };
 
     /// Comes to the title with what the file knows; returns what is said there.
     fn at_title(file: &std::path::Path, waits: bool) -> Vec<String> {
@@ -354,9 +356,13 @@ mod tests {
         if waits {
             world.init_resource::<Waiting>();
         }
+        world.init_resource::<BackgroundWriter>();
+        world.init_resource::<Messages<Trouble>>();
         for _ in 0..3 {
             world.run_system_once(offer_lesson).expect("its resources are there");
+            world.run_system_once(persist::<Progress>).expect("its resources are there");
         }
+        world.resource::<BackgroundWriter>().finish();
         world.resource::<Notices>().texts().map(str::to_owned).collect()
     }
 

@@ -184,10 +184,8 @@ fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
-    localised: Res<LocalisedText>,
     watching: Option<Res<crate::session::Watching>>,
     mut progress: ResMut<Progress>,
-    mut notices: ResMut<Notices>,
     mut noted: Local<bool>,
 ) {
     let is_over = *phase.get() == MatchPhase::Over && watching.is_none();
@@ -201,9 +199,7 @@ pub(super) fn note_evening(
     for evening in evenings() {
         let Some(result) = evening.result(recorded) else { continue };
         let name = &recorded.setup().seats[0].name;
-        if let Err(error) = progress.note(Subject::Journey, &evening.key(name), result.number()) {
-            notices.say(localised.say(&file_error(&error)), Tone::Alarm);
-        }
+        progress.note(Subject::Journey, &evening.key(name), result.number());
     }
 }
 
@@ -376,7 +372,7 @@ pub(super) fn plugin(app: &mut App) {
             (work.run_if(in_state(Screen::Evenings)), note_evening)
                 .chain()
                 .after(super::follow_match)
-                .after(super::matches::work)
+                .after(super::mail::hear)
                 .in_set(crate::ui::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
