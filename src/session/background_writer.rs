@@ -134,7 +134,11 @@ mod tests {
         let (gate, opened) = mpsc::channel::<()>();
         let done = Arc::new(Mutex::new(Vec::new()));
         let here = thread::current().id();
-        let first = writer.write(move || opened.recv().is_ok() && thread::current().id() != here);
+        let (tell, begun) = mpsc::channel();
+        let first =
+            writer.write(move || tell.send(()).is_ok() && opened.recv().is_ok() && thread::current().id() != here);
+        // Nobody here has waited for it, so another thread has begun it.
+        begun.recv_timeout(Duration::from_secs(20)).expect("it begins");
         let later: Vec<Pending<usize>> = (0..100)
             .map(|number| {
                 let done = done.clone();

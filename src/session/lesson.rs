@@ -12,16 +12,16 @@ use super::{
 use crate::{
     lessons::{Course, Ends, Lesson, WrongTry},
     record::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Event, GameId, Refusal, Seat, ToAct, dice::Seed},
+    rules::{Action, Event, Refusal, Seat, ToAct, dice::Seed},
     settings::{Learned, Subject},
     storage::FileError,
 };
 
-/// Request: begin the lesson of a game at this part, or at the first one that is not done.
+/// Request: begin a lesson at this part, or at the first one that is not done.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson {
-    /// The game.
-    pub game: GameId,
+    /// The lesson.
+    pub lesson: &'static Lesson,
     /// The number of the part.
     pub part: Option<usize>,
 }
@@ -78,6 +78,12 @@ impl Progress {
         lesson.parts.iter().position(is_open).unwrap_or(0)
     }
 
+    /// Notes when something was first done, as 20261125; it is written in the background.
+    pub fn note_first(&mut self, subject: Subject, id: &str, date: u32) {
+        let id = id.to_owned();
+        self.learned.change(move |learned| learned.note_first(subject, &id, date));
+    }
+
     /// Notes something; it is written in the background.
     pub fn note(&mut self, subject: Subject, id: &str, number: u32) {
         let id = id.to_owned();
@@ -87,8 +93,8 @@ impl Progress {
 
 impl LessonTable {
     /// A lesson and the match that is on the table in its first step.
-    pub(super) fn begin(game: GameId, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
-        let course = Course::begin(Lesson::of(game), part)?;
+    pub(super) fn begin(lesson: &'static Lesson, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
+        let course = Course::begin(lesson, part)?;
         let recorded = begin_match(&course)?;
         Some(recorded.map(|recorded| {
             (Self { shown: place(&course), course, answer: None, refusal: None, skipped: false }, recorded)

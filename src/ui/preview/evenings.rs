@@ -101,6 +101,9 @@ pub(super) fn prepare(
                 // Kept nowhere in pictures.
                 progress.note(Subject::Journey, &evening.key("Ada"), result);
             }
+            for medal in ["first-win Ada", "summit Ada"] {
+                progress.note_first(Subject::Medals, medal, 20_261_121);
+            }
             let (page, evening) = match name {
                 "evenings-figures" => (EveningsPage::Figures, 2),
                 "evenings-medals" => (EveningsPage::Medals, 2),

@@ -34,7 +34,7 @@ use crate::{
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
-pub use how_to::HowToPage;
+pub use how_to::{HowToPage, OwnLessons};
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};

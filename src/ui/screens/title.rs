@@ -10,6 +10,7 @@ use bevy_egui::{
 
 use super::{Screen, setup::ChosenTable};
 use crate::{
+    lessons::Lesson,
     locale::file_error,
     platform::IS_BROWSER,
     record::{Found, Who},
@@ -200,7 +201,7 @@ fn draw(
         Some("title.puzzles") => next.set(Screen::Puzzles),
         Some("title.showcase") => next.set(Screen::Showcase),
         Some("title.learn") => {
-            learn.write(StartLesson { game: chosen.0, part: None });
+            learn.write(StartLesson { lesson: Lesson::of(chosen.0), part: None });
         }
         Some("title.how-to") => overlays.open(Overlay::HowTo),
         Some("title.settings") => overlays.open(Overlay::Settings),

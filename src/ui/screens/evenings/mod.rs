@@ -16,10 +16,11 @@ use bevy_egui::{
 
 use super::{Screen, WayBack};
 use crate::{
-    career::{Evening, EveningResult, Profile, Profiles, evenings},
+    career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of},
     locale::file_error,
-    record::{Shelf, fresh_seed},
-    session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch},
+    platform::clock::SystemTime,
+    record::{Date, Shelf, fresh_seed},
+    session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch},
     settings::Subject,
     settings::controls::Command,
     storage::FileError,
@@ -136,6 +137,7 @@ fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
+    mut progress: ResMut<Progress>,
     mut screen: ResMut<Evenings>,
     mut notices: ResMut<Notices>,
 ) {
@@ -143,7 +145,10 @@ fn work(
     if let Some(counted) = screen.counting.as_mut().and_then(check_ready) {
         screen.counting = None;
         match counted {
-            Ok(profiles) => screen.profiles = profiles,
+            Ok(profiles) => {
+                keep_medals(&profiles, &mut progress);
+                screen.profiles = profiles;
+            }
             Err(error) => {
                 let why = localised.say(&file_error(&error));
                 notices.say(localised.with("ui-trouble-load", "why", why), Tone::Alarm);
@@ -174,17 +179,29 @@ fn work(
     }
 }
 
+/// Notes what the records say that somebody has earned and that is not noted yet: by a program that did not note it, or in a match that
+/// has come from elsewhere.
+fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
+    for (key, date) in &profiles.earned {
+        if progress.learned.get(Subject::Medals, key) == 0 {
+            progress.note_first(Subject::Medals, key, *date);
+        }
+    }
+}
+
 /// The match of an evening that the person of this name has begun and that is not over.
 fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting> {
     let (file, recorded) = shelf.newest(|setup| evening.is_of_person(setup, name)).ok()?.newest?;
     Some(Waiting { file, turn: recorded.turn() })
 }
 
-/// Notes an evening that has come to its end at the table, however its match was begun.
+/// Notes an evening that has come to its end at the table, however its match was begun, and medals that were earned in a match.
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
     watching: Option<Res<crate::session::Watching>>,
+    lesson: Option<Res<LessonTable>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     mut progress: ResMut<Progress>,
     mut noted: Local<bool>,
 ) {
@@ -195,11 +212,17 @@ pub(super) fn note_evening(
     }
     let (Some(game), false) = (game, *noted) else { return };
     *noted = true;
-    let recorded = game.recorded();
+    let (recorded, is_practice) = (game.recorded(), lesson.is_some() || puzzle.is_some());
     for evening in evenings() {
         let Some(result) = evening.result(recorded) else { continue };
         let name = &recorded.setup().seats[0].name;
         progress.note(Subject::Journey, &evening.key(name), result.number());
+    }
+    if !is_practice {
+        let today = Date::of(SystemTime::now()).number();
+        for key in medals_of(recorded) {
+            progress.note_first(Subject::Medals, &key, today);
+        }
     }
 }
 

@@ -135,7 +135,9 @@ impl Mail {
             match done {
                 MailDone::Read(matches, said) => {
                     self.matches = matches;
-                    said.into_iter().for_each(|text| notices.say(text, Tone::Alarm));
+                    for text in said {
+                        notices.say(text, Tone::Alarm);
+                    }
                 }
                 MailDone::Match(Ok(by_mail)) => self.put(*by_mail, localised, notices),
                 MailDone::Record(Ok(written)) => record = written,
