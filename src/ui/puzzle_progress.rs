@@ -124,8 +124,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (note_answers, persist::<PuzzleProgress>)
                 .chain()
-                .after(super::UiSystems::Showcase)
-                .before(super::UiSystems::Notices),
+                .after(super::systems::UiSystems::Showcase)
+                .before(super::systems::UiSystems::Notices),
         )
         .add_systems(Last, persist_at_exit::<PuzzleProgress>.before(SessionSystems));
 }

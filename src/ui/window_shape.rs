@@ -9,11 +9,11 @@ use bevy::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
 use super::{
-    UiSystems,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
     overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
+    systems::UiSystems,
     theme::{
         dialog::{Question, ask},
         heard,
@@ -285,7 +285,7 @@ mod tests {
             .init_resource::<WindowTrial>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
-            .add_plugins(crate::ui::preferences::storing)
+            .add_plugins(crate::ui::apply_settings::storing)
             .add_systems(Update, (count_down, fit_at_start));
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         app.update();

@@ -18,12 +18,10 @@ mod log;
 mod log_line;
 mod odds;
 mod players;
-mod portraits;
 mod prompt;
 mod puzzle;
 mod score;
 mod seats;
-mod standings;
 mod telling;
 mod turning_points;
 mod values;
@@ -34,13 +32,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
-pub use hint::action_text;
-pub use portraits::Portraits;
-pub use puzzle::LeavePuzzle;
 pub use seats::Near;
-pub use standings::Standings;
-#[cfg(test)]
-pub(in crate::ui) use standings::follow as follow_standings;
 pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};
@@ -49,9 +41,11 @@ use super::{
     frame::{Draw, sheet},
     input::aim,
     localised_text::LocalisedText,
+    navigation::{Reviewing, Screen},
     overlay::Overlays,
+    portraits::Portraits,
     preferences::Preferences,
-    screens::{Reviewing, Screen},
+    standings::Standings,
     theme::{light::Edge, prelude::*},
 };
 use crate::{
@@ -234,7 +228,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
+    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display));
     app.add_plugins((
         captions::plugin,
         clash::plugin,
@@ -242,11 +236,9 @@ pub(super) fn plugin(app: &mut App) {
         hint::plugin,
         log::plugin,
         evaluation_bar::plugin,
-        portraits::plugin,
         puzzle::plugin,
         score::plugin,
         seats::plugin,
-        standings::plugin,
         watch::plugin,
     ))
     .add_systems(

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{Rulebook, setup::ChosenTable};
+use super::setup::ChosenTable;
 use crate::{
     lessons::Lesson,
     rules::GameId,
@@ -22,6 +22,7 @@ use crate::{
         },
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
+        rule_link::RuleInQuestion,
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
 };
@@ -65,7 +66,7 @@ fn draw(
     game: Option<Res<Match>>,
     table: Res<ChosenTable>,
     mut page: ResMut<HowToPage>,
-    mut book: ResMut<Rulebook>,
+    mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
     own: Res<OwnLessons>,
     mut lessons: MessageWriter<StartLesson>,
@@ -115,7 +116,7 @@ fn draw(
         lessons.write(StartLesson { lesson, part: None });
     } else if opens && !fresh {
         if let Some(game) = open {
-            book.look_up(game, "");
+            rule.look_up(game, "");
         }
         overlays.open(Overlay::Rules);
     } else if !fresh && is_closed(&ui, pressed) {

@@ -14,22 +14,21 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, WayBack};
 use crate::{
     career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of},
     locale::file_error,
     platform::clock::SystemTime,
     record::{Date, Shelf, fresh_seed},
     session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch},
-    settings::Subject,
-    settings::controls::Command,
+    settings::{Subject, controls::Command},
     storage::FileError,
     ui::{
         frame::{Draw, sheet},
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::{Screen, WayBack},
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, tabs::tabs},
     },
@@ -114,6 +113,9 @@ fn open(
 ) {
     if let Some(server) = server {
         portraits.request_all(&server);
+        for evening in evenings() {
+            portraits.request_opponent(&evening.opponent, &server);
+        }
     }
     screen.naming = None;
     (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);
@@ -396,7 +398,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(super::follow_match)
                 .after(super::mail::hear)
-                .in_set(crate::ui::UiSystems::Screens),
+                .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
 }

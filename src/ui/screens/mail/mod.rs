@@ -17,7 +17,7 @@ use self::{
     proposal::Proposal,
     work::{MailDone, MailWork},
 };
-use super::{Screen, WayBack, setup::Draft};
+use super::setup::Draft;
 use crate::{
     record::{MailBox, MailMatch},
     rules::GameId,
@@ -26,10 +26,11 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         games::live_board::LiveBoard,
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::{Screen, WayBack},
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, surface},
     },
@@ -411,7 +412,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(super::follow_match)
                 .after(super::matches::work)
-                .in_set(crate::ui::UiSystems::Screens),
+                .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Mail).run_if(in_state(Screen::Mail)));
 }

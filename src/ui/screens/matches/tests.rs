@@ -12,9 +12,10 @@ use crate::{
     session::Autosave,
     ui::{
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         preview::test_setup,
-        screens::{Mail, Screen},
+        screens::Mail,
     },
 };
 

@@ -21,7 +21,6 @@ use self::{
     draft::{LONGEST_NAME, Trouble, nearest},
     opponents::Opponents,
 };
-use super::Screen;
 use crate::{
     players::{self, handicap::handicaps},
     rules::{GameId, Luck, Seat},
@@ -30,10 +29,11 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         games,
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{
             field::field,
@@ -97,6 +97,9 @@ fn open(
     if let Some(server) = server {
         for id in crate::view::creatures::CREATURES {
             portraits.request(id, &server);
+        }
+        for level in players::levels(table.0) {
+            portraits.request_opponent(level.id, &server);
         }
     }
     commands.insert_resource(Draft::remembered(table.0, &preferences, &person_rating));
@@ -422,7 +425,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
-        .add_systems(Update, solve_ahead.in_set(crate::ui::UiSystems::Screens))
+        .add_systems(Update, solve_ahead.in_set(crate::ui::systems::UiSystems::Screens))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
