@@ -154,7 +154,7 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
     let pause = stop.map(|save| format!("3600000@{save}")).unwrap_or_default();
     let variables: Vec<(&str, &str)> = stop.iter().map(|_| (PAUSE_VARIABLE, pause.as_str())).collect();
     let _ = fs::remove_file(place.home.join("trace.jsonl"));
-    let mut program = Program::start_with(desktop, &place.home, &arguments, &variables);
+    let program = Program::start_with(desktop, &place.home, &arguments, &variables);
     let stands = |save: u64| {
         let end = format!("-{save}.tmp");
         all_texts(&place.home).iter().any(|(path, _)| path.to_string_lossy().ends_with(&end))
