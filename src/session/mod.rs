@@ -4,6 +4,7 @@
 //! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
 //! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
+mod background_writer;
 mod computer_players;
 mod director;
 mod displayed_board;
@@ -11,6 +12,7 @@ mod help;
 mod lesson;
 mod messages;
 mod pace;
+mod persisted;
 mod phase;
 mod playback;
 mod puzzle;
@@ -23,6 +25,7 @@ mod watching;
 use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use crate::career::{Unrated, unrated};
+pub use background_writer::{BackgroundWriter, Pending};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
@@ -37,6 +40,7 @@ pub use messages::{
     UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
+pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
 pub use playback::Playback;
 pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
@@ -65,6 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Autosave>()
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
+        .init_resource::<BackgroundWriter>()
         .init_resource::<PersonRating>()
         .init_resource::<Progress>()
         .add_message::<StartLesson>()
@@ -113,9 +118,20 @@ pub fn plugin(app: &mut App) {
                 playback::play_next,
                 watching::watch,
                 phase::follow,
+                (persist::<Progress>, persist::<PersonRating>).chain(),
             )
                 .chain()
                 .in_set(SessionSystems),
         )
-        .add_systems(Last, saving::finish_at_exit.in_set(SessionSystems));
+        .add_systems(
+            Last,
+            (
+                saving::finish_at_exit,
+                persist_at_exit::<Progress>,
+                persist_at_exit::<PersonRating>,
+                background_writer::finish_at_exit,
+            )
+                .chain()
+                .in_set(SessionSystems),
+        );
 }

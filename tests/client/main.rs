@@ -11,6 +11,8 @@ mod games;
 #[cfg(target_os = "linux")]
 mod idle;
 #[cfg(target_os = "linux")]
+mod kills;
+#[cfg(target_os = "linux")]
 mod look;
 #[cfg(target_os = "linux")]
 mod matches;
