@@ -95,6 +95,9 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     });
     match result {
         Ok(AppExit::Success) => Ok(()),
+        Ok(AppExit::Error(view::graphics_device::UNRECOVERED)) => {
+            Err(Failure::missing(Words::new("window-graphics-lost")))
+        }
         Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
         Err(message) => Err(Failure::missing(explain(&message))),
     }

@@ -12,6 +12,7 @@ mod film_maker;
 pub mod frame;
 mod frame_rate;
 pub mod games;
+mod graphics_loss;
 pub mod hud;
 pub mod input;
 mod launch;
@@ -98,7 +99,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(screens::MailPlace(launch.mail.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((puzzle_progress::plugin, frame_rate::plugin))
+            .add_plugins((puzzle_progress::plugin, frame_rate::plugin, graphics_loss::plugin))
             .add_plugins((
                 controls::plugin,
                 screens::plugin,

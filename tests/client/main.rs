@@ -10,6 +10,7 @@ mod evenings;
 mod games;
 #[cfg(target_os = "linux")]
 mod idle;
+mod lost_device;
 #[cfg(target_os = "linux")]
 mod look;
 #[cfg(target_os = "linux")]

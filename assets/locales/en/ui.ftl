@@ -413,6 +413,7 @@ ui-trouble-passed-over = A saved match could not be read and was passed over: { 
 ui-trouble-progress = How far you have come in the lesson could not be kept: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
+ui-trouble-graphics = The graphics device was lost; another one draws now. The match goes on, and nothing of it is lost.
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.
 ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
 ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.

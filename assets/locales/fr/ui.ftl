@@ -413,6 +413,7 @@ ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle 
 ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conservée : { $why }
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
+ui-trouble-graphics = La carte graphique a été perdue ; une autre dessine à présent. La partie continue, rien n’en est perdu.
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.
 ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
 ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
