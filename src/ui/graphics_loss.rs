@@ -17,11 +17,7 @@ use super::{
 };
 use crate::view::graphics_device::DeviceReplaced;
 
-fn tell(
-    mut replaced: MessageReader<DeviceReplaced>,
-    localised: Res<LocalisedText>,
-    mut notices: ResMut<Notices>,
-) {
+fn tell(mut replaced: MessageReader<DeviceReplaced>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
     if replaced.read().count() > 0 {
         notices.say(localised.text("ui-trouble-graphics"), Tone::Alarm);
     }

@@ -30,6 +30,7 @@ mod test_trace;
 pub mod theme;
 pub mod turning_point_text;
 pub mod window_shape;
+pub mod window_title;
 
 use bevy::prelude::*;
 
@@ -105,7 +106,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                 screens::plugin,
                 hud::plugin,
                 input::plugin,
-                window_shape::plugin,
+                (window_shape::plugin, window_title::plugin),
                 (tempo::plugin, match_pace::plugin),
             ))
             .add_plugins(accessibility::plugin);

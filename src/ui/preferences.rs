@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::{
     prelude::*,
     render::renderer::RenderAdapterInfo,
-    window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResized},
+    window::{PresentMode, PrimaryWindow, WindowMode, WindowResized},
 };
 
 use super::{
@@ -20,7 +20,10 @@ use crate::{
     record::own_name,
     session::{Pace, PersonRating, Scenes, Speed},
     settings::{self, Settings, controls::Command},
-    view::{CameraWishes, Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
+    view::{
+        CameraWishes, Comfort, Intensity, Quality, ReducedMotion,
+        sound::{Hearing, Volumes},
+    },
 };
 
 /// The settings of the running program.
@@ -93,6 +96,7 @@ fn apply(
     mut intensity: ResMut<Intensity>,
     mut comfort: ResMut<Comfort>,
     mut volumes: ResMut<Volumes>,
+    mut hearing: ResMut<Hearing>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let animation = &preferences.animation;
@@ -141,19 +145,21 @@ fn apply(
         music: sound.music,
         muted: sound.muted,
     });
+    hearing.set_if_neq(Hearing { mono: sound.mono, balance: sound.balance });
     for mut window in &mut windows {
-        let mode = if preferences.window.fullscreen {
-            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-        } else {
-            WindowMode::Windowed
-        };
-        if window.mode != mode {
-            window.mode = mode;
-        }
-        let present = if preferences.window.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+        let present = presented(&preferences.window);
         if window.present_mode != present {
             window.present_mode = present;
         }
+    }
+}
+
+/// When pictures are shown; what a machine does not know is replaced by what is nearest.
+pub const fn presented(window: &settings::Window) -> PresentMode {
+    match (window.vsync, window.mailbox) {
+        (true, _) => PresentMode::AutoVsync,
+        (false, true) => PresentMode::Mailbox,
+        (false, false) => PresentMode::AutoNoVsync,
     }
 }
 
@@ -254,6 +260,7 @@ mod tests {
             .init_resource::<Intensity>()
             .init_resource::<Comfort>()
             .init_resource::<Volumes>()
+            .init_resource::<Hearing>()
             .init_resource::<CameraWishes>()
             .add_systems(Update, (apply, steer).run_if(resource_changed::<Preferences>));
         for (from_above, scenes) in [(false, Scenes::Full), (true, Scenes::Board), (false, Scenes::Full)] {

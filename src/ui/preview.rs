@@ -251,7 +251,7 @@ fn lead(
         "credits" => overlays.open(Overlay::Credits),
         "controls" => overlays.open(Overlay::Controls),
         "keep-window" => {
-            trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
+            trial.begin(WindowShape::windowed([1280, 720]));
             overlays.open(Overlay::KeepWindow);
         }
         "match" | "pause" | "question" | "hint" => {

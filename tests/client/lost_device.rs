@@ -1,6 +1,9 @@
 //! A graphics device that is lost in the middle of a match: another one draws the same picture, and the match goes on.
 
-use bevy::{prelude::*, render::renderer::RenderDevice};
+use bevy::{
+    prelude::*,
+    render::{render_resource::PollType, renderer::RenderDevice},
+};
 use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Action, GameId, dice::Seed},
@@ -64,7 +67,10 @@ fn the_match_goes_on_after_the_graphics_device_is_lost() {
     let before = look(&mut studio);
     let position = |studio: &mut Studio| studio.app().world().resource::<Match>().recorded().table().position_text();
     let at_first = position(&mut studio);
-    studio.app().world().resource::<RenderDevice>().wgpu_device().destroy();
+    let device = studio.app().world().resource::<RenderDevice>().clone();
+    device.wgpu_device().destroy();
+    // A driver says so between two frames.
+    let _ = device.poll(PollType::Poll);
     // The old device is noticed, another one is made, everything is sent to it.
     for _ in 0..12 {
         let _ = studio.picture();

@@ -10,9 +10,9 @@ mod evenings;
 mod games;
 #[cfg(target_os = "linux")]
 mod idle;
-mod lost_device;
 #[cfg(target_os = "linux")]
 mod look;
+mod lost_device;
 #[cfg(target_os = "linux")]
 mod matches;
 mod measures;

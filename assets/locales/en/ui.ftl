@@ -436,3 +436,6 @@ caption-call-murmur = [{ $piece } stirs]
 caption-duel = [a low swell: the duel]
 caption-won = [a bright chord: the match is won]
 caption-lost = [a falling chord: the match is lost]
+
+# The title of the window
+ui-window-turn = { $who } to move – { $game }

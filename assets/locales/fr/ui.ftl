@@ -436,3 +436,6 @@ caption-call-murmur = [{ $piece } remue]
 caption-duel = [une vague grave : le duel]
 caption-won = [un accord clair : la partie est gagnée]
 caption-lost = [un accord qui retombe : la partie est perdue]
+
+# Le titre de la fenêtre
+ui-window-turn = À { $who } de jouer – { $game }

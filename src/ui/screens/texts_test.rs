@@ -120,7 +120,11 @@ fn check_some(what: &str, size: [f32; 2], texts: &[(String, Rect)], least: usize
 fn no_words_of_the_settings_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let around = settings::Surroundings { localised: &localised, screen: Some([3840, 2160]) };
+        let around = settings::Surroundings {
+            localised: &localised,
+            screen: Some([3840, 2160]),
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         let views = SettingsPage::ALL.into_iter().map(|page| SettingsView { page, search: String::new() });
         let searches =
             ["s", "volume", "xyz"].map(|typed| SettingsView { search: typed.to_owned(), ..SettingsView::default() });
@@ -138,7 +142,11 @@ fn no_words_of_the_settings_lie_over_others_at_any_size() {
 fn no_words_of_the_first_page_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let around = settings::Surroundings { localised: &localised, screen: None };
+        let around = settings::Surroundings {
+            localised: &localised,
+            screen: None,
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         let found = texts_in(lettering, size, |ui| {
             welcome::page(ui, &around, &mut Settings::default());
         });
