@@ -4,6 +4,7 @@
 //! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
 //! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
+mod chess_clock;
 mod computer_players;
 mod director;
 mod displayed_board;
@@ -23,6 +24,7 @@ mod watching;
 use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use crate::career::{Unrated, unrated};
+pub use chess_clock::{ChessClock, FlagFell, WantedClock};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
@@ -65,6 +67,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Autosave>()
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
+        .init_resource::<WantedClock>()
+        .init_resource::<chess_clock::Keeping>()
+        .add_message::<FlagFell>()
         .init_resource::<PersonRating>()
         .init_resource::<Progress>()
         .add_message::<StartLesson>()
@@ -101,6 +106,7 @@ pub fn plugin(app: &mut App) {
                 table::come_and_go,
                 playback::end,
                 table::answer,
+                (chess_clock::set_up, chess_clock::run).chain(),
                 lesson::go_on,
                 computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
@@ -117,5 +123,5 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(SessionSystems),
         )
-        .add_systems(Last, saving::finish_at_exit.in_set(SessionSystems));
+        .add_systems(Last, (saving::finish_at_exit, chess_clock::keep_at_exit).chain().in_set(SessionSystems));
 }

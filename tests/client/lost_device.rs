@@ -73,7 +73,7 @@ fn the_match_goes_on_after_the_graphics_device_is_lost() {
     let _ = device.poll(PollType::Poll);
     // The old device is noticed, another one is made, everything is sent to it.
     for _ in 0..12 {
-        let _ = studio.picture();
+        studio.app().update();
     }
     let notices = |studio: &mut Studio| -> Vec<String> {
         studio.app().world().resource::<Notices>().texts().map(str::to_owned).collect()

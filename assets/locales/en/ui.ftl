@@ -439,3 +439,20 @@ caption-lost = [a falling chord: the match is lost]
 
 # The title of the window
 ui-window-turn = { $who } to move – { $game }
+
+# A clock for people at one table
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-fischer = Fischer
+ui-clock-delay = Delay
+ui-clock-none-about = Everybody takes the time they like.
+ui-clock-fischer-about = Everybody has so many minutes, and so many seconds are added after every turn. Films, dice and the pause menu cost no time. Whose time is up has lost.
+ui-clock-delay-about = Everybody has so many minutes, and in every turn the clock waits so many seconds before it runs. Films, dice and the pause menu cost no time. Whose time is up has lost.
+ui-clock-of = Time
+ui-clock-time = { $minutes } min, { $seconds } s
+ui-time-low = { $name } has { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left.
+ui-time-is-up = { $name }’s time is up.
+ui-why-time = { $loser } lost on time.

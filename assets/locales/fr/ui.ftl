@@ -439,3 +439,20 @@ caption-lost = [un accord qui retombe : la partie est perdue]
 
 # Le titre de la fenêtre
 ui-window-turn = À { $who } de jouer – { $game }
+
+# Une pendule pour qui partage la table
+ui-clock = Pendule
+ui-clock-none = Aucune
+ui-clock-fischer = Fischer
+ui-clock-delay = Délai
+ui-clock-none-about = Chacun prend le temps qu’il veut.
+ui-clock-fischer-about = Chacun a tant de minutes, et tant de secondes s’ajoutent après chaque tour. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
+ui-clock-delay-about = Chacun a tant de minutes, et à chaque tour la pendule attend tant de secondes avant de courir. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
+ui-clock-of = Temps
+ui-clock-time = { $minutes } min, { $seconds } s
+ui-time-low = Il reste { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} à { $name }.
+ui-time-is-up = Le temps de { $name } est écoulé.
+ui-why-time = { $loser } perd au temps.

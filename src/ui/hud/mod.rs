@@ -25,6 +25,7 @@ mod score;
 mod seats;
 mod standings;
 mod telling;
+mod times;
 mod turning_points;
 mod values;
 mod watch;
@@ -59,8 +60,8 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
     session::{
-        ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation, PuzzleOnTable,
-        SolvedGame, Watching,
+        ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation,
+        PuzzleOnTable, SolvedGame, Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -88,6 +89,7 @@ pub(super) struct HudData<'w> {
     pub solved_game: Res<'w, SolvedGame>,
     pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     pub lesson: Option<Res<'w, LessonTable>>,
+    pub chess_clock: Option<Res<'w, ChessClock>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -114,7 +116,10 @@ impl HudData<'_> {
 
     /// The layout on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
-        Layout::of(screen, Needs { seats: self.seats(), bar: self.win_chance().is_some() })
+        Layout::of(
+            screen,
+            Needs { seats: self.seats(), bar: self.win_chance().is_some(), times: self.chess_clock.is_some() },
+        )
     }
 
     /// How many play.
@@ -234,7 +239,10 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
+    app.init_resource::<Aside>().add_systems(
+        Update,
+        (step_aside.in_set(crate::ui::UiSystems::Display), times::tell.in_set(crate::ui::UiSystems::Notices)),
+    );
     app.add_plugins((
         captions::plugin,
         clash::plugin,

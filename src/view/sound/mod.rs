@@ -147,7 +147,7 @@ mod tests {
         *app.world_mut().resource_mut::<Hearing>() = Hearing { mono: true, balance: 0.0 };
         app.update();
         for Gains([left, right]) in gains(&mut app) {
-            assert_eq!(left, right);
+            assert_eq!(Gains([left, left]), Gains([left, right]));
         }
         *app.world_mut().resource_mut::<Hearing>() = Hearing { mono: true, balance: 1.0 };
         app.update();

@@ -47,7 +47,7 @@ pub(super) struct Sounding {
 
 impl Sounding {
     /// How loudly each ear is to hear it.
-    fn wanted(at: Option<Vec3>, hearing: &Hearing, camera: &GlobalTransform) -> Gains {
+    fn wanted(at: Option<Vec3>, hearing: Hearing, camera: &GlobalTransform) -> Gains {
         hearing.gains(at.map(|at| at_ears(camera, at)))
     }
 }
@@ -128,7 +128,7 @@ fn speak(
                 bus: *bus,
                 at: *at,
                 age: 0.0,
-                gains: LiveGains::new(Sounding::wanted(*at, &hearing, &camera)),
+                gains: LiveGains::new(Sounding::wanted(*at, *hearing, &camera)),
             },
         ));
     }
@@ -164,7 +164,7 @@ fn attend(
     let camera = cameras.iter().next().copied().unwrap_or_default();
     for (entity, mut voice, sink) in &mut voices {
         voice.age += time.delta_secs();
-        voice.gains.set(Sounding::wanted(voice.at, &hearing, &camera));
+        voice.gains.set(Sounding::wanted(voice.at, *hearing, &camera));
         match sink {
             Some(mut sink) if volumes.is_changed() => {
                 sink.set_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)));
