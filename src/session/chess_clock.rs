@@ -83,6 +83,12 @@ impl ChessClock {
         }
     }
 
+    /// A clock that stands at these times, for tests of the interface.
+    #[cfg(test)]
+    pub fn standing(times: ClockTimes) -> Self {
+        Self::resume(String::new(), times)
+    }
+
     /// How much time each person has.
     pub const fn control(&self) -> TimeControl {
         self.control

@@ -18,6 +18,7 @@ pub mod input;
 mod launch;
 pub mod localised_text;
 mod match_pace;
+mod measured_quality;
 pub mod notices;
 pub mod overlay;
 pub mod piece_names;
@@ -100,7 +101,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(screens::MailPlace(launch.mail.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((puzzle_progress::plugin, frame_rate::plugin, graphics_loss::plugin))
+            .add_plugins((puzzle_progress::plugin, frame_rate::plugin, graphics_loss::plugin, measured_quality::plugin))
             .add_plugins((
                 controls::plugin,
                 screens::plugin,

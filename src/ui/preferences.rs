@@ -12,6 +12,7 @@ use super::{
     controls::Controls,
     localised_text::LocalisedText,
     match_pace::PaceWishes,
+    measured_quality::MeasuredQuality,
     notices::{Notices, Tone},
     window_shape::{WindowShape, WindowTrial},
 };
@@ -89,7 +90,7 @@ pub(super) fn store(
 /// Copies the settings to the resources that use them.
 fn apply(
     preferences: Res<Preferences>,
-    adapter: Option<Res<RenderAdapterInfo>>,
+    (adapter, measured): (Option<Res<RenderAdapterInfo>>, Option<Res<MeasuredQuality>>),
     mut pace: ResMut<PaceWishes>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
@@ -118,7 +119,8 @@ fn apply(
     }
     quality.set_if_neq(match preferences.graphics.quality {
         settings::QualitySetting::Automatic => {
-            adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
+            let by_kind = adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter));
+            measured.map_or(by_kind, |measured| measured.at_most(by_kind))
         }
         settings::QualitySetting::Low => Quality::Low,
         settings::QualitySetting::Medium => Quality::Medium,

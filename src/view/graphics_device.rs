@@ -11,6 +11,7 @@ use std::{
 
 use bevy::{
     asset::RenderAssetUsages,
+    mesh::skinning::SkinnedMesh,
     prelude::*,
     render::{
         RenderApp,
@@ -134,6 +135,32 @@ fn keep(mut events: MessageReader<AssetEvent<Image>>, mut images: ResMut<Assets<
     }
 }
 
+/// How many frames it takes at most until a new device is in use.
+const ARRIVING: u32 = 6;
+
+/// Sends everything that is drawn to a new device. The engine sends images and meshes again by itself, but of figures only what has
+/// changed since the last frame: bones, and which pipeline draws them.
+fn send_again(
+    mut replaced: MessageReader<DeviceReplaced>,
+    mut left: Local<u32>,
+    mut meshes: Query<&mut Mesh3d>,
+    mut skins: Query<&mut SkinnedMesh>,
+) {
+    if replaced.read().count() > 0 {
+        *left = ARRIVING;
+    }
+    if *left == 0 {
+        return;
+    }
+    *left -= 1;
+    for mut mesh in &mut meshes {
+        mesh.set_changed();
+    }
+    for mut skin in &mut skins {
+        skin.set_changed();
+    }
+}
+
 /// Ends the program where nothing can be drawn any more; what is not on the disk yet is written before.
 fn leave(devices: Res<GraphicsDevices>, mut exit: MessageWriter<AppExit>) {
     if devices.is_given_up {
@@ -149,7 +176,7 @@ pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<GraphicsDevices>() {
         app.insert_resource(GraphicsDevices::chosen_by(WgpuSettings::default()));
     }
-    app.insert_resource(RenderErrorHandler(handle)).add_systems(Update, leave).add_systems(Last, keep);
+    app.insert_resource(RenderErrorHandler(handle)).add_systems(Update, leave).add_systems(Last, (keep, send_again));
 }
 
 #[cfg(test)]

@@ -456,3 +456,7 @@ ui-time-low = { $name } has { $seconds ->
 } left.
 ui-time-is-up = { $name }’s time is up.
 ui-why-time = { $loser } lost on time.
+
+# Automatic quality that turned out to be too much
+ui-quality-lowered-medium = The picture is drawn at medium quality now, so that it moves smoothly (Settings, Picture).
+ui-quality-lowered-low = The picture is drawn at low quality now, so that it moves smoothly (Settings, Picture).

@@ -456,3 +456,7 @@ ui-time-low = Il reste { $seconds ->
 } à { $name }.
 ui-time-is-up = Le temps de { $name } est écoulé.
 ui-why-time = { $loser } perd au temps.
+
+# Une qualité automatique qui s’est révélée trop haute
+ui-quality-lowered-medium = L’image est désormais en qualité moyenne, pour bouger sans à-coups (Réglages, Image).
+ui-quality-lowered-low = L’image est désormais en qualité basse, pour bouger sans à-coups (Réglages, Image).

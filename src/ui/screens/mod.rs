@@ -42,7 +42,7 @@ pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puz
 pub use rulebook::note_refusals;
 pub use rulebook::{RuleLink, Rulebook};
 pub use settings::{Page as SettingsPage, SettingsView};
-pub use setup::{ChosenTable, Draft, SetupPage};
+pub use setup::{ChosenTable, Draft, SetupPage, Sitter};
 pub use showcase::{Album, Page, Showcase};
 pub use welcome::OpensAtTitle;
 

@@ -7,7 +7,7 @@ use super::{
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
-    setup::{Draft, Seen, SetupPage, draw_page},
+    setup::{Draft, Seen, SetupPage, Sitter, draw_page},
     tables, title, welcome,
 };
 use crate::{
@@ -276,9 +276,14 @@ fn no_words_of_the_set_up_lie_over_others() {
         let localised = LocalisedText::new(language);
         for game in GameId::ALL {
             for page in [SetupPage::Players, SetupPage::Rules, SetupPage::Creatures] {
-                for own_seed in [false, true] {
+                for (own_seed, clock) in [(false, None), (true, None), (true, Some("fischer 60 30"))] {
                     let mut draft = Draft::new(game);
                     draft.seat_so_many(*game.players().last().expect("somebody can play it"));
+                    if let Some(clock) = clock {
+                        draft.sitters[1] = Sitter::Person;
+                        draft.clock = clock.parse().ok();
+                        assert!(draft.clock().is_some());
+                    }
                     draft.own_seed = own_seed;
                     if own_seed && games::of(game).spec("match").is_some() {
                         draft.set("match", "points:12");

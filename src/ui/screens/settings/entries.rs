@@ -180,12 +180,12 @@ fn in_stops(around: &Surroundings, value: f32) -> String {
     }
 }
 
-/// A balance: the side that is louder, and by how much.
+/// A balance with its sign: − for the left ear, + for the right one.
 fn in_sides(around: &Surroundings, value: f32) -> String {
-    let share = || in_percent(around, value.abs());
+    let share = in_percent(around, value.abs());
     match value {
-        value if value < 0.0 => around.localised.with("ui-balance-left", "share", share()),
-        value if value > 0.0 => around.localised.with("ui-balance-right", "share", share()),
+        value if value < 0.0 => format!("−{share}"),
+        value if value > 0.0 => format!("+{share}"),
         _ => around.localised.text("ui-balance-middle"),
     }
 }
