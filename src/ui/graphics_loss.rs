@@ -11,20 +11,23 @@ use bevy_egui::render::{
 };
 
 use super::{
-    UiSystems,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
 };
 use crate::view::graphics_device::DeviceReplaced;
 
-fn tell(mut replaced: MessageReader<DeviceReplaced>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
+pub(super) fn tell(
+    mut replaced: MessageReader<DeviceReplaced>,
+    localised: Res<LocalisedText>,
+    mut notices: ResMut<Notices>,
+) {
     if replaced.read().count() > 0 {
         notices.say(localised.text("ui-trouble-graphics"), Tone::Alarm);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DeviceReplaced>().add_systems(Update, tell.in_set(UiSystems::Notices));
+    app.add_message::<DeviceReplaced>();
     // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the start.
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render

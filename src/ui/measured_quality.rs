@@ -6,7 +6,6 @@ use std::time::Duration;
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use super::{
-    UiSystems,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
@@ -68,7 +67,7 @@ const fn lower(quality: Quality) -> Option<Quality> {
     }
 }
 
-fn measure(
+pub(super) fn measure(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
@@ -102,7 +101,7 @@ fn measure(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MeasuredQuality>().add_systems(Update, measure.in_set(UiSystems::Notices));
+    app.init_resource::<MeasuredQuality>();
 }
 
 #[cfg(test)]

@@ -8,8 +8,9 @@ use bevy_egui::{
 
 use super::{
     frame::{Draw, sheet},
-    hud,
+    graphics_loss, hud,
     localised_text::LocalisedText,
+    measured_quality,
     overlay::{Overlay, Overlays},
     piece_names::spoken_name,
     screens::{Rulebook, Screen, Showcase},
@@ -277,7 +278,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_systems(
             Update,
-            (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age)
+            (
+                tell_refusals,
+                tell_troubles,
+                tell_lost_assets,
+                tell_flaws,
+                graphics_loss::tell,
+                hud::tell_times,
+                measured_quality::measure,
+                age,
+            )
                 .chain()
                 .in_set(crate::ui::UiSystems::Notices),
         )

@@ -42,6 +42,7 @@ pub use seats::Near;
 pub use standings::Standings;
 #[cfg(test)]
 pub(in crate::ui) use standings::follow as follow_standings;
+pub(in crate::ui) use times::tell as tell_times;
 pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};
@@ -239,10 +240,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(
-        Update,
-        (step_aside.in_set(crate::ui::UiSystems::Display), times::tell.in_set(crate::ui::UiSystems::Notices)),
-    );
+    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
     app.add_plugins((
         captions::plugin,
         clash::plugin,

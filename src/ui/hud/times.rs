@@ -62,7 +62,7 @@ pub(super) fn show(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
 }
 
 /// Says once when somebody has thirty seconds left, and ten, and when the time is up.
-pub(super) fn tell(
+pub(in crate::ui) fn tell(
     clock: Option<Res<ChessClock>>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
