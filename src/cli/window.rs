@@ -162,7 +162,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 } else {
                     bevy::window::WindowMode::Windowed
                 },
-                present_mode: ui::preferences::presented(window),
+                present_mode: ui::window_shape::presented(window),
                 // The page has a place for it.
                 canvas: platform::IS_BROWSER.then(|| "#table".to_owned()),
                 fit_canvas_to_parent: true,

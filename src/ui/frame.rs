@@ -7,11 +7,14 @@ use bevy_egui::{
 };
 
 use super::{
-    controls::Controls,
+    navigation::Screen,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
-    screens::Screen,
-    theme::{self, heard, surface, surface::Surface, typeface::Lettering},
+    theme::{
+        self,
+        surface::{self, Surface},
+        typeface::Lettering,
+    },
 };
 use crate::{
     settings::Typeface,
@@ -184,11 +187,10 @@ fn fits(overlays: Res<Overlays>) -> bool {
     !overlays.enlarged
 }
 
-fn begin(
+pub(super) fn begin(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
-    controls: Res<Controls>,
     mut overlays: ResMut<Overlays>,
     screen: Option<Res<State<Screen>>>,
     sight: Query<&Camera, With<MainCamera>>,
@@ -198,7 +200,6 @@ fn begin(
         theme::dress(context);
     }
     canvas.passes += 1;
-    heard::hear(context, controls.for_widgets());
     if canvas.lettering != preferences.access.typeface.into() {
         canvas.lettering = preferences.access.typeface.into();
         theme::letter(context, canvas.lettering);

@@ -8,10 +8,7 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
-use super::{
-    UiSystems,
-    preferences::{self, Preferences},
-};
+use super::{apply_settings, preferences::Preferences, systems::UiSystems};
 use crate::{
     platform::{IS_BROWSER, clock::Instant},
     session::{Director, DisplayedBoard, Match, SessionSystems},
@@ -164,7 +161,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (follow_focus, rest_behind).chain().in_set(UiSystems::Settings))
         .add_systems(
             Last,
-            (rest_cameras.in_set(RestsCameras), keep_limit).chain().after(preferences::store).after(SessionSystems),
+            (rest_cameras.in_set(RestsCameras), keep_limit).chain().after(apply_settings::store).after(SessionSystems),
         );
 }
 

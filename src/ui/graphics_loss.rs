@@ -12,7 +12,8 @@ use bevy_egui::render::{
 
 use super::{
     localised_text::LocalisedText,
-    notices::{Notices, Tone},
+    notices::{self, Notices, Tone},
+    systems::UiSystems,
 };
 use crate::view::graphics_device::DeviceReplaced;
 
@@ -27,7 +28,7 @@ pub(super) fn tell(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DeviceReplaced>();
+    app.add_message::<DeviceReplaced>().add_systems(Update, tell.in_set(UiSystems::Notices).after(notices::age));
     // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the start.
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render

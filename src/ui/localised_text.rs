@@ -128,7 +128,7 @@ pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
     app.insert_resource(LocalisedText::new(language)).add_systems(
         Update,
-        follow_preferences.in_set(crate::ui::UiSystems::Words).run_if(resource_changed::<Preferences>),
+        follow_preferences.in_set(crate::ui::systems::UiSystems::Words).run_if(resource_changed::<Preferences>),
     );
 }
 

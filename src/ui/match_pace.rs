@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::UiSystems;
+use super::systems::UiSystems;
 use crate::session::Pace;
 
 /// The requests about the pace.

@@ -6,10 +6,12 @@ use std::time::Duration;
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use super::{
+    graphics_loss,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
+    systems::UiSystems,
 };
 use crate::{settings::QualitySetting, view::Quality};
 
@@ -35,7 +37,7 @@ impl MeasuredQuality {
 
 /// The frames of the measurement that is being made.
 #[derive(Debug, Default)]
-struct Frames {
+pub(super) struct Frames {
     left_out: usize,
     taken: Vec<Duration>,
 }
@@ -101,7 +103,8 @@ pub(super) fn measure(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MeasuredQuality>();
+    app.init_resource::<MeasuredQuality>()
+        .add_systems(Update, measure.in_set(UiSystems::Notices).after(graphics_loss::tell));
 }
 
 #[cfg(test)]

@@ -7,6 +7,9 @@
 //! what is on the screen.
 
 pub mod accessibility;
+mod action_text;
+pub mod album;
+mod apply_settings;
 pub mod controls;
 mod film_maker;
 pub mod frame;
@@ -19,13 +22,19 @@ mod launch;
 pub mod localised_text;
 mod match_pace;
 mod measured_quality;
+pub mod navigation;
 pub mod notices;
 pub mod overlay;
 pub mod piece_names;
+pub mod portraits;
 pub mod preferences;
 pub mod preview;
 pub mod puzzle_progress;
+mod puzzle_text;
+pub mod rule_link;
 pub mod screens;
+pub mod standings;
+mod systems;
 mod tempo;
 mod test_trace;
 pub mod theme;
@@ -38,37 +47,15 @@ use bevy::prelude::*;
 pub use launch::{Launch, Opening};
 
 use self::{
+    navigation::Screen,
     notices::{Notices, Tone},
     preferences::Preferences,
+    systems::UiSystems,
 };
 use crate::{
     session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch, StartPuzzle},
     view::ViewSystems,
 };
-
-/// The order of the interface's systems in `Update`: each set sees what the sets before it did in the same frame. The view's
-/// systems come after all of them.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum UiSystems {
-    /// Copies changed settings to the resources that use them.
-    Settings,
-    /// Follows the language setting.
-    Words,
-    /// Opens requested overlays.
-    Overlays,
-    /// Mouse, fingers and commands at the table.
-    Input,
-    /// Changes the screen; turns the title's camera.
-    Screens,
-    /// Updates the head-up display from the session's facts.
-    Display,
-    /// Updates the showcase from what is chosen in it.
-    Showcase,
-    /// Updates the messages to the person.
-    Notices,
-    /// Sets the speed of the table's time from [`tempo::Tempo`], and how events are told from [`match_pace::PaceWishes`].
-    Tempo,
-}
 
 /// The interface, opened as the command line asks.
 pub fn plugin(launch: Launch) -> impl Plugin {
@@ -96,11 +83,12 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(rating)
             .insert_resource(Progress::new(launch.learned.clone(), launch.learned_file.clone()))
             .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
-            .insert_resource(screens::Album(launch.photos.clone()))
+            .insert_resource(album::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(screens::MailPlace(launch.mail.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))
-            .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
+            .add_plugins((navigation::plugin, frame::plugin, localised_text::plugin, apply_settings::plugin))
+            .add_plugins((notices::plugin, overlay::plugin, rule_link::plugin, portraits::plugin, standings::plugin))
             .add_plugins((puzzle_progress::plugin, frame_rate::plugin, graphics_loss::plugin, measured_quality::plugin))
             .add_plugins((
                 controls::plugin,
@@ -125,7 +113,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                   mut resume: MessageWriter<ResumeMatch>,
                   mut puzzles: MessageWriter<StartPuzzle>,
                   mut showcase: ResMut<screens::Showcase>,
-                  mut next: ResMut<NextState<screens::Screen>>| {
+                  mut next: ResMut<NextState<Screen>>| {
                 for text in &notices {
                     said.say(text, Tone::Alarm);
                 }
@@ -142,7 +130,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                     }
                     Opening::Showcase(creature) => {
                         showcase.creature = *creature;
-                        next.set(screens::Screen::Showcase);
+                        next.set(Screen::Showcase);
                     }
                 }
             },

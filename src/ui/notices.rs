@@ -1,26 +1,12 @@
 //! Short messages on the screen: why an action is not legal, what happened, which file failed.
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Order, Rect, Vec2, pos2, vec2},
-};
 
-use super::{
-    frame::{Draw, sheet},
-    graphics_loss, hud,
-    localised_text::LocalisedText,
-    measured_quality,
-    overlay::{Overlay, Overlays},
-    piece_names::spoken_name,
-    screens::{Rulebook, Screen, Showcase},
-    theme::prelude::*,
-};
+use super::{localised_text::LocalisedText, piece_names::spoken_name};
 use crate::{
     locale,
     players::UnknownLevel,
-    session::{Match, Refused, Trouble, Watching},
-    settings::controls::Command,
+    session::{Match, Refused, Trouble},
     view::{
         creatures::{Flaw, Flawed},
         pieces::Armies,
@@ -40,11 +26,11 @@ pub enum Tone {
 
 /// A message on the screen.
 #[derive(Clone, Debug)]
-struct Notice {
-    text: String,
+pub(super) struct Notice {
+    pub text: String,
     /// An objection to the message: a second sentence with a warning sign.
-    warning: Option<String>,
-    tone: Tone,
+    pub warning: Option<String>,
+    pub tone: Tone,
     age: f32,
 }
 
@@ -55,7 +41,8 @@ impl Notice {
         if self.tone == Tone::Alarm { reading * 2.0 + 4.0 } else { reading }
     }
 
-    fn opacity(&self) -> f32 {
+    /// How far it has come up, or gone again.
+    pub fn opacity(&self) -> f32 {
         let rise = (self.age / 0.15).min(1.0);
         rise * ((self.lasts() - self.age) / 0.5).clamp(0.0, 1.0)
     }
@@ -85,7 +72,12 @@ impl Notices {
         self.0.drain(..most);
     }
 
-    /// The messages on the screen, each followed by its warning if it has one.
+    /// The messages on the screen, the oldest first.
+    pub(super) fn shown(&self) -> &[Notice] {
+        &self.0
+    }
+
+    /// The texts of the messages on the screen, each followed by its warning if it has one.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.0.iter().flat_map(|notice| std::iter::once(notice.text.as_str()).chain(notice.warning.as_deref()))
     }
@@ -188,110 +180,13 @@ fn tell_flaws(
     }
 }
 
-/// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls there.
-fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
-    let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
-    showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
-}
-
-pub(super) fn draw(
-    mut contexts: EguiContexts,
-    notices: Res<Notices>,
-    screen: Option<Res<State<Screen>>>,
-    showcase: Option<Res<Showcase>>,
-    localised: Option<Res<LocalisedText>>,
-    book: Option<ResMut<Rulebook>>,
-    overlays: Option<ResMut<Overlays>>,
-    watching: Option<Res<Watching>>,
-) -> Result {
-    let context = contexts.ctx_mut()?;
-    if notices.0.is_empty() {
-        return Ok(());
-    }
-    let ui = sheet(context, "notices", Order::Tooltip, false);
-    let area = ui.max_rect();
-    let width = (area.width() - 760.0).clamp(420.0, 620.0);
-    let elsewhere = Rect::from_min_max(
-        pos2(area.center().x - width / 2.0, area.top()),
-        pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
-    );
-    let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
-    let room = if at_table { hud::notices_area(area, watching.is_some()) } else { elsewhere };
-    let mut bottom = room.bottom() - 8.0;
-    // Why not? The rule stands in the rulebook.
-    let is_refused = notices.0.last().is_some_and(|notice| notice.tone == Tone::Refusal);
-    if let (true, Some(localised), Some(mut book), Some(mut overlays)) =
-        (is_refused && at_table, localised, book, overlays)
-        && let Some((game, term)) = book.refused().filter(|_| overlays.is_empty())
-    {
-        let ui = sheet(context, "notices.why", Order::Foreground, true);
-        let label = localised.text("rulebook-why");
-        // The key itself is read by the rulebook, which it opens everywhere.
-        let why =
-            KeyCommand { name: "notices.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
-        let width = why.width(&Brush::of(&ui), face);
-        if why.show(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
-            book.look_up(game, term);
-            overlays.open(Overlay::Rules);
-        }
-        bottom -= 30.0;
-    }
-    for notice in notices.0.iter().rev() {
-        let brush = Brush::of(&ui).faded(notice.opacity());
-        let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
-        // The warning sign stands to the left of its text.
-        let (sign, gap) = (26.0, 4.0);
-        let size = brush.lay_out(&notice.text, face, room.width()).size();
-        let warned = |warning: &String| brush.lay_out(warning, face, room.width() - sign).size() + vec2(sign, gap);
-        let warning = notice.warning.as_ref().map_or(Vec2::ZERO, warned);
-        let whole = vec2(size.x.max(warning.x), size.y + warning.y);
-        let rect = Rect::from_min_size(pos2(room.center().x - whole.x / 2.0, bottom - whole.y), whole);
-        brush.halo(rect.expand2(vec2(26.0, 4.0)), 0.85);
-        let colour = match notice.tone {
-            Tone::Plain => ICE,
-            Tone::Refusal | Tone::Alarm => AMBER,
-        };
-        let y = rect.bottom() + 7.0;
-        brush.ray(
-            pos2(rect.left() - 30.0, y),
-            pos2(rect.right() + 30.0, y),
-            1.2,
-            colour,
-            &[(0.0, 0.0), (0.5, 0.9), (1.0, 0.0)],
-        );
-        if notice.tone != Tone::Plain {
-            brush.cross(pos2(rect.left() - 18.0, rect.top() + 12.0), 5.0, 1.7, AMBER);
-        }
-        brush.wrap(rect.min, size.x + 1.0, &notice.text, face);
-        if let Some(text) = &notice.warning {
-            let at = rect.min + vec2(sign, size.y + gap);
-            brush.warning_mark(at + vec2(9.0 - sign, 12.0), 9.0, AMBER);
-            brush.wrap(at, warning.x - sign + 1.0, text, face.coloured(AMBER));
-        }
-        bottom = rect.top() - 22.0;
-    }
-    Ok(())
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>()
-        .add_systems(
-            Update,
-            (
-                tell_refusals,
-                tell_troubles,
-                tell_lost_assets,
-                tell_flaws,
-                graphics_loss::tell,
-                hud::tell_times,
-                measured_quality::measure,
-                age,
-            )
-                .chain()
-                .in_set(crate::ui::UiSystems::Notices),
-        )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Notices));
+    app.init_resource::<Notices>().add_systems(
+        Update,
+        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age)
+            .chain()
+            .in_set(crate::ui::systems::UiSystems::Notices),
+    );
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{UiSystems, tempo::Tempo};
+use super::{systems::UiSystems, tempo::Tempo};
 use crate::session::MatchPhase;
 
 /// A screen that lies over another.

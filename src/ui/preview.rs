@@ -10,12 +10,13 @@ mod shelf;
 use bevy::prelude::*;
 
 use super::{
-    UiSystems,
     games::mid_match::MidMatch,
+    navigation::Screen,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     puzzle_progress::{KeptDay, Today},
-    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Screen, SettingsPage, SettingsView, SetupPage, Sitter},
+    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
+    systems::UiSystems,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{

@@ -113,9 +113,10 @@ fn keep(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PuzzleProgress>()
-        .init_resource::<Today>()
-        .add_systems(Update, keep.after(super::UiSystems::Showcase).before(super::UiSystems::Notices));
+    app.init_resource::<PuzzleProgress>().init_resource::<Today>().add_systems(
+        Update,
+        keep.after(super::systems::UiSystems::Showcase).before(super::systems::UiSystems::Notices),
+    );
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::UiSystems;
+use super::systems::UiSystems;
 
 /// The requests about the table's time.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

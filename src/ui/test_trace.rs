@@ -17,9 +17,10 @@ use serde_json::{Map, Value, json};
 use super::{
     frame::{Canvas, Sight},
     input::Hand,
+    navigation::Screen,
     notices::Notices,
     overlay::{self, Overlays},
-    screens::{Draft, Screen, Showcase},
+    screens::{Draft, Showcase},
 };
 use crate::{
     platform,
@@ -135,7 +136,7 @@ pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
     app.insert_resource(Trace { file, last: String::new() }).add_systems(
         Last,
         write
-            .after(super::preferences::store)
+            .after(super::apply_settings::store)
             .after(crate::session::SessionSystems)
             .after(super::frame_rate::RestsCameras),
     );

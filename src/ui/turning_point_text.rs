@@ -1,6 +1,6 @@
 //! Turning points of a match in words: what happened, what it changed, and what would have been better.
 
-use super::{hud::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
+use super::{action_text::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
 use crate::{
     players::{
         analysis::{Cause, TurningPoint},

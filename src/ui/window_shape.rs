@@ -4,22 +4,25 @@
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
-    window::{Monitor, MonitorSelection, OnMonitor, PrimaryMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
+    window::{
+        Monitor, MonitorSelection, OnMonitor, PresentMode, PrimaryMonitor, PrimaryWindow, VideoModeSelection,
+        WindowMode,
+    },
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
 use super::{
-    UiSystems,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
     overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
+    systems::UiSystems,
     theme::{
         dialog::{Question, ask},
         heard,
     },
 };
-use crate::settings::{Settings, controls::Command};
+use crate::settings::{self, Settings, controls::Command};
 
 /// The usual sizes of windows, in logical pixels.
 pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
@@ -68,6 +71,15 @@ impl WindowShape {
         if let Some(Covers { exclusive, monitor }) = self.covers {
             (settings.window.exclusive, settings.window.monitor) = (exclusive, monitor);
         }
+    }
+}
+
+/// When pictures are shown; what a machine does not know is replaced by what is nearest.
+pub const fn presented(window: &settings::Window) -> PresentMode {
+    match (window.vsync, window.mailbox) {
+        (true, _) => PresentMode::AutoVsync,
+        (false, true) => PresentMode::Mailbox,
+        (false, false) => PresentMode::AutoNoVsync,
     }
 }
 
@@ -363,7 +375,7 @@ mod tests {
             .init_resource::<WindowTrial>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
-            .add_plugins(crate::ui::preferences::storing)
+            .add_plugins(crate::ui::apply_settings::storing)
             .add_systems(Update, (count_down, fit_at_start));
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         app.update();

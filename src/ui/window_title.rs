@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-use super::{UiSystems, localised_text::LocalisedText, screens::Screen};
+use super::{localised_text::LocalisedText, navigation::Screen, systems::UiSystems};
 use crate::{
     rules::Seat,
     session::{DisplayedBoard, Match},

@@ -11,48 +11,35 @@ pub mod effects;
 pub mod exhibit;
 pub mod graphics_device;
 pub mod hologram;
+mod lounge;
 pub mod marks;
 pub mod offscreen;
+mod on_table;
 pub mod outline;
 pub mod photo;
 pub mod pieces;
 mod procedural_meshes;
 pub mod quality;
+mod render_layers;
 mod room;
 mod seat_palette;
 mod shaders;
 pub mod sound;
 pub mod stage;
+pub mod stage_schedule;
+mod systems;
 pub mod table;
 
 pub use camera::{CameraRig, CameraWishes, MainCamera};
 pub use marks::{MarkedValue, Marks};
+pub use on_table::{Contact, OnTable};
 pub use quality::{Comfort, Intensity, Quality, ReducedMotion};
+pub use render_layers::MIRRORED;
 pub use room::Dimmer;
 pub use seat_palette::{SeatPalette, seat_light};
-pub use table::{Contact, OnTable};
+pub use systems::ViewSystems;
 
 use bevy::prelude::*;
-
-/// The render layer of everything that the table's lacquer mirrors. Figures, dice and lamps are on it and on layer 0, which the
-/// main camera draws: `RenderLayers::from_layers(&[0, MIRRORED])`.
-pub const MIRRORED: usize = 1;
-
-/// The order of the view's systems in `Update`, after those of the interface. Everything that moves with the time of scenes
-/// runs later, in a schedule of its own: [`stage::StageSchedule`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ViewSystems {
-    /// Applies quality, hologram look and lens.
-    Fit,
-    /// Spawns and turns the creatures on show.
-    Exhibit,
-    /// Takes photographs.
-    Photo,
-    /// Fits the music to the state of the match.
-    Music,
-    /// Moves the player's view.
-    Camera,
-}
 
 /// The lounge, the table, lights and camera, with or without a window.
 ///

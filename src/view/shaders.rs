@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The holograms.
 pub const HOLOGRAM: &str = "embedded://holochess/shaders/hologram.wgsl";
-/// The table's top.
+/// The table's top, whose text the table puts together.
 pub const TABLE: &str = "embedded://holochess/shaders/table.wgsl";
 /// Light scattered by dust: shafts and haze.
 pub const DUST: &str = "embedded://holochess/shaders/dust.wgsl";
@@ -26,11 +26,15 @@ const BUILT_IN: [(&str, &str); 5] = [
     ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),
 ];
 
-pub(super) fn plugin(app: &mut App) {
+/// Builds a shader in under this name.
+pub(super) fn build_in(app: &mut App, name: &str, text: String) {
     let registry = app.world_mut().get_resource_or_init::<EmbeddedAssetRegistry>();
-    let built_in = BUILT_IN.map(|(name, text)| (name, text.to_owned()));
-    for (name, text) in built_in.into_iter().chain([("table.wgsl", super::table::shader_text())]) {
-        let from = PathBuf::from("assets/shaders").join(name);
-        registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.into_bytes());
+    let from = PathBuf::from("assets/shaders").join(name);
+    registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.into_bytes());
+}
+
+pub(super) fn plugin(app: &mut App) {
+    for (name, text) in BUILT_IN {
+        build_in(app, name, text.to_owned());
     }
 }

@@ -226,7 +226,7 @@ fn faults(module: &[String], code: &str) -> Vec<String> {
 }
 
 /// Every Rust file below a folder, in order.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+pub fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("src can be read") {
         let path = entry.expect("src can be read").path();
@@ -241,7 +241,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// `src/rules/holochess/mod.rs` is `["rules", "holochess"]`, `src/lib.rs` is the root.
-fn module_of(file: &Path, src: &Path) -> Vec<String> {
+pub fn module_of(file: &Path, src: &Path) -> Vec<String> {
     let inside = file.strip_prefix(src).expect("files are below src").with_extension("");
     let mut module: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
     if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "main")) {
@@ -276,7 +276,7 @@ const ONLY_AT_A_DESK: &[&str] = &[
 ];
 
 /// The words and signs of a file without the items that are compiled for tests only.
-fn without_tests(code: &str) -> Vec<Token> {
+pub fn without_tests(code: &str) -> Vec<Token> {
     const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
     let all = tokens(code);
     let (mut kept, mut index) = (Vec::new(), 0);

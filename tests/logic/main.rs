@@ -18,6 +18,7 @@ mod endings;
 mod evenness;
 mod every_game;
 mod figures;
+mod folders;
 mod fuzzed;
 mod golden;
 mod help;

@@ -15,7 +15,7 @@ use holochess::{
         StartBranch, StartLesson, StartMatch, StartPuzzle, TakeBackRequested, UndoRequested, WantedClock, WatchCommand,
         WatchMatch, Watching,
     },
-    ui::{overlay::Overlays, screens::Screen},
+    ui::{navigation::Screen, overlay::Overlays},
 };
 
 use crate::{

@@ -13,9 +13,9 @@ use holochess::{
     ui::{
         controls::{Controls, Device, Family},
         input::aim,
+        navigation::Screen,
         overlay::Overlay,
         preferences::Preferences,
-        screens::Screen,
     },
 };
 

@@ -20,9 +20,9 @@ use holochess::{
         Launch, Opening,
         frame::Canvas,
         input::{Hand, aim},
+        navigation::Screen,
         overlay::{Overlay, Overlays},
         preview,
-        screens::Screen,
     },
     view::{MainCamera, boards},
 };

@@ -4,10 +4,14 @@
 use bevy::prelude::*;
 use holochess::{
     rules::PieceId,
-    ui::screens::{Page, Screen, Showcase},
+    ui::{
+        navigation::Screen,
+        screens::{Page, Showcase},
+    },
     view::{
         creatures::CreatureId,
-        stage::{Stage, StageSchedule, pose::Pose},
+        stage::{Stage, pose::Pose},
+        stage_schedule::StageSchedule,
     },
 };
 

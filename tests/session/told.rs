@@ -6,7 +6,7 @@ use holochess::{
     locale::Language,
     rules::{Action, GameId, Seat},
     session::Match,
-    ui::{Launch, Opening, hud::Near, screens::Screen},
+    ui::{Launch, Opening, hud::Near, navigation::Screen},
     view::Marks,
 };
 

@@ -10,7 +10,6 @@ use crate::{
     session::{DisplayedBoard, Match},
     ui::{
         frame::Sight,
-        hud::Standings,
         input::{
             Choice, Hand,
             aim::{self, action_to},
@@ -18,6 +17,7 @@ use crate::{
         localised_text::LocalisedText,
         piece_names::spoken_name,
         preferences::Preferences,
+        standings::Standings,
     },
     view::{boards, pieces::Armies},
 };

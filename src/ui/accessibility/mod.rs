@@ -31,9 +31,9 @@ use super::{
     frame::Canvas,
     input::{BoardInput, Hand, Press},
     localised_text::LocalisedText,
+    navigation::Screen,
     overlay::Overlays,
     preferences::Preferences,
-    screens::Screen,
     theme::accessible,
 };
 use crate::{rules::Cell, session::DisplayedBoard, settings::controls::Command};
@@ -209,7 +209,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            use_cells.in_set(super::UiSystems::Input).before(BoardInput).run_if(in_state(Screen::Match)),
+            use_cells.in_set(super::systems::UiSystems::Input).before(BoardInput).run_if(in_state(Screen::Match)),
         )
         .add_systems(
             PostUpdate,

@@ -15,17 +15,18 @@ use bevy::{
     platform::collections::HashMap,
     prelude::*,
 };
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use self::{caps::Device, pads::Family};
 use self::{keys::Keyboard, pads::Slots};
 use super::{
-    frame::Canvas,
+    frame::{self, Canvas, Draw},
     localised_text::LocalisedText,
+    navigation::Screen,
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
-    screens::{Page, Screen, Showcase},
-    theme::heard::Heard,
+    theme::heard::{self, Heard},
 };
 use crate::{
     rules::Seat,
@@ -155,11 +156,15 @@ impl Controls {
     }
 }
 
+/// Whether the screen has a camera that sticks and keys walk with. Whoever has one says so before [`HearsControls`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CameraWalk(pub bool);
+
 /// Where commands are heard: what is on the screen, and who is to choose.
 #[derive(SystemParam)]
 struct Scene<'w> {
     screen: Res<'w, State<Screen>>,
-    showcase: Res<'w, Showcase>,
+    walk: Res<'w, CameraWalk>,
     overlays: Res<'w, Overlays>,
     canvas: Res<'w, Canvas>,
     preferences: Res<'w, Preferences>,
@@ -171,7 +176,7 @@ struct Scene<'w> {
 impl Scene<'_> {
     /// Whether sticks and keys walk with a camera.
     fn walks(&self) -> bool {
-        *self.screen.get() == Screen::Showcase && self.showcase.page == Page::Photo && self.overlays.is_empty()
+        self.walk.0 && self.overlays.is_empty()
     }
 
     /// The person who is to choose, as a place among the people at the table, and how many they are. Only while a choice is open:
@@ -391,13 +396,23 @@ fn tell_strangers(
     }
 }
 
+/// Tells the widgets of the frame that begins what they hear.
+fn tell_widgets(mut contexts: EguiContexts, controls: Res<Controls>) {
+    if let Ok(context) = contexts.ctx_mut() {
+        heard::hear(context, controls.for_widgets());
+    }
+}
+
 /// Keys and buttons are heard here, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct HearsControls;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Controls>().add_systems(
-        PreUpdate,
-        (hear, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
-    );
+    app.init_resource::<Controls>()
+        .init_resource::<CameraWalk>()
+        .add_systems(
+            PreUpdate,
+            (hear, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
+        )
+        .add_systems(EguiPrimaryContextPass, tell_widgets.in_set(Draw::Begin).after(frame::begin));
 }

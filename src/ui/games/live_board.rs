@@ -12,12 +12,12 @@ use crate::{
     rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table},
     settings::controls::Command,
     ui::{
-        hud::Portraits,
         input::{
             aim::{self, Aim, Reach as Marks},
             walk,
         },
         localised_text::LocalisedText,
+        portraits::Portraits,
         theme::{heard, prelude::*, surface::touch, token::Token},
     },
 };

@@ -13,7 +13,7 @@ use crate::{
     players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Board, Cell, Event, GameId, PieceId, Seat, ToAct, dice::Seed},
-    ui::{hud::Portraits, theme::prelude::*},
+    ui::{portraits::Portraits, theme::prelude::*},
     view::{
         boards,
         pieces::{Set, set},

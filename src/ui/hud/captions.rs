@@ -16,9 +16,9 @@ use crate::{
         frame::{Draw, sheet},
         input::Hand,
         localised_text::LocalisedText,
+        navigation::Screen,
         piece_names,
         preferences::Preferences,
-        screens::Screen,
         theme::prelude::*,
     },
     view::{
@@ -187,7 +187,10 @@ pub(super) fn draw(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()
-        .add_systems(Update, listen.in_set(crate::ui::UiSystems::Display).run_if(resource_exists::<Preferences>))
+        .add_systems(
+            Update,
+            listen.in_set(crate::ui::systems::UiSystems::Display).run_if(resource_exists::<Preferences>),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Captions).run_if(in_state(Screen::Match).and_then(at_table)),

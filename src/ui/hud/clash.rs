@@ -13,7 +13,7 @@ use crate::{
     session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, score},
     ui::{
         frame::sheet,
-        screens::Screen,
+        navigation::Screen,
         theme::{
             dice_scale::{DiceScale, LANDED, READ, SETTLED},
             odds_bar::LEFT_TO_RIGHT,
@@ -301,7 +301,7 @@ fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceSc
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClashDisplay>()
-        .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
+        .add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut display: ResMut<ClashDisplay>| display.cut());
 }
 

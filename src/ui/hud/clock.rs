@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::HudData;
 use crate::ui::{
-    screens::RuleLink,
+    rule_link::RuleLink,
     theme::{prelude::*, surface},
 };
 

@@ -6,18 +6,19 @@ use bevy_egui::{
     egui::{Ui, pos2, vec2},
 };
 
-use super::{DangerSwitched, HudData, action_text};
+use super::{DangerSwitched, HudData};
 use crate::{
     record::{LogEntry, RecordedMatch},
     rules::{Action, Seat},
     session::{ActionRequested, HintRequested, HintTask, UndoRequested},
     settings::controls::Command,
     ui::{
+        action_text::action_text,
         controls::Device,
         input::{Hand, aim},
+        navigation::Reviewing,
         notices::{Notices, Tone},
         overlay::{Confirmation, OpenOverlay, Overlay},
-        screens::Reviewing,
         theme::{prelude::*, surface},
     },
 };

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<DangerSwitched>().add_systems(
         Update,
         switch
-            .in_set(crate::ui::UiSystems::Input)
+            .in_set(crate::ui::systems::UiSystems::Input)
             .after(BoardInput)
             .after(evaluation_bar::toggle)
             .run_if(on_message::<DangerSwitched>),

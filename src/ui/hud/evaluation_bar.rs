@@ -17,10 +17,10 @@ use crate::{
         controls::Controls,
         input::BoardInput,
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         overlay::Overlays,
         preferences::Preferences,
-        screens::Screen,
         theme::{self, prelude::*},
     },
 };
@@ -163,8 +163,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            toggle.in_set(crate::ui::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
-            want.in_set(crate::ui::UiSystems::Display),
+            toggle.in_set(crate::ui::systems::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
+            want.in_set(crate::ui::systems::UiSystems::Display),
         ),
     );
 }

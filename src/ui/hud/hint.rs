@@ -4,13 +4,12 @@ use bevy::prelude::*;
 
 use crate::{
     players::hint::Hint,
-    rules::{Action, Table},
     session::{HintFound, Match},
     ui::{
+        action_text::action_text,
         input::Hand,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
-        piece_names::own_name,
     },
     view::pieces::Armies,
 };
@@ -53,36 +52,8 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     })
 }
 
-/// An action in a few words, as it would be done at this table: "Savrip to i3".
-pub fn action_text(localised: &LocalisedText, armies: &Armies, table: &dyn Table, action: Action) -> Option<String> {
-    let board = table.board();
-    let name = |cell| {
-        let own = |piece| own_name(localised, armies, (table.game(), table.pieces()), piece);
-        // Where all are alike, a pawn is known by its cell.
-        table.piece_at(cell).map_or_else(String::new, |piece| own(piece).unwrap_or_else(|| board.name(cell).to_owned()))
-    };
-    Some(match action {
-        Action::Move { from, to } => {
-            localised.format("ui-action-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
-        }
-        Action::Swap { from, to } => {
-            localised.format("ui-action-swap", &[("piece", name(from).into()), ("other", name(to).into())])
-        }
-        Action::Attack { from, to } => {
-            localised.format("ui-action-attack", &[("piece", name(from).into()), ("other", name(to).into())])
-        }
-        Action::Push { to } => localised.with("ui-action-push", "cell", board.name(to)),
-        Action::Place { piece, to } => {
-            let piece = localised.piece(&table.pieces()[piece.index()]);
-            localised.format("ui-action-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
-        }
-        Action::Draw => localised.text("ui-action-draw"),
-        Action::Pass | Action::Resign => return None,
-    })
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(crate::ui::UiSystems::Display));
+    app.add_systems(Update, tell.in_set(crate::ui::systems::UiSystems::Display));
 }
 
 #[cfg(test)]
@@ -91,7 +62,7 @@ mod tests {
     use crate::{
         locale::Language,
         players::holochess::hint_with_dice::{HintReason, HintWithDice},
-        rules::{Cell, holochess::Creature},
+        rules::{Action, Cell, holochess::Creature},
     };
 
     fn hint(reasons: Vec<HintReason>) -> Hint {
@@ -112,30 +83,6 @@ mod tests {
             assert_eq!([merits, warnings], [words(&kills), words(&risks)]);
             let [merits, warnings] = merits_and_warnings(&hint(vec![centre, kills]), &localised);
             assert!(merits.contains(&words(&centre)) && merits.contains(&words(&kills)) && warnings.is_empty());
-        }
-    }
-
-    #[test]
-    fn the_centre_is_called_centre_and_not_by_its_letter() {
-        let options = crate::rules::GameId::Holochess.options();
-        let position = Some("molator@i1 savrip@o7 / monnok@i6 ghhhk@i8 1 2".to_owned());
-        let setup = crate::rules::Setup { game: crate::rules::GameId::Holochess, options, players: 2, position };
-        let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the position is legal");
-        let [from, centre] = ["i1", "d"].map(|name| table.board().cell(name).expect("it is on the board"));
-        for (language, wanted) in
-            [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]
-        {
-            let localised = LocalisedText::new(language);
-            assert_eq!(
-                action_text(&localised, &Armies::default(), &*table, Action::Move { from, to: centre }).as_deref(),
-                Some(wanted)
-            );
-            assert!(
-                action_text(&localised, &Armies::default(), &*table, Action::Move { from: centre, to: from })
-                    .is_some_and(|text| text.ends_with("i1"))
-            );
-            assert_eq!(localised.cell(table.board(), centre), "centre");
-            assert_eq!(localised.cell(table.board(), from), "i1");
         }
     }
 }

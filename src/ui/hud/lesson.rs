@@ -20,7 +20,7 @@ use crate::{
         input::Hand,
         localised_text::LocalisedText,
         overlay::{OpenOverlay, Overlay},
-        screens::RuleLink,
+        rule_link::RuleLink,
         theme::prelude::*,
     },
     view::boards,
@@ -253,7 +253,7 @@ mod tests {
     fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
         let recorded = match_of(GameId::Holochess, 2, &[], 3);
         let mut look = Look::new(Language::English, &recorded);
-        look.app.init_resource::<crate::ui::screens::Rulebook>();
+        look.app.init_resource::<crate::ui::rule_link::RuleInQuestion>();
         look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(1) });
         let arranged = LocalisedText::new(Language::English).text("lesson-dice-arranged");
         let rule = LocalisedText::new(Language::English).text("rulebook-why");
@@ -299,14 +299,14 @@ mod tests {
         let table = look.app.world().resource::<crate::session::Match>().recorded().table();
         let wrong = table.read_action("o3-o5").expect("it is one");
         look.app.world_mut().write_message(ActionRequested(wrong));
-        look.app.add_systems(Update, crate::ui::screens::note_refusals);
+        look.app.add_systems(Update, crate::ui::rule_link::note_refusals);
         for _ in 0..4 {
             look.app.update();
         }
         let texts = written(&mut look.app, &look.context, screen, draw);
         assert!(texts.iter().any(|(text, _)| *text == rule), "{texts:?}");
-        let book = look.app.world().resource::<crate::ui::screens::Rulebook>();
-        assert_eq!(book.refused(), Some((GameId::Holochess, "taken")));
+        let rule = look.app.world().resource::<crate::ui::rule_link::RuleInQuestion>();
+        assert_eq!(rule.refused(), Some((GameId::Holochess, "taken")));
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::{
     settings::controls::Command,
     ui::{
         input::Hand,
-        screens::Reviewing,
+        navigation::Reviewing,
         theme::{dice_scale::signed, prelude::*, surface},
     },
 };
@@ -299,5 +299,5 @@ fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lines>().add_systems(Update, update.in_set(crate::ui::UiSystems::Display));
+    app.init_resource::<Lines>().add_systems(Update, update.in_set(crate::ui::systems::UiSystems::Display));
 }

@@ -18,12 +18,10 @@ mod log;
 mod log_line;
 mod odds;
 mod players;
-mod portraits;
 mod prompt;
 mod puzzle;
 mod score;
 mod seats;
-mod standings;
 mod telling;
 mod times;
 mod turning_points;
@@ -35,13 +33,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
-pub use hint::action_text;
-pub use portraits::Portraits;
-pub use puzzle::LeavePuzzle;
 pub use seats::Near;
-pub use standings::Standings;
-#[cfg(test)]
-pub(in crate::ui) use standings::follow as follow_standings;
 pub(in crate::ui) use times::tell as tell_times;
 pub use turning_points::mark as turning_mark;
 
@@ -51,9 +43,11 @@ use super::{
     frame::{Draw, sheet},
     input::aim,
     localised_text::LocalisedText,
+    navigation::{Reviewing, Screen},
     overlay::Overlays,
+    portraits::Portraits,
     preferences::Preferences,
-    screens::{Reviewing, Screen},
+    standings::Standings,
     theme::{light::Edge, prelude::*},
 };
 use crate::{
@@ -240,7 +234,12 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
+    app.init_resource::<Aside>()
+        .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(
+            Update,
+            times::tell.in_set(crate::ui::systems::UiSystems::Notices).after(crate::ui::measured_quality::measure),
+        );
     app.add_plugins((
         captions::plugin,
         clash::plugin,
@@ -248,11 +247,9 @@ pub(super) fn plugin(app: &mut App) {
         hint::plugin,
         log::plugin,
         evaluation_bar::plugin,
-        portraits::plugin,
         puzzle::plugin,
         score::plugin,
         seats::plugin,
-        standings::plugin,
         watch::plugin,
     ))
     .add_systems(

@@ -14,8 +14,8 @@ use crate::{
     ui::{
         frame::Sight,
         input::{Hand, aim, steps},
+        navigation::{LeavePast, Reviewing},
         notices::Notices,
-        screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
     view::{MarkedValue, Marks, boards},

@@ -14,16 +14,13 @@ use crate::{
     ui::{
         input::Hand,
         localised_text::LocalisedText,
+        navigation::{LeavePuzzle, Screen},
         notices::{Notices, Tone},
         puzzle_progress::PuzzleProgress,
-        screens::{Screen, puzzle_name, puzzle_set, puzzle_task},
+        puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
         theme::prelude::*,
     },
 };
-
-/// Request: away from the puzzle on the table, to all of them.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct LeavePuzzle;
 
 /// What the commands of a puzzle ask for.
 #[derive(SystemParam)]
@@ -160,8 +157,8 @@ fn leave(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<LeavePuzzle>().add_systems(
+    app.add_systems(
         Update,
-        (tell_answers, leave).chain().after(super::hint::tell).in_set(crate::ui::UiSystems::Display),
+        (tell_answers, leave).chain().after(super::hint::tell).in_set(crate::ui::systems::UiSystems::Display),
     );
 }

@@ -10,7 +10,7 @@ use super::HudData;
 use crate::{
     rules::{Event, Seat, row::Aim},
     session::{BoardReset, Happened},
-    ui::{screens::Screen, theme::prelude::*},
+    ui::{navigation::Screen, theme::prelude::*},
 };
 
 /// Seconds for which the score between two games is shown, fading included.
@@ -171,7 +171,7 @@ fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Interlude>()
-        .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
+        .add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut interlude: ResMut<Interlude>| interlude.0 = None);
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{Event, Seat},
     session::{Director, Happened, Match},
-    ui::{input::aim, preferences::Preferences, screens::Screen},
+    ui::{input::aim, navigation::Screen, preferences::Preferences},
     view::CameraWishes,
 };
 
@@ -121,7 +121,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), sit_down)
         .add_systems(
             Update,
-            (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::UiSystems::Display),
+            (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::systems::UiSystems::Display),
         );
 }
 

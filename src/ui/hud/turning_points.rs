@@ -14,7 +14,7 @@ use crate::{
     session::{BrowseRequested, PostGameAnalysis},
     settings::controls::Command,
     ui::{
-        screens::Reviewing,
+        navigation::Reviewing,
         theme::{chance_graph::ChanceGraph, prelude::*, surface},
         turning_point_text::{TurningPointText, tell},
     },

@@ -26,8 +26,8 @@ use crate::{
     session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching},
     settings::controls::Command,
     ui::{
+        album::Album,
         overlay::{OpenOverlay, Overlay},
-        screens::Album,
         theme::prelude::*,
         turning_point_text::{TurningPointText, tell},
     },
@@ -201,6 +201,9 @@ pub(super) fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
         .init_resource::<MatchFilm>()
-        .add_systems(Update, (pace::set_pace, look_through).in_set(crate::ui::UiSystems::Display))
-        .add_systems(Update, film::make_film.after(crate::ui::UiSystems::Notices).before(crate::ui::UiSystems::Tempo));
+        .add_systems(Update, (pace::set_pace, look_through).in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(
+            Update,
+            film::make_film.after(crate::ui::systems::UiSystems::Notices).before(crate::ui::systems::UiSystems::Tempo),
+        );
 }

@@ -11,9 +11,8 @@ use crate::{
     ui::{
         controls::Controls,
         frame::Sight,
-        hud::LeavePuzzle,
+        navigation::{LeavePuzzle, Reviewing},
         overlay::{OpenOverlay, Overlay, Overlays},
-        screens::Reviewing,
     },
     view::{CameraWishes, boards},
 };

@@ -79,7 +79,7 @@ mod tests {
     use crate::{
         rules::{Event, PieceId},
         session::{self, DisplayedBoard, Pace, Speed},
-        ui::{UiSystems, tempo},
+        ui::{systems::UiSystems, tempo},
     };
 
     /// An app in which a scene runs, with a key that can be pressed.

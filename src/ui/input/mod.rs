@@ -26,13 +26,13 @@ pub use self::{
 };
 use super::{
     controls::Controls,
-    hud::Standings,
     localised_text::LocalisedText,
+    navigation::Screen,
     notices::{Notices, Tone},
     overlay::Overlays,
     piece_names::spoken_name,
     preferences::Preferences,
-    screens::Screen,
+    standings::Standings,
 };
 use crate::{
     locale,
@@ -388,7 +388,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BoardValues>()
         .init_resource::<pointer::Stack>()
         .init_resource::<fast_forward::FastForward>()
-        .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
+        .configure_sets(Update, BoardInput.in_set(crate::ui::systems::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
             (

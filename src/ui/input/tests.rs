@@ -25,7 +25,7 @@ fn app() -> App {
         .init_resource::<Marks>()
         .init_resource::<Hand>()
         .init_resource::<BoardValues>()
-        .add_systems(Update, crate::ui::hud::follow_standings);
+        .add_systems(Update, crate::ui::standings::follow);
     let game = GameId::Demeter;
     let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());
     let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];

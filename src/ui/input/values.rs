@@ -10,7 +10,7 @@ use crate::{
     rules::{Action, Cell, Table},
     session::{Match, SolvedGame},
     settings::controls::Command,
-    ui::{controls::Controls, overlay::Overlays, screens::Reviewing},
+    ui::{controls::Controls, navigation::Reviewing, overlay::Overlays},
     view::MarkedValue,
 };
 

@@ -13,9 +13,11 @@ use crate::{
     session::Progress,
     settings::Subject,
     ui::{
+        navigation::Screen,
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook, Screen},
+        rule_link::RuleInQuestion,
+        screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook},
     },
 };
 
@@ -89,7 +91,7 @@ pub(super) fn prepare(
     mut preferences: ResMut<Preferences>,
     mut progress: ResMut<Progress>,
     mut overlays: ResMut<Overlays>,
-    mut book: ResMut<Rulebook>,
+    mut rule: ResMut<RuleInQuestion>,
     mut place: ResMut<MailPlace>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
@@ -112,7 +114,7 @@ pub(super) fn prepare(
         }
         name if name.starts_with("rulebook") => {
             let game = name.strip_prefix("rulebook-").and_then(GameId::from_id).unwrap_or(FLAGSHIP);
-            book.look_up(game, if game == FLAGSHIP { "attack" } else { "goal" });
+            rule.look_up(game, if game == FLAGSHIP { "attack" } else { "goal" });
             overlays.open(Overlay::Rules);
         }
         "mail" | "mail-rules" => {

@@ -16,8 +16,8 @@ use crate::{
     ui::{
         games::mid_match::{MidMatch, longest_way},
         input::{Hand, aim},
+        navigation::{Reviewing, Screen},
         overlay::{Confirmation, Overlay, Overlays},
-        screens::{Reviewing, Screen},
         theme::surface,
     },
     view::{boards, stage::Carried},

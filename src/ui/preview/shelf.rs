@@ -15,8 +15,9 @@ use crate::{
     rules::{GameId, ToAct},
     session::{Autosave, Director, WatchCommand, WatchMatch, Watching},
     ui::{
+        navigation::Screen,
         overlay::{Overlay, Overlays},
-        screens::{Matches, Screen},
+        screens::Matches,
     },
 };
 

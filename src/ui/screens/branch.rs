@@ -154,7 +154,7 @@ fn person(before: &SeatInfo, preferences: &Preferences) -> SeatInfo {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitters>()
-        .add_systems(Update, seat_everybody.in_set(crate::ui::UiSystems::Display))
+        .add_systems(Update, seat_everybody.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Branch));
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Order, Ui, pos2, vec2},
 };
 
-use super::{RuleLink, text_page::Frame};
+use super::text_page::Frame;
 use crate::{
     lessons::Page,
     record::RecordedMatch,
@@ -19,6 +19,7 @@ use crate::{
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
+        rule_link::RuleLink,
         theme::{
             margin,
             prelude::*,

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Rulebook, setup::ChosenTable};
+use super::setup::ChosenTable;
 use crate::{
     rules::GameId,
     session::{Match, StartLesson},
@@ -21,6 +21,7 @@ use crate::{
         },
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
+        rule_link::RuleInQuestion,
         theme::{margin, prelude::*, tabs::tabs},
     },
 };
@@ -60,7 +61,7 @@ fn draw(
     game: Option<Res<Match>>,
     table: Res<ChosenTable>,
     mut page: ResMut<HowToPage>,
-    mut book: ResMut<Rulebook>,
+    mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
     mut lessons: MessageWriter<StartLesson>,
     mut figures: Local<Figures>,
@@ -107,7 +108,7 @@ fn draw(
         lessons.write(StartLesson { game, part: None });
     } else if opens && !fresh {
         if let Some(game) = open {
-            book.look_up(game, "");
+            rule.look_up(game, "");
         }
         overlays.open(Overlay::Rules);
     } else if !fresh && is_closed(&ui, pressed) {

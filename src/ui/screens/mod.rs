@@ -9,6 +9,7 @@ mod fair_dice;
 mod how_to;
 mod mail;
 mod matches;
+mod notices;
 mod pause;
 mod puzzles;
 mod question;
@@ -26,7 +27,11 @@ mod welcome;
 
 use bevy::prelude::*;
 
-use super::{controls::Controls, overlay::Overlays};
+use super::{
+    controls::Controls,
+    navigation::{LeavePast, Reviewing, Screen, WayBack},
+    overlay::Overlays,
+};
 use crate::{
     session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching},
     settings::controls::Command,
@@ -37,88 +42,14 @@ pub use evenings::{Evenings, EveningsPage};
 pub use how_to::HowToPage;
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
-pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 #[cfg(test)]
-pub use rulebook::note_refusals;
-pub use rulebook::{RuleLink, Rulebook};
+pub(in crate::ui) use notices::draw as draw_notices;
+pub use puzzles::{PuzzleShelf, sets as puzzle_sets};
+pub use rulebook::Rulebook;
 pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage, Sitter};
-pub use showcase::{Album, Page, Showcase};
+pub use showcase::{Page, Showcase};
 pub use welcome::OpensAtTitle;
-
-/// The screen that is shown.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// The title, with a table behind it.
-    #[default]
-    Title,
-    /// The choice of the game.
-    Tables,
-    /// The set-up: players and options.
-    Setup,
-    /// The table.
-    Match,
-    /// The result.
-    Result,
-    /// The showcase of creatures.
-    Showcase,
-    /// The shelf of matches.
-    Matches,
-    /// Positions with one right action.
-    Puzzles,
-    /// Who plays, the journey, figures and medals.
-    Evenings,
-    /// Matches by mail.
-    Mail,
-}
-
-impl Screen {
-    /// Its name in the trace.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::Tables => "tables",
-            Self::Setup => "setup",
-            Self::Match => "match",
-            Self::Result => "result",
-            Self::Showcase => "showcase",
-            Self::Matches => "matches",
-            Self::Puzzles => "puzzles",
-            Self::Evenings => "evenings",
-            Self::Mail => "mail",
-        }
-    }
-}
-
-/// Whether a finished match is being reviewed.
-#[derive(Resource, Debug, Default, PartialEq, Eq)]
-pub struct Reviewing(pub bool);
-
-/// The screen that comes after the match on the table; the title where none is named.
-#[derive(Resource, Debug, Default)]
-pub struct WayBack(pub Option<Screen>);
-
-impl WayBack {
-    /// The label of the command that leaves the match for that screen.
-    pub const fn label(&self) -> &'static str {
-        match self.0 {
-            Some(Screen::Evenings) => "ui-leave-for-evenings",
-            Some(Screen::Matches) => "ui-leave-for-matches",
-            Some(Screen::Mail) => "ui-leave-for-mail",
-            _ => "ui-leave-for-title",
-        }
-    }
-
-    /// What that screen is called.
-    pub const fn heading(&self) -> &'static str {
-        match self.0 {
-            Some(Screen::Evenings) => "evenings-heading",
-            Some(Screen::Matches) => "matches-heading",
-            Some(Screen::Mail) => "mail-title",
-            _ => "ui-result-title",
-        }
-    }
-}
 
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
@@ -187,10 +118,6 @@ fn follow_match(
     *waited = 0.0;
 }
 
-/// Request: return from an earlier moment to the present, or from a review to the result.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct LeavePast;
-
 /// Returns from an earlier moment. A review is left as a whole, not step by step.
 fn leave_past(
     controls: Res<Controls>,
@@ -232,11 +159,7 @@ fn review_what_is_watched(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_resource::<Reviewing>()
-        .init_resource::<WayBack>()
-        .init_resource::<DayMatch>()
-        .add_message::<LeavePast>()
+    app.init_resource::<DayMatch>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((
             pause::plugin,
@@ -246,12 +169,12 @@ pub(super) fn plugin(app: &mut App) {
             credits::plugin,
             question::plugin,
         ))
-        .add_plugins((evenings::plugin, mail::plugin))
+        .add_plugins((evenings::plugin, mail::plugin, self::notices::plugin))
         .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin, welcome::plugin))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)
                 .chain()
-                .in_set(crate::ui::UiSystems::Screens),
+                .in_set(crate::ui::systems::UiSystems::Screens),
         );
 }

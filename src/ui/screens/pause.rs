@@ -6,7 +6,6 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Rulebook, WayBack};
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
@@ -14,7 +13,9 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
+        navigation::WayBack,
         overlay::{Confirmation, Overlay, Overlays},
+        rule_link::RuleInQuestion,
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
 };
@@ -29,7 +30,7 @@ fn draw(
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
     lesson: Option<Res<LessonTable>>,
-    mut book: ResMut<Rulebook>,
+    mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
     way_back: Res<WayBack>,
@@ -59,8 +60,8 @@ fn draw(
         Some("pause.settings") => overlays.open(Overlay::Settings),
         Some("pause.how-to") => overlays.open(Overlay::HowTo),
         Some("pause.rules") => {
-            if let Some((game, term)) = book.refused() {
-                book.look_up(game, term);
+            if let Some((game, term)) = rule.refused() {
+                rule.look_up(game, term);
             }
             overlays.open(Overlay::Rules);
         }

@@ -8,9 +8,8 @@ use bevy_egui::{
 };
 use std::f32::consts::TAU;
 
-use super::Screen;
 use crate::{
-    players::puzzles::{Puzzle, PuzzleKind, of_day, shipped},
+    players::puzzles::{Puzzle, of_day, shipped},
     rules::{GameId, PieceId, Table, ToAct},
     session::StartPuzzle,
     settings::controls::Command,
@@ -18,8 +17,10 @@ use crate::{
         frame::{Draw, sheet},
         games::sketch::{Sketch, SketchPiece},
         localised_text::LocalisedText,
+        navigation::Screen,
         overlay::Overlays,
         puzzle_progress::{PuzzleProgress, Today},
+        puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
         theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
     },
 };
@@ -49,28 +50,6 @@ pub fn sets() -> Vec<GameId> {
     let mut games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| !shipped(*game).is_empty()).collect();
     games.sort_by_key(|game| game.luck() == crate::rules::Luck::Dice);
     games
-}
-
-/// What a set of puzzles is called.
-pub fn puzzle_set(localised: &LocalisedText, game: GameId) -> String {
-    localised.with("ui-puzzles-set", "game", game.id())
-}
-
-/// What a puzzle is called within its set.
-pub fn puzzle_name(localised: &LocalisedText, puzzle: &Puzzle) -> String {
-    let number = puzzle.id.rsplit('-').next().unwrap_or_default().to_owned();
-    localised.format("ui-puzzles-name", &[("number", number.into()), ("grade", u32::from(puzzle.grade).into())])
-}
-
-/// The task of a puzzle in words.
-pub fn puzzle_task(localised: &LocalisedText, puzzle: &Puzzle) -> String {
-    let id = match puzzle.kind {
-        PuzzleKind::Win => "ui-puzzle-task-win",
-        PuzzleKind::Save => "ui-puzzle-task-save",
-        PuzzleKind::Chance => "ui-puzzle-task-chance",
-    };
-    let arguments = [("points", u32::from(puzzle.points).into()), ("plies", u32::from(puzzle.plies).into())];
-    localised.format(id, &arguments)
 }
 
 impl Default for PuzzleShelf {
@@ -372,7 +351,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             follow
-                .in_set(crate::ui::UiSystems::Screens)
+                .in_set(crate::ui::systems::UiSystems::Screens)
                 .run_if(resource_exists_and_changed::<crate::session::PuzzleOnTable>),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Puzzles).run_if(in_state(Screen::Puzzles)));

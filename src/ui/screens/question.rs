@@ -143,7 +143,7 @@ pub(super) fn plugin(app: &mut App) {
         // The engine ends the program for a terminal, too, where there are terminals: which of the two does it is the same.
         (ask_before_loss, close_window.ambiguous_with_all())
             .chain()
-            .in_set(crate::ui::UiSystems::Overlays)
+            .in_set(crate::ui::systems::UiSystems::Overlays)
             .before(OpensRequested),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));

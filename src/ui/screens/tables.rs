@@ -7,16 +7,17 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{DayMatch, Mail, Screen, day, setup::ChosenTable};
+use super::{DayMatch, Mail, day, setup::ChosenTable};
 use crate::{
     rules::GameId,
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
         games::{self, GameFace, living::Living},
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::Screen,
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         puzzle_progress::Today,
         theme::{light::Edge, margin, prelude::*, surface},

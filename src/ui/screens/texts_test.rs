@@ -22,8 +22,8 @@ use crate::{
     ui::{
         controls::{Controls, Device},
         games,
-        hud::Portraits,
         localised_text::LocalisedText,
+        portraits::Portraits,
         puzzle_progress::{PuzzleProgress, Today},
         theme::{
             self,

@@ -8,19 +8,19 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, setup::ChosenTable};
+use super::setup::ChosenTable;
 use crate::{
     locale::file_error,
     platform::IS_BROWSER,
     record::{Found, Who},
     rules::{GameId, Seat},
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
-    settings::Subject,
-    settings::controls::Command,
+    settings::{Subject, controls::Command},
     ui::{
         frame::{Canvas, Draw, sheet},
         games,
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
@@ -310,7 +310,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (offer_lesson, remember_entry)
                 .chain()
-                .in_set(crate::ui::UiSystems::Screens)
+                .in_set(crate::ui::systems::UiSystems::Screens)
                 .after(circle)
                 .before(super::follow_match)
                 .run_if(in_state(Screen::Title)),
@@ -323,7 +323,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Mail), let_camera_go)
         .add_systems(
             Update,
-            circle.in_set(crate::ui::UiSystems::Screens).run_if(
+            circle.in_set(crate::ui::systems::UiSystems::Screens).run_if(
                 in_state(Screen::Title)
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))

@@ -25,7 +25,7 @@ use crate::{
         procedural_meshes::{Finish, Furniture, MeshMerger},
         seat_light,
         sound::SoundId,
-        stage::{StageSchedule, StageSystems},
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

@@ -3,7 +3,7 @@
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::Effect;
-use crate::view::stage::{StageSchedule, StageSystems};
+use crate::view::stage_schedule::{StageSchedule, StageSystems};
 
 /// How many furrows can be seen at once: one for each foot, and those of a blow before.
 const POOL: usize = 4;

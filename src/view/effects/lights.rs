@@ -9,7 +9,7 @@ use crate::{
         ReducedMotion,
         boards::Laid,
         seat_light,
-        stage::{StageSchedule, StageSystems},
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

@@ -13,7 +13,7 @@ use bevy::{
 use super::Effect;
 use crate::view::{
     MIRRORED, ReducedMotion,
-    stage::{StageSchedule, StageSystems},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// The size of the pool; when all are in use, no more are emitted.

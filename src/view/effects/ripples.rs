@@ -7,7 +7,7 @@ use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*}
 use super::Effect;
 use crate::view::{
     MIRRORED,
-    stage::{StageSchedule, StageSystems},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// How many rings can spread at once.

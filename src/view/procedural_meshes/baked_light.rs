@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::Finish;
-use crate::view::{Quality, room::LampLight, shaders};
+use crate::view::{Quality, lounge::LampLight, shaders};
 
 /// The light that a vertex reflects, linear.
 const ATTRIBUTE_LIGHT: MeshVertexAttribute =

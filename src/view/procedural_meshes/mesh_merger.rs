@@ -4,7 +4,7 @@ use bevy::{mesh::VertexAttributeValues, prelude::*};
 use std::collections::BTreeMap;
 
 use super::baked_light::paint;
-use crate::view::room::LampLight;
+use crate::view::lounge::LampLight;
 
 /// The surface of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

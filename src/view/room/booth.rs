@@ -3,8 +3,11 @@
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
-use super::{FLOOR, furnish};
-use crate::view::procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution};
+use super::furnish;
+use crate::view::{
+    lounge::plan::FLOOR,
+    procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution},
+};
 
 /// Quilted channels in a whole turn.
 const CHANNELS: f32 = 54.0;

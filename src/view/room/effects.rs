@@ -16,10 +16,10 @@ use bevy::{
     render::view::{ColorGrading, ColorGradingGlobal},
 };
 
-use super::environment;
+use super::lamps::DimmedBy;
 use crate::{
     platform::IS_BROWSER,
-    view::{MainCamera, Quality, ViewSystems, camera},
+    view::{MainCamera, Quality, ViewSystems, camera, lounge::environment},
 };
 
 /// Stops by which the picture is brighter than the lamps alone would make it.
@@ -40,6 +40,7 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         RenderLayers::layer(0),
         Tonemapping::AcesFitted,
         environment::light(&mut images),
+        DimmedBy::without_slider(environment::INTENSITY),
         DistanceFog {
             color: Color::srgb(0.012, 0.016, 0.022),
             falloff: FogFalloff::Exponential { density: 0.03 },

@@ -1,150 +1,17 @@
-//! The lamps of the lounge: a warm room, a cold table. They are a list, from which both the engine's lights and the baked light
-//! are made.
+//! The engine's lights, one for each lamp of the [list](crate::view::lounge::lamps), as bright as sliders and scenes want them.
 
 use bevy::{
     light::{DirectionalLightShadowMap, cluster::GlobalClusterSettings},
     prelude::*,
     render::view::ColorGrading,
 };
-use std::f32::consts::PI;
 
-use super::{FLOOR, environment, walls};
 use crate::view::{
     Comfort, MainCamera, Quality, ViewSystems,
-    boards::polar,
     effects::RoomLight,
-    stage::{StageSchedule, StageSystems},
+    lounge::lamps::{Lamp, lamps},
+    stage_schedule::{StageSchedule, StageSystems},
 };
-
-/// A lamp in the engine's units: lumens, colour, range; a spot light if it has a direction.
-#[derive(Clone, Copy, Debug)]
-struct Lamp {
-    name: &'static str,
-    at: Vec3,
-    lumens: f32,
-    colour: Color,
-    range: f32,
-    radius: f32,
-    spot: Option<Spot>,
-    /// Whether it lights only the room, so that it is not needed where the room's light is baked.
-    room_only: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Spot {
-    towards: Vec3,
-    inner: f32,
-    outer: f32,
-    shadows: bool,
-}
-
-fn lamps() -> Vec<Lamp> {
-    let mut lamps = vec![
-        Lamp {
-            name: "Key light",
-            at: Vec3::new(-0.55, 2.5, 0.25),
-            lumens: 150_000.0,
-            colour: Color::srgb(1.0, 0.93, 0.84),
-            range: 8.0,
-            radius: 0.2,
-            spot: Some(Spot { towards: Vec3::new(0.05, 0.0, -0.05), inner: 0.28, outer: 0.62, shadows: true }),
-            room_only: false,
-        },
-        // A cold light from behind the camera; its highlight on the table points away from the usual views.
-        Lamp {
-            name: "Rake",
-            at: Vec3::new(2.3, 1.7, 2.0),
-            lumens: 170_000.0,
-            colour: Color::srgb(0.42, 0.62, 1.0),
-            range: 7.0,
-            radius: 0.0,
-            spot: Some(Spot { towards: Vec3::new(-1.0, 0.05, -1.5), inner: 0.1, outer: 0.62, shadows: false }),
-            room_only: false,
-        },
-        // The light that the table throws on the room: below the plane of the top and without a radius, because its highlight
-        // would show on the top otherwise.
-        Lamp {
-            name: "Table glow",
-            at: Vec3::new(0.0, -0.03, 0.0),
-            lumens: 140_000.0,
-            colour: Color::srgb(0.30, 0.72, 1.0),
-            range: 3.6,
-            radius: 0.0,
-            spot: None,
-            room_only: true,
-        },
-    ];
-    lamps.extend(walls::sconces().map(|angle| Lamp {
-        name: "Sconce",
-        at: polar(2.40, angle) + Vec3::Y * 0.56,
-        lumens: 42_000.0,
-        colour: Color::srgb(1.0, 0.58, 0.26),
-        // Not as far as the middle of the table: the lacquer would show its highlight between a figure's legs.
-        range: 2.0,
-        radius: 0.05,
-        spot: None,
-        room_only: true,
-    }));
-    lamps.extend([0.15, 1.57, 2.99, 4.71].map(|angle| Lamp {
-        name: "Toe light",
-        at: polar(1.52, angle) + Vec3::Y * (FLOOR + 0.10),
-        lumens: 14_000.0,
-        colour: Color::srgb(1.0, 0.50, 0.20),
-        range: 1.5,
-        radius: 0.1,
-        spot: None,
-        room_only: true,
-    }));
-    lamps
-}
-
-impl Lamp {
-    /// The light on a surface here, in the engine's units after exposure, by Lambert's law.
-    fn on(&self, point: Vec3, normal: Vec3) -> Vec3 {
-        let way = self.at - point;
-        let square = way.length_squared().max(1e-4);
-        let direction = way / square.sqrt();
-        let share = square / (self.range * self.range);
-        let reach = (1.0 - share * share).clamp(0.0, 1.0).powi(2) / square;
-        let cone = self.spot.map_or(1.0, |spot| {
-            let axis = (spot.towards - self.at).normalize();
-            let (inner, outer) = (spot.inner.cos(), spot.outer.cos());
-            ((axis.dot(-direction) - outer) / (inner - outer)).clamp(0.0, 1.0).powi(2)
-        });
-        let strength = self.lumens / (4.0 * PI) * reach * cone * normal.dot(direction).max(0.0) / PI * EXPOSURE;
-        self.colour.to_linear().to_vec3() * strength
-    }
-}
-
-/// The engine's exposure at its default, EV100 9.7.
-pub(super) const EXPOSURE: f32 = 1.0 / (831.75 * 1.2);
-
-/// All light of the lounge, for baking.
-pub struct LampLight {
-    lamps: Vec<Lamp>,
-    /// The environment light on surfaces that face east, west, up, down, south, north.
-    ambient: [Vec3; 6],
-}
-
-impl LampLight {
-    /// The lounge's light.
-    pub fn new() -> Self {
-        let faces = [Vec3::X, Vec3::NEG_X, Vec3::Y, Vec3::NEG_Y, Vec3::Z, Vec3::NEG_Z];
-        Self { lamps: lamps(), ambient: environment::ambient(faces) }
-    }
-
-    /// The light of all lamps reflected by a white surface here.
-    pub fn direct(&self, point: Vec3, normal: Vec3) -> Vec3 {
-        self.lamps.iter().map(|lamp| lamp.on(point, normal)).sum()
-    }
-
-    /// The environment light reflected by a white surface that faces this way.
-    pub fn ambient(&self, normal: Vec3) -> Vec3 {
-        let shares = (normal * normal).to_array();
-        let face = |axis: usize| self.ambient[2 * axis + usize::from(normal[axis] < 0.0)];
-        (0..3).map(|axis| face(axis) * shares[axis]).sum()
-    }
-}
 
 /// The brightness of the lamps as factors of the normal one; where light is baked, only the exposure applies.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -297,7 +164,7 @@ mod tests {
     use super::*;
     use crate::view::{
         effects::{self, Mood},
-        quality, stage,
+        quality, stage_schedule,
     };
 
     /// An app with the lamps and the scenes' effect on them.
@@ -306,7 +173,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
             .init_asset::<Mesh>()
             .init_asset::<StandardMaterial>()
-            .add_plugins((stage::schedule, quality::plugin, effects::plugin, plugin))
+            .add_plugins((stage_schedule::plugin, quality::plugin, effects::plugin, plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.world_mut().spawn((EnvironmentMapLight::default(), DimmedBy::without_slider(800.0)));
         app
@@ -362,15 +229,5 @@ mod tests {
         };
         let before = exposure(0.0);
         assert!((exposure(0.8) - before - 0.8).abs() < 1e-6);
-    }
-
-    #[test]
-    fn the_table_is_lit_from_above_and_the_booth_from_the_table() {
-        let light = LampLight::new();
-        let top = light.direct(Vec3::ZERO, Vec3::Y);
-        let below = light.direct(Vec3::new(0.0, -0.4, 0.0), Vec3::NEG_Y);
-        assert!(top.length() > 10.0 * below.length(), "{top} {below}");
-        let seat = light.direct(Vec3::new(0.0, 0.0, -2.13), Vec3::Z);
-        assert!(seat.z > seat.x, "the booth faces the cold glow: {seat}");
     }
 }

@@ -3,22 +3,15 @@
 mod booth;
 mod ceiling;
 mod effects;
-mod environment;
 mod lamps;
 mod sky;
 mod walls;
 
 pub use lamps::Dimmer;
-pub(super) use lamps::LampLight;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::procedural_meshes::{Finishes, Furniture, MeshMerger};
-
-/// Height of the floor: the table is as high as its top is wide.
-const FLOOR: f32 = -0.90;
-/// Radius at which the walls stand.
-const WALL: f32 = 2.60;
 
 /// Spawns the merged parts of a piece of furniture, one entity per finish under `parent`.
 fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, merger: MeshMerger) {

@@ -4,45 +4,17 @@
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
-use super::{WALL, furnish};
+use super::furnish;
 use crate::view::{
     MainCamera,
     boards::polar,
     camera::CameraPlaced,
+    lounge::plan::{BAYS, Bay, WALL, bay, middle},
     procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution},
 };
 
-/// The kind of a bay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bay {
-    Plain,
-    Grille,
-    Sconce,
-    Window,
-}
-
-/// Half of the wall, counter-clockwise from east; the other half repeats it, so that both seats look at the same.
-/// From a seat the window is in the middle, a sconce on either side; there is none straight behind the showcase's
-/// figure, whose horns would stand on either side of it.
-const HALF: [Bay; 9] =
-    [Bay::Sconce, Bay::Plain, Bay::Grille, Bay::Sconce, Bay::Plain, Bay::Window, Bay::Window, Bay::Sconce, Bay::Grille];
-/// How many bays there are.
-const BAYS: usize = 18;
 /// Bays per section; a section is shown or hidden as a whole.
 const SECTION: usize = 3;
-
-fn bay(index: usize) -> Bay {
-    HALF[index % HALF.len()]
-}
-
-fn middle(index: usize) -> f32 {
-    TAU * (index as f32 + 0.5) / BAYS as f32
-}
-
-/// The angles of the bays with a sconce.
-pub(super) fn sconces() -> impl Iterator<Item = f32> {
-    (0..BAYS).filter(|index| bay(*index) == Bay::Sconce).map(middle)
-}
 
 /// A section of the wall, by the angle of its middle.
 #[derive(Component)]

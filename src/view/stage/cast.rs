@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{
-    StageSchedule, StageSystems,
     film::Film,
     ghost::Ghost,
     play::{Recast, Stage},
@@ -16,6 +15,7 @@ use crate::view::{
     exhibit::OnShow,
     hologram::{HologramMaterial, Shine},
     pieces::{Armies, PawnLight, PieceSpawner},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// The reach of a flash in metres, and the brightness of bystanders during a clash.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{StageSchedule, StageSystems, play::Stage};
+use super::play::Stage;
 use crate::{
     rules::{Event, PieceId},
     session::{Happened, Match},
@@ -11,6 +11,7 @@ use crate::{
         creatures::{Act, Creature, CreatureData, Figure, Footfall, Gait, Library, Performer},
         exhibit::OnShow,
         sound::{Bus, PlaySound, SoundId, Voice},
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

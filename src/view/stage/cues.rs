@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{
-    StageSchedule, StageSystems,
     creature_voices::{self, Call},
     cue_sheet::Cue,
     play::{Due, Stage},
@@ -14,6 +13,7 @@ use crate::view::{
     dice::{Dice, DiceHeard},
     effects::{Burst, Effect, Furrow, Ripple},
     sound::{Bus, PlaySound, SoundId, Voice},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// The colour of sparks.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{StageSchedule, StageSystems, play::Stage};
+use super::play::Stage;
 use crate::{
     rules::PieceId,
     view::{
@@ -10,6 +10,7 @@ use crate::{
         creatures::{Figure, FigureLight},
         hologram::HologramMaterial,
         pieces::{PawnLight, PieceSpawner},
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 
@@ -103,7 +104,7 @@ mod tests {
             .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin))
             .init_resource::<Stage>()
             .init_resource::<CameraRig>()
-            .add_plugins((crate::view::stage::schedule, plugin));
+            .add_plugins((crate::view::stage_schedule::plugin, plugin));
         let (told, _): (DisplayedBoard, _) = story(1);
         let build = |_: &DisplayedBoard, _: PieceId| crate::view::stage::scenes::BodyData::default();
         app.world_mut().resource_mut::<Stage>().reset(Some(&told), &build);

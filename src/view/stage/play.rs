@@ -3,7 +3,6 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    StageSchedule, StageSystems,
     cue_sheet::{Cue, CueSheet, Poses},
     scenes::{BodyData, Flow, LastBlow, REPLAY, SceneContext},
 };
@@ -18,6 +17,7 @@ use crate::{
         effects::Mood,
         pieces::{FigureKind, PieceFigures},
         sound::Stakes,
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

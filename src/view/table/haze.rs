@@ -9,7 +9,7 @@ use super::{
 use crate::view::{
     CameraRig, Quality,
     procedural_meshes::{Arc, SurfaceOfRevolution},
-    stage::{StageSchedule, StageSystems},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// The radius of the lamp's cone at the table and at the lamp, and the lamp's height.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    Contact, OnTable, grid,
+    grid,
     lacquer::{BoardUniform, CONTACTS, PIECES, STEPS, STROKES, WITH_FEET},
 };
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         Marks,
         boards::{self, Laid, Region},
         effects::TurnLight,
+        on_table::{Contact, OnTable},
         seat_light,
     },
 };

@@ -9,21 +9,19 @@ mod inscribe;
 mod lacquer;
 mod mirror;
 mod neighbour_light;
-mod piece_contacts;
 mod seat_lights;
 mod shader;
 mod shaft;
 mod stone;
 mod top;
 
-pub use piece_contacts::{Contact, OnTable};
-pub(super) use shader::text as shader_text;
 pub use top::TellTheTop;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        shader::plugin,
         lacquer::plugin,
         top::plugin,
         mirror::plugin,

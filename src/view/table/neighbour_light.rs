@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::OnTable;
 use crate::view::{
     creatures::FigureLight,
     hologram::HologramMaterial,
-    stage::{StageSchedule, StageSystems},
+    on_table::OnTable,
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// How far a figure's light reaches: there it is a third of what it is beside it.

@@ -12,7 +12,7 @@ use crate::{
         effects::TurnLight,
         procedural_meshes::{Arc, SurfaceOfRevolution},
         seat_light,
-        stage::{StageSchedule, StageSystems},
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

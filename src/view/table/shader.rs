@@ -3,9 +3,11 @@
 
 use std::fmt::Write;
 
+use bevy::prelude::*;
+
 use crate::{
     rules::{Seat, Shape},
-    view::{boards, marks, seat_light},
+    view::{boards, marks, seat_light, shaders},
 };
 
 /// Its parts. Those of a board stand under the name of its shape.
@@ -64,12 +66,16 @@ fn constants() -> String {
 }
 
 /// The whole source.
-pub(in crate::view) fn text() -> String {
+fn text() -> String {
     let parts = parts();
     let [common, rest @ ..] = parts.as_slice() else { return String::new() };
     // Imports come first in a shader.
     let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
     [imports, &constants(), common].into_iter().chain(rest.iter().copied()).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn plugin(app: &mut App) {
+    shaders::build_in(app, "table.wgsl", text());
 }
 
 #[cfg(test)]

@@ -9,18 +9,16 @@ use bevy::{
     prelude::*,
 };
 
-use super::{
-    OnTable,
-    dust::{Dust, DustUniform, Kind},
-};
+use super::dust::{Dust, DustUniform, Kind};
 use crate::view::{
     ReducedMotion,
     boards::{Laid, figure_scale},
     creatures::FigureLight,
     hologram::HologramMaterial,
+    on_table::OnTable,
     procedural_meshes::{Arc, SurfaceOfRevolution},
     seat_light,
-    stage::{StageSchedule, StageSystems},
+    stage_schedule::{StageSchedule, StageSystems},
 };
 
 /// How high a cone reaches over a figure of the height 1, as a share of it.

@@ -4,7 +4,6 @@
 use bevy::{camera::visibility::VisibilitySystems, light::NotShadowCaster, prelude::*};
 
 use super::{
-    Contact, OnTable,
     inscribe::{gather, inscribe, light_up, neighbours},
     lacquer::{BoardUniform, Lacquer, LacquerMaterial},
     stone,
@@ -13,8 +12,9 @@ use crate::view::{
     MainCamera, Marks, Quality, ReducedMotion,
     boards::{self, Laid},
     effects::TurnLight,
+    lounge::LampLight,
+    on_table::{Contact, OnTable},
     procedural_meshes::{Arc, SurfaceOfRevolution},
-    room::LampLight,
 };
 
 /// How far below the top the second disc lies.

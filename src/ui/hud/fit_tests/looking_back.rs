@@ -59,7 +59,7 @@ fn no_text_of_a_review_leaves_its_block() {
 fn a_puzzle_finds_room_for_its_task_and_its_commands() {
     for language in Language::ALL {
         let mut look = Look::new(language, &match_of(GameId::Groi, 2, &[], 2));
-        look.app.init_resource::<PuzzleProgress>().add_message::<puzzle::LeavePuzzle>();
+        look.app.init_resource::<PuzzleProgress>().add_message::<crate::ui::navigation::LeavePuzzle>();
         for (game, place) in [(GameId::Revised, 59), (GameId::Holochess, 20)] {
             look.app.world_mut().write_message(StartPuzzle(&shipped(game)[place]));
             look.app.update();

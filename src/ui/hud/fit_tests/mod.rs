@@ -11,9 +11,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, DangerSwitched, HudData, Layout, Near, Portraits, Standings, captions, card, clash, clock, commands,
-    evaluation_bar, layout::Needs, log, log_line::Line, odds, players, prompt, puzzle, score, seats, standings,
-    telling, turning_points,
+    Aside, DangerSwitched, HudData, Layout, Near, captions, card, clash, clock, commands, evaluation_bar,
+    layout::Needs, log, log_line::Line, odds, players, prompt, puzzle, score, seats, telling, turning_points,
 };
 use crate::{
     locale::Language,
@@ -27,11 +26,14 @@ use crate::{
         frame::Canvas,
         input::{Hand, aim},
         localised_text::LocalisedText,
-        notices::{self, Notices, Tone},
+        navigation::{LeavePast, Reviewing, Screen},
+        notices::{Notices, Tone},
         overlay::{OpenOverlay, Overlays},
+        portraits::Portraits,
         preferences::Preferences,
         puzzle_progress::PuzzleProgress,
-        screens::{LeavePast, Reviewing, Screen},
+        screens::{self},
+        standings::Standings,
         theme::{self, prelude::Brush, zoom_for},
         turning_point_text::TurningPointText,
     },
@@ -98,7 +100,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .add_message::<LeavePast>()
         .add_message::<OpenOverlay>()
         .add_message::<DangerSwitched>()
-        .add_systems(Update, (log::update, standings::follow));
+        .add_systems(Update, (log::update, crate::ui::standings::follow));
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
     recorded.save_to(file.path()).expect("the match can be saved");
     app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
@@ -263,7 +265,7 @@ impl Look {
         self.at("commands", commands::draw, bar, |layout| vec![layout.commands, layout.aids]);
         self.at("odds", odds::draw, bar, |layout| vec![layout.odds]);
         self.at("captions", captions::draw, bar, |layout| vec![layout.captions, layout.captions_below]);
-        self.at("notices", notices::draw, bar, |layout| vec![layout.notices_below.unwrap_or(layout.notices)]);
+        self.at("notices", screens::draw_notices, bar, |layout| vec![layout.notices_below.unwrap_or(layout.notices)]);
     }
 }
 

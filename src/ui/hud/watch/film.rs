@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::{
     storage::FileError,
     ui::{
+        album::Album,
         film_maker::{FilmMaker, FilmOrder, Length},
         localised_text::LocalisedText,
         notices::{Notices, Tone},
-        screens::Album,
     },
     view::Quality,
 };

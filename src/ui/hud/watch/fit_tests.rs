@@ -9,11 +9,11 @@ use crate::{
     rules::GameId,
     session::{WatchCommand, WatchMatch, Watching},
     ui::{
+        album::Album,
         hud::{
             fit_tests::{Look, WINDOWS, match_of, written},
             layout::{Layout, Needs},
         },
-        screens::Album,
         theme::zoom_for,
     },
     view::CameraWishes,

@@ -84,7 +84,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, crate::session::plugin, crate::ui::match_pace::plugin))
             .insert_resource(PaceWishes { settings: own, ..default() })
             .init_resource::<WatchPace>()
-            .add_systems(Update, set_pace.before(crate::ui::UiSystems::Tempo));
+            .add_systems(Update, set_pace.before(crate::ui::systems::UiSystems::Tempo));
         let folder = tempfile::tempdir().expect("tests may write temporary files");
         let file = folder.path().join("match.jsonl");
         let setup = crate::ui::preview::test_setup();

@@ -14,21 +14,20 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, WayBack};
 use crate::{
     career::{Evening, EveningResult, Profile, Profiles, evenings},
     locale::file_error,
     record::{Shelf, fresh_seed},
     session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch},
-    settings::Subject,
-    settings::controls::Command,
+    settings::{Subject, controls::Command},
     storage::FileError,
     ui::{
         frame::{Draw, sheet},
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::{Screen, WayBack},
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, tabs::tabs},
     },
@@ -377,7 +376,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(super::follow_match)
                 .after(super::matches::work)
-                .in_set(crate::ui::UiSystems::Screens),
+                .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
 }

@@ -13,7 +13,7 @@ use bevy_egui::{
 };
 
 use self::proposal::Proposal;
-use super::{Screen, WayBack, setup::Draft};
+use super::setup::Draft;
 use crate::{
     record::{MailBox, MailBoxError, MailMatch},
     rules::GameId,
@@ -22,10 +22,11 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         games::live_board::LiveBoard,
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::{Screen, WayBack},
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, surface},
     },
@@ -448,7 +449,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Mail), open)
         .add_systems(
             Update,
-            take_drops.run_if(in_state(Screen::Mail)).after(super::follow_match).in_set(crate::ui::UiSystems::Screens),
+            take_drops
+                .run_if(in_state(Screen::Mail))
+                .after(super::follow_match)
+                .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Mail).run_if(in_state(Screen::Mail)));
 }

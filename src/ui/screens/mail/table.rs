@@ -9,8 +9,8 @@ use crate::{
     rules::Event,
     ui::{
         games::live_board::{BoardView, LiveBoard, Tried, square},
-        hud::Portraits,
         localised_text::LocalisedText,
+        portraits::Portraits,
         theme::prelude::*,
     },
 };

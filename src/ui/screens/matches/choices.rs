@@ -5,7 +5,7 @@ use crate::{
     record::ShelfEntry,
     session::{ResumeMatch, WatchMatch},
     settings::controls::Command,
-    ui::screens::Screen,
+    ui::navigation::Screen,
 };
 
 /// What can be done with a match.

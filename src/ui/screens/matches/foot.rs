@@ -6,7 +6,7 @@ use super::{LIST, Matches, ShelfRequests, choices::ShelfChoice, list::Sort};
 use crate::{
     record::ShelfEntry,
     settings::controls::Command,
-    ui::{localised_text::LocalisedText, screens::Screen, theme::prelude::*},
+    ui::{localised_text::LocalisedText, navigation::Screen, theme::prelude::*},
 };
 
 /// The foot of the screen: the way back, how the list is shown, and what Enter does.

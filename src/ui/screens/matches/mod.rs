@@ -24,17 +24,17 @@ use self::{
     list::{List, Show},
     work::{Done, Look, Work, Worker},
 };
-use super::{Screen, WayBack};
 use crate::{
     locale::file_error,
     platform::clock::SystemTime,
     session::{Autosave, ResumeMatch, WatchMatch},
     ui::{
         frame::{Draw, sheet},
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::{Screen, WayBack},
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
     },
 };
@@ -416,7 +416,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Matches), open)
         .add_systems(
             Update,
-            (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::UiSystems::Screens),
+            (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Matches).run_if(in_state(Screen::Matches)));
 }

@@ -9,8 +9,8 @@ use crate::{
     rules::Seat,
     settings::controls::Command,
     ui::{
-        hud::Portraits,
         localised_text::LocalisedText,
+        portraits::Portraits,
         theme::{field::field, prelude::*, surface},
     },
 };

@@ -12,7 +12,7 @@ use crate::{
             self,
             sketch::{Sketch, SketchPiece},
         },
-        hud::Portraits,
+        portraits::Portraits,
         theme::prelude::*,
     },
     view::{

@@ -12,9 +12,9 @@ use crate::{
     session::Autosave,
     ui::{
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         preview::test_setup,
-        screens::Screen,
     },
 };
 

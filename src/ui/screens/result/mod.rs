@@ -12,10 +12,7 @@ use bevy_egui::{
 };
 
 use self::{account::Account, graph::Picture};
-use super::{
-    Reviewing, Screen, WayBack,
-    setup::{computer, seat_words},
-};
+use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     record::{MatchSetup, Who, fresh_seed},
@@ -24,12 +21,12 @@ use crate::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
         PostGameAnalysis, StartMatch, WantedClock,
     },
-    settings::GameSetup,
-    settings::controls::Command,
+    settings::{GameSetup, controls::Command},
     ui::{
         frame::{Draw, sheet},
         games,
         localised_text::LocalisedText,
+        navigation::{Reviewing, Screen, WayBack},
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,

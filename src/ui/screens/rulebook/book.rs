@@ -9,7 +9,7 @@ use crate::{
     ui::{games::live_board::LiveBoard, input::aim, localised_text::LocalisedText},
 };
 
-/// The open page and its board, and which page says why the last action was refused.
+/// The open page and its board.
 #[derive(Resource, Default)]
 pub struct Rulebook {
     pub(super) game: Option<GameId>,
@@ -23,26 +23,12 @@ pub struct Rulebook {
     /// The dice of the board.
     seed: Option<Seed>,
     rolls: u64,
-    /// The page to open when it is opened next.
-    pub(super) wanted: Option<(GameId, String)>,
-    /// The term of the last refusal, until something is played.
-    pub(super) refused: Option<(GameId, &'static str)>,
 }
 
 impl Rulebook {
     /// The number of the open page of this game.
     pub fn place(&self) -> Option<(GameId, usize)> {
         Some((self.game?, self.page))
-    }
-
-    /// The term of the last refusal at the table, while nothing has been played since.
-    pub const fn refused(&self) -> Option<(GameId, &'static str)> {
-        self.refused
-    }
-
-    /// Opens the page of a term when the rulebook is opened next.
-    pub fn look_up(&mut self, game: GameId, term: impl Into<String>) {
-        self.wanted = Some((game, term.into()));
     }
 
     /// Opens a page of a game, with a fresh board.

@@ -11,9 +11,6 @@ use bevy_egui::{
 };
 
 pub use book::Rulebook;
-pub use opening::RuleLink;
-#[cfg(test)]
-pub use opening::note_refusals;
 
 use crate::{
     lessons::Page,
@@ -23,9 +20,10 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         games::live_board::{BoardView, Tried, square},
-        hud::Portraits,
         localised_text::LocalisedText,
         overlay::{OpensRulebook, Overlay, Overlays},
+        portraits::Portraits,
+        rule_link::note_refusals,
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
 };
@@ -236,10 +234,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rulebook>()
         .add_systems(
             Update,
-            (opening::note_refusals, opening::open_by_key, opening::open)
+            (note_refusals, opening::open_by_key, opening::open)
                 .chain()
                 .in_set(OpensRulebook)
-                .in_set(crate::ui::UiSystems::Overlays)
+                .in_set(crate::ui::systems::UiSystems::Overlays)
                 .after(crate::ui::overlay::OpensRequested),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Rules));

@@ -4,68 +4,22 @@ use bevy::prelude::*;
 
 use super::Rulebook;
 use crate::{
-    lessons::{Page, term_of},
+    lessons::Page,
     record::ending_word,
     rules::{Action, GameId, Table},
-    session::{Happened, LessonTable, Match, Refused},
+    session::Match,
     settings::controls::Command,
     ui::{
         controls::Controls,
         frame::Canvas,
-        hud::Portraits,
         input::{Hand, aim},
-        overlay::{OpenOverlay, Overlay, Overlays},
-        screens::{Screen, setup::ChosenTable},
+        navigation::Screen,
+        overlay::{Overlay, Overlays},
+        portraits::Portraits,
+        rule_link::RuleInQuestion,
+        screens::setup::ChosenTable,
     },
 };
-
-/// The way from a term that is written on the screen to its page.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct RuleLink<'w> {
-    book: Option<ResMut<'w, Rulebook>>,
-    /// Opens the rulebook, and whatever else the same screen opens.
-    pub opens: MessageWriter<'w, OpenOverlay>,
-}
-
-impl RuleLink<'_> {
-    /// The term of the last refusal, while nothing has been played since.
-    pub fn refused(&self) -> Option<(GameId, &'static str)> {
-        self.book.as_ref()?.refused()
-    }
-
-    /// Opens the rulebook at the page of this term.
-    pub fn open(&mut self, game: GameId, term: &str) {
-        if let Some(book) = &mut self.book {
-            book.look_up(game, term);
-            self.opens.write(OpenOverlay(Overlay::Rules));
-        }
-    }
-}
-
-/// Remembers which page says why the last action was refused, at the table or in a lesson, until something is played.
-pub fn note_refusals(
-    mut refused: MessageReader<Refused>,
-    mut happened: MessageReader<Happened>,
-    game: Option<Res<Match>>,
-    lesson: Option<Res<LessonTable>>,
-    mut book: ResMut<Rulebook>,
-) {
-    if let Some(lesson) = lesson {
-        refused.clear();
-        happened.clear();
-        let game = lesson.course().lesson().game();
-        let now = game.zip(lesson.refusal().map(term_of));
-        if book.refused != now {
-            book.refused = now;
-        }
-        return;
-    }
-    if happened.read().count() > 0 && book.refused.is_some() {
-        book.refused = None;
-    }
-    let (Some(refused), Some(game)) = (refused.read().last(), game) else { return };
-    book.refused = Some((game.recorded().setup().game, term_of(&refused.why)));
-}
 
 /// F1 opens the rulebook from anywhere, at the page of what is on the screen.
 pub(super) fn open_by_key(
@@ -75,7 +29,7 @@ pub(super) fn open_by_key(
     game: Option<Res<Match>>,
     chosen: Res<ChosenTable>,
     hand: Option<Res<Hand>>,
-    mut book: ResMut<Rulebook>,
+    mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
 ) {
     let pressed = controls.fresh().any(|command| command == Command::Rulebook);
@@ -85,9 +39,9 @@ pub(super) fn open_by_key(
     }
     let looks_at_dice = overlays.top() == Some(Overlay::FairDice);
     let dice = game.as_ref().filter(|_| looks_at_dice).map(|game| (game.recorded().setup().game, "dice".to_owned()));
-    let subject = dice.or_else(|| subject(*screen.get(), &canvas, game.as_deref(), chosen.0, hand.as_deref(), &book));
+    let subject = dice.or_else(|| subject(*screen.get(), &canvas, game.as_deref(), chosen.0, hand.as_deref(), &rule));
     if let Some((game, term)) = subject {
-        book.look_up(game, term);
+        rule.look_up(game, term);
     }
     overlays.open(Overlay::Rules);
 }
@@ -99,13 +53,13 @@ fn subject(
     game: Option<&Match>,
     chosen: GameId,
     hand: Option<&Hand>,
-    book: &Rulebook,
+    rule: &RuleInQuestion,
 ) -> Option<(GameId, String)> {
     if screen == Screen::Setup {
         let option = canvas.surface.focused.as_deref()?.strip_prefix("setup.")?.split('.').next()?;
         return Some((chosen, format!("option-{}", option.replace('-', "_"))));
     }
-    if let Some((game, term)) = book.refused() {
+    if let Some((game, term)) = rule.refused() {
         return Some((game, term.to_owned()));
     }
     let table = game?.recorded().table();
@@ -136,6 +90,7 @@ pub(super) fn open(
     chosen: Res<ChosenTable>,
     server: Option<Res<AssetServer>>,
     mut portraits: ResMut<Portraits>,
+    mut rule: ResMut<RuleInQuestion>,
     mut book: ResMut<Rulebook>,
     mut was_open: Local<bool>,
 ) {
@@ -146,7 +101,7 @@ pub(super) fn open(
         }
         book.is_on_board = false;
         let on_table = game.map_or(chosen.0, |game| game.recorded().setup().game);
-        match book.wanted.take() {
+        match rule.take_wanted() {
             Some((game, term)) => {
                 let page = Page::find(game, &term).and_then(|page| Page::of(game).position(|known| known == page));
                 book.turn_to(game, page.unwrap_or(0));

@@ -8,8 +8,8 @@ use crate::{
     rules::Seat,
     settings::controls::Command,
     ui::{
-        hud::Portraits,
         localised_text::LocalisedText,
+        portraits::Portraits,
         theme::{prelude::*, surface},
     },
     view::pieces::Armies,

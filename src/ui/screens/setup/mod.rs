@@ -22,7 +22,6 @@ use self::{
     draft::{LONGEST_NAME, Trouble, nearest},
     opponents::Opponents,
 };
-use super::Screen;
 use crate::{
     players::{self, handicap::handicaps},
     rules::{GameId, Luck, Seat},
@@ -31,10 +30,11 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         games,
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         overlay::Overlays,
+        portraits::Portraits,
         preferences::Preferences,
         theme::{
             field::field,
@@ -428,7 +428,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
-        .add_systems(Update, solve_ahead.in_set(crate::ui::UiSystems::Screens))
+        .add_systems(Update, solve_ahead.in_set(crate::ui::systems::UiSystems::Screens))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),

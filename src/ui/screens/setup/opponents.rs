@@ -9,8 +9,8 @@ use crate::{
     players::Level,
     settings::controls::Command,
     ui::{
-        hud::Portraits,
         localised_text::LocalisedText,
+        portraits::Portraits,
         theme::{bust, prelude::*, surface},
     },
 };

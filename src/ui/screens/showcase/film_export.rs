@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Album;
 use crate::{
     locale,
     storage::FileError,
     ui::{
+        album::Album,
         film_maker::{FilmMaker, FilmOrder, Length},
         localised_text::LocalisedText,
         notices::{Notices, Tone},

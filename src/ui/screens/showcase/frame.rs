@@ -13,10 +13,10 @@ use crate::{
     ui::{
         frame::{Canvas, sheet},
         games,
-        hud::Portraits,
         localised_text::LocalisedText,
+        navigation::Screen,
         overlay::Overlays,
-        screens::Screen,
+        portraits::Portraits,
         theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
     },
     view::{creatures::CreatureId, exhibit::Exhibit},

@@ -22,12 +22,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::clip_player::ClipPlayer;
-pub use self::photo::Album;
-use super::Screen;
 use crate::{
     rules::Seat,
     session::{BoardReset, DisplayedBoard, Match},
-    ui::{frame::Draw, games, hud::Portraits, notices::Notices, preferences::Preferences},
+    ui::{
+        controls::HearsControls, frame::Draw, games, navigation::Screen, notices::Notices, portraits::Portraits,
+        preferences::Preferences,
+    },
     view::{
         creatures::{CreatureId, StopMotion},
         exhibit::{Exhibit, Exhibited},
@@ -235,9 +236,9 @@ fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>()
-        .init_resource::<Album>()
         .init_resource::<film_export::FilmExport>()
         .add_plugins(rewind::plugin)
+        .add_systems(PreUpdate, photo::tell_controls.before(HearsControls))
         .add_systems(OnEnter(Screen::Showcase), open)
         .add_systems(
             OnExit(Screen::Showcase),
@@ -245,8 +246,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            hush.in_set(crate::ui::UiSystems::Notices)
-                .after(crate::ui::notices::age)
+            hush.in_set(crate::ui::systems::UiSystems::Notices)
+                .after(crate::ui::hud::tell_times)
                 .run_if(in_state(Screen::Showcase)),
         )
         .add_systems(
@@ -261,13 +262,13 @@ pub(super) fn plugin(app: &mut App) {
                 follow,
             )
                 .chain()
-                .in_set(crate::ui::UiSystems::Showcase)
+                .in_set(crate::ui::systems::UiSystems::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
         // A film that was begun is finished on any screen.
         .add_systems(
             Update,
-            (film_export::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),
+            (film_export::make, photo::report).chain().in_set(crate::ui::systems::UiSystems::Showcase).after(follow),
         )
         .add_systems(
             EguiPrimaryContextPass,

@@ -14,8 +14,10 @@ use crate::{
     locale,
     settings::controls::Command,
     ui::{
-        controls::Controls,
+        album::Album,
+        controls::{CameraWalk, Controls},
         localised_text::LocalisedText,
+        navigation::Screen,
         notices::{Notices, Tone},
         theme::{
             MARGIN,
@@ -52,10 +54,6 @@ const LONGEST: f32 = 0.1;
 const WALK: f32 = 0.55;
 const LOOK: f32 = 0.0028;
 const STICK: f32 = 1.3;
-
-/// The folder for photographs; `None` if this system has no place for one.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Album(pub Option<PathBuf>);
 
 /// The free camera.
 #[derive(Clone, Debug, PartialEq)]
@@ -321,6 +319,11 @@ fn press(pages: &mut Pages, album: &Album, photos: &mut MessageWriter<TakePhoto>
     let Some(folder) = &album.0 else { return };
     let size = SIZES[pages.showcase.photographer.size].1;
     photos.write(TakePhoto { size: size.into(), path: next_file(folder, pages.showcase.creature.id(), "png") });
+}
+
+/// On the photo page, sticks and keys walk with the camera.
+pub(super) fn tell_controls(screen: Res<State<Screen>>, showcase: Res<Showcase>, mut walk: ResMut<CameraWalk>) {
+    walk.set_if_neq(CameraWalk(*screen.get() == Screen::Showcase && showcase.page == Page::Photo));
 }
 
 /// Whether the photo page is open.

@@ -12,7 +12,8 @@ use crate::{
     view::{
         creatures,
         sound::{PlaySound, Voice},
-        stage::{Call, StageSchedule},
+        stage::Call,
+        stage_schedule::StageSchedule,
     },
 };
 

@@ -20,7 +20,6 @@ use self::{
     takes::{Circumstances, Goal, Lens, Next, Set, Take},
 };
 use super::{
-    StageSchedule, StageSystems,
     cue_sheet::Cue,
     play::{Due, Stage},
     scenes::{Flow, SceneContext},
@@ -32,6 +31,7 @@ use crate::{
         CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
         camera::{self, CameraWishes, Holder, aspect_of, quintic},
         dice::Dice,
+        stage_schedule::{StageSchedule, StageSystems},
     },
 };
 

@@ -7,10 +7,7 @@ use bevy::{
 };
 use std::f32::consts::TAU;
 
-use super::{
-    lamps::{DimmedBy, EXPOSURE},
-    walls,
-};
+use super::{lamps::EXPOSURE, plan};
 
 /// A soft light on the sphere: a spherical Gaussian.
 struct Lobe {
@@ -28,7 +25,7 @@ fn lobes(sconces: f32) -> Vec<Lobe> {
     for step in 0..20 {
         add(toward(TAU * step as f32 / 20.0, 5.2), 900.0, Vec3::new(1.0, 0.86, 0.66) * 26.0);
     }
-    for angle in walls::sconces() {
+    for angle in plan::sconces() {
         add(toward(angle, 0.24), 260.0, Vec3::new(1.0, 0.52, 0.20) * 22.0 * sconces);
         add(toward(angle, 0.30), 14.0, Vec3::new(1.0, 0.52, 0.22) * 0.17 * sconces.max(0.4));
     }
@@ -109,23 +106,22 @@ fn half(value: f32) -> u16 {
 }
 
 /// The light of the whole lounge reflected by white surfaces with these normals, after the engine's exposure.
-pub(super) fn ambient<const N: usize>(normals: [Vec3; N]) -> [Vec3; N] {
+pub fn ambient<const N: usize>(normals: [Vec3; N]) -> [Vec3; N] {
     let lobes = lobes(1.0);
     normals.map(|normal| radiance(normal, 2.0, &lobes) * INTENSITY * EXPOSURE)
 }
 
 /// Candela per square metre for a value of 1 in the environment.
-const INTENSITY: f32 = 800.0;
+pub const INTENSITY: f32 = 800.0;
 
 /// The environment light of the lounge.
-pub(super) fn light(images: &mut Assets<Image>) -> impl Bundle + use<> {
-    let map = EnvironmentMapLight {
+pub fn light(images: &mut Assets<Image>) -> EnvironmentMapLight {
+    EnvironmentMapLight {
         diffuse_map: images.add(cube(16, 1, |_| 2.0)),
         specular_map: images.add(cube(64, 7, |mip| mip as f32 / 6.0)),
         intensity: INTENSITY,
         ..default()
-    };
-    (map, DimmedBy::without_slider(INTENSITY))
+    }
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ impl Standings {
     }
 }
 
-pub(in crate::ui) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
+pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
     let Some(game) = game else {
         standings.set_if_neq(Standings::default());
         return;
@@ -75,7 +75,7 @@ pub(in crate::ui) fn follow(game: Option<Res<Match>>, director: Res<Director>, m
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standings>().add_systems(Update, follow.in_set(crate::ui::UiSystems::Display));
+    app.init_resource::<Standings>().add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The components by which the top knows the figures on it.
+//! The components by which the table knows the figures on it.
 
 use bevy::prelude::*;
 

@@ -136,7 +136,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show)
             .chain()
-            .in_set(crate::ui::UiSystems::Display),
+            .in_set(crate::ui::systems::UiSystems::Display),
     );
 }
 

@@ -1,0 +1,252 @@
+//! What the settings say takes effect as soon as they change: they are copied to the resources that use them, and saved for the
+//! next start.
+
+use bevy::{
+    prelude::*,
+    render::renderer::RenderAdapterInfo,
+    window::{PrimaryWindow, WindowMode, WindowResized},
+};
+
+use super::{
+    controls::Controls,
+    localised_text::LocalisedText,
+    match_pace::PaceWishes,
+    measured_quality::MeasuredQuality,
+    notices::{Notices, Tone},
+    preferences::Preferences,
+    window_shape::{self, WindowShape, WindowTrial},
+};
+use crate::{
+    locale,
+    record::own_name,
+    session::{Pace, PersonRating, Scenes, Speed},
+    settings::{self, controls::Command},
+    view::{
+        CameraWishes, Comfort, Intensity, Quality, ReducedMotion,
+        sound::{Hearing, Volumes},
+    },
+};
+
+/// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files. Holds the seconds
+/// left until then.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Unsaved(Option<f32>);
+
+fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
+    if !preferences.is_added() {
+        unsaved.0 = Some(0.5);
+    }
+}
+
+pub(super) fn store(
+    time: Res<Time<Real>>,
+    mut preferences: ResMut<Preferences>,
+    mut unsaved: ResMut<Unsaved>,
+    mut exits: MessageReader<AppExit>,
+    trial: Res<WindowTrial>,
+    localised: Res<LocalisedText>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(rest) = &mut unsaved.0 else { return };
+    *rest -= time.delta_secs();
+    if *rest > 0.0 && exits.read().count() == 0 {
+        return;
+    }
+    unsaved.0 = None;
+    // Saving must not count as a change of the settings.
+    let Preferences { settings, file } = preferences.bypass_change_detection();
+    let Some(file) = file else { return };
+    // A window size that is not confirmed yet is not saved: the next start uses the size before it.
+    let tried = WindowShape::of(settings);
+    trial.before().unwrap_or(tried).write_to(settings);
+    let saved = settings.save(file);
+    tried.write_to(settings);
+    if let Err(error) = saved {
+        notices
+            .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
+    }
+}
+
+/// Copies the settings to the resources that use them.
+fn apply(
+    preferences: Res<Preferences>,
+    (adapter, measured): (Option<Res<RenderAdapterInfo>>, Option<Res<MeasuredQuality>>),
+    mut pace: ResMut<PaceWishes>,
+    mut quality: ResMut<Quality>,
+    mut stillness: ResMut<ReducedMotion>,
+    mut intensity: ResMut<Intensity>,
+    mut comfort: ResMut<Comfort>,
+    mut volumes: ResMut<Volumes>,
+    mut hearing: ResMut<Hearing>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let animation = &preferences.animation;
+    // The view from above is the quiet one: scenes are played on the board, and nothing shakes or flickers.
+    let from_above = preferences.access.from_above;
+    let wanted = Pace {
+        speed: speed(animation.speed),
+        computer: animation.computer_speed.map(speed),
+        scenes: match animation.scenes {
+            _ if from_above => Scenes::Board,
+            settings::Scenes::Full => Scenes::Full,
+            settings::Scenes::First => Scenes::First,
+            settings::Scenes::Short => Scenes::Short,
+            settings::Scenes::Board => Scenes::Board,
+        },
+    };
+    if pace.settings != wanted {
+        pace.settings = wanted;
+    }
+    quality.set_if_neq(match preferences.graphics.quality {
+        settings::QualitySetting::Automatic => {
+            let by_kind = adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter));
+            measured.map_or(by_kind, |measured| measured.at_most(by_kind))
+        }
+        settings::QualitySetting::Low => Quality::Low,
+        settings::QualitySetting::Medium => Quality::Medium,
+        settings::QualitySetting::High => Quality::High,
+    });
+    stillness.set_if_neq(ReducedMotion(animation.reduced_motion || from_above));
+    intensity.set_if_neq(Intensity {
+        shake: animation.shake,
+        hit_stop: animation.hit_stop,
+        slow_motion: animation.slow_motion,
+    });
+    let graphics = &preferences.graphics;
+    comfort.set_if_neq(Comfort {
+        brightness: graphics.brightness,
+        flicker: graphics.flicker,
+        scan_lines: graphics.scan_lines,
+        glow: graphics.glow,
+    });
+    let sound = &preferences.sound;
+    volumes.set_if_neq(Volumes {
+        master: sound.master,
+        effects: sound.effects,
+        voices: sound.voices,
+        music: sound.music,
+        muted: sound.muted,
+    });
+    hearing.set_if_neq(Hearing { mono: sound.mono, balance: sound.balance });
+    for mut window in &mut windows {
+        let present = window_shape::presented(&preferences.window);
+        if window.present_mode != present {
+            window.present_mode = present;
+        }
+    }
+}
+
+/// The session's speed for the settings' speed.
+const fn speed(speed: settings::Speed) -> Speed {
+    match speed {
+        settings::Speed::Off => Speed::Off,
+        settings::Speed::Fast => Speed::Fast,
+        settings::Speed::Normal => Speed::Normal,
+        settings::Speed::Slow => Speed::Slow,
+    }
+}
+
+/// Stores the size of a window that was resized by its edge, for the next start.
+fn remember_size(
+    mut resized: MessageReader<WindowResized>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Some(last) = resized.read().last() else { return };
+    let windowed = windows.get(last.window).is_ok_and(|window| window.mode == WindowMode::Windowed);
+    let size = [last.width as u32, last.height as u32];
+    if windowed && size != [preferences.window.width, preferences.window.height] && size[0] > 0 && size[1] > 0 {
+        preferences.window.width = size[0];
+        preferences.window.height = size[1];
+    }
+}
+
+/// The person who plays is the first one of the settings.
+fn name_the_person(preferences: Res<Preferences>, mut rating: ResMut<PersonRating>) {
+    if rating.name() != own_name(&preferences.game.names[0]) {
+        rating.play_as(&preferences.game.names[0]);
+    }
+}
+
+fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
+    if controls.pressed(Command::FullScreen) {
+        preferences.window.fullscreen = !preferences.window.fullscreen;
+    }
+    if controls.pressed(Command::FromAbove) {
+        preferences.access.from_above = !preferences.access.from_above;
+    }
+    if controls.pressed(Command::Mute) {
+        preferences.sound.muted = !preferences.sound.muted;
+    }
+}
+
+/// How fast and which way the camera goes when it is dragged, and whether it looks from straight above.
+fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
+    let controls = &preferences.controls;
+    let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
+    let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
+    if camera.look != look {
+        camera.look = look;
+    }
+    if camera.from_above != preferences.access.from_above {
+        camera.from_above = preferences.access.from_above;
+    }
+}
+
+/// Adds the saving of settings to an app.
+pub(super) fn storing(app: &mut App) {
+    app.init_resource::<Unsaved>()
+        .add_systems(
+            Update,
+            note_change.in_set(crate::ui::systems::UiSystems::Settings).run_if(resource_changed::<Preferences>),
+        )
+        .add_systems(Last, store);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(storing).add_systems(
+        Update,
+        (
+            keys,
+            remember_size,
+            apply.run_if(resource_changed::<Preferences>),
+            name_the_person.run_if(resource_changed::<Preferences>),
+            steer.run_if(resource_changed::<Preferences>),
+        )
+            .chain()
+            .in_set(crate::ui::systems::UiSystems::Settings)
+            .before(note_change),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Settings;
+
+    #[test]
+    fn the_view_from_above_films_nothing_and_is_still_whatever_else_is_set() {
+        let mut settings = Settings::default();
+        settings.animation.scenes = settings::Scenes::Full;
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(Preferences::new(settings, None))
+            .init_resource::<PaceWishes>()
+            .init_resource::<Quality>()
+            .init_resource::<ReducedMotion>()
+            .init_resource::<Intensity>()
+            .init_resource::<Comfort>()
+            .init_resource::<Volumes>()
+            .init_resource::<Hearing>()
+            .init_resource::<CameraWishes>()
+            .add_systems(Update, (apply, steer).run_if(resource_changed::<Preferences>));
+        for (from_above, scenes) in [(false, Scenes::Full), (true, Scenes::Board), (false, Scenes::Full)] {
+            app.world_mut().resource_mut::<Preferences>().access.from_above = from_above;
+            app.update();
+            let world = app.world();
+            assert_eq!(world.resource::<PaceWishes>().pace().scenes, scenes);
+            assert_eq!(world.resource::<ReducedMotion>().0, from_above);
+            assert_eq!(world.resource::<CameraWishes>().from_above, from_above);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Puzzles in words: what a set and a puzzle are called, and what there is to find.
+
+use super::localised_text::LocalisedText;
+use crate::{
+    players::puzzles::{Puzzle, PuzzleKind},
+    rules::GameId,
+};
+
+/// What a set of puzzles is called.
+pub fn puzzle_set(localised: &LocalisedText, game: GameId) -> String {
+    localised.with("ui-puzzles-set", "game", game.id())
+}
+
+/// What a puzzle is called within its set.
+pub fn puzzle_name(localised: &LocalisedText, puzzle: &Puzzle) -> String {
+    let number = puzzle.id.rsplit('-').next().unwrap_or_default().to_owned();
+    localised.format("ui-puzzles-name", &[("number", number.into()), ("grade", u32::from(puzzle.grade).into())])
+}
+
+/// The task of a puzzle in words.
+pub fn puzzle_task(localised: &LocalisedText, puzzle: &Puzzle) -> String {
+    let id = match puzzle.kind {
+        PuzzleKind::Win => "ui-puzzle-task-win",
+        PuzzleKind::Save => "ui-puzzle-task-save",
+        PuzzleKind::Chance => "ui-puzzle-task-chance",
+    };
+    let arguments = [("points", u32::from(puzzle.points).into()), ("plies", u32::from(puzzle.plies).into())];
+    localised.format(id, &arguments)
+}
