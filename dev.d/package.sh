@@ -55,7 +55,7 @@ names_no_builder() { # FILE
 # learned) is left out.
 stage_assets() { # FOLDER
     mkdir -p "$1"
-    cp -r assets/creatures assets/sounds assets/hologram.look.ron "$1"
+    cp -r assets/creatures assets/opponents assets/sounds assets/hologram.look.ron "$1"
     printf '%s (%s)\n' "$(package_version)" "$(package_commit)" > "$1/version"
 }
 
@@ -147,8 +147,8 @@ pack_deb() { # FOLDER
 
 package() {
     local made=() program target epoch file
-    [ $# -eq 0 ] || die "./dev package takes no arguments" 2
-    [ "$(uname -s)" = Linux ] || die "packages are made on Linux, for Linux; docs/building.md says what can be done elsewhere"
+    [ $# -eq 0 ] || die "./dev package makes those for this Linux; ./dev package windows, ./dev package macos the others; it does not know ${1}" 2
+    [ "$(uname -s)" = Linux ] || die "these packages are made on Linux, for Linux; for a Mac: ./dev package macos; docs/building.md says more"
     setup build
     have python3 || die 'python3 is missing: it collects the licences of what is built in'
     target=$(rustc -vV | sed -n 's/^host: //p')

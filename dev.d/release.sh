@@ -3,6 +3,8 @@
 
 # shellcheck source=dev.d/package.sh
 . dev.d/package.sh
+# shellcheck source=dev.d/windows.sh
+. dev.d/windows.sh
 
 # What CHANGELOG.md says about a version, without its heading.
 release_notes() { # VERSION
@@ -29,10 +31,15 @@ release() {
     rm -rf "$packages"
     mkdir -p "$packages"
     package
+    if have x86_64-w64-mingw32-gcc; then
+        package_windows
+    else
+        warn 'note: mingw is not here (Debian: gcc-mingw-w64-x86-64 zip): nothing is made for Windows'
+    fi
     pack_sources
     folder="$packages/release-$version"
     mkdir -p "$folder"
-    for file in "$packages"/*.tar.xz "$packages"/*.deb; do
+    for file in "$packages"/*.tar.xz "$packages"/*.deb "$packages"/*.zip; do
         [ ! -e "$file" ] || mv "$file" "$folder/"
     done
     printf '%s\n' "$notes" > "$folder/NOTES.md"

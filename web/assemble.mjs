@@ -16,7 +16,7 @@ cpSync(page, out, { recursive: true });
 for (const name of ['game.js', 'thinker.js', 'thinker_bg.wasm']) cpSync(join(programs, name), join(out, name));
 cpSync(join(programs, 'game_bg.wasm'), join(out, 'holochess_bg.wasm'));
 // What the game asks for while it runs; the rest of the assets is in the program.
-for (const name of ['creatures', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
+for (const name of ['creatures', 'opponents', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
   cpSync(join(assets, name), join(out, 'assets', name), { recursive: true });
 }
 

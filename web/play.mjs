@@ -1,13 +1,12 @@
-// Plays in the page with a real Chromium: node play.mjs PAGE CHROMIUM [PICTURES]. From the title by mouse into a match of Holochess,
-// three decisions of the person's, loaded again, and on; then what a link opens, and what is said without WebGL and without storage.
-// Fails with what was on the screen.
+// Plays in the page with a real Chromium: node play.mjs PAGE CHROMIUM [PICTURES [PART…]]. Each part is a page of its own, in a browser
+// that has kept nothing yet; without names all are tried. Fails with what was on the screen.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const [page, browserPath, pictures = 'web-pictures'] = process.argv.slice(2);
+const [page, browserPath, pictures = 'web-pictures', ...chosen] = process.argv.slice(2);
 // Installed beside the build products, which NODE_PATH names.
 const { chromium } = createRequire(join(process.env.NODE_PATH ?? '.', 'x.js'))('playwright-core');
 const PATIENCE = 240_000; // milliseconds: the picture is drawn by the processor
@@ -23,7 +22,9 @@ const fail = (why) => { throw new Error(why); };
 const foreign = [];
 
 async function open(where, options = {}) {
-  const context = options.context ?? await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'en-GB' });
+  const context = options.context ?? await browser.newContext({
+    viewport: { width: 960, height: 540 }, locale: 'en-GB', hasTouch: Boolean(options.touch), serviceWorkers: options.workers ?? 'block',
+  });
   if (options.before) await context.addInitScript(options.before);
   const tab = await context.newPage();
   tab.on('request', (request) => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) foreign.push(request.url()); });
@@ -54,10 +55,15 @@ const drawn = (tab, frames) => tab.evaluate((frames) => new Promise((done) => {
   const next = (left) => requestAnimationFrame(() => (left > 1 ? next(left - 1) : done()));
   next(frames);
 }), frames);
+let byTouch = false;
 async function press(tab, [x, y]) {
-  await tab.mouse.move(x, y, { steps: 2 });
-  await drawn(tab, 2);
-  await tab.mouse.click(x, y, { delay: 60 });
+  if (byTouch) {
+    await tab.touchscreen.tap(x, y);
+  } else {
+    await tab.mouse.move(x, y, { steps: 2 });
+    await drawn(tab, 2);
+    await tab.mouse.click(x, y, { delay: 60 });
+  }
   await drawn(tab, 3);
 }
 async function pressWidget(tab, name) {
@@ -98,57 +104,212 @@ async function frames(tab, seconds) {
   });
 }
 
-try {
-  const begun = Date.now();
-  const { tab, context } = await open('?trace');
-  await wait(tab, 'the title', ({ screen }) => screen === 'title');
-  console.log(`the title is there after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  // A first start asks how one wants to play.
-  await pressWidget(tab, 'welcome.go-on');
-  await tab.waitForTimeout(15_000);
-  await tab.screenshot({ path: join(pictures, 'title.png') });
-  console.log('frames at the title, ms:', JSON.stringify(await frames(tab, 5)));
-  await pressWidget(tab, 'title.play');
-  await pressWidget(tab, 'tables.holochess');
-  await pressWidget(tab, 'setup.start');
-  await wait(tab, 'the turn of the person', isAtRest);
-  await tab.screenshot({ path: join(pictures, 'match.png') });
-  for (let number = 1; number <= 3; number += 1) {
-    await decide(tab);
-    console.log(`decision ${number} is made`);
+// What a browser that was here before has kept: the first page was seen, and nothing is filmed.
+const keptSettings = (extra = '') => `
+  localStorage.setItem('holochess:/holochess', 'folder');
+  if (!localStorage.getItem('holochess:/holochess/settings.toml')) {
+    localStorage.setItem('holochess:/holochess/settings.toml', 'text 0\\nversion = 1\\n[animation]\\nspeed = "off"\\nscenes = "board"\\n[access]\\nwelcomed = true\\n');
   }
-  const left = await wait(tab, 'the person’s next turn', isAtRest);
-  console.log('frames in the match, ms:', JSON.stringify(await frames(tab, 5)));
-  await tab.screenshot({ path: join(pictures, 'after-three.png') });
-  await tab.reload();
-  await pressWidget(tab, 'title.continue');
-  const again = await wait(tab, 'the match again', isAtRest);
-  if (again.position !== left.position || again.turn !== left.turn) fail(`another match: ${again.position}, and it was ${left.position}`);
-  await decide(tab);
-  await tab.screenshot({ path: join(pictures, 'after-reload.png') });
-  console.log('the match went on where it was');
-  await tab.goto(`${address}?trace#play/chinese/3`);
-  await tab.reload();
-  const star = await wait(tab, 'the table of the link', ({ screen, game }) => screen === 'match' && game === 'chinese');
-  if (star.seats !== 3) fail(`the link asked for three seats, and there are ${star.seats}`);
-  await context.close();
+  ${extra}`;
+const kept = (tab) => tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.endsWith('.jsonl')));
 
-  const refused = await open('?trace', { before: () => {
-    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
-  } });
-  await wait(refused.tab, 'the title without storage', ({ screen }) => screen === 'title');
-  await refused.tab.waitForFunction(() => document.getElementById('note').textContent.includes('keeps nothing'));
-  await refused.context.close();
+// Every own piece and every cell is pressed in turn until the match is over.
+async function toTheResult(tab, most) {
+  for (let number = 1; number <= most; number += 1) {
+    const state = await wait(tab, 'a turn of the person, or the end', (state) => state.screen === 'result' || isAtRest(state));
+    if (state.screen === 'result') return number - 1;
+    await decide(tab);
+  }
+  fail(`after ${most} decisions there is no end`);
+}
 
-  const blind = await open('', { before: () => {
-    const get = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl2' ? null : get.call(this, kind, ...rest); };
-  } });
-  await blind.tab.waitForFunction(() => document.getElementById('what').textContent.includes('WebGL 2'));
-  await blind.context.close();
+const parts = {
+  // The first page, the title, a set-up, decisions by mouse, loaded again in the middle, and on.
+  async match() {
+    const begun = Date.now();
+    const { tab, context } = await open('?trace');
+    await wait(tab, 'the title', ({ screen }) => screen === 'title');
+    console.log(`the title is there after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+    // A first start asks how one wants to play.
+    await pressWidget(tab, 'welcome.go-on');
+    await tab.waitForTimeout(15_000);
+    await tab.screenshot({ path: join(pictures, 'title.png') });
+    console.log('frames at the title, ms:', JSON.stringify(await frames(tab, 5)));
+    await pressWidget(tab, 'title.play');
+    await pressWidget(tab, 'tables.holochess');
+    await pressWidget(tab, 'setup.start');
+    await wait(tab, 'the turn of the person', isAtRest);
+    await tab.screenshot({ path: join(pictures, 'match.png') });
+    for (let number = 1; number <= 3; number += 1) {
+      await decide(tab);
+      console.log(`decision ${number} is made`);
+    }
+    const left = await wait(tab, 'the person’s next turn', isAtRest);
+    console.log('frames in the match, ms:', JSON.stringify(await frames(tab, 5)));
+    await tab.screenshot({ path: join(pictures, 'after-three.png') });
+    await tab.reload();
+    await pressWidget(tab, 'title.continue');
+    const again = await wait(tab, 'the match again', isAtRest);
+    if (again.position !== left.position || again.turn !== left.turn) fail(`another match: ${again.position}, and it was ${left.position}`);
+    await decide(tab);
+    await tab.screenshot({ path: join(pictures, 'after-reload.png') });
+    console.log('the match went on where it was');
+    await context.close();
+  },
+
+  // A whole match to its result, without scenes.
+  async whole() {
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
+    const count = await toTheResult(tab, 150);
+    await tab.screenshot({ path: join(pictures, 'result.png') });
+    const [[, record]] = await kept(tab);
+    if (!record.includes('"result"')) fail(`the record has no result: ${record.slice(-300)}`);
+    console.log(`a match came to its result after ${count} decisions`);
+    await context.close();
+  },
+
+  // By taps alone, on the star.
+  async touch() {
+    byTouch = true;
+    const { tab, context } = await open('?trace#play/chinese', { before: keptSettings(), touch: true });
+    for (let number = 1; number <= 3; number += 1) {
+      await wait(tab, 'the turn of the person', isAtRest);
+      await decide(tab);
+      console.log(`decision ${number} is made by touch`);
+    }
+    await tab.screenshot({ path: join(pictures, 'touch.png') });
+    await context.close();
+    byTouch = false;
+  },
+
+  async link() {
+    const { tab, context } = await open('?trace#play/chinese/3', { before: keptSettings() });
+    const star = await wait(tab, 'the table of the link', ({ screen, game }) => screen === 'match' && game === 'chinese');
+    if (star.seats !== 3) fail(`the link asked for three seats, and there are ${star.seats}`);
+    await context.close();
+    const show = await open('?trace#showcase/molator', { before: keptSettings() });
+    const creature = await wait(show.tab, 'the creature of the link', ({ screen, showcase }) => screen === 'showcase' && showcase);
+    if (creature.showcase.creature !== 'molator') fail(`the link asked for a molator: ${JSON.stringify(creature.showcase)}`);
+    await show.context.close();
+  },
+
+  // The second visit works without a network, and full screen is entered and left.
+  async offline() {
+    const { tab, context } = await open('?trace', { before: keptSettings(), workers: 'allow' });
+    await wait(tab, 'the title', ({ screen }) => screen === 'title');
+    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // What was fetched before the worker held the page comes by it this time.
+    await tab.reload();
+    await wait(tab, 'the title again', ({ screen }) => screen === 'title');
+    await tab.waitForTimeout(10_000);
+    await context.setOffline(true);
+    server.kill('SIGSTOP');
+    await tab.reload();
+    await wait(tab, 'the title without a network', ({ screen }) => screen === 'title');
+    await pressWidget(tab, 'title.play');
+    await wait(tab, 'the tables without a network', ({ screen }) => screen === 'tables');
+    await tab.screenshot({ path: join(pictures, 'offline.png') });
+    server.kill('SIGCONT');
+    await context.setOffline(false);
+    await tab.click('#more');
+    await tab.click('#full-screen');
+    await tab.waitForFunction(() => document.fullscreenElement !== null);
+    await tab.evaluate(() => document.exitFullscreen());
+    console.log('the second visit needs no network');
+    await context.close();
+  },
+
+  // What a browser has no room for is said, and the match goes on without being kept.
+  async full() {
+    const { tab, context } = await open('?trace', { before: keptSettings() });
+    await wait(tab, 'the title', ({ screen }) => screen === 'title');
+    await tab.evaluate(() => {
+      let size = 1 << 20;
+      for (let number = 0; size > 0; number += 1) {
+        try { localStorage.setItem(`filler ${number}`, 'x'.repeat(size)); } catch { size >>= 1; }
+      }
+    });
+    await pressWidget(tab, 'title.play');
+    await pressWidget(tab, 'tables.holochess');
+    await pressWidget(tab, 'setup.start');
+    const told = await wait(tab, 'a word about the room', (state) => state.messages?.some((text) => /room|full|saved/i.test(text)));
+    console.log(`with no room left: ${told.messages.join(' | ')}`);
+    await wait(tab, 'the turn of the person', isAtRest);
+    await tab.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('filler')).forEach((name) => localStorage.removeItem(name)));
+    await decide(tab);
+    await wait(tab, 'the match as a file', (state) => !state.saving);
+    if (!(await kept(tab)).length) fail('with room again the match is not kept');
+    await context.close();
+  },
+
+  async refused() {
+    const { tab, context } = await open('?trace', { before: `
+      Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });` });
+    await wait(tab, 'the title without storage', ({ screen }) => screen === 'title');
+    await tab.waitForFunction(() => document.getElementById('note').textContent.includes('keeps nothing'));
+    await context.close();
+  },
+
+  async blind() {
+    const { tab, context } = await open('', { before: `
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl2' ? null : get.call(this, kind, ...rest); };` });
+    await tab.waitForFunction(() => document.getElementById('what').textContent.includes('WebGL 2'));
+    await context.close();
+  },
+
+  // The browser takes the picture away in the middle of a match: a sentence says so, and one press goes on where it was.
+  async lost() {
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
+    await wait(tab, 'the turn of the person', isAtRest);
+    await decide(tab);
+    const left = await wait(tab, 'the next turn', isAtRest);
+    await tab.evaluate(() => document.getElementById('table').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+    await tab.waitForFunction(() => !document.getElementById('cover').classList.contains('gone') && !document.getElementById('again').hidden);
+    console.log(`without a picture: ${await tab.textContent('#what')}`);
+    await tab.click('#again');
+    await pressWidget(tab, 'title.continue');
+    const again = await wait(tab, 'the match again', isAtRest);
+    if (again.position !== left.position) fail(`another match: ${again.position}, and it was ${left.position}`);
+    await context.close();
+  },
+
+  // Two tabs with one match: the second is told, and nothing is written over.
+  async tabs() {
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
+    await wait(tab, 'the turn of the person', isAtRest);
+    await decide(tab);
+    await wait(tab, 'the next turn', (state) => isAtRest(state) && !state.saving);
+    const other = await open('?trace', { context });
+    await pressWidget(other.tab, 'title.continue');
+    await wait(other.tab, 'the match in the second tab', isAtRest);
+    await decide(other.tab);
+    await wait(other.tab, 'the next turn there', (state) => isAtRest(state) && !state.saving);
+    const [, record] = (await kept(other.tab))[0];
+    await tab.bringToFront();
+    await decide(tab);
+    const told = await wait(tab, 'a word about the other tab', (state) => state.messages?.length);
+    console.log(`in the first tab: ${told.messages.join(' | ')}`);
+    const [, after] = (await kept(tab)).find(([, text]) => text === record) ?? fail('what the second tab had kept is gone');
+    if (!after) fail('the record is empty');
+    await context.close();
+  },
+};
+
+try {
+  for (const name of chosen) if (!parts[name]) fail(`there is no part ${name}: ${Object.keys(parts).join(', ')}`);
+  for (const [name, play] of Object.entries(parts)) {
+    if (chosen.length && !chosen.includes(name)) continue;
+    const begun = Date.now();
+    console.log(`== ${name}`);
+    await play();
+    console.log(`${name}: ok, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  }
   if (foreign.length) fail(`other hosts were asked: ${foreign.join(', ')}`);
   console.log('ok');
 } finally {
+  server.kill('SIGCONT');
   await browser.close();
   server.kill();
 }

@@ -1,4 +1,4 @@
-//! The portraits of the creatures, from their folders.
+//! The portraits of the creatures, from their folders, and the busts of the computer players.
 
 use std::collections::HashMap;
 
@@ -14,18 +14,38 @@ use crate::{
     view::{creatures::CREATURES, pieces::PieceFigures},
 };
 
-/// Portraits by the id of their creature.
+/// Portraits by their files.
 #[derive(Resource, Debug, Default)]
 pub struct Portraits {
     files: HashMap<String, Handle<Image>>,
     ready: HashMap<String, TextureId>,
 }
 
+/// The file of a creature's portrait.
+fn of_creature(kind: &str) -> String {
+    format!("creatures/{kind}/portrait.png")
+}
+
+/// The file with the pictures of a computer player.
+fn of_opponent(level: &str) -> String {
+    format!("opponents/{level}.png")
+}
+
 impl Portraits {
     /// Begins to load the portrait of a creature, if that was not done yet.
     pub fn request(&mut self, kind: &str, server: &AssetServer) {
-        if !self.files.contains_key(kind) {
-            self.files.insert(kind.to_owned(), server.load(format!("creatures/{kind}/portrait.png")));
+        self.request_file(of_creature(kind), server);
+    }
+
+    /// The same for the bust of a computer player, by the id of its level.
+    pub fn request_opponent(&mut self, level: &str, server: &AssetServer) {
+        self.request_file(of_opponent(level), server);
+    }
+
+    fn request_file(&mut self, file: String, server: &AssetServer) {
+        if !self.files.contains_key(&file) {
+            let image = server.load(&file);
+            self.files.insert(file, image);
         }
     }
 
@@ -38,7 +58,12 @@ impl Portraits {
 
     /// The portrait of a creature, once it is loaded.
     pub fn of(&self, kind: &str) -> Option<TextureId> {
-        self.ready.get(kind).copied()
+        self.ready.get(&of_creature(kind)).copied()
+    }
+
+    /// The bust of a computer player, once it is loaded: all its pictures, as [`opponents`](crate::view::opponents) lays them out.
+    pub fn of_opponent(&self, level: &str) -> Option<TextureId> {
+        self.ready.get(&of_opponent(level)).copied()
     }
 }
 
@@ -67,15 +92,15 @@ fn show(
     let arrived: Vec<(String, Handle<Image>)> = portraits
         .files
         .iter()
-        .filter(|(kind, handle)| !portraits.ready.contains_key(kind.as_str()) && images.contains(*handle))
-        .map(|(kind, handle)| (kind.clone(), handle.clone()))
+        .filter(|(file, handle)| !portraits.ready.contains_key(file.as_str()) && images.contains(*handle))
+        .map(|(file, handle)| (file.clone(), handle.clone()))
         .collect();
-    for (kind, handle) in arrived {
+    for (file, handle) in arrived {
         if let Some(mut image) = images.get_mut(&handle) {
             prepare(&mut image);
         }
         let id = textures.add_image(EguiTextureHandle::Strong(handle));
-        portraits.ready.insert(kind, id);
+        portraits.ready.insert(file, id);
     }
 }
 

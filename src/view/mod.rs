@@ -15,6 +15,7 @@ mod lounge;
 pub mod marks;
 pub mod offscreen;
 mod on_table;
+pub mod opponents;
 pub mod outline;
 pub mod photo;
 pub mod pieces;

@@ -74,6 +74,7 @@ const VIEW: &[&str] = &[
     "dice",
     "table",
     "exhibit",
+    "opponents",
     "stage",
     "offscreen",
 ];

@@ -23,7 +23,7 @@ refusal-no-exit = No exit from { $from } ends on { $to }: an exit goes at most t
 refusal-carried-on = The pawn does not stop on { $to }: a boost carries it on to { $end }.
 
 tell-game-ended = Game { $game } is over. { $verdict } It stands { $first } : { $second }.
-tell-game-began = Game { $game } begins. Colours are changed: { $who ->
-        [you] you are black now, and begin.
-       *[other] black, who begins, is { $player }.
+tell-game-began = Game { $game } begins, with sides changed: { $who ->
+        [you] you begin now.
+       *[other] { $player } begins now.
     }

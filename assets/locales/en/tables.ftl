@@ -37,12 +37,12 @@ ui-setup-why-players = This game is for { $possible } players; { $taken ->
 
 seat-holochess-1 = South, player 1
 seat-holochess-2 = North, player 2
-seat-groi-1 = Black, begins
-seat-groi-2 = White
-seat-revised-1 = Black, begins
-seat-revised-2 = White
-seat-demeter-1 = White, begins
-seat-demeter-2 = Black
+seat-groi-1 = Player 1, begins
+seat-groi-2 = Player 2
+seat-revised-1 = Player 1, begins
+seat-revised-2 = Player 2
+seat-demeter-1 = Player 1, begins
+seat-demeter-2 = Player 2
 
 # Options: what they are called, what they decide, what their values are called. A value without a word of its own is a number.
 

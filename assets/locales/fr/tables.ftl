@@ -37,12 +37,12 @@ ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
 
 seat-holochess-1 = Sud, joueur 1
 seat-holochess-2 = Nord, joueur 2
-seat-groi-1 = Noirs, commence
-seat-groi-2 = Blancs
-seat-revised-1 = Noirs, commence
-seat-revised-2 = Blancs
-seat-demeter-1 = Blancs, commence
-seat-demeter-2 = Noirs
+seat-groi-1 = Joueur 1, commence
+seat-groi-2 = Joueur 2
+seat-revised-1 = Joueur 1, commence
+seat-revised-2 = Joueur 2
+seat-demeter-1 = Joueur 1, commence
+seat-demeter-2 = Joueur 2
 
 # Options : leur nom, ce qu’elles décident, le nom de leurs valeurs. Une valeur sans nom est un nombre.
 

@@ -4,6 +4,7 @@
 mod creatures;
 mod fights;
 mod lettering;
+mod opponents;
 mod portraits;
 mod sheet;
 
@@ -26,7 +27,7 @@ use crate::{
 };
 
 /// What there are sheets of.
-const KINDS: [&str; 5] = ["sides", "outlines", "films", "fights", "portraits"];
+const KINDS: [&str; 6] = ["sides", "outlines", "films", "fights", "portraits", "opponents"];
 
 /// What the command takes.
 #[derive(Debug, clap::Args)]
@@ -35,7 +36,8 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 
-    /// Only these: sides, outlines, films, fights; portraits go into a folder a creature
+    /// Only these: sides, outlines, films, fights; portraits go into a folder a creature,
+    /// opponents are a file each
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
     only: Vec<String>,
 
@@ -83,6 +85,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if wants("portraits") {
         // Last: it leaves nothing but figures in the room.
         darkroom.portraits(&args.out)?;
+    }
+    if wants("opponents") {
+        darkroom.opponents(&args.out)?;
     }
     for (file, what) in &darkroom.index {
         writeln!(out, "{file:<24} {what}")?;

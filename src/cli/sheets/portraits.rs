@@ -27,9 +27,10 @@ use crate::{
     },
 };
 
-/// Points of a side of a portrait, and how many times as large it is drawn.
+/// Points of a side of a portrait.
 const SIDE: u32 = 512;
-const LARGER: u32 = 3;
+/// How many times as large pictures are drawn before they are made small.
+pub(super) const LARGER: u32 = 3;
 /// From how far to the left of its front a creature is seen, and from how far above, in radians.
 const ASIDE: f32 = 0.50;
 const ABOVE: f32 = 0.16;
@@ -48,15 +49,7 @@ const GLOW: [f32; 2] = [0.035, 0.42];
 impl Darkroom {
     /// Every creature's portrait, in a folder of its name.
     pub fn portraits(&mut self, folder: &Path) -> Result<(), Failure> {
-        let world = self.studio.app().world_mut();
-        world.insert_resource(ReducedMotion(true));
-        world.insert_resource(Quality::Low);
-        // Nothing shines through: what is behind a portrait is not known yet.
-        let look = *world.resource::<HologramLook>();
-        // Lines are wide apart, or nothing of them would be left in a small picture.
-        let look = HologramLook { translucency: 0.004, grain: 0.0, scan: 0.38, lines: 6.0, ..look };
-        world.insert_resource(look);
-        self.studio.resize(UVec2::splat(SIDE * LARGER));
+        self.light_for_portraits(SIDE);
         for (index, creature) in CreatureId::all().enumerate() {
             self.show(creature, |exhibit| {
                 exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
@@ -64,16 +57,10 @@ impl Darkroom {
             });
             let world = self.studio.app().world_mut();
             alone(world);
-            let shot = shot(world);
+            let shot = shot(world, ASIDE, AIR);
             world.get_resource_or_init::<Exhibit>().free = Some(shot);
             self.wait(0.1);
-            let mut grounds = Vec::new();
-            for ground in [Color::BLACK, Color::WHITE] {
-                self.studio.app().world_mut().insert_resource(ClearColor(ground));
-                self.wait(0.05);
-                grounds.push(self.picture()?);
-            }
-            let portrait = cut_out(&grounds[0], &grounds[1]);
+            let portrait = self.bust(SIDE)?;
             let mut bytes = std::io::Cursor::new(Vec::new());
             portrait.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
             let own = folder.join(creature.id());
@@ -85,10 +72,34 @@ impl Darkroom {
         }
         Ok(())
     }
+
+    /// The light of portraits, and pictures of such a side, drawn larger.
+    pub(super) fn light_for_portraits(&mut self, side: u32) {
+        let world = self.studio.app().world_mut();
+        world.insert_resource(ReducedMotion(true));
+        world.insert_resource(Quality::Low);
+        // Nothing shines through: what is behind a portrait is not known yet.
+        let look = *world.resource::<HologramLook>();
+        // Lines are wide apart, or nothing of them would be left in a small picture.
+        let look = HologramLook { translucency: 0.004, grain: 0.0, scan: 0.38, lines: 6.0, ..look };
+        world.insert_resource(look);
+        self.studio.resize(UVec2::splat(side * LARGER));
+    }
+
+    /// The figure on show as it stands now, on a transparent ground.
+    pub(super) fn bust(&mut self, side: u32) -> Result<RgbaImage, Failure> {
+        let mut grounds = Vec::new();
+        for ground in [Color::BLACK, Color::WHITE] {
+            self.studio.app().world_mut().insert_resource(ClearColor(ground));
+            self.wait(0.05);
+            grounds.push(self.picture()?);
+        }
+        Ok(cut_out(&grounds[0], &grounds[1], side))
+    }
 }
 
 /// Nothing but the figure on show is drawn, by a camera that smooths nothing.
-fn alone(world: &mut World) {
+pub(super) fn alone(world: &mut World) {
     let root = world.query_filtered::<Entity, With<OnShow>>().iter(world).next();
     let mut own = Vec::new();
     let mut open: Vec<Entity> = root.into_iter().collect();
@@ -106,11 +117,12 @@ fn alone(world: &mut World) {
     }
 }
 
-/// The camera before the figure's upper part, so near that it fills the picture.
-fn shot(world: &mut World) -> Shot {
+/// The camera before the figure's upper part, from so far to the left of its front (in radians), and so near that it fills the
+/// picture but for the air around it.
+pub(super) fn shot(world: &mut World, aside: f32, air: f32) -> Shot {
     let root = world.query_filtered::<Entity, With<OnShow>>().iter(world).next();
     let points: Vec<Vec3> = root.map(|root| surface(world, root)).unwrap_or_default().into_flattened();
-    let turn = Quat::from_rotation_y(-ASIDE) * Quat::from_rotation_x(-ABOVE);
+    let turn = Quat::from_rotation_y(-aside) * Quat::from_rotation_x(-ABOVE);
     let back = turn * Vec3::Z;
     let (right, up) = (turn * Vec3::X, turn * Vec3::Y);
     let height = points.iter().map(|point| point.y).fold(0.0, f32::max);
@@ -124,7 +136,7 @@ fn shot(world: &mut World) -> Shot {
     if high.x - low.x > high.y - low.y {
         low.y = (high.y - (high.x - low.x)).max(bounds(0.0).0.y);
     }
-    let side = (high - low).max_element().max(1e-3) * AIR;
+    let side = (high - low).max_element().max(1e-3) * air;
     // It stands on the lower edge, wherever the upper one is.
     let middle = Vec2::new(low.x.midpoint(high.x), low.y + side / 2.0);
     let eye = right * middle.x + up * middle.y + back * DISTANCE;
@@ -135,12 +147,12 @@ fn shot(world: &mut World) -> Shot {
 }
 
 /// The figure of two pictures, one before black and one before white, made small, with its glow around it.
-fn cut_out(black: &RgbImage, white: &RgbImage) -> RgbaImage {
-    let side = SIDE as usize;
+fn cut_out(black: &RgbImage, white: &RgbImage, points: u32) -> RgbaImage {
+    let side = points as usize;
     // Light and coverage of each point.
     let mut light = vec![[0.0_f32; 4]; side * side];
     for (index, point) in light.iter_mut().enumerate() {
-        let (x, y) = (index as u32 % SIDE * LARGER, index as u32 / SIDE * LARGER);
+        let (x, y) = (index as u32 % points * LARGER, index as u32 / points * LARGER);
         for (dx, dy) in (0..LARGER).flat_map(|dx| (0..LARGER).map(move |dy| (dx, dy))) {
             let [one, other] = [black, white].map(|picture| picture.get_pixel(x + dx, y + dy).0);
             if one.iter().zip(other).all(|(one, other)| one.abs_diff(other) < 24) {
@@ -153,11 +165,11 @@ fn cut_out(black: &RgbImage, white: &RgbImage) -> RgbaImage {
         *point = point.map(|sum| sum / (LARGER * LARGER) as f32);
     }
     let glow = blurred(&light, side, (GLOW[0] * side as f32) as usize);
-    RgbaImage::from_fn(SIDE, SIDE, |x, y| {
-        let index = (y * SIDE + x) as usize;
-        let ends = 1.0 - ((y as f32 / SIDE as f32 - (1.0 - FADES)) / FADES).clamp(0.0, 1.0);
+    RgbaImage::from_fn(points, points, |x, y| {
+        let index = (y * points + x) as usize;
+        let ends = 1.0 - ((y as f32 / points as f32 - (1.0 - FADES)) / FADES).clamp(0.0, 1.0);
         let ends = ends * ends * (3.0 - 2.0 * ends);
-        let rim = [x, y, SIDE - 1 - x].into_iter().min().unwrap_or(0) as f32 / (0.05 * SIDE as f32);
+        let rim = [x, y, points - 1 - x].into_iter().min().unwrap_or(0) as f32 / (0.05 * points as f32);
         let ends = ends * rim.clamp(0.0, 1.0);
         let around = GLOW[1] * (1.0 - light[index][3]);
         let mixed: [f32; 3] = std::array::from_fn(|k| (light[index][k] + around * glow[index][k]) * ends);
@@ -223,7 +235,7 @@ mod tests {
                 Rgb(if middle { [200, 40, 30] } else { [ground; 3] })
             })
         };
-        let portrait = cut_out(&before(0), &before(235));
+        let portrait = cut_out(&before(0), &before(235), SIDE);
         let at = |x: u32, y: u32| portrait.get_pixel(x, y).0;
         let middle = at(SIDE / 2, SIDE / 2);
         assert!(middle[3] > 150 && middle[0] > 3 * middle[1], "{middle:?}");

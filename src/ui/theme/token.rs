@@ -113,13 +113,18 @@ impl Brush {
 
     /// A portrait that stands on a floor; its lower edge fades out.
     pub fn standing(&self, foot: Pos2, side: f32, portrait: TextureId, strength: f32) {
+        self.standing_part(foot, side, portrait, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), strength);
+    }
+
+    /// The same with a part of a picture, in shares of its width and height.
+    pub fn standing_part(&self, foot: Pos2, side: f32, portrait: TextureId, part: Rect, strength: f32) {
         let rows = [(0.0, 1.0), (0.86, 1.0), (1.0, 0.0)];
         let mut mesh = Mesh::with_texture(portrait);
         for (down, share) in rows {
             let colour = over(Color32::WHITE, palette::to_gamma(strength * share).min(1.0));
             for aside in [0.0, 1.0] {
                 let pos = foot + vec2((aside - 0.5) * side, (down - 1.0) * side);
-                mesh.vertices.push(Vertex { pos, uv: pos2(aside, down), color: colour });
+                mesh.vertices.push(Vertex { pos, uv: part.lerp_inside(vec2(aside, down)), color: colour });
             }
         }
         super::light::grid_triangles(&mut mesh, 1, rows.len() as u32 - 1);

@@ -40,6 +40,8 @@ impl Folder {
     fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.0.path()).expect("the folder is ours").flatten();
         let mut names: Vec<_> = entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        // Where folders cannot be locked, a file in them is.
+        names.retain(|name| name != ".holochess-lock");
         names.sort();
         names
     }

@@ -6,10 +6,9 @@ use std::f32::consts::TAU;
 use super::{EveningChoice, Evenings, Seen, result_of};
 use crate::{
     career::{Evening, EveningResult, Profile, evenings},
-    players::levels,
-    rules::GameId,
     settings::controls::Command,
     ui::theme::{prelude::*, surface},
+    view::opponents::{Moment, gesture_seconds},
 };
 
 /// The radius of a lamp, in points.
@@ -136,17 +135,11 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
 fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
     let floor = area.bottom() - 60.0;
     let middle = area.center().x;
-    let game = GameId::from_id(&evening.game);
-    let all = game.map(levels).unwrap_or_default();
-    let place = all.iter().position(|level| level.id == evening.opponent);
-    let portrait = place.and_then(|place| all[place].portrait).and_then(|creature| seen.portraits.of(creature));
-    let height = (floor - area.top()).min(240.0);
+    let height = (floor - area.top()).min(260.0);
     brush.glow(pos2(middle, floor - height * 0.4), vec2(190.0, height * 0.7), AMBER, 0.16);
-    if let Some(portrait) = portrait {
-        brush.standing(pos2(middle, floor), height, portrait, 1.0);
-    } else {
-        let rect = Rect::from_min_max(pos2(area.left() + 40.0, floor - height), pos2(area.right() - 40.0, floor));
-        brush.bust(rect, place.unwrap_or_default(), AMBER, 1.4);
+    if let Some(pictures) = seen.portraits.of_opponent(&evening.opponent) {
+        let moment = Moment::of_gesture(brush.time, gesture_seconds(&evening.opponent));
+        brush.computer_player(pos2(middle, floor), height, pictures, moment, 1.0);
     }
     let [from, to] = [area.left() + 20.0, area.right() - 20.0];
     brush.ray(pos2(from, floor), pos2(to, floor), 1.6, AMBER, &[(0.0, 0.1), (0.5, 1.0), (1.0, 0.1)]);

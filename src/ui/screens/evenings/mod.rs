@@ -112,6 +112,9 @@ fn open(
 ) {
     if let Some(server) = server {
         portraits.request_all(&server);
+        for evening in evenings() {
+            portraits.request_opponent(&evening.opponent, &server);
+        }
     }
     screen.naming = None;
     (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);

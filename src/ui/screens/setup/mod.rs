@@ -99,6 +99,9 @@ fn open(
         for id in crate::view::creatures::CREATURES {
             portraits.request(id, &server);
         }
+        for level in players::levels(table.0) {
+            portraits.request_opponent(level.id, &server);
+        }
     }
     commands.insert_resource(Draft::remembered(table.0, &preferences, &person_rating));
 }

@@ -11,8 +11,9 @@ use crate::{
     ui::{
         localised_text::LocalisedText,
         portraits::Portraits,
-        theme::{bust, prelude::*, surface},
+        theme::{prelude::*, surface},
     },
+    view::opponents::{self, Moment},
 };
 
 /// How many computer players are visible at once.
@@ -40,6 +41,15 @@ pub(super) struct Opponents<'a> {
     pub right: f32,
     pub top: f32,
     pub base: f32,
+}
+
+/// How one of the row is lit.
+#[derive(Clone, Copy, Debug)]
+struct Lit {
+    is_chosen: bool,
+    is_hovered: bool,
+    /// How far the whole row has the focus: 0 to 1.
+    glow: f32,
 }
 
 /// The index of the first visible player of `count`; `before` is the present one. Scrolls no further than needed, and leaves a
@@ -111,7 +121,9 @@ impl Opponents<'_> {
             }
             // Called by what is written under it.
             parts.push(Part { id: response.id, name: String::new(), rect: cell, chosen: place == chosen });
-            self.stand(brush, cell, place, place == chosen, response.hovered(), touched.glow);
+            let moment = self.moment(ui, place, place == chosen);
+            let lit = Lit { is_chosen: place == chosen, is_hovered: response.hovered(), glow: touched.glow };
+            self.stand(brush, cell, place, moment, lit);
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-opponent"), parts));
         let x = row - GAP / 2.0 - 14.0;
@@ -184,8 +196,27 @@ impl Opponents<'_> {
         }
     }
 
+    /// What a player is just doing: everybody breathes, and whoever was chosen greets.
+    fn moment(&self, ui: &Ui, place: usize, on: bool) -> Moment {
+        let now = ui.input(|input| input.time);
+        if !on {
+            // Nobody breathes in step with a neighbour.
+            return Moment::of_breath((now + 0.77 * place as f64) as f32);
+        }
+        let memory = Id::new("chosen opponent");
+        let (_, since) = ui.data_mut(|data| {
+            let chosen = data.get_temp::<(usize, f64)>(memory).filter(|(before, _)| *before == place);
+            let chosen = chosen.unwrap_or((place, now));
+            data.insert_temp(memory, chosen);
+            chosen
+        });
+        let length = self.level(place).map_or(0.0, |level| opponents::gesture_seconds(level.id));
+        Moment::of_gesture((now - since) as f32, length)
+    }
+
     /// Draws one player on the floor: figure, name, rating.
-    fn stand(&self, brush: &Brush, cell: Rect, place: usize, on: bool, hovered: bool, glow: f32) {
+    fn stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, lit: Lit) {
+        let Lit { is_chosen: on, is_hovered: hovered, glow } = lit;
         let level = self.level(place);
         let floor = self.base;
         let colour = if on { AMBER } else { INK };
@@ -194,12 +225,15 @@ impl Opponents<'_> {
             (false, true) => 0.95,
             (false, false) => 0.6,
         };
-        let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
-        if let Some(portrait) = portrait {
-            let strength = if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) };
+        if let Some(pictures) = level.and_then(|level| self.portraits.of_opponent(level.id)) {
+            let strength = match (on, hovered) {
+                (true, _) => 1.0,
+                (false, true) => 0.6,
+                (false, false) => 0.26,
+            };
             // Its glow alone reaches over its neighbours.
-            let side = (cell.width() * 1.1).min(208.0).min(floor - self.top);
-            brush.standing(pos2(cell.center().x, floor), side, portrait, strength);
+            let side = (cell.width() * 1.24).min(248.0).min(floor - self.top);
+            brush.computer_player(pos2(cell.center().x, floor), side, pictures, moment, strength);
         } else if self.sitter(place) == Sitter::Nobody {
             let seat = pos2(cell.center().x, floor - 10.0);
             brush.glow(seat, vec2(cell.width() * 0.4, 24.0), colour, 0.12 * lit);
@@ -212,9 +246,8 @@ impl Opponents<'_> {
                 palette::over(colour, 0.4 * lit),
             );
         } else {
-            let which = if level.is_some() { place - self.heads() } else { bust::FRIEND };
             let rect = Rect::from_min_max(pos2(cell.left(), (floor - 232.0).max(self.top)), pos2(cell.right(), floor));
-            brush.bust(rect, which, colour, lit);
+            brush.person(rect, colour, lit);
         }
         let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
         let (thickness, strength) = if on { (2.0, 1.0) } else { (1.0, 0.16) };

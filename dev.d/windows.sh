@@ -1,0 +1,147 @@
+# shellcheck shell=bash
+# Sourced by ./dev: the game for Windows, cross-compiled with mingw on a Linux, packed as a zip, and tried under Wine.
+# docs/building.md says what is in the zip.
+
+# shellcheck source=dev.d/package.sh
+. dev.d/package.sh
+
+windows_target=x86_64-pc-windows-gnu
+# Build products of their own: building for this machine need not wait for them.
+windows_products="$CARGO_TARGET_DIR-windows"
+
+need_windows() {
+    local tool
+    need_rust
+    for tool in x86_64-w64-mingw32-gcc x86_64-w64-mingw32-windres zip python3; do
+        have "$tool" || die "$tool is missing; on Debian get everything for Windows with: sudo apt install gcc-mingw-w64-x86-64 zip python3"
+    done
+    [ -d "$(rustc --print sysroot)/lib/rustlib/$windows_target" ] || { have rustup && rustup target add "$windows_target" >&2; } ||
+        die "Rust cannot compile for Windows here; get that with: rustup target add $windows_target"
+}
+
+# Icon and version, as an object to link.
+windows_resources() { # OBJECT
+    local folder version
+    folder=$(mktemp -d)
+    version=$(package_version)
+    packaging/icons/container.py "$folder/holochess.ico"
+    sed -e "s/@COMMAS@/${version//./,},0/; s/@VERSION@/$version/; s/@COMMIT@/$(package_commit)/" packaging/windows/holochess.rc > "$folder/holochess.rc"
+    (cd "$folder" && x86_64-w64-mingw32-windres --codepage=65001 holochess.rc "$1")
+    rm -rf "$folder"
+}
+
+# The game as players get it, and what opens it without a console.
+build_for_windows() {
+    local home=${CARGO_HOME:-$HOME/.cargo} resources="$windows_products/resources.o" opener="$windows_products/Holochess.exe"
+    mkdir -p "$windows_products"
+    windows_resources "$resources"
+    rustc --edition 2024 --target "$windows_target" -C opt-level=s -C lto=fat -C codegen-units=1 -C panic=abort -C strip=symbols \
+        -C "link-arg=$resources" --remap-path-prefix="$PWD=" -o "$opener" packaging/windows/open.rs
+    if [ -n "${HOLOCHESS_PROGRAM:-}" ]; then
+        program=$HOLOCHESS_PROGRAM
+        warn "note: $program is packed as it is: this package is not for players"
+        return
+    fi
+    say 'building the program for Windows (long: the engine is compiled once more, and everything is optimised as a whole)'
+    HOLOCHESS_COMMIT=$(package_commit) CARGO_INCREMENTAL=0 CARGO_TARGET_DIR="$windows_products" \
+        RUSTFLAGS="--remap-path-prefix=$home/registry/src=crates --remap-path-prefix=$home=cargo --remap-path-prefix=$windows_products=target -C link-arg=$resources" \
+        cargo build --locked --profile dist --target "$windows_target" --bin holochess
+    program="$windows_products/$windows_target/dist/holochess.exe"
+    names_no_builder "$program" || die 'the program names folders of this machine' 1
+}
+
+# Text files with the line ends that every editor there understands.
+with_carriage_returns() { # FILE...
+    sed -i 's/\r*$/\r/' "$@"
+}
+
+package_windows() {
+    local program epoch name folder
+    [ $# -eq 0 ] || die './dev package windows takes no more arguments' 2
+    need_windows
+    epoch=$(package_time)
+    build_for_windows
+    name="holochess-$(package_version)-windows"
+    folder="$packages/$name"
+    mkdir -p "$packages"
+    rm -rf "$folder" "$folder.zip"
+    install -D -m 755 "$program" "$folder/program/holochess.exe"
+    install -m 755 "$windows_products/Holochess.exe" "$folder/Holochess.exe"
+    stage_assets "$folder/program/assets"
+    stage_documents "$folder/documents" "$windows_target"
+    install -m 644 packaging/windows/README.txt "$folder/README.txt"
+    with_carriage_returns "$folder/README.txt" "$folder"/documents/*.txt "$folder"/documents/*.md "$folder"/documents/LICENSE-*
+    find "$folder" -exec touch --no-dereference --date="@$epoch" {} +
+    # The order of the files and the time zone would be of this machine otherwise.
+    (cd "$packages" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -X -9 -q "$name.zip" -@)
+    rm -rf "$folder"
+    made+=("$packages/$name.zip")
+    say "packed for Windows:"
+    printf '%10d  %s\n' "$(stat -c %s "$packages/$name.zip")" "$packages/$name.zip" "$(stat -c %s "$program")" 'the program alone'
+}
+
+# ------------------------------------------------------------------------------------------------- under Wine
+
+# The zip as somebody unpacks it, run by Wine: commands, saves in the right folder, pictures, the window with Vulkan in software.
+test_windows() {
+    local zip root game name server='' display='' tries=0
+    have wine || die 'Wine is missing; on Debian get it with: sudo apt install wine wine64'
+    have unzip || have python3 || die 'unzip is missing'
+    zip=$(ls -t "$packages"/holochess-*-windows.zip 2>/dev/null | sed -n 1p) || true
+    [ -n "$zip" ] || die 'there is no package yet; make it with: ./dev package windows'
+    setup test
+    scratch=$(mktemp -d)
+    export WINEPREFIX="$scratch/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=' XDG_RUNTIME_DIR="$scratch"
+    Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp 3> "$scratch/display" 2> /dev/null &
+    server=$!
+    # shellcheck disable=SC2064
+    trap "WINEPREFIX='$WINEPREFIX' wineserver -k 2>/dev/null || true; kill $server 2>/dev/null || true; rm -rf '$scratch'" EXIT
+    while [ -z "$display" ] && [ $((tries += 1)) -le 300 ]; do
+        sleep 0.1
+        display=$(cat "$scratch/display")
+    done
+    export DISPLAY=":$display"
+    wineboot --init > /dev/null 2>&1
+    # A folder whose name is not plain, as people have them.
+    root="$scratch/Spiele für Zoë"
+    mkdir -p "$root" "$packages/seen"
+    python3 -c 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])' "$zip" "$root"
+    root=$(echo "$root"/holochess-*)
+    game="$root/program/holochess.exe"
+    in_wine() { timeout 900 wine "$game" "$@"; }
+    says() { # TEXT COMMAND...
+        local wanted=$1 said
+        shift
+        said=$(in_wine "$@" 2>&1 < /dev/null) || true
+        grep -qF -- "$wanted" <<< "$said" || { warn "$said"; return 1; }
+    }
+    timed 'version' says "$(package_version)" --version
+    timed 'odds' says 'Molator' odds molator savrip
+    timed 'perft' says '8' perft groi 2
+    timed 'levels' says 'Pip' levels holochess
+    timed 'rules' says 'Holochess' rules holochess
+    timed 'doctor' says 'AppData' doctor
+    # Whole paths: what a relative one means is the folder that was left when the program was started.
+    whole_text_match() {
+        printf 'hint\nquit\n' | in_wine text chinese --seed 1 --p2 hanno > "$scratch/said" 2>&1 || { cat "$scratch/said" >&2; return 1; }
+        find "$WINEPREFIX/drive_c/users" -name '*.jsonl' -path '*AppData*' | grep -q . || { warn 'the match is not among the saves of the user'; return 1; }
+    }
+    timed 'text, and where it saves' whole_text_match
+    verified() {
+        in_wine arena groi --players wim,wim --games 2 --seed 1 > "$scratch/said" 2>&1 || { cat "$scratch/said" >&2; return 1; }
+        local record
+        record=$(find "$WINEPREFIX/drive_c/users" -name '*.jsonl' -path '*AppData*' | sed -n 1p)
+        says 'ok' verify "$(winepath -w "$record")"
+    }
+    timed 'verify' verified
+    for name in title table:holochess table:chinese/6; do
+        drawn() { in_wine picture "$name" --out "Z:${packages//\//\\}\\seen\\windows-${name//[:\/]/-}.png" --size 640x360 --quality low --seed 7; }
+        timed "draws $name" drawn
+    done
+    timed 'opens its window' says 'first frame' measure title
+    opened() {
+        timeout 900 wine "$root/Holochess.exe" measure title
+    }
+    timed 'opens without a console' opened
+    finish
+}
