@@ -58,8 +58,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
             Lines { at: place.left_center(), size, below: 37.0, room: beside_clock(&hud, place.width()) },
         );
     }
-    times::show(&brush, &hud, near, layout.turn, 28.0);
     if let [far] = others[..] {
+        times::show(&brush, &hud, near, layout.turn, 28.0);
         times::show(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
     }
     near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
@@ -68,7 +68,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
 
 /// The room for texts on a line on which a clock may stand.
 fn beside_clock(hud: &HudData, width: f32) -> f32 {
-    if hud.chess_clock.is_some() { width - times::WIDTH - 12.0 } else { width }
+    if hud.chess_clock.is_some() && hud.seats() == 2 { width - times::WIDTH - 12.0 } else { width }
 }
 
 /// The opponent at a table of two: name, level, and pieces or score.
@@ -98,8 +98,14 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
 
 /// The near player: pieces or score, and the name.
 fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &Layout, active: bool, hand: &mut Hand) {
-    let area = layout.near;
-    let middle = area.bottom() - 34.0;
+    let middle = layout.near.bottom() - 34.0;
+    // Where the line above tells of everybody's turns, the clock stands here.
+    let has_clock = hud.chess_clock.is_some() && hud.seats() > 2;
+    let area = if has_clock { layout.near.with_max_x(layout.near.right() - times::WIDTH) } else { layout.near };
+    if has_clock {
+        let room = Rect::from_min_max(pos2(area.right(), middle - 18.0), pos2(layout.near.right(), middle + 18.0));
+        times::show(brush, hud, seat, room, 28.0);
+    }
     let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
     let tokens = Rect::from_min_max(pos2(area.left(), middle - 18.0), pos2(right, middle + 18.0));

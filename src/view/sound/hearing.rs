@@ -27,7 +27,7 @@ impl Hearing {
     pub fn gains(self, at_ears: Option<[f32; 2]>) -> Gains {
         let [mut left, mut right] = match at_ears {
             None => [[1.0, 0.0], [0.0, 1.0]],
-            Some(ears) => ears.map(|volume| [volume / 2.0; 2]),
+            Some(ears) => ears.map(|volume| [volume / 2.0, volume / 2.0]),
         };
         if self.mono {
             let both = [0, 1].map(|channel: usize| f32::midpoint(left[channel], right[channel]));

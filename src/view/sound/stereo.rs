@@ -39,14 +39,14 @@ pub(super) struct Stereo {
 
 impl Stereo {
     /// The next left and right samples of the file; those of a file with one channel are the same.
-    fn channels_of_file(&mut self) -> Option<[Sample; 2]> {
+    fn channels_of_file(&mut self) -> Option<(Sample, Sample)> {
         let count = self.file.channels().get();
         let left = self.file.next()?;
         let right = if count > 1 { self.file.next()? } else { left };
         for _ in 2..count {
             self.file.next();
         }
-        Some([left, right])
+        Some((left, right))
     }
 }
 
@@ -62,7 +62,7 @@ impl Iterator for Stereo {
             self.file = self.sound.source.decoder();
             channels = self.channels_of_file();
         }
-        let [left, right] = channels?;
+        let (left, right) = channels?;
         let Gains(ears) = self.sound.gains.get();
         let [for_left, for_right] = ears.map(|[of_left, of_right]| of_left * left + of_right * right);
         self.right = Some(for_right);
