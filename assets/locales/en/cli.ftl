@@ -1,13 +1,19 @@
 # Commands that print and leave: replay, verify, doctor.
 
 
-verify-ok = The record verifies: { $decisions } actions, all of them legal, { $luck ->
+verify-ok = The record verifies: { $decisions ->
+        [one] one action, which is legal
+       *[other] { $decisions } actions, all of them legal
+    }, { $luck ->
         [dice] every die from the seed with the SHA-256 { $hash },{" "}
         [mail] the deal from what both players have shown first, and every die from what both have shown for it,{" "}
         [start] who starts from the seed with the SHA-256 { $hash },{" "}
        *[nothing] {""}
     }and the match is over.
-verify-ok-so-far = The record verifies as far as it goes: { $decisions } actions, all of them legal{ $luck ->
+verify-ok-so-far = The record verifies as far as it goes: { $decisions ->
+        [one] one action, which is legal
+       *[other] { $decisions } actions, all of them legal
+    }{ $luck ->
         [dice] , every die from the seed with the SHA-256 { $hash }
         [mail] , the deal from what both players have shown first, and every die from what both have shown for it
         [start] , who starts from the seed with the SHA-256 { $hash }

@@ -1,13 +1,19 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
 
-verify-ok = L’enregistrement est exact : { $decisions } actions, toutes légales, { $luck ->
+verify-ok = L’enregistrement est exact : { $decisions ->
+        [one] { $decisions } action, légale
+       *[other] { $decisions } actions, toutes légales
+    }, { $luck ->
         [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
         [mail] la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui,{" "}
         [start] le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash },{" "}
        *[nothing] {""}
     }et la partie est terminée.
-verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions } actions, toutes légales{ $luck ->
+verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions ->
+        [one] { $decisions } action, légale
+       *[other] { $decisions } actions, toutes légales
+    }{ $luck ->
         [dice] , chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash }
         [mail] , la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui
         [start] , le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash }
