@@ -2,9 +2,10 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::{EveningResult, Statistics, evenings};
+use super::{EveningResult, Statistics, evenings, kept_medals, medals_in, person_of};
 use crate::{
-    record::{RecordedMatch, SeatInfo, Shelf, Who, own_name},
+    platform::{clock::SystemTime, fs},
+    record::{Date, RecordedMatch, SeatInfo, Shelf, Who, own_name},
     rules::Seat,
     storage::FileError,
 };
@@ -16,6 +17,9 @@ pub struct Profile {
     pub name: String,
     /// What the matches add up to.
     pub statistics: Statistics,
+    /// Medals that are noted, with the dates on which they were first earned, as 20261125, by their ids: they stay when the matches are
+    /// deleted.
+    pub kept_medals: BTreeMap<&'static str, u32>,
     /// The evenings of the journey that the matches on the shelf have played, by their ids.
     pub evenings: BTreeMap<&'static str, EveningResult>,
 }
@@ -27,6 +31,8 @@ pub struct Profiles {
     pub all: Vec<Profile>,
     /// Files that could not be read; the shelf names them.
     pub unreadable: usize,
+    /// What the records say is to be noted of medals ([`medals_of`](super::medals_of)), with the date of the first of these records.
+    pub earned: BTreeMap<String, u32>,
 }
 
 impl Profile {
@@ -53,12 +59,41 @@ impl Profiles {
         files.reverse();
         for path in files {
             match RecordedMatch::open(&path) {
-                Ok((recorded, _)) => found.add(&recorded),
+                Ok((recorded, _)) => {
+                    found.add(&recorded);
+                    found.note_earned(&recorded, &path);
+                }
                 Err(_) => found.unreadable += 1,
             }
         }
         found.sort();
         Ok(found)
+    }
+
+    /// Notes what the people in a match have earned up to it, with the date on which its file was written.
+    fn note_earned(&mut self, recorded: &RecordedMatch, path: &Path) {
+        let written = fs::metadata(path).and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+        let date = Date::of(written).number();
+        for seat in recorded.setup().seats.iter().filter(|seat| seat.who == Who::Human && recorded.is_over()) {
+            let Some(profile) = self.all.iter().find(|profile| profile.name == seat.own_name()) else { continue };
+            for key in medals_in(&profile.statistics, &profile.name) {
+                self.earned.entry(key).or_insert(date);
+            }
+        }
+    }
+
+    /// Adds the medals that are noted under these keys, also of people of whom no match is left.
+    pub fn add_kept<'a>(&mut self, noted: impl Iterator<Item = (&'a str, u32)>) {
+        let mut all = self.earned.clone();
+        all.extend(noted.map(|(key, date)| (key.to_owned(), date)));
+        let noted = all;
+        for key in noted.keys() {
+            self.named(own_name(person_of(key)));
+        }
+        for profile in &mut self.all {
+            profile.kept_medals = kept_medals(&profile.name, |key| noted.get(key).copied().unwrap_or(0));
+        }
+        self.sort();
     }
 
     /// Adds a match to the profiles of the people in it.

@@ -15,7 +15,7 @@ use crate::{
     locale::{Locale, Words, excerpt},
     narration::Narrator,
     record::{RecordedMatch, fresh_seed},
-    settings::{Learned, Settings, Subject},
+    settings::{KeptFile as _, Learned, Settings, Subject},
     storage::{Home, make_folder},
 };
 
@@ -35,7 +35,7 @@ pub struct Args {
 /// If there is no such evening, or its match cannot be begun, resumed or written.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
-    let (mut learned, flaws) = Learned::load(&home.learned_file());
+    let (learned, flaws) = Learned::load(&home.learned_file());
     for flaw in flaws {
         writeln!(out, "{}", locale.say(&flaw))?;
     }
@@ -80,8 +80,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let Some(result) = evening.result(&played) else { return Ok(()) };
     let after = if result == EveningResult::Won { ".won" } else { ".lost" };
     writeln!(out, "{}", wrap(&format!("{name} — {}", words(after)), COLUMNS, "  "))?;
-    learned.raise(Subject::Journey, &evening.key(&person), result.number());
-    learned.save(&home.learned_file()).map_err(|error| Failure::of_file(locale, &error))?;
+    let raise = |learned: &mut Learned| learned.raise(Subject::Journey, &evening.key(&person), result.number());
+    let kept = Learned::update(&home.learned_file(), raise);
+    let (learned, _) = kept.map_err(|error| Failure::of_file(locale, &error))?;
     let won = evenings().iter().filter(|evening| learned.get(Subject::Journey, &evening.key(&person)) == 2).count();
     writeln!(out, "{}", locale.format("journey-won", &[("won", won.into()), ("count", evenings().len().into())]))?;
     Ok(())

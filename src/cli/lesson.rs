@@ -7,11 +7,11 @@ use super::{
     game_args::game_parser,
     numbers::whole,
     text::{look, play_lesson},
-    words::LanguageArgs,
+    words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
-    lessons::Lesson,
-    locale::Locale,
+    lessons::{Lesson, own_lessons},
+    locale::{Locale, Words, excerpt, harmless},
     rules::GameId,
     settings::{Learned, Subject},
     storage::Home,
@@ -26,8 +26,12 @@ pub struct Args {
     #[arg(value_name = "GAME", value_parser = game_parser())]
     game: Option<GameId>,
 
+    /// A lesson that somebody else has written, by its name, instead of the game's own (docs/lessons.md)
+    #[arg(long, value_name = "NAME", conflicts_with = "game")]
+    own: Option<String>,
+
     /// The part to begin with, by its number
-    #[arg(long, value_name = "N", requires = "game", value_parser = whole::<usize>(1..=MOST_PARTS), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=MOST_PARTS), allow_negative_numbers = true)]
     part: Option<usize>,
 
     #[command(flatten)]
@@ -39,24 +43,46 @@ pub struct Args {
 /// # Errors
 /// If the terminal cannot be read or written, or there is no such part.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(game) = args.game else { return list(locale, out) };
-    play_lesson(game, args.part, locale, look(None)?, &mut io::stdin().lock(), out)
+    let lesson = match (args.game, &args.own) {
+        (Some(game), _) => Lesson::of(game),
+        (None, Some(name)) => own(name, locale, out)?,
+        (None, None) if args.part.is_some() => return Err(Failure::at("--part", Words::new("lesson-part-of-what"))),
+        (None, None) => return list(locale, out),
+    };
+    play_lesson(lesson, args.part, locale, look(None)?, &mut io::stdin().lock(), out)
 }
 
-/// The lessons, a line each.
+/// The lesson of this name in the person's folder.
+fn own(name: &str, locale: &Locale, out: &mut dyn Write) -> Result<&'static Lesson, Failure> {
+    let home = Home::of_environment();
+    let (lessons, flaws) = own_lessons(home.lessons());
+    for flaw in &flaws {
+        writeln!(out, "{}", wrap(&locale.say(flaw), COLUMNS, "  "))?;
+    }
+    lessons.into_iter().find(|lesson| lesson.id == name).ok_or_else(|| {
+        let folder = harmless(&home.lessons().display().to_string());
+        Failure::at("--own", Words::new("lesson-no-own").with("name", excerpt(name)).with("folder", folder))
+    })
+}
+
+/// The lessons, a line each: the games' own, and those that others have written.
 fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let learned = Learned::peek(&Home::of_environment().learned_file());
-    for game in GameId::ALL {
-        let lesson = Lesson::of(game);
+    let home = Home::of_environment();
+    let learned = Learned::peek(&home.learned_file());
+    let (own, flaws) = own_lessons(home.lessons());
+    for lesson in GameId::ALL.map(Lesson::of).into_iter().chain(own) {
         let done = lesson.parts.iter().filter(|part| learned.get(Subject::Lessons, &lesson.key(part)) > 0).count();
         let arguments = [
-            ("id", game.id().into()),
-            ("title", locale.text(&format!("game-{}", game.id())).into()),
+            ("id", if lesson.id.is_empty() { lesson.game.clone() } else { format!("--own {}", lesson.id) }.into()),
+            ("title", lesson.title(locale).into()),
             ("minutes", lesson.minutes.into()),
             ("done", done.into()),
             ("count", lesson.parts.len().into()),
         ];
         writeln!(out, "{}", locale.format("lesson-list", &arguments))?;
+    }
+    for flaw in &flaws {
+        writeln!(out, "{}", wrap(&locale.say(flaw), COLUMNS, "  "))?;
     }
     Ok(())
 }

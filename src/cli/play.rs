@@ -9,9 +9,10 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
+    lessons::own_lessons,
     locale::Locale,
     record::{RecordedMatch, Shelf},
-    settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
+    settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, StoredRatings},
     storage::Home,
     ui::{Launch, Opening},
 };
@@ -87,6 +88,8 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     let (solved, flaws) = SolvedPuzzles::load(&puzzles_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
+    let (lessons, flaws) = own_lessons(home.lessons());
+    notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
         notices.push(locale.say(&crate::locale::file_error(&error)));
@@ -101,6 +104,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         strength_file: Some(strength_file),
         learned,
         learned_file: Some(learned_file),
+        lessons,
         solved,
         puzzles_file: Some(puzzles_file),
         saves,

@@ -12,7 +12,8 @@ use super::{
 use crate::{
     career::{Attacks, MEDALS, Profile, Profiles, ResultCounts, Statistics},
     locale::{Locale, Words, excerpt, harmless, piece_name},
-    record::Who,
+    record::{Date, Who},
+    settings::{Learned, Subject},
     storage::Home,
 };
 
@@ -36,7 +37,8 @@ pub struct Args {
 /// If the saved matches cannot be read, or nobody has this name.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
-    let profiles = Profiles::of(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
+    let mut profiles = Profiles::of(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
+    profiles.add_kept(Learned::peek(&home.learned_file()).all(Subject::Medals));
     let chosen: Vec<&Profile> = match &args.name {
         None => profiles.all.iter().collect(),
         Some(name) => vec![
@@ -122,13 +124,22 @@ fn lines(profile: &Profile, locale: &Locale) -> Vec<String> {
         lines.push(format!("  {}", locale.format("profile-creature", &arguments)));
     }
     for medal in MEDALS {
-        let Some(times) = statistics.medals.get(medal) else { continue };
+        // How often follows the records that are left; that it was earned stays.
+        let times = statistics.medals.get(medal).copied().unwrap_or(0);
+        let since = profile.kept_medals.get(medal).copied().and_then(Date::of_number);
+        if times == 0 && since.is_none() {
+            continue;
+        }
         let arguments = [
             ("medal", locale.text(&format!("medal-{medal}")).into()),
             ("about", locale.text(&format!("medal-{medal}.about")).into()),
-            ("times", (*times).into()),
+            ("times", times.max(1).into()),
         ];
-        lines.push(format!("  {}", locale.format("profile-medal", &arguments)));
+        let mut line = format!("  {}", locale.format("profile-medal", &arguments));
+        if let Some(since) = since {
+            line = format!("{line} {}", locale.format("profile-medal-since", &[("date", since.to_string().into())]));
+        }
+        lines.push(line);
     }
     lines
 }
@@ -148,6 +159,11 @@ fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, crate::loca
 fn as_json(profile: &Profile) -> Value {
     let Statistics { all, by_game, by_opponent, by_seat, by_creature, duels, attacks, attacked, strength, medals } =
         &profile.statistics;
+    let since: Map<String, Value> = profile
+        .kept_medals
+        .iter()
+        .filter_map(|(medal, date)| Some(((*medal).to_owned(), Date::of_number(*date)?.to_string().into())))
+        .collect();
     let score = |score: &ResultCounts| json!({ "won": score.won, "drawn": score.drawn, "lost": score.lost });
     let of_attacks = |attacks: &Attacks| {
         json!({
@@ -191,5 +207,6 @@ fn as_json(profile: &Profile) -> Value {
         "attacked": of_attacks(attacked),
         "strength": strength,
         "medals": medals,
+        "medals_since": since,
     })
 }

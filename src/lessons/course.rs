@@ -91,7 +91,7 @@ impl Course {
 
     /// The title of the part.
     pub fn title(&self, locale: &Locale) -> String {
-        locale.text(&self.part().text)
+        self.lesson.said(locale, &self.part().text)
     }
 
     /// The level that speaks.
@@ -189,7 +189,7 @@ impl Course {
     }
 
     fn attribute(&self, locale: &Locale, attribute: &str) -> String {
-        locale.text(&format!("{}.{attribute}", self.part().text))
+        self.lesson.said(locale, &format!("{}.{attribute}", self.part().text))
     }
 
     /// Plays an action with the step's dice, and whatever is forced after it.

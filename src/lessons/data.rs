@@ -5,12 +5,22 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use ron::{Options as Ron, extensions::Extensions};
 use serde::Deserialize;
 
-use crate::rules::{Action, GameId, Setup, Table, new_table};
+use crate::{
+    locale::Locale,
+    rules::{Action, GameId, Setup, Table, new_table},
+};
 
 /// A lesson of one game: parts that can be taken one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
+    /// The name of a lesson that somebody else has written: that of its file. Empty for the built-in ones.
+    #[serde(skip)]
+    pub id: String,
+    /// What is said in such a lesson, by language: its title under `title`, that of a part under the part's `text`, and everything else
+    /// under that with a dot and the attribute behind it. The built-in ones have it in the language files.
+    #[serde(default)]
+    pub words: BTreeMap<String, BTreeMap<String, String>>,
     /// The game, by its id.
     pub game: String,
     /// The level whose voice it is.
@@ -104,6 +114,8 @@ pub enum Shows {
     Swap,
     /// A move of more than one hop.
     Chain,
+    /// A draw.
+    Draw,
     /// The quiet clock decides.
     Quiet,
 }
@@ -132,7 +144,26 @@ impl Lesson {
 
     /// The name under which it is kept that a part is done.
     pub fn key(&self, part: &Part) -> String {
-        format!("{}-{}", self.game, part.id)
+        if self.id.is_empty() { format!("{}-{}", self.game, part.id) } else { format!("{} / {}", self.id, part.id) }
+    }
+
+    /// What the lesson is called: after its game, or as whoever wrote it says.
+    pub fn title(&self, locale: &Locale) -> String {
+        match &*self.id {
+            "" => locale.text(&format!("game-{}", self.game)),
+            id => self.own(locale, "title").unwrap_or(id).to_owned(),
+        }
+    }
+
+    /// What is said under this name: a message, or with a dot an attribute of one.
+    pub fn said(&self, locale: &Locale, name: &str) -> String {
+        if self.words.is_empty() { locale.text(name) } else { self.own(locale, name).unwrap_or(name).to_owned() }
+    }
+
+    /// What whoever wrote the lesson has said under this name: in this language, or in one that there is.
+    fn own(&self, locale: &Locale, name: &str) -> Option<&str> {
+        let own = self.words.get(locale.language().code()).and_then(|words| words.get(name));
+        own.or_else(|| self.words.values().find_map(|words| words.get(name))).map(String::as_str)
     }
 
     /// The number of a part in the order of the lesson.
@@ -199,6 +230,8 @@ static LESSONS: LazyLock<[Lesson; GameId::ALL.len()]> = LazyLock::new(|| {
         };
         // A test reads every file, so nobody ever gets an empty lesson.
         read(text).unwrap_or_else(|_| Lesson {
+            id: String::new(),
+            words: BTreeMap::new(),
             game: game.id().to_owned(),
             teacher: String::new(),
             minutes: 0,

@@ -1,15 +1,17 @@
-//! Learning by doing: lessons for every game, and what to play afterwards. May use `rules`, `locale` and `players`.
+//! Learning by doing: lessons for every game, and what to play afterwards. May use `rules`, `storage`, `locale` and `players`.
 //!
 //! A lesson is data (`assets/lessons/GAME.ron`): positions, what is said, which actions end a step, the dice that fall, and wrong
 //! tries with their answers. A [`Course`] is a lesson that a person takes: it has a table of its own and knows no window. What is
-//! said stands in the language files, as attributes of a message a part.
+//! said stands in the language files, as attributes of a message a part. Others write lessons as well ([`own_lessons`]).
 
 mod course;
 mod data;
+mod own;
 mod pages;
 mod what_now;
 
 pub use course::{Course, WrongTry};
 pub use data::{Ends, Lesson, Part, Shows, Step, Wrong, read};
+pub use own::own_lessons;
 pub use pages::{Page, term_of};
 pub use what_now::{WhatNow, what_now};

@@ -100,6 +100,16 @@ impl Date {
         Self { year: (year + era * 400 + next) as u16, month: month as u8, day: day as u8 }
     }
 
+    /// The date as one number, as 20261125.
+    pub const fn number(self) -> u32 {
+        self.year as u32 * 10_000 + self.month as u32 * 100 + self.day as u32
+    }
+
+    /// The date of such a number; nothing where it is none.
+    pub fn of_number(number: u32) -> Option<Self> {
+        Self::read(&format!("{:04}-{:02}-{:02}", number / 10_000, number / 100 % 100, number % 100))
+    }
+
     /// How many days after 1 January 1970 it is.
     pub const fn days(self) -> u64 {
         let (month, day) = (self.month as u64, self.day as u64);

@@ -6,21 +6,22 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    BoardReset, Director, DisplayedBoard, Match, Refused, Saving, Trouble, computer_players::ComputerPlayers,
-    table::decide,
+    BoardReset, Director, DisplayedBoard, Match, Persisted, Persists, Refused, Saving, Trouble,
+    computer_players::ComputerPlayers, table::decide,
 };
 use crate::{
     lessons::{Course, Ends, Lesson, WrongTry},
     record::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Event, GameId, Refusal, Seat, ToAct, dice::Seed},
+    rules::{Action, Event, Refusal, Seat, ToAct, dice::Seed},
     settings::{Learned, Subject},
+    storage::FileError,
 };
 
-/// Request: begin the lesson of a game at this part, or at the first one that is not done.
+/// Request: begin a lesson at this part, or at the first one that is not done.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson {
-    /// The game.
-    pub game: GameId,
+    /// The lesson.
+    pub lesson: &'static Lesson,
     /// The number of the part.
     pub part: Option<usize>,
 }
@@ -34,12 +35,22 @@ pub struct LessonGoOn;
 pub struct LessonSkipPart;
 
 /// What the person has learned, and where that is kept; nowhere in tests and pictures.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct Progress {
     /// What is known.
-    pub learned: Learned,
-    /// The file.
-    pub file: Option<PathBuf>,
+    pub learned: Persisted<Learned>,
+}
+
+impl Persists for Progress {
+    type File = Learned;
+
+    fn persisted(&mut self) -> &mut Persisted<Learned> {
+        &mut self.learned
+    }
+
+    fn trouble(error: FileError) -> Trouble {
+        Trouble::Progress(error)
+    }
 }
 
 /// The lesson on the table.
@@ -58,7 +69,7 @@ pub struct LessonTable {
 impl Progress {
     /// What was learned, and where that is kept.
     pub const fn new(learned: Learned, file: Option<PathBuf>) -> Self {
-        Self { learned, file }
+        Self { learned: Persisted::new(learned, file) }
     }
 
     /// The first part of a lesson that is not done; the first of all if all are.
@@ -67,20 +78,23 @@ impl Progress {
         lesson.parts.iter().position(is_open).unwrap_or(0)
     }
 
-    /// Notes something and writes it.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn note(&mut self, subject: Subject, id: &str, number: u32) -> Result<(), crate::storage::FileError> {
-        self.learned.raise(subject, id, number);
-        self.file.as_deref().map_or(Ok(()), |file| self.learned.save(file))
+    /// Notes when something was first done, as 20261125; it is written in the background.
+    pub fn note_first(&mut self, subject: Subject, id: &str, date: u32) {
+        let id = id.to_owned();
+        self.learned.change(move |learned| learned.note_first(subject, &id, date));
+    }
+
+    /// Notes something; it is written in the background.
+    pub fn note(&mut self, subject: Subject, id: &str, number: u32) {
+        let id = id.to_owned();
+        self.learned.change(move |learned| learned.raise(subject, &id, number));
     }
 }
 
 impl LessonTable {
     /// A lesson and the match that is on the table in its first step.
-    pub(super) fn begin(game: GameId, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
-        let course = Course::begin(Lesson::of(game), part)?;
+    pub(super) fn begin(lesson: &'static Lesson, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
+        let course = Course::begin(lesson, part)?;
         let recorded = begin_match(&course)?;
         Some(recorded.map(|recorded| {
             (Self { shown: place(&course), course, answer: None, refusal: None, skipped: false }, recorded)
@@ -209,11 +223,8 @@ pub(super) fn follow(
     lesson.shown = place(&lesson.course);
     let taught = lesson.course.lesson();
     let is_done = !std::mem::take(&mut lesson.skipped) && lesson.shown.0 != before.0;
-    if is_done
-        && let Some(part) = taught.parts.get(before.0)
-        && let Err(error) = progress.note(Subject::Lessons, &taught.key(part), 1)
-    {
-        troubles.write(Trouble::Progress(error));
+    if is_done && let Some(part) = taught.parts.get(before.0) {
+        progress.note(Subject::Lessons, &taught.key(part), 1);
     }
     if lesson.course.step().is_none_or(|step| step.position.is_none()) {
         return;

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::pace::Presentation;
 use crate::{
+    locale::Words,
     players::{UnknownLevel, solved::CacheNote},
     record::{BeginError, BranchOf, LoadNote, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
@@ -106,8 +107,12 @@ pub enum Trouble {
     Mended(LoadNote),
     /// The person's new rating could not be saved.
     Strength(FileError),
-    /// How far the person has come in a lesson could not be saved.
+    /// How far the person has come in lessons and on the journey could not be saved.
     Progress(FileError),
+    /// Which puzzles are solved could not be saved.
+    Puzzles(FileError),
+    /// What is wrong with a small file that was to be changed, and what has become of it.
+    Kept(Words),
     /// The table of a solved game is there, but could not be kept, or had to be made again.
     Table(CacheNote),
 }

@@ -4,6 +4,7 @@
 //! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
 //! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
+mod background_writer;
 mod chess_clock;
 mod computer_players;
 mod director;
@@ -12,6 +13,7 @@ mod help;
 mod lesson;
 mod messages;
 mod pace;
+mod persisted;
 mod phase;
 mod playback;
 mod puzzle;
@@ -24,6 +26,7 @@ mod watching;
 use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use crate::career::{Unrated, unrated};
+pub use background_writer::{BackgroundWriter, Pending};
 pub use chess_clock::{ChessClock, FlagFell, WantedClock};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
@@ -39,6 +42,7 @@ pub use messages::{
     UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
+pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
 pub use playback::Playback;
 pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
@@ -70,6 +74,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<WantedClock>()
         .init_resource::<chess_clock::Keeping>()
         .add_message::<FlagFell>()
+        .init_resource::<BackgroundWriter>()
         .init_resource::<PersonRating>()
         .init_resource::<Progress>()
         .add_message::<StartLesson>()
@@ -119,9 +124,21 @@ pub fn plugin(app: &mut App) {
                 playback::play_next,
                 watching::watch,
                 phase::follow,
+                (persist::<Progress>, persist::<PersonRating>).chain(),
             )
                 .chain()
                 .in_set(SessionSystems),
         )
-        .add_systems(Last, (saving::finish_at_exit, chess_clock::keep_at_exit).chain().in_set(SessionSystems));
+        .add_systems(
+            Last,
+            (
+                saving::finish_at_exit,
+                chess_clock::keep_at_exit,
+                persist_at_exit::<Progress>,
+                persist_at_exit::<PersonRating>,
+                background_writer::finish_at_exit,
+            )
+                .chain()
+                .in_set(SessionSystems),
+        );
 }

@@ -5,22 +5,22 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{Match, Trouble};
+use super::{Match, Persisted, Persists, Trouble};
 use crate::{
     career::rated,
     players::{self, strength::Strength},
     record::{RecordedMatch, own_name},
     rules::GameId,
     settings::{StoredRating, StoredRatings},
+    storage::FileError,
 };
 
 /// The ratings of the person who plays, and the file with those of all.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct PersonRating {
-    standings: StoredRatings,
+    standings: Persisted<StoredRatings>,
     /// The name of the person who plays; empty without one.
     name: String,
-    file: Option<PathBuf>,
     /// Whether the match on the table has been seen unfinished; only such a match is counted when it ends.
     is_watching: bool,
     last: Option<Rated>,
@@ -38,17 +38,18 @@ pub struct Rated {
 impl PersonRating {
     /// These ratings, saved in `file`; with `None` they are not saved, as in tests.
     pub fn new(standings: StoredRatings, file: Option<PathBuf>) -> Self {
-        Self { standings, file, ..Self::default() }
+        Self { standings: Persisted::new(standings, file), ..Self::default() }
     }
 
     /// The person of this name plays from now on; an estimate from the time when one person was known becomes that person's.
     pub fn play_as(&mut self, name: &str) {
         own_name(name).clone_into(&mut self.name);
-        if self.standings.take_over(&self.name)
-            && let Some(file) = &self.file
-        {
-            // What cannot be written now is written, or said, when the next match has counted.
-            let _ = self.standings.save(file);
+        let name = self.name.clone();
+        // Nothing is written where there is nothing to take over.
+        if StoredRatings::clone(&self.standings).take_over(&name) {
+            self.standings.change(move |standings| {
+                standings.take_over(&name);
+            });
         }
     }
 
@@ -63,10 +64,7 @@ impl PersonRating {
     }
 
     fn strength_of(&self, name: &str, game: GameId) -> (Strength, u32) {
-        self.standings.of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
-            let StoredRating { rating, deviation, matches } = standing;
-            (Strength { rating, deviation }, matches)
-        })
+        strength_in(&self.standings, name, game)
     }
 
     /// What the match on the table changed, if it counted.
@@ -81,21 +79,40 @@ impl PersonRating {
         let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
         let name = recorded.setup().seats[person.index()].own_name();
-        let (before, matches) = self.strength_of(name, game);
-        let after = before.after(other, score);
-        let Strength { rating, deviation } = after;
-        self.standings.set(name, game.id(), StoredRating { rating, deviation, matches: matches + 1 });
-        Some(Rated { before, after })
+        let (before, _) = self.strength_of(name, game);
+        let name = name.to_owned();
+        // What another program has counted since then is counted, too: the result changes whatever is known by then.
+        self.standings.change(move |standings| {
+            let (before, matches) = strength_in(standings, &name, game);
+            let Strength { rating, deviation } = before.after(other, score);
+            standings.set(&name, game.id(), StoredRating { rating, deviation, matches: matches + 1 });
+        });
+        Some(Rated { before, after: before.after(other, score) })
+    }
+}
+
+/// The strength of somebody in a game, and the number of matches that it rests on.
+fn strength_in(standings: &StoredRatings, name: &str, game: GameId) -> (Strength, u32) {
+    standings.of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
+        let StoredRating { rating, deviation, matches } = standing;
+        (Strength { rating, deviation }, matches)
+    })
+}
+
+impl Persists for PersonRating {
+    type File = StoredRatings;
+
+    fn persisted(&mut self) -> &mut Persisted<StoredRatings> {
+        &mut self.standings
+    }
+
+    fn trouble(error: FileError) -> Trouble {
+        Trouble::Strength(error)
     }
 }
 
 /// Counts every match once, when it ends. A match that was over when it came to the table was counted before.
-pub(super) fn rate(
-    game: Option<Res<Match>>,
-    mut person_rating: ResMut<PersonRating>,
-    mut rated: MessageWriter<Rated>,
-    mut troubles: MessageWriter<Trouble>,
-) {
+pub(super) fn rate(game: Option<Res<Match>>, mut person_rating: ResMut<PersonRating>, mut rated: MessageWriter<Rated>) {
     let is_over = game.as_ref().map(|game| game.recorded().is_over());
     let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
         // Written only when it differs, so that change detection reports real changes.
@@ -110,9 +127,4 @@ pub(super) fn rate(
     person_rating.last = person_rating.take(game.recorded());
     let Some(news) = person_rating.last else { return };
     rated.write(news);
-    if let Some(file) = &person_rating.file
-        && let Err(error) = person_rating.standings.save(file)
-    {
-        troubles.write(Trouble::Strength(error));
-    }
 }

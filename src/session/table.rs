@@ -22,7 +22,7 @@ use crate::{
     lessons::Lesson,
     players::puzzles::Puzzle,
     record::{BranchOf, DecideError, MatchSetup, RecordedMatch, Who},
-    rules::{Action, Cell, GameId, Seat, Table, ToAct},
+    rules::{Action, Cell, Seat, Table, ToAct},
 };
 
 /// The match that is being played. Whose turn it is follows from this resource alone.
@@ -90,7 +90,7 @@ pub(super) enum MatchRequest {
     Leave,
     Start(Box<MatchSetup>, Option<BranchOf>, Option<PathBuf>),
     Resume(PathBuf),
-    Learn(GameId, usize),
+    Learn(&'static Lesson, usize),
     Watch(PathBuf),
     Puzzle(&'static Puzzle),
 }
@@ -131,8 +131,8 @@ impl MatchRequests<'_, '_> {
         self.waiting.extend(self.watches.read().map(|WatchMatch(path)| MatchRequest::Watch(path.clone())));
         self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| MatchRequest::Puzzle(puzzle)));
         let progress = &self.progress;
-        let lessons = self.lessons.read().map(|StartLesson { game, part }| {
-            MatchRequest::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
+        let lessons = self.lessons.read().map(|StartLesson { lesson, part }| {
+            MatchRequest::Learn(lesson, part.unwrap_or_else(|| progress.next_part(lesson)))
         });
         self.waiting.extend(lessons);
         &mut self.waiting
@@ -168,8 +168,8 @@ pub(super) fn come_and_go(
         let is_lesson = matches!(request, MatchRequest::Learn(..));
         let asked = if let MatchRequest::Puzzle(puzzle) = &request { Some(*puzzle) } else { None };
         let seated = match request {
-            MatchRequest::Learn(game, part) => {
-                let Some(begun) = LessonTable::begin(game, part) else { continue };
+            MatchRequest::Learn(lesson, part) => {
+                let Some(begun) = LessonTable::begin(lesson, part) else { continue };
                 begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
                     computer_players.dismiss();
                     *saving = Saving::default();

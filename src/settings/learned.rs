@@ -1,9 +1,9 @@
-//! How far a person has come: parts of lessons that are done, evenings of the journey that were played, offers that were made. One
-//! versioned TOML file, a section a subject, a line with a number a thing.
+//! How far a person has come: parts of lessons that are done, evenings of the journey that were played, medals, offers that were
+//! made. One versioned TOML file, a section a subject, a line with a number a thing.
 
 use std::path::Path;
 
-use super::number_file::NumberFile;
+use super::{KeptFile, number_file::NumberFile};
 use crate::{locale::Words, storage::FileError};
 
 /// A section of the file.
@@ -13,6 +13,8 @@ pub enum Subject {
     Lessons,
     /// Evenings of the journey, by their ids: 1 where one was played, 2 where it was won.
     Journey,
+    /// Medals, as `whole Ada`: the date on which one was first earned, as 20261125.
+    Medals,
     /// What was offered once and is not offered again.
     Offers,
 }
@@ -22,6 +24,7 @@ impl Subject {
         match self {
             Self::Lessons => "lessons",
             Self::Journey => "journey",
+            Self::Medals => "medals",
             Self::Offers => "offers",
         }
     }
@@ -32,13 +35,6 @@ impl Subject {
 pub struct Learned(NumberFile);
 
 impl Learned {
-    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
-    /// under another name, or stays as it is, and nothing is written then.
-    pub fn load(path: &Path) -> (Self, Vec<Words>) {
-        let (file, flaws) = NumberFile::load(path);
-        (Self(file), flaws)
-    }
-
     /// What can be read of the file, which is not touched, now or later.
     pub fn peek(path: &Path) -> Self {
         Self(NumberFile::peek(path))
@@ -54,16 +50,36 @@ impl Learned {
         self.0.set(subject.section(), id, number.max(self.get(subject, id)));
     }
 
-    /// Whether [`Learned::save`] writes: not where the file is of a later version, or could not be moved out of the way.
-    pub const fn is_written(&self) -> bool {
+    /// Notes when something was first done, as a date that is a number (20261125); a later one than is there changes nothing.
+    pub fn note_first(&mut self, subject: Subject, id: &str, date: u32) {
+        let known = self.get(subject, id);
+        if known == 0 || date < known {
+            self.0.set(subject.section(), id, date);
+        }
+    }
+
+    /// Everything that is noted of a subject.
+    pub fn all(&self, subject: Subject) -> impl Iterator<Item = (&str, u32)> {
+        self.0.lines(subject.section())
+    }
+}
+
+impl KeptFile for Learned {
+    fn load(path: &Path) -> (Self, Vec<Words>) {
+        let (file, flaws) = NumberFile::load(path);
+        (Self(file), flaws)
+    }
+
+    fn is_written(&self) -> bool {
         self.0.is_written()
     }
 
-    /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        self.0.save(path)
+    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
+        let (file, flaws) = NumberFile::update(path, |file| {
+            let mut own = Self(std::mem::take(file));
+            change(&mut own);
+            *file = own.0;
+        })?;
+        Ok((Self(file), flaws))
     }
 }

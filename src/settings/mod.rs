@@ -2,11 +2,13 @@
 //!
 //! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
-//! default takes its place. How strong the person is known to be lies in a file of its own ([`StoredRatings`]).
+//! default takes its place. How strong the person is known to be, what was learned and which puzzles were solved lie in files of their
+//! own ([`KeptFile`]).
 
 pub mod controls;
 mod exchange;
 mod game_setups;
+mod kept_file;
 mod learned;
 mod note;
 mod number_file;
@@ -15,9 +17,16 @@ mod solved_puzzles;
 mod stored_ratings;
 mod versioned_toml;
 
-use std::path::Path;
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 pub use game_setups::{GameSetup, GameSetups};
+pub use kept_file::KeptFile;
 pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
 pub use sections::{
@@ -66,8 +75,9 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know.
     document: DocumentMut,
-    /// A file that could not be read lies where we would write, and could not be moved.
-    blocked: bool,
+    /// A file that could not be read lies where we would write, and could not be moved. Copies of the settings are written to the same
+    /// file, so they share this.
+    blocked: Arc<AtomicBool>,
     /// The file is of a later version: it stays as it is.
     is_newer: bool,
 }
@@ -126,11 +136,11 @@ impl Settings {
 
     /// The defaults, with the file that could not be read out of the way.
     fn unreadable(path: &Path, why: SettingsNote) -> (Self, Vec<SettingsNote>) {
-        let mut settings = Self::default();
+        let settings = Self::default();
         let kept = match storage::keep_aside(path) {
             Ok(aside) => SettingsNote::KeptAside(aside),
             Err(error) => {
-                settings.blocked = true;
+                settings.blocked.store(true, Ordering::Relaxed);
                 SettingsNote::NotKeptAside(error)
             }
         };
@@ -174,13 +184,13 @@ impl Settings {
     ///
     /// # Errors
     /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
-    pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
         if self.is_newer {
             return Ok(());
         }
-        if self.blocked {
+        if self.blocked.load(Ordering::Relaxed) {
             storage::keep_aside(path)?;
-            self.blocked = false;
+            self.blocked.store(false, Ordering::Relaxed);
         }
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             storage::make_folder(folder)?;

@@ -40,16 +40,28 @@ impl NumberFile {
         }
     }
 
-    /// Whether [`NumberFile::save`] writes.
+    /// The lines of a section that are numbers in range.
+    pub(super) fn lines(&self, section: &str) -> impl Iterator<Item = (&str, u32)> {
+        let section = self.0.document.get(section).and_then(Item::as_table_like);
+        let lines = section.into_iter().flat_map(|section| section.iter());
+        lines.filter_map(|(id, item)| Some((id, u32::try_from(item.as_integer()?).ok()?)))
+    }
+
+    /// Whether [`NumberFile::update`] writes.
     pub(super) const fn is_written(&self) -> bool {
         self.0.is_written()
     }
 
-    /// Writes the file; see [`VersionedToml::save`].
+    /// Changes the file as it is at this moment; see [`VersionedToml::update`].
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(super) fn save(&self, path: &Path) -> Result<(), FileError> {
-        self.0.save(path)
+    pub(super) fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
+        let (file, flaws) = VersionedToml::update(path, |file| {
+            let mut numbers = Self(std::mem::take(file));
+            change(&mut numbers);
+            *file = numbers.0;
+        })?;
+        Ok((Self(file), flaws))
     }
 }

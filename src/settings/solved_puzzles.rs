@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::number_file::NumberFile;
+use super::{KeptFile, number_file::NumberFile};
 use crate::{locale::Words, storage::FileError};
 
 /// The section with a line a puzzle.
@@ -13,13 +13,6 @@ const SOLVED: &str = "solved";
 pub struct SolvedPuzzles(NumberFile);
 
 impl SolvedPuzzles {
-    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
-    /// under another name, or stays as it is, and nothing is written then.
-    pub fn load(path: &Path) -> (Self, Vec<Words>) {
-        let (file, flaws) = NumberFile::load(path);
-        (Self(file), flaws)
-    }
-
     /// What can be read of the file, which is not touched, now or later.
     pub fn peek(path: &Path) -> Self {
         Self(NumberFile::peek(path))
@@ -35,12 +28,24 @@ impl SolvedPuzzles {
         let fewest = self.tries(id).map_or(tries, |before| before.min(tries)).max(1);
         self.0.set(SOLVED, id, fewest);
     }
+}
 
-    /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        self.0.save(path)
+impl KeptFile for SolvedPuzzles {
+    fn load(path: &Path) -> (Self, Vec<Words>) {
+        let (file, flaws) = NumberFile::load(path);
+        (Self(file), flaws)
+    }
+
+    fn is_written(&self) -> bool {
+        self.0.is_written()
+    }
+
+    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
+        let (file, flaws) = NumberFile::update(path, |file| {
+            let mut own = Self(std::mem::take(file));
+            change(&mut own);
+            *file = own.0;
+        })?;
+        Ok((Self(file), flaws))
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use toml_edit::{InlineTable, Item, Table, value};
 
-use super::versioned_toml::VersionedToml;
+use super::{KeptFile, versioned_toml::VersionedToml};
 use crate::{locale::Words, storage::FileError};
 
 /// The table with everybody's.
@@ -30,13 +30,6 @@ pub struct StoredRating {
 pub struct StoredRatings(VersionedToml);
 
 impl StoredRatings {
-    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept
-    /// aside under another name, or stays as it is, and nothing is written then.
-    pub fn load(path: &Path) -> (Self, Vec<Words>) {
-        let (file, flaws) = VersionedToml::load(path);
-        (Self(file), flaws)
-    }
-
     /// The estimate for somebody (by name, which may be empty) in a game (by its id); `None` if the file has none, or an impossible
     /// one.
     pub fn of(&self, name: &str, game: &str) -> Option<StoredRating> {
@@ -68,13 +61,25 @@ impl StoredRatings {
         section["deviation"] = value(rounded(standing.deviation));
         section["matches"] = value(i64::from(standing.matches));
     }
+}
 
-    /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        self.0.save(path)
+impl KeptFile for StoredRatings {
+    fn load(path: &Path) -> (Self, Vec<Words>) {
+        let (file, flaws) = VersionedToml::load(path);
+        (Self(file), flaws)
+    }
+
+    fn is_written(&self) -> bool {
+        self.0.is_written()
+    }
+
+    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
+        let (file, flaws) = VersionedToml::update(path, |file| {
+            let mut own = Self(std::mem::take(file));
+            change(&mut own);
+            *file = own.0;
+        })?;
+        Ok((Self(file), flaws))
     }
 }
 

@@ -75,24 +75,31 @@ impl VersionedToml {
         }
     }
 
-    /// Whether [`VersionedToml::save`] writes.
+    /// Whether [`VersionedToml::update`] writes.
     pub const fn is_written(&self) -> bool {
         !self.blocked
     }
 
-    /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
+    /// Changes the file as it is at this moment, and not as it once was read: another program may have changed other lines of it
+    /// since. It is the old one or the new one, never half. One that is not ours to change stays as it is.
+    ///
+    /// Returns what the file says now, with the change in any case, and what was wrong with it.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        if self.blocked {
-            return Ok(());
-        }
-        let mut document = self.document.clone();
-        document.insert("version", value(VERSION));
+    pub fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             make_folder(folder)?;
         }
-        storage::replace(path, document.to_string(), false)
+        storage::while_locked(path, || {
+            let (mut file, flaws) = Self::load(path);
+            let before = file.document.to_string();
+            change(&mut file);
+            if !file.blocked && file.document.to_string() != before {
+                file.document.insert("version", value(VERSION));
+                storage::replace(path, file.document.to_string(), false)?;
+            }
+            Ok((file, flaws))
+        })
     }
 }

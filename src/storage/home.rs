@@ -21,6 +21,7 @@ pub struct Home {
     photos: PathBuf,
     exports: PathBuf,
     mail: PathBuf,
+    lessons: PathBuf,
     cache: PathBuf,
 }
 
@@ -48,6 +49,7 @@ impl Home {
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
                     exports: documents.unwrap_or_else(|| folders.data_dir().join("exports")),
                     mail: folders.data_dir().join("mail"),
+                    lessons: folders.data_dir().join("lessons"),
                     cache: folders.cache_dir().to_owned(),
                 }
             },
@@ -62,6 +64,7 @@ impl Home {
             photos: folder.join("photos"),
             exports: folder.join("exports"),
             mail: folder.join("mail"),
+            lessons: folder.join("lessons"),
             cache: folder.join("cache"),
         }
     }
@@ -104,6 +107,11 @@ impl Home {
     /// The folder of the matches by mail; it may not be there yet.
     pub fn mail(&self) -> &Path {
         &self.mail
+    }
+
+    /// The folder of the lessons that others have written; it may not be there.
+    pub fn lessons(&self) -> &Path {
+        &self.lessons
     }
 
     /// The folder of what can be made again at any time; it may not be there yet.

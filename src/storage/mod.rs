@@ -2,7 +2,8 @@
 //!
 //! Every save goes through [`replace`]: into a temporary file in the same folder, synced, and renamed into place. A reader sees
 //! the old file or the new one, whenever the machine stops. Files that two programs may write to, records, go through
-//! [`replace_known`]: under a lock, and only over the bytes that this program has last read or written.
+//! [`replace_known`]: under a lock, and only over the bytes that this program has last read or written. Small files in which two
+//! programs change a line each are read, changed and written [`while_locked`].
 
 mod disk;
 mod error;
@@ -22,5 +23,5 @@ pub use moving::move_to_free_name;
 pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
 pub use write::{
     PAUSE_VARIABLE, backup_of, can_be_kept, claim, close_to_others, give_back, is_same_file, keep_aside,
-    remove_temporaries, repair, replace, replace_known,
+    remove_temporaries, repair, replace, replace_known, while_locked,
 };

@@ -75,6 +75,17 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
     repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
 }
 
+/// Does something with a file while no other program that keeps to this writes to its folder: reads what it is now, and puts what
+/// follows from that in its place by [`replace`]. What two programs change in turn is not lost then.
+///
+/// # Errors
+/// [`FileProblem::Busy`] if another program does not let go of it, or there is no such folder, and those of the work.
+pub fn while_locked<T>(path: &Path, work: impl FnOnce() -> Result<T, FileError>) -> Result<T, FileError> {
+    let target = target_of(path)?;
+    let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| FileError::new(path, &error))?;
+    work()
+}
+
 /// What is in a file that is about to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileState {

@@ -19,22 +19,27 @@ use super::{
 use crate::{
     locale,
     record::own_name,
-    session::{Pace, PersonRating, Scenes, Speed},
+    session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed},
     settings::{self, controls::Command},
+    storage::FileError,
     view::{
         CameraWishes, Comfort, Intensity, Quality, ReducedMotion,
         sound::{Hearing, Volumes},
     },
 };
 
-/// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files. Holds the seconds
-/// left until then.
+/// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Unsaved(Option<f32>);
+pub(super) struct Unsaved {
+    /// The seconds left until then.
+    rest: Option<f32>,
+    /// They are being written.
+    writing: Option<Pending<Result<(), FileError>>>,
+}
 
 fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
     if !preferences.is_added() {
-        unsaved.0 = Some(0.5);
+        unsaved.rest = Some(0.5);
     }
 }
 
@@ -45,25 +50,40 @@ pub(super) fn store(
     mut exits: MessageReader<AppExit>,
     trial: Res<WindowTrial>,
     localised: Res<LocalisedText>,
+    writer: Res<BackgroundWriter>,
     mut notices: ResMut<Notices>,
 ) {
-    let Some(rest) = &mut unsaved.0 else { return };
+    let is_exit = exits.read().count() > 0;
+    if let Some(saved) = unsaved.writing.as_ref().and_then(Pending::take) {
+        unsaved.writing = None;
+        if let Err(error) = saved {
+            let why = localised.say(&locale::file_error(&error));
+            notices.say(localised.with("ui-trouble-settings", "why", why), Tone::Alarm);
+        }
+    }
+    let Some(rest) = &mut unsaved.rest else { return };
     *rest -= time.delta_secs();
-    if *rest > 0.0 && exits.read().count() == 0 {
+    if *rest > 0.0 && !is_exit {
         return;
     }
-    unsaved.0 = None;
+    unsaved.rest = None;
     // Saving must not count as a change of the settings.
     let Preferences { settings, file } = preferences.bypass_change_detection();
     let Some(file) = file else { return };
     // A window size that is not confirmed yet is not saved: the next start uses the size before it.
     let tried = WindowShape::of(settings);
     trial.before().unwrap_or(tried).write_to(settings);
-    let saved = settings.save(file);
+    let (kept, file) = (settings.clone(), file.clone());
     tried.write_to(settings);
-    if let Err(error) = saved {
-        notices
-            .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
+    let pending = writer.write(move || kept.save(&file));
+    if is_exit {
+        // The screen is gone, so a failure goes to the log.
+        writer.finish();
+        if let Some(Err(error)) = pending.take() {
+            error!("the settings could not be saved: {error}");
+        }
+    } else {
+        unsaved.writing = Some(pending);
     }
 }
 
@@ -200,7 +220,8 @@ pub(super) fn storing(app: &mut App) {
             Update,
             note_change.in_set(crate::ui::systems::UiSystems::Settings).run_if(resource_changed::<Preferences>),
         )
-        .add_systems(Last, store);
+        .init_resource::<BackgroundWriter>()
+        .add_systems(Last, store.before(SessionSystems));
 }
 
 pub(super) fn plugin(app: &mut App) {

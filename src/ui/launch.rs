@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
+    lessons::Lesson,
     players::puzzles::Puzzle,
     record::{MatchSetup, Shelf},
     settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
@@ -40,6 +41,8 @@ pub struct Launch {
     pub learned: Learned,
     /// The file of that; `None` if this system has no place for one.
     pub learned_file: Option<PathBuf>,
+    /// The lessons that others have written.
+    pub lessons: Vec<&'static Lesson>,
     /// The solved puzzles.
     pub solved: SolvedPuzzles,
     /// The file of solved puzzles; `None` in pictures.

@@ -82,6 +82,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(rating)
             .insert_resource(Progress::new(launch.learned.clone(), launch.learned_file.clone()))
+            .insert_resource(screens::OwnLessons(launch.lessons.clone()))
             .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(album::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))

@@ -122,6 +122,10 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
                 notices.say(note.say(localised.locale()), Tone::Alarm);
                 continue;
             }
+            Trouble::Kept(flaw) => {
+                notices.say(localised.say(flaw), Tone::Alarm);
+                continue;
+            }
             Trouble::Table(note) => {
                 notices.say(localised.say(&note.words()), Tone::Alarm);
                 continue;
@@ -129,6 +133,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Progress(error) => ("ui-trouble-progress", localised.say(&locale::file_error(error))),
+            Trouble::Puzzles(error) => ("ui-trouble-puzzles", localised.say(&locale::file_error(error))),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
         };
         notices.say(localised.with(id, "why", why), Tone::Alarm);

@@ -20,6 +20,7 @@ use super::{
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
+    lessons::Lesson,
     record::{Seconds, TimeControl},
     rules::{GameId, Outcome},
     session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock},
@@ -224,7 +225,7 @@ fn lead(
 ) {
     match wanted.0.as_str() {
         "lesson" | "lesson-answer" => {
-            learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
+            learn.write(StartLesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
         }
         name if shelf::is_one(name) || evenings::is_one(name) => {}
         "tables" => next.set(Screen::Tables),

@@ -4,29 +4,35 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{
-    localised_text::LocalisedText,
-    notices::{Notices, Tone},
-};
 use crate::{
-    locale::file_error,
     platform::clock::{SystemTime, UNIX_EPOCH},
     players::puzzles::{Puzzle, shipped},
     rules::GameId,
-    session::PuzzleAnswered,
-    session::PuzzleOnTable,
+    session::{Persisted, Persists, PuzzleAnswered, PuzzleOnTable, SessionSystems, Trouble, persist, persist_at_exit},
     settings::SolvedPuzzles,
+    storage::FileError,
 };
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
 
 /// Which puzzles have been solved.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct PuzzleProgress {
-    solved: SolvedPuzzles,
-    /// Where it is kept; nowhere in pictures.
-    file: Option<PathBuf>,
+    /// Kept nowhere in pictures.
+    solved: Persisted<SolvedPuzzles>,
+}
+
+impl Persists for PuzzleProgress {
+    type File = SolvedPuzzles;
+
+    fn persisted(&mut self) -> &mut Persisted<SolvedPuzzles> {
+        &mut self.solved
+    }
+
+    fn trouble(error: FileError) -> Trouble {
+        Trouble::Puzzles(error)
+    }
 }
 
 /// The number of a day, counted from 1 January 1970.
@@ -60,16 +66,22 @@ pub struct KeptDay;
 impl PuzzleProgress {
     /// What has been solved, and where that is kept.
     pub const fn new(solved: SolvedPuzzles, file: Option<PathBuf>) -> Self {
-        Self { solved, file }
+        Self { solved: Persisted::new(solved, file) }
     }
 
     /// What has been solved, for pictures: kept nowhere.
     pub fn of(solved: impl IntoIterator<Item = (&'static str, u32)>) -> Self {
         let mut progress = Self::default();
         for (id, tries) in solved {
-            progress.solved.set(id, tries);
+            progress.note(id, tries);
         }
         progress
+    }
+
+    /// Notes that a puzzle is solved; that is written in the background.
+    fn note(&mut self, id: &str, tries: u32) {
+        let id = id.to_owned();
+        self.solved.change(move |solved| solved.set(&id, tries));
     }
 
     /// How many tries a puzzle took; nothing if it is not solved.
@@ -94,34 +106,34 @@ impl PuzzleProgress {
 }
 
 /// Writes down what has been solved, at once.
-fn keep(
+fn note_answers(
     mut answers: MessageReader<PuzzleAnswered>,
     puzzle: Option<Res<PuzzleOnTable>>,
-    localised: Res<LocalisedText>,
     mut progress: ResMut<PuzzleProgress>,
-    mut notices: ResMut<Notices>,
 ) {
     let Some(puzzle) = puzzle else { return answers.clear() };
     for answer in answers.read().filter(|answer| answer.is_right) {
-        progress.solved.set(&puzzle.puzzle().id, answer.tries);
-        let kept = progress.file.as_deref().map_or(Ok(()), |file| progress.solved.save(file));
-        if let Err(error) = kept {
-            let why = localised.say(&file_error(&error));
-            notices.say(localised.with("ui-trouble-puzzles", "why", why), Tone::Alarm);
-        }
+        progress.note(&puzzle.puzzle().id, answer.tries);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PuzzleProgress>().init_resource::<Today>().add_systems(
-        Update,
-        keep.after(super::systems::UiSystems::Showcase).before(super::systems::UiSystems::Notices),
-    );
+    app.init_resource::<PuzzleProgress>()
+        .init_resource::<Today>()
+        .add_systems(
+            Update,
+            (note_answers, persist::<PuzzleProgress>)
+                .chain()
+                .after(super::systems::UiSystems::Showcase)
+                .before(super::systems::UiSystems::Notices),
+        )
+        .add_systems(Last, persist_at_exit::<PuzzleProgress>.before(SessionSystems));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::KeptFile as _;
 
     #[test]
     fn the_day_is_looked_up_when_a_screen_that_shows_it_is_opened() {
@@ -145,7 +157,7 @@ mod tests {
         assert_eq!(progress.next(&puzzles[59]).id, "groi-1", "around the end");
         let mut all = PuzzleProgress::default();
         for puzzle in puzzles {
-            all.solved.set(&puzzle.id, 1);
+            all.note(&puzzle.id, 1);
         }
         assert_eq!((all.next(&puzzles[4]).id.as_str(), all.count(game)), ("groi-6", [60, 60]));
     }
@@ -157,8 +169,16 @@ mod tests {
         let read = |file: &std::path::Path| PuzzleProgress::new(SolvedPuzzles::load(file).0, Some(file.to_owned()));
         let mut progress = read(&file);
         assert_eq!(progress.count(GameId::Revised), [0, 0]);
-        progress.solved.set("revised-7", 3);
-        progress.solved.save(&file).expect("it can be written");
+        progress.note("revised-7", 3);
+        assert_eq!(progress.tries(&shipped(GameId::Revised)[6]), Some(3), "before it is written");
+        let mut app = App::new();
+        app.add_message::<Trouble>()
+            .add_message::<AppExit>()
+            .init_resource::<crate::session::BackgroundWriter>()
+            .insert_resource(progress)
+            .add_systems(Last, persist_at_exit::<PuzzleProgress>);
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
         let again = read(&file);
         assert_eq!(again.tries(&shipped(GameId::Revised)[6]), Some(3));
     }

@@ -365,7 +365,7 @@ mod tests {
     /// The settings with their file, a window and the trial, without anything drawn; a frame takes a quarter of a second.
     fn app(folder: &std::path::Path) -> App {
         let file = folder.join("settings.toml");
-        let mut settings = Settings::default();
+        let settings = Settings::default();
         settings.save(&file).expect("settings can be stored");
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
@@ -415,7 +415,8 @@ mod tests {
         app.world().resource::<Preferences>().window.width
     }
 
-    fn stored_width(folder: &std::path::Path) -> u32 {
+    fn stored_width(app: &App, folder: &std::path::Path) -> u32 {
+        app.world().resource::<crate::session::BackgroundWriter>().finish();
         Settings::peek(&folder.join("settings.toml")).window.width
     }
 
@@ -426,7 +427,7 @@ mod tests {
         enlarge(&mut app);
         for _ in 0..39 {
             app.update();
-            assert_eq!(stored_width(folder.path()), 1280, "the file keeps what was before");
+            assert_eq!(stored_width(&app, folder.path()), 1280, "the file keeps what was before");
         }
         assert_eq!(width(&app), 1600, "a quarter of a second is left");
         app.update();
@@ -443,12 +444,12 @@ mod tests {
         let mut app = app(folder.path());
         enlarge(&mut app);
         app.update();
-        assert_eq!(stored_width(folder.path()), 1280, "not before it is confirmed");
+        assert_eq!(stored_width(&app, folder.path()), 1280, "not before it is confirmed");
         answer(&mut app, "window.yes");
         for _ in 0..80 {
             app.update();
         }
-        assert_eq!((width(&app), stored_width(folder.path())), (1600, 1600));
+        assert_eq!((width(&app), stored_width(&app, folder.path())), (1600, 1600));
         assert!(app.world().resource::<Overlays>().is_empty());
         // The other answer, at once.
         enlarge(&mut app);
@@ -456,7 +457,7 @@ mod tests {
         app.update();
         answer(&mut app, "window.no");
         app.update();
-        assert_eq!((width(&app), stored_width(folder.path())), (1600, 1600));
+        assert_eq!((width(&app), stored_width(&app, folder.path())), (1600, 1600));
     }
 
     #[test]

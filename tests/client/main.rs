@@ -12,6 +12,8 @@ mod games;
 #[cfg(target_os = "linux")]
 mod idle;
 #[cfg(target_os = "linux")]
+mod kills;
+#[cfg(target_os = "linux")]
 mod look;
 mod lost_device;
 #[cfg(target_os = "linux")]

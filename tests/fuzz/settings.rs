@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use holochess::{
     locale::{Language, Locale},
-    settings::{Settings, SettingsNote, StoredRating, StoredRatings},
+    settings::{KeptFile as _, Settings, SettingsNote, StoredRating, StoredRatings},
 };
 
 use super::{Lots, damage, note};
@@ -170,7 +170,7 @@ fn of_settings(bytes: &[u8], lots: &mut Lots, folder: &Path) -> bool {
 fn of_strength(bytes: &[u8], folder: &Path) {
     let path = folder.join("strength.toml");
     fs::write(&path, bytes).expect("the folder is ours");
-    let (mut standings, flaws) = StoredRatings::load(&path);
+    let (standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty() || flaws.len() <= 2);
     for game in ["holochess", "groi", "", "version"] {
         if let Some(StoredRating { rating, deviation, .. }) = standings.of("", game) {
@@ -181,10 +181,12 @@ fn of_strength(bytes: &[u8], folder: &Path) {
     assert_eq!(left.len(), 1);
     assert_eq!(fs::read(left[0].path()).expect("it is there"), bytes, "what was there is lost");
     let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
-    standings.take_over("people");
-    standings.set("", "groi", news);
+    let change = |standings: &mut StoredRatings| {
+        standings.take_over("people");
+        standings.set("", "groi", news);
+    };
+    let (standings, _) = StoredRatings::update(&path, change).expect("the folder is ours");
     assert_eq!(standings.of("", "groi"), Some(news));
-    standings.save(&path).expect("the folder is ours");
     if let Ok(text) = fs::read(&path)
         && text != bytes
     {

@@ -3,11 +3,12 @@
 use std::fs;
 
 use holochess::{
-    career::{EveningResult, MEDALS, Profiles, evenings},
+    career::{EveningResult, MEDALS, Profiles, evenings, kept_medals, medals_of as noted_for},
     locale::{Language, Locale},
     players::level,
     record::{MatchSetup, RecordedMatch, own_name},
     rules::{Action, Event, GameId, Outcome, Seat, dice::Seed},
+    settings::{KeptFile as _, Learned, Subject},
 };
 
 use crate::{
@@ -279,4 +280,53 @@ fn an_evening_belongs_to_the_person_who_began_it_and_notes_are_said() {
     let said = call("Ada");
     assert!(said.status == 0 && said.out.contains(".bak"), "{}{}", said.out, said.err);
     assert!(file.exists() && !names().contains(&"journey-1-3.jsonl".to_owned()), "{:?}", names());
+}
+
+#[test]
+fn a_medal_stays_with_its_date_when_its_match_is_deleted_and_figures_follow_the_records() {
+    let place = Place::new();
+    let saves = place.path("home").join("saves");
+    fs::create_dir_all(&saves).expect("the folder is ours");
+    // Every game is won once; in the terminal and by a program that noted nothing.
+    let mut files = Vec::new();
+    for (number, game) in GameId::ALL.into_iter().enumerate() {
+        let mut setup = setup(number as u64, ["human", "pip"]);
+        (setup.game, setup.options) = (game, game.options());
+        setup.seats[0].name = "Ada".to_owned();
+        let level = holochess::players::levels(game)[0].id.to_owned();
+        setup.seats[1].who = holochess::record::Who::Computer(level);
+        let mut recorded = RecordedMatch::begin(setup).expect("it can begin").0;
+        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        let keys = noted_for(&recorded);
+        assert!(
+            keys.contains(&"first-win Ada".to_owned()) && keys.contains(&format!("won-{} Ada", game.id())),
+            "{keys:?}"
+        );
+        let file = saves.join(format!("{number}.jsonl"));
+        recorded.save_to(&file).expect("the folder is ours");
+        files.push(file);
+    }
+    let counted = Profiles::of(&saves).expect("the folder is ours");
+    assert_eq!(counted.find("Ada").expect("she has played").statistics.all.won, 5);
+    let learned = place.path("home").join("learned.toml");
+    let note =
+        |file: &mut Learned| counted.earned.iter().for_each(|(key, date)| file.note_first(Subject::Medals, key, *date));
+    Learned::update(&learned, note).expect("the folder is ours");
+    Learned::update(&learned, |file| file.note_first(Subject::Medals, "first-win Ada", 20_251_103))
+        .expect("it is ours");
+    Learned::update(&learned, |file| file.note_first(Subject::Medals, "first-win Ada", 20_260_101))
+        .expect("it is ours");
+    for file in files {
+        fs::remove_file(file).expect("it is there");
+    }
+    let learned = Learned::peek(&learned);
+    let kept = kept_medals("Ada", |key| learned.get(Subject::Medals, key));
+    assert_eq!(kept.get("first-win"), Some(&20_251_103), "the first time counts");
+    assert!(kept.contains_key("five-tables"), "{kept:?}");
+    assert!(kept_medals("Bo", |key| learned.get(Subject::Medals, key)).is_empty());
+    // Without any record the terminal still knows her, and no match of hers.
+    let text = place.run(&["profile", "Ada"], "").out;
+    assert!(text.contains("First blood") && text.contains("2025-11-03") && text.contains("Five tables"), "{text}");
+    let json = place.run(&["profile", "--json"], "").out;
+    assert!(json.contains("\"first-win\":\"2025-11-03\"") && json.contains("\"won\":0"), "{json}");
 }

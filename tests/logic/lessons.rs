@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use holochess::{
-    lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, what_now},
+    lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, own_lessons, what_now},
     locale::{Language, Locale, refusal},
     players::{level, levels, strength::Strength},
     rules::{Ending, Event, GameId, Outcome, Seat, ToAct},
@@ -21,6 +21,7 @@ fn is(event: &Event, shows: Shows) -> bool {
         (Shows::CounterKill, Event::Judged { outcome, .. }) => *outcome == Outcome::CounterKill,
         (Shows::Duel, Event::Ended(verdict)) => verdict.ending == Ending::Duel && verdict.winner == Some(Seat::FIRST),
         (Shows::Quiet, Event::Ended(verdict)) => verdict.ending == Ending::Quiet && verdict.winner == Some(Seat::FIRST),
+        (Shows::Draw, Event::Ended(verdict)) => verdict.winner.is_none(),
         (Shows::Removal, Event::Removed { .. })
         | (Shows::Boost, Event::Boosted { .. })
         | (Shows::Line, Event::Line { seat: Seat::FIRST, .. })
@@ -186,14 +187,14 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     let place = Place::new();
     let said = place.run(&["text", "groi", "--lesson", "--lang", "en"], "\no1-i2\no1-i1\n");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.contains("Part 1 of 7") && said.out.contains("straight"), "{}", said.out);
-    assert!(said.out.contains("Part 2 of 7") && said.out.contains("Left at part 2"), "{}", said.out);
+    assert!(said.out.contains("Part 1 of 10") && said.out.contains("straight"), "{}", said.out);
+    assert!(said.out.contains("Part 2 of 10") && said.out.contains("Left at part 2"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\nparts\nquit\n");
-    assert!(said.out.contains("goes on at part 2") && said.out.contains("Part 3 of 7"), "{}", said.out);
+    assert!(said.out.contains("goes on at part 2") && said.out.contains("Part 3 of 10"), "{}", said.out);
     assert!(said.out.contains("(done)"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
-    assert!(said.out.contains("1 parties faites sur 7"), "{}", said.out);
-    let said = place.run(&["lesson", "groi", "--part", "9"], "");
+    assert!(said.out.contains("1 parties faites sur 10"), "{}", said.out);
+    let said = place.run(&["lesson", "groi", "--part", "19"], "");
     assert!(said.status == 2 && said.err.contains("--part"), "{}", said.err);
 }
 
@@ -277,4 +278,78 @@ fn why_not_leads_to_a_page_whatever_is_tried_in_a_lesson() {
     assert!(said.out.contains("Élans"), "{}", said.out);
     let said = place.run(&["rules", "groi", "castling", "--lang", "en"], "");
     assert!(said.status == 2 && said.err.contains("castling"), "{}", said.err);
+}
+
+/// The lesson that docs/lessons.md shows.
+fn shown() -> String {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/lessons.md");
+    let page = std::fs::read_to_string(page).expect("the page is there");
+    page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it shows a lesson").to_owned()
+}
+
+#[test]
+fn a_lesson_that_somebody_has_written_is_listed_and_taken_and_its_words_are_its_own() {
+    let place = Place::new();
+    let folder = place.path("home").join("lessons");
+    std::fs::create_dir_all(&folder).expect("the folder is ours");
+    std::fs::write(folder.join("first-steps.ron"), shown()).expect("the folder is ours");
+    std::fs::write(folder.join("notes.txt"), "no lesson").expect("the folder is ours");
+    let (lessons, flaws) = own_lessons(&folder);
+    assert_eq!((lessons.len(), flaws), (1, Vec::new()));
+    let course = Course::begin(lessons[0], 0).expect("there is a first part");
+    for language in Language::ALL {
+        // Whoever has chosen a language that it is not written in gets one that it is.
+        let locale = Locale::new(language);
+        assert_eq!(course.title(&locale), "The first move");
+        assert_eq!(lessons[0].title(&locale), "Out of the house");
+        assert_eq!(course.text(&locale), "Your pawns stand at home, on the outer ring.");
+    }
+    let listed = place.run(&["lesson"], "");
+    assert_eq!(listed.status, 0);
+    assert!(
+        listed.out.contains("--own first-steps: Out of the house") && listed.out.contains("0 of 1"),
+        "{}",
+        listed.out
+    );
+    let taken = place.run(&["lesson", "--own", "first-steps"], "go\no1-o2\no1-d\no3-i3\n");
+    assert_eq!(taken.status, 0, "{}", taken.err);
+    for said in
+        ["Move one of them straight in.", "Another pawn stands there.", "Stay on the inner ring", "That was the lesson"]
+    {
+        assert!(taken.out.contains(said), "{said}: {}", taken.out);
+    }
+    assert!(place.run(&["lesson"], "").out.contains("1 of 1"), "what is done is remembered");
+    assert_eq!(place.run(&["lesson", "--own", "other"], "").status, 2);
+}
+
+#[test]
+fn a_lesson_that_cannot_be_taken_says_its_file_and_line_and_the_others_stay() {
+    let good = shown();
+    let line_of = |part: &str| good.lines().position(|line| line.contains(part)).expect("it is there") + 1;
+    let wrong = [
+        ("game: \"groi\"", "game: \"chess\"", line_of("game:"), "chess"),
+        ("\"mirra\"", "\"nobody\"", line_of("teacher:"), "nobody"),
+        ("minutes: 2", "minutes: many", line_of("minutes:"), "not the file of a lesson"),
+        ("steps: [", "step: [", line_of("steps:"), "not the file of a lesson"),
+        ("o1 o2 o3 o5 /", "o1 o1 o3 o5 /", line_of("position:"), "no position"),
+        ("Act([\"*-i*\"])", "Act([\"o1-o9\"])", line_of("ends:"), "ends the step"),
+        ("\"out.centre\"", "\"out.center\"", line_of("id:"), "out.centre"),
+        ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "tlh"),
+        (", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"", "", line_of("say: \"look\""), "has to begin"),
+    ];
+    for (from, to, line, why) in wrong {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        std::fs::write(folder.path().join("a.ron"), good.replacen(from, to, 1)).expect("the folder is ours");
+        std::fs::write(folder.path().join("b.ron"), &good).expect("the folder is ours");
+        let (lessons, flaws) = own_lessons(folder.path());
+        assert_eq!((lessons.len(), flaws.len()), (1, 1), "{to}");
+        for language in Language::ALL {
+            let said = Locale::new(language).say(&flaws[0]);
+            assert!(said.contains("a.ron") && said.contains(&format!(" {line}")) && is_said(&said), "{to}: {said}");
+        }
+        let said = Locale::new(Language::English).say(&flaws[0]);
+        assert!(said.contains(why), "{to}: {said}");
+    }
+    let (lessons, flaws) = own_lessons(std::path::Path::new("/nowhere/at/all"));
+    assert!(lessons.is_empty() && flaws.is_empty(), "no folder is no fault");
 }

@@ -5,7 +5,10 @@ use std::{fs, path::PathBuf};
 use holochess::{
     locale::{Language, Locale},
     rules::GameId,
-    settings::{GameSetup, QualitySetting, Settings, SettingsNote, Speed, StoredRating, StoredRatings},
+    settings::{
+        GameSetup, KeptFile as _, Learned, QualitySetting, Settings, SettingsNote, SolvedPuzzles, Speed, StoredRating,
+        StoredRatings, Subject,
+    },
     storage::FileProblem,
 };
 
@@ -139,10 +142,11 @@ fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
         settings.sound.muted = true;
         settings.save(&path).expect("it is not ours to change");
         assert_eq!(fs::read_to_string(&path).expect("it is there"), version);
-        let (mut standings, flaws) = StoredRatings::load(&path);
-        assert_eq!(flaws.len(), 1, "{version}");
-        standings.set("", "holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
-        standings.save(&path).expect("there is nothing to do");
+        assert_eq!(StoredRatings::load(&path).1.len(), 1, "{version}");
+        let news = StoredRating { rating: 1.0, deviation: 2.0, matches: 3 };
+        let updated = StoredRatings::update(&path, |standings| standings.set("", "holochess", news));
+        let (standings, flaws) = updated.expect("there is nothing to do");
+        assert_eq!((standings.of("", "holochess"), flaws.len()), (Some(news), 1), "it is known until the end");
         assert_eq!(fs::read_to_string(&path).expect("it is there"), version);
     }
 }
@@ -151,7 +155,7 @@ fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
 fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
     for damage in [&b"[sound\nmaster = 1"[..], b"\xff\xfe", "#".repeat((1 << 20) + 1).as_bytes()] {
         let (folder, path) = file(damage);
-        let (mut settings, notes) = Settings::load(&path);
+        let (settings, notes) = Settings::load(&path);
         assert_eq!(settings.sound, Settings::default().sound);
         assert!(matches!(&notes[..], [_, SettingsNote::KeptAside(_)]), "{notes:?}");
         settings.save(&path).expect("the folder is ours");
@@ -169,7 +173,7 @@ fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
 fn no_file_is_no_fault() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let path = folder.path().join("deep/inside/settings.toml");
-    let (mut settings, notes) = Settings::load(&path);
+    let (settings, notes) = Settings::load(&path);
     assert!(notes.is_empty());
     settings.save(&path).expect("folders are made");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), settings.text());
@@ -191,9 +195,12 @@ fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
     assert_eq!(standings.of("Ada", "mahjong"), None, "half of it says nothing");
     assert_eq!(standings.of("Ada", "groi"), None);
     let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
-    standings.set("", "holochess", news);
-    standings.set("Zoë \"=.[", "groi", StoredRating { rating: -3.0, ..news });
-    standings.save(&path).expect("the folder is ours");
+    let change = |standings: &mut StoredRatings| {
+        standings.take_over("Ada");
+        standings.set("", "holochess", news);
+        standings.set("Zoë \"=.[", "groi", StoredRating { rating: -3.0, ..news });
+    };
+    StoredRatings::update(&path, change).expect("the folder is ours");
     let (again, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
     assert_eq!(again.of("Ada", "holochess"), Some(before));
@@ -219,10 +226,13 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
         assert_eq!(standings.of("", "holochess"), None, "{lines}");
     }
     let (folder, path) = file("[holochess\n");
-    let (standings, flaws) = StoredRatings::load(&path);
+    let (_, flaws) = StoredRatings::load(&path);
     assert_eq!(flaws.len(), 2, "what is wrong, and where it went");
     assert!(!path.exists());
-    standings.save(&path).expect("the folder is ours");
+    StoredRatings::update(&path, |_| {}).expect("there is nothing to do");
+    assert!(!path.exists(), "nothing new is known");
+    let news = StoredRating { rating: 1.0, deviation: 2.0, matches: 3 };
+    StoredRatings::update(&path, |standings| standings.set("", "groi", news)).expect("the folder is ours");
     let kept = fs::read_dir(folder.path()).expect("it is there").count();
     assert_eq!(kept, 2, "the unreadable one and the new one");
     for language in Language::ALL {
@@ -238,10 +248,9 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
 fn strength_of_a_later_version_is_used_and_left_as_it_is() {
     let text = "version = 9\n[holochess]\nrating = 400\ndeviation = 90\nmatches = 7\n";
     let (_folder, path) = file(text);
-    let (mut standings, flaws) = StoredRatings::load(&path);
-    assert_eq!(flaws.len(), 1);
-    standings.set("", "holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
-    standings.save(&path).expect("there is nothing to do");
+    assert_eq!(StoredRatings::load(&path).1.len(), 1);
+    let news = StoredRating { rating: 1.0, deviation: 2.0, matches: 3 };
+    StoredRatings::update(&path, |standings| standings.set("", "holochess", news)).expect("there is nothing to do");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
 }
 
@@ -290,4 +299,44 @@ fn a_name_in_the_settings_is_checked_as_names_in_records_are() {
     }
     let (settings, notes) = read("[game]\nname_1 = \"Zoé\"\n");
     assert_eq!((notes.len(), settings.game.names[0].as_str()), (0, "Zoé"));
+}
+
+/// Each writer has read the files once, before the other began, as two windows have.
+#[test]
+fn two_programs_that_change_the_small_files_in_turn_lose_nothing_of_each_other() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [learned, solved, strength] = ["learned", "puzzles", "strength"].map(|name| folder.path().join(name));
+    let standing = |rating: f64, matches| StoredRating { rating, deviation: 90.0, matches };
+    let writer = |own: usize| {
+        let (learned, solved, strength) = (&learned, &solved, &strength);
+        move || {
+            for number in 0..40 {
+                let key = format!("lesson-{own}-{number}");
+                Learned::update(learned, |file| file.raise(Subject::Lessons, &key, 1)).expect("the folder is ours");
+                SolvedPuzzles::update(solved, |file| file.set("shared", 100 - number)).expect("the folder is ours");
+                SolvedPuzzles::update(solved, |file| file.set(&key, 2)).expect("the folder is ours");
+                let count = |file: &mut StoredRatings| {
+                    let matches = file.of("Ada", "groi").map_or(0, |standing| standing.matches);
+                    file.set("Ada", "groi", standing(500.0, matches + 1));
+                    file.set(&format!("player {own}"), "groi", standing(f64::from(number), number));
+                };
+                StoredRatings::update(strength, count).expect("the folder is ours");
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(writer(0));
+        scope.spawn(writer(1));
+    });
+    let (file, flaws) = Learned::load(&learned);
+    assert!(flaws.is_empty());
+    assert_eq!(file.all(Subject::Lessons).count(), 80);
+    let (file, _) = SolvedPuzzles::load(&solved);
+    assert_eq!(file.tries("shared"), Some(61), "the fewest tries");
+    for own in 0..2 {
+        assert!((0..40).all(|number| file.tries(&format!("lesson-{own}-{number}")) == Some(2)));
+    }
+    let (file, _) = StoredRatings::load(&strength);
+    assert_eq!(file.of("Ada", "groi").map(|standing| standing.matches), Some(80), "every match counts once");
+    assert_eq!([0, 1].map(|own| file.of(&format!("player {own}"), "groi")), [Some(standing(39.0, 39)); 2]);
 }

@@ -11,7 +11,7 @@ use bevy_egui::{
     egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeId, TreeUpdate},
 };
 use holochess::{
-    lessons::Ends,
+    lessons::{Ends, Lesson},
     locale::Language,
     record::{RecordedMatch, Shelf},
     rules::{GameId, Seat},
@@ -282,7 +282,7 @@ fn a_match_on_the_star_is_played_by_the_tree_alone() {
 fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut listener = Listener::new(empty.path());
-    listener.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    listener.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     let (mut told, mut asked) = (0, 0);
     for _ in 0..3_000 {
         listener.wait(6);
@@ -311,7 +311,7 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
 fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut listener = Listener::new(empty.path());
-    listener.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    listener.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     listener.press(Role::Button, "Menu");
     listener.wait(4);
     let seen = listener.seen();

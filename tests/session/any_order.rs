@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::{input::touch::TouchPhase, prelude::*, time::TimeUpdateStrategy};
 use holochess::{
+    lessons::Lesson,
     players::puzzles::shipped,
     record::{RecordedMatch, Seconds, Shelf, TimeControl},
     rules::{Action, Cell, GameId},
@@ -127,7 +128,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
         }
         31 => {
             let part = (lots.below(2) == 0).then(|| lots.below(9));
-            world.write_message(StartLesson { game: lots.of(&GameId::ALL), part });
+            world.write_message(StartLesson { lesson: Lesson::of(lots.of(&GameId::ALL)), part });
             "lesson"
         }
         32 => {

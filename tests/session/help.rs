@@ -8,11 +8,12 @@ use holochess::{
     record::{MatchSetup, RecordedMatch},
     rules::{Action, GameId, Seat, ToAct},
     session::{
-        ActionRequested, AnalysisCancelled, AnalysisRequested, BrowseRequested, ComputerPlayers, Director, HintFound,
-        HintRequested, HintTask, LeaveMatch, Match, MatchPhase, Pace, PersonRating, PositionEvaluation,
-        PostGameAnalysis, Rated, ResignRequested, ResumeMatch, Speed, TakeBackRequested, UndoRequested,
+        ActionRequested, AnalysisCancelled, AnalysisRequested, BackgroundWriter, BrowseRequested, ComputerPlayers,
+        Director, HintFound, HintRequested, HintTask, LeaveMatch, Match, MatchPhase, Pace, PersonRating,
+        PositionEvaluation, PostGameAnalysis, Rated, ResignRequested, ResumeMatch, Speed, TakeBackRequested,
+        UndoRequested,
     },
-    settings::StoredRatings,
+    settings::{KeptFile as _, StoredRatings},
 };
 
 use crate::support::{app, ask, phase, send, setup, setup_of, start, until};
@@ -342,6 +343,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     assert_eq!(matches, 1, "it counts once");
     // Ratings are stored to one decimal.
     assert!((known.rating - news.after.rating).abs() < 0.06, "{known:?} {news:?}");
+    app.world().resource::<BackgroundWriter>().finish();
     let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
     let kept = kept.of("human", "holochess").expect("it was kept");

@@ -31,7 +31,7 @@ fn position(app: &bevy::prelude::App) -> Option<String> {
 fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
     for game in GameId::ALL {
         let mut app = app();
-        app.world_mut().write_message(StartLesson { game, part: None });
+        app.world_mut().write_message(StartLesson { lesson: Lesson::of(game), part: None });
         settle(&mut app);
         let mut alone = Course::begin(Lesson::of(game), 0).expect("there is a first part");
         while let Some(step) = alone.step() {
@@ -82,7 +82,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
 #[test]
 fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
     let mut app = app();
-    app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+    app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     settle(&mut app);
     app.world_mut().write_message(LessonGoOn);
     app.update();
@@ -107,8 +107,8 @@ fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
 #[test]
 fn a_lesson_goes_on_at_the_first_part_that_is_not_done_and_parts_are_skipped() {
     let mut app = app();
-    app.world_mut().resource_mut::<Progress>().note(Subject::Lessons, "groi-first", 1).expect("there is no file");
-    app.world_mut().write_message(StartLesson { game: GameId::Groi, part: None });
+    app.world_mut().resource_mut::<Progress>().note(Subject::Lessons, "groi-first", 1);
+    app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Groi), part: None });
     settle(&mut app);
     assert_eq!(app.world().resource::<LessonTable>().course().part().id, "exits");
     app.world_mut().write_message(LessonSkipPart);

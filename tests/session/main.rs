@@ -7,6 +7,7 @@ mod computers;
 mod every_game;
 mod hands;
 mod help;
+mod keeping;
 mod lesson;
 mod matches;
 mod order;

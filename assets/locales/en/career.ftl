@@ -91,3 +91,4 @@ journey-9 = The last chair
     .before = I know how you play. It was told at every table on your way. It is only arithmetic, but sit down all the same.
     .won = I have gone through it again. There was no mistake in it. The chair is yours for tonight.
     .lost = It was closer than the numbers say. Come back; I shall be here.
+profile-medal-since = Since { $date }.

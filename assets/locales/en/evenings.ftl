@@ -11,7 +11,7 @@ evenings-who-played = { $name } plays: { $count ->
     }, { $won } won.
 evenings-choose = Who plays
 evenings-choose-heading = Who plays?
-evenings-choose-note = Every match is counted for the name that sits at the table. Evenings, figures and medals follow from the matches that are kept.
+evenings-choose-note = Every match is counted for the name that sits at the table. Figures follow from the matches that are kept; evenings and medals stay.
 evenings-matches = { $count ->
         [one] one match
        *[other] { $count } matches
@@ -54,3 +54,5 @@ mail-waits = { $count ->
         [one] one match waits for you
        *[other] { $count } matches wait for you
     }
+evenings-medal-since = since { $date }
+evenings-figures-note = Counted from the matches on the shelf: one that is deleted counts no more. Medals and evenings stay.

@@ -8,3 +8,4 @@ ui-lesson-skip = Skip this part
 ui-lesson-play = First match
 ui-lesson-leave = To the title
 ui-lesson-what-now = And now? { $name } is the right opponent for you: { $about }.
+how-own-lesson = Lesson: { $title }

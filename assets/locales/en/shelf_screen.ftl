@@ -110,3 +110,13 @@ branch-text = The table as it stands becomes a match of its own, with fresh dice
 branch-person = person
 branch-start = Begin
 branch-none = A match cannot branch off here: pieces are still being placed, or it is over.
+matches-by-mail = By mail: { $count ->
+        [0] no match yet
+        [one] one match
+       *[other] { $count } matches
+    }{ $waiting ->
+        [0] {""}
+        [one] , one waits for you
+       *[other] , { $waiting } wait for you
+    }
+matches-mail-came = A message of a match by mail has come in. It is read when you open the matches by mail.

@@ -91,3 +91,4 @@ journey-9 = La dernière chaise
     .before = Je sais comment vous jouez. On l’a raconté à chaque table sur votre chemin. Ce n’est que du calcul, mais asseyez-vous.
     .won = J’ai tout refait. Il n’y avait pas de faute. La chaise est à vous pour ce soir.
     .lost = C’était plus serré que les chiffres ne disent. Revenez, je serai là.
+profile-medal-since = Depuis le { $date }.

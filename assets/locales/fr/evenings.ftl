@@ -11,7 +11,7 @@ evenings-who-played = { $name } joue : { $count ->
     }, { $won } gagnées.
 evenings-choose = Qui joue
 evenings-choose-heading = Qui joue ?
-evenings-choose-note = Chaque partie compte pour le nom assis à la table. Soirées, chiffres et médailles suivent des parties gardées.
+evenings-choose-note = Chaque partie compte pour le nom assis à la table. Les chiffres suivent des parties gardées ; soirées et médailles restent.
 evenings-matches = { $count ->
         [one] une partie
        *[other] { $count } parties
@@ -54,3 +54,5 @@ mail-waits = { $count ->
         [one] une partie vous attend
        *[other] { $count } parties vous attendent
     }
+evenings-medal-since = depuis le { $date }
+evenings-figures-note = Compté d’après les parties de l’étagère : une partie supprimée ne compte plus. Médailles et soirées restent.

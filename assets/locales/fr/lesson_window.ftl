@@ -8,3 +8,4 @@ ui-lesson-skip = Sauter cette partie
 ui-lesson-play = Première partie
 ui-lesson-leave = Vers le titre
 ui-lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il vous faut : { $about }.
+how-own-lesson = Leçon : { $title }

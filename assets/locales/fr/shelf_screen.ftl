@@ -110,3 +110,13 @@ branch-text = La table telle qu’elle est devient une partie à part, avec de n
 branch-person = personne
 branch-start = Commencer
 branch-none = Une partie ne peut pas dériver d’ici : on place encore des pièces, ou elle est finie.
+matches-by-mail = Par courrier : { $count ->
+        [0] pas encore de partie
+        [one] une partie
+       *[other] { $count } parties
+    }{ $waiting ->
+        [0] {""}
+        [one] , une vous attend
+       *[other] , { $waiting } vous attendent
+    }
+matches-mail-came = Un message d’une partie par courrier est arrivé. Il sera lu quand vous ouvrirez les parties par courrier.

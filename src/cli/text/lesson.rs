@@ -18,7 +18,7 @@ use crate::{
     players::strength::Strength,
     record::own_name,
     rules::{Event, GameId},
-    settings::{Learned, Settings, StoredRatings, Subject},
+    settings::{KeptFile as _, Learned, Settings, StoredRatings, Subject},
     storage::Home,
 };
 
@@ -56,14 +56,14 @@ struct Session<'a> {
 /// # Errors
 /// If the terminal cannot be read or written, or there is no such part.
 pub fn play(
-    game: GameId,
+    lesson: &'static Lesson,
     part: Option<usize>,
     locale: &Locale,
     look: Look,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let (lesson, home) = (Lesson::of(game), Home::of_environment());
+    let home = Home::of_environment();
     let (learned, flaws) = Learned::load(&home.learned_file());
     for flaw in flaws {
         say(out, &locale.say(&flaw))?;
@@ -78,8 +78,8 @@ pub fn play(
         None => next,
     };
     // A test begins every part of every lesson.
-    let course = Course::begin(lesson, number).ok_or_else(|| Failure::input(game.id()))?;
-    let name = locale.text(&format!("game-{}", game.id()));
+    let course = Course::begin(lesson, number).ok_or_else(|| Failure::input(&lesson.game))?;
+    let name = lesson.title(locale);
     say(out, &locale.format("lesson-heading", &[("game", name.into()), ("minutes", lesson.minutes.into())]))?;
     let is_kept = learned.is_written();
     let mut session = Session { course, locale, look, learned, home, is_kept };
@@ -87,7 +87,7 @@ pub fn play(
         say(out, &locale.format("lesson-resumed", &[("count", done.into()), ("number", (number + 1).into())]))?;
     }
     say(out, &session.how_to())?;
-    session.play(game, input, out)
+    session.play(input, out)
 }
 
 /// The first part of a lesson that is not done; the first of all if every one is.
@@ -97,7 +97,7 @@ fn first_open(lesson: &Lesson, learned: &Learned) -> usize {
 }
 
 impl Session<'_> {
-    fn play(&mut self, game: GameId, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let (vocabulary, prompt) = (Vocabulary::new(self.locale), std::io::stdin().is_terminal());
         let (mut shown, mut told) = (None, None);
         while let Some(step) = self.course.step() {
@@ -142,7 +142,7 @@ impl Session<'_> {
             }
         }
         say(out, &self.locale.text("lesson-over"))?;
-        self.propose(game, out)
+        self.course.lesson().game().map_or(Ok(()), |game| self.propose(game, out))
     }
 
     /// The word of a lesson that a line begins with, and the rest.
@@ -168,7 +168,7 @@ impl Session<'_> {
                 let lesson = self.course.lesson();
                 for (number, part) in (1_usize..).zip(&lesson.parts) {
                     let done = if self.learned.get(Subject::Lessons, &lesson.key(part)) > 0 { "yes" } else { "no" };
-                    let title = self.locale.text(&part.text);
+                    let title = lesson.said(self.locale, &part.text);
                     let arguments = [("number", number.into()), ("title", title.into()), ("done", done.into())];
                     say(out, &self.locale.format("lesson-parts-line", &arguments))?;
                 }
@@ -309,9 +309,15 @@ impl Session<'_> {
         }
         let lesson = self.course.lesson();
         let file = self.home.learned_file();
-        self.learned.raise(Subject::Lessons, &lesson.key(&lesson.parts[part]), 1);
-        match self.learned.save(&file) {
-            Ok(()) => Ok(()),
+        let key = lesson.key(&lesson.parts[part]);
+        // Also where it cannot be written it is known until the program ends.
+        self.learned.raise(Subject::Lessons, &key, 1);
+        match Learned::update(&file, |learned| learned.raise(Subject::Lessons, &key, 1)) {
+            // What was wrong with the file was said at the beginning.
+            Ok((learned, _)) => {
+                self.learned = learned;
+                Ok(())
+            }
             Err(error) => {
                 self.is_kept = false;
                 say(out, &self.locale.say(&file_error(&error)))

@@ -28,10 +28,13 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words, excerpt, file_name},
+    career::medals_of,
+    lessons::Lesson,
+    locale::{Locale, Words, excerpt, file_error, file_name},
     narration::Narrator,
-    record::{RecordedMatch, Shelf},
-    settings::Settings,
+    platform::clock::SystemTime,
+    record::{Date, RecordedMatch, Shelf},
+    settings::{KeptFile as _, Learned, Settings, Subject},
     storage::{self, FileError, FileProblem, Home},
 };
 pub(super) use drawing::draw;
@@ -80,7 +83,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return puzzle::play(puzzle, &locale, look, prompt, &mut io::stdin().lock(), out);
     }
     if args.lesson {
-        return lesson::play(game_args.game, None, &locale, look, &mut io::stdin().lock(), out);
+        return lesson::play(Lesson::of(game_args.game), None, &locale, look, &mut io::stdin().lock(), out);
     }
     let load = args.seats.record_to_load(&locale)?;
     let recorded = if let Some(path) = &load {
@@ -105,15 +108,30 @@ pub fn play_recorded(
     path: PathBuf,
     out: &mut dyn Write,
 ) -> Result<RecordedMatch, Failure> {
+    let locale = narrator.locale;
     let game = Game::new(recorded, narrator, look, io::stdin().is_terminal());
     let played = game.and_then(|mut game| {
         game.play(path.clone(), &mut io::stdin().lock(), out)?;
+        keep_medals(locale, &game.recorded, out)?;
         Ok(game.recorded)
     });
     if played.is_err() {
         storage::give_back(&path);
     }
     played
+}
+
+/// Notes the medals that the people in a match have earned, so that they stay whatever becomes of its record.
+fn keep_medals(locale: &Locale, recorded: &RecordedMatch, out: &mut dyn Write) -> Result<(), Failure> {
+    let (keys, date) = (medals_of(recorded), Date::of(SystemTime::now()).number());
+    if keys.is_empty() {
+        return Ok(());
+    }
+    let note = |learned: &mut Learned| keys.iter().for_each(|key| learned.note_first(Subject::Medals, key, date));
+    if let Err(error) = Learned::update(&Home::of_environment().learned_file(), note) {
+        writeln!(out, "{}", locale.say(&file_error(&error)))?;
+    }
+    Ok(())
 }
 
 /// `--option board=words` or `board=drawn`; without it the choice that is kept in the settings.

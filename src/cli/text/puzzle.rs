@@ -21,7 +21,7 @@ use crate::{
         puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
     },
     rules::{Action, GameId, Table},
-    settings::SolvedPuzzles,
+    settings::{KeptFile as _, SolvedPuzzles},
     storage::Home,
 };
 
@@ -179,13 +179,9 @@ impl Solving<'_> {
         say(out, &self.locale.format("puzzle-right", &arguments))?;
         self.tell_line(out)?;
         let file = Home::of_environment().puzzles_file();
-        let (mut solved, flaws) = SolvedPuzzles::load(&file);
-        for flaw in flaws {
-            say(out, &self.locale.say(&flaw))?;
-        }
-        solved.set(&self.puzzle.id, self.tries);
-        if let Err(error) = solved.save(&file) {
-            say(out, &self.locale.say(&file_error(&error)))?;
+        match SolvedPuzzles::update(&file, |solved| solved.set(&self.puzzle.id, self.tries)) {
+            Ok((_, flaws)) => flaws.iter().try_for_each(|flaw| say(out, &self.locale.say(flaw)))?,
+            Err(error) => say(out, &self.locale.say(&file_error(&error)))?,
         }
         Ok(true)
     }

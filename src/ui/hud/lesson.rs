@@ -243,6 +243,7 @@ fn first_match(lesson: &LessonTable, rating: &PersonRating, name: &str) -> Optio
 mod tests {
     use super::*;
     use crate::{
+        lessons::Lesson,
         locale::Language,
         rules::{GameId, Setup, dice::Seed, new_table},
         session::{ActionRequested, StartLesson},
@@ -254,7 +255,7 @@ mod tests {
         let recorded = match_of(GameId::Holochess, 2, &[], 3);
         let mut look = Look::new(Language::English, &recorded);
         look.app.init_resource::<crate::ui::rule_link::RuleInQuestion>();
-        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(1) });
+        look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(1) });
         let arranged = LocalisedText::new(Language::English).text("lesson-dice-arranged");
         let rule = LocalisedText::new(Language::English).text("rulebook-why");
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
@@ -288,7 +289,7 @@ mod tests {
         }
         assert!(with >= 4 && without >= 3, "{with} {without}");
         // A wrong try in the first part.
-        look.app.world_mut().write_message(StartLesson { game: GameId::Holochess, part: Some(0) });
+        look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
         for _ in 0..20 {
             look.app.update();
         }

@@ -101,7 +101,10 @@ pub(super) fn prepare(
             "Ada".clone_into(&mut preferences.game.names[0]);
             for (evening, result) in evenings().iter().zip([2, 2, 1]) {
                 // Kept nowhere in pictures.
-                let _ = progress.note(Subject::Journey, &evening.key("Ada"), result);
+                progress.note(Subject::Journey, &evening.key("Ada"), result);
+            }
+            for medal in ["first-win Ada", "summit Ada"] {
+                progress.note_first(Subject::Medals, medal, 20_261_121);
             }
             let (page, evening) = match name {
                 "evenings-figures" => (EveningsPage::Figures, 2),

@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Order, Rect, Ui, pos2, vec2},
+    egui::{Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::setup::ChosenTable;
 use crate::{
+    lessons::Lesson,
     rules::GameId,
     session::{Match, StartLesson},
     settings::controls::Command,
@@ -22,7 +23,7 @@ use crate::{
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
         rule_link::RuleInQuestion,
-        theme::{margin, prelude::*, tabs::tabs},
+        theme::{margin, prelude::*, surface, tabs::tabs},
     },
 };
 
@@ -55,6 +56,10 @@ pub struct HowToPage(pub Option<Option<GameId>>);
 /// Computed figures, by the ids of their cards.
 pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
 
+/// The lessons that others have written; each is offered on the page of its game.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct OwnLessons(pub Vec<&'static Lesson>);
+
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
@@ -63,6 +68,7 @@ fn draw(
     mut page: ResMut<HowToPage>,
     mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
+    own: Res<OwnLessons>,
     mut lessons: MessageWriter<StartLesson>,
     mut figures: Local<Figures>,
 ) -> Result {
@@ -98,14 +104,16 @@ fn draw(
     let list: Vec<KeyCommand<'_>> = lesson.map(|_| learn).into_iter().chain(rules).collect();
     let pressed = commands_from_right(&ui, at, typeface::ACTION, &list).map(|index| list[index].name);
     let opens = pressed == Some("how-to.rules");
-    let learns = lesson.filter(|_| pressed == Some("how-to.lesson"));
+    let learns = lesson.filter(|_| pressed == Some("how-to.lesson")).map(Lesson::of);
+    let learns = learns
+        .or(lesson.and_then(|game| own_lessons(&ui, &localised, &own, game, pos2(margin, screen.height() - 72.0))));
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
-    if let (Some(game), false) = (learns, fresh) {
+    if let (Some(lesson), false) = (learns, fresh) {
         overlays.close();
-        lessons.write(StartLesson { game, part: None });
+        lessons.write(StartLesson { lesson, part: None });
     } else if opens && !fresh {
         if let Some(game) = open {
             rule.look_up(game, "");
@@ -115,6 +123,36 @@ fn draw(
         overlays.close();
     }
     Ok(())
+}
+
+/// The lessons of a game that others have written, one beside the other; says which was pressed.
+fn own_lessons(
+    ui: &Ui,
+    localised: &LocalisedText,
+    own: &OwnLessons,
+    game: GameId,
+    left: Pos2,
+) -> Option<&'static Lesson> {
+    let (brush, mut at, mut pressed) = (Brush::of(ui), left, None);
+    let end = ui.max_rect().right() - left.x;
+    for lesson in own.0.iter().filter(|lesson| lesson.game() == Some(game)) {
+        let text = localised.with("how-own-lesson", "title", lesson.title(localised.locale()));
+        let face = typeface::BODY.sized(17.0);
+        let width = brush.width(&text, face);
+        if at.x + width > end {
+            break;
+        }
+        let rect = Rect::from_min_size(at - vec2(8.0, 13.0), vec2(width + 16.0, 26.0));
+        let touched = surface::touch(ui, &format!("how-to.own.{}", lesson.id), rect, Reach::Focus);
+        describe(ui, touched.id, || Accessible::button(text.clone()));
+        brush.left(at, &text, face.coloured(palette::mix(INK_SOFT, INK, touched.glow)));
+        brush.rule(rect.left() + 8.0, rect.right() - 8.0, rect.bottom() - 1.0, ICE, 0.2 + 0.6 * touched.glow);
+        if touched.pressed {
+            pressed = Some(*lesson);
+        }
+        at.x += width + 36.0;
+    }
+    pressed
 }
 
 /// Draws the tabs and the open page; returns the page that was chosen.

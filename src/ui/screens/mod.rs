@@ -39,7 +39,7 @@ use crate::{
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
-pub use how_to::HowToPage;
+pub use how_to::{HowToPage, OwnLessons};
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 #[cfg(test)]

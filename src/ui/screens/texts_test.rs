@@ -365,7 +365,7 @@ fn well_known() -> Profiles {
     let attacks = Attacks { count: 90, outcomes: [20, 40, 25, 5], expected_kills: 19.2, expected_counter_kills: 6.1 };
     (statistics.attacks, statistics.attacked) = (attacks, attacks);
     let profile = Profile { name: "Ada".to_owned(), statistics, ..Profile::default() };
-    Profiles { all: vec![profile], unreadable: 0 }
+    Profiles { all: vec![profile], ..Profiles::default() }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use bevy_egui::{
 
 use super::setup::ChosenTable;
 use crate::{
+    lessons::Lesson,
     locale::file_error,
     platform::IS_BROWSER,
     record::{Found, Who},
@@ -94,7 +95,7 @@ fn offer_lesson(
     mut notices: ResMut<Notices>,
 ) {
     if overlays.contains(Overlay::Welcome)
-        || progress.file.is_none()
+        || !progress.learned.has_file()
         || progress.learned.get(Subject::Offers, "lesson") > 0
     {
         return;
@@ -103,9 +104,7 @@ fn offer_lesson(
     if waiting.is_none() {
         notices.say(localised.text("ui-lesson-offer"), Tone::Plain);
     }
-    if let Err(error) = progress.note(Subject::Offers, "lesson", 1) {
-        notices.say(localised.say(&file_error(&error)), Tone::Alarm);
-    }
+    progress.note(Subject::Offers, "lesson", 1);
 }
 
 /// From here a match leads back here.
@@ -202,7 +201,7 @@ fn draw(
         Some("title.puzzles") => next.set(Screen::Puzzles),
         Some("title.showcase") => next.set(Screen::Showcase),
         Some("title.learn") => {
-            learn.write(StartLesson { game: chosen.0, part: None });
+            learn.write(StartLesson { lesson: Lesson::of(chosen.0), part: None });
         }
         Some("title.how-to") => overlays.open(Overlay::HowTo),
         Some("title.settings") => overlays.open(Overlay::Settings),
@@ -340,7 +339,11 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
-    use crate::{locale::Language, settings::Learned};
+    use crate::{
+        locale::Language,
+        session::{BackgroundWriter, Trouble, persist},
+        settings::{KeptFile, Learned},
+    };
 
     /// Comes to the title with what the file knows; returns what is said there.
     fn at_title(file: &std::path::Path, waits: bool) -> Vec<String> {
@@ -354,9 +357,13 @@ mod tests {
         if waits {
             world.init_resource::<Waiting>();
         }
+        world.init_resource::<BackgroundWriter>();
+        world.init_resource::<Messages<Trouble>>();
         for _ in 0..3 {
             world.run_system_once(offer_lesson).expect("its resources are there");
+            world.run_system_once(persist::<Progress>).expect("its resources are there");
         }
+        world.resource::<BackgroundWriter>().finish();
         world.resource::<Notices>().texts().map(str::to_owned).collect()
     }
 

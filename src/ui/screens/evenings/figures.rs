@@ -40,6 +40,8 @@ pub(super) fn show(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Opt
     by_opponent(&brush, seen, statistics, game, opponents);
     by_creature(&brush, seen, statistics, creatures);
     by_luck(&brush, seen, statistics, luck);
+    let note = seen.localised.text("evenings-figures-note");
+    brush.fit(pos2(area.left(), area.bottom() + 13.0), Align2::LEFT_CENTER, &note, typeface::NOTE, area.width());
 }
 
 fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {

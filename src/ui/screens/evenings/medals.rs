@@ -5,8 +5,10 @@ use std::f32::consts::TAU;
 
 use super::Seen;
 use crate::{
-    career::{MEDALS, Profile},
+    career::{MEDALS, Profile, kept_medals},
+    record::Date,
     rules::{Outcome, Seat},
+    settings::Subject,
     ui::theme::prelude::*,
 };
 
@@ -18,21 +20,29 @@ const MEDAL: f32 = 40.0;
 /// Draws the page.
 pub(super) fn show(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::of(ui);
+    let kept = kept_medals(seen.name, |key| seen.progress.learned.get(Subject::Medals, key));
     let rows = MEDALS.len().div_ceil(IN_A_ROW);
     let cell = vec2(area.width() / IN_A_ROW as f32, area.height() / rows as f32);
     for (place, medal) in MEDALS.into_iter().enumerate() {
         let corner = area.min + vec2(cell.x * (place % IN_A_ROW) as f32, cell.y * (place / IN_A_ROW) as f32);
         let times = profile.and_then(|profile| profile.statistics.medals.get(medal)).copied().unwrap_or(0);
         let centre = corner + vec2(cell.x / 2.0, 24.0 + MEDAL);
-        draw(&brush, centre, medal, times > 0);
+        // How often follows the matches that are left; that it was earned stays.
+        let since = kept.get(medal).copied().and_then(Date::of_number);
+        let is_earned = times > 0 || since.is_some();
+        draw(&brush, centre, medal, is_earned);
         let mut name = seen.localised.text(&format!("medal-{medal}"));
         if times > 1 {
             name = format!("{name} × {times}");
         }
-        let (bright, quiet) = if times > 0 { (INK, INK_SOFT) } else { (INK_QUIET, INK_QUIET) };
+        let (bright, quiet) = if is_earned { (INK, INK_SOFT) } else { (INK_QUIET, INK_QUIET) };
         let at = pos2(centre.x, centre.y + MEDAL + 26.0);
         brush.fit(at, Align2::CENTER_CENTER, &name, typeface::NAME.sized(21.0).coloured(bright), cell.x - 24.0);
-        let about = seen.localised.text(&format!("medal-{medal}.about"));
+        let mut about = seen.localised.text(&format!("medal-{medal}.about"));
+        if let Some(since) = since {
+            let date = seen.localised.with("evenings-medal-since", "date", since.to_string());
+            about = format!("{about}\n{date}");
+        }
         let face = typeface::NOTE.coloured(quiet);
         brush.wrap_centred(pos2(centre.x, at.y + 16.0), (cell.x - 36.0).min(230.0), &about, face);
     }

@@ -15,10 +15,11 @@ use bevy_egui::{
 };
 
 use crate::{
-    career::{Evening, EveningResult, Profile, Profiles, evenings},
+    career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of},
     locale::file_error,
-    record::{Shelf, fresh_seed},
-    session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch},
+    platform::clock::SystemTime,
+    record::{Date, Shelf, fresh_seed},
+    session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch},
     settings::{Subject, controls::Command},
     storage::FileError,
     ui::{
@@ -138,6 +139,7 @@ fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
+    mut progress: ResMut<Progress>,
     mut screen: ResMut<Evenings>,
     mut notices: ResMut<Notices>,
 ) {
@@ -145,7 +147,10 @@ fn work(
     if let Some(counted) = screen.counting.as_mut().and_then(check_ready) {
         screen.counting = None;
         match counted {
-            Ok(profiles) => screen.profiles = profiles,
+            Ok(profiles) => {
+                keep_medals(&profiles, &mut progress);
+                screen.profiles = profiles;
+            }
             Err(error) => {
                 let why = localised.say(&file_error(&error));
                 notices.say(localised.with("ui-trouble-load", "why", why), Tone::Alarm);
@@ -176,20 +181,30 @@ fn work(
     }
 }
 
+/// Notes what the records say that somebody has earned and that is not noted yet: by a program that did not note it, or in a match that
+/// has come from elsewhere.
+fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
+    for (key, date) in &profiles.earned {
+        if progress.learned.get(Subject::Medals, key) == 0 {
+            progress.note_first(Subject::Medals, key, *date);
+        }
+    }
+}
+
 /// The match of an evening that the person of this name has begun and that is not over.
 fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting> {
     let (file, recorded) = shelf.newest(|setup| evening.is_of_person(setup, name)).ok()?.newest?;
     Some(Waiting { file, turn: recorded.turn() })
 }
 
-/// Notes an evening that has come to its end at the table, however its match was begun.
+/// Notes an evening that has come to its end at the table, however its match was begun, and medals that were earned in a match.
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
-    localised: Res<LocalisedText>,
     watching: Option<Res<crate::session::Watching>>,
+    lesson: Option<Res<LessonTable>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     mut progress: ResMut<Progress>,
-    mut notices: ResMut<Notices>,
     mut noted: Local<bool>,
 ) {
     let is_over = *phase.get() == MatchPhase::Over && watching.is_none();
@@ -199,12 +214,16 @@ pub(super) fn note_evening(
     }
     let (Some(game), false) = (game, *noted) else { return };
     *noted = true;
-    let recorded = game.recorded();
+    let (recorded, is_practice) = (game.recorded(), lesson.is_some() || puzzle.is_some());
     for evening in evenings() {
         let Some(result) = evening.result(recorded) else { continue };
         let name = &recorded.setup().seats[0].name;
-        if let Err(error) = progress.note(Subject::Journey, &evening.key(name), result.number()) {
-            notices.say(localised.say(&file_error(&error)), Tone::Alarm);
+        progress.note(Subject::Journey, &evening.key(name), result.number());
+    }
+    if !is_practice {
+        let today = Date::of(SystemTime::now()).number();
+        for key in medals_of(recorded) {
+            progress.note_first(Subject::Medals, &key, today);
         }
     }
 }
@@ -378,7 +397,7 @@ pub(super) fn plugin(app: &mut App) {
             (work.run_if(in_state(Screen::Evenings)), note_evening)
                 .chain()
                 .after(super::follow_match)
-                .after(super::matches::work)
+                .after(super::mail::hear)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));

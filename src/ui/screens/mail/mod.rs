@@ -3,8 +3,9 @@
 
 mod proposal;
 mod table;
+mod work;
 
-use std::path::PathBuf;
+use std::{collections::VecDeque, path::PathBuf};
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
@@ -12,12 +13,15 @@ use bevy_egui::{
     egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
 };
 
-use self::proposal::Proposal;
+use self::{
+    proposal::Proposal,
+    work::{MailDone, MailWork},
+};
 use super::setup::Draft;
 use crate::{
-    record::{MailBox, MailBoxError, MailMatch},
+    record::{MailBox, MailMatch},
     rules::GameId,
-    session::WatchMatch,
+    session::{BackgroundWriter, Pending, WatchMatch},
     settings::{Settings, controls::Command},
     ui::{
         frame::{Draw, sheet},
@@ -54,14 +58,29 @@ pub struct Mail {
     proposal: Option<Proposal>,
     /// The text that is to be put on the clipboard.
     copied: Option<String>,
-    /// Files that were dropped on the window.
-    dropped: Vec<PathBuf>,
+    /// What came in by dropping files on the window, or through another screen.
+    came: Vec<MailWork>,
+    /// What is being done with the files, the oldest first.
+    pending: VecDeque<Pending<MailDone>>,
+    /// The screen that led here.
+    came_from: Option<Screen>,
 }
 
 impl Mail {
     /// How many matches wait for a decision of this machine's player.
     pub fn waiting(&self) -> usize {
         self.matches.iter().filter(|by_mail| by_mail.is_own_turn()).count()
+    }
+
+    /// How many matches there are.
+    pub const fn count(&self) -> usize {
+        self.matches.len()
+    }
+
+    /// Takes in a line that came through another screen, to which the way back leads.
+    pub fn bring(&mut self, line: Option<String>, from: Screen) {
+        self.came_from = Some(from);
+        self.came.extend(line.map(MailWork::Take));
     }
 
     /// Offers the options of a game for a new match.
@@ -74,48 +93,10 @@ impl Mail {
         self.proposal.is_some()
     }
 
-    /// Reads all matches; what cannot be read is named.
-    fn read(&mut self, mailbox: &MailBox, localised: &LocalisedText, notices: &mut Notices) {
-        self.matches.clear();
-        let files = mailbox.mend().and_then(|mended| {
-            for words in mended {
-                notices.say(localised.locale().say(&words), Tone::Alarm);
-            }
-            mailbox.files()
-        });
-        let files = files.unwrap_or_else(|error| {
-            notices.say(localised.locale().say(&crate::locale::file_error(&error)), Tone::Alarm);
-            Vec::new()
-        });
-        for file in files {
-            match MailBox::open(&file) {
-                Ok(by_mail) => self.matches.push(by_mail),
-                Err(why) => notices.say(why.say(localised.locale()), Tone::Alarm),
-            }
-        }
-        // Those that wait for a decision first, those that are over last.
-        let rank = |by_mail: &MailMatch| {
-            let is_over = by_mail.recorded().is_some_and(crate::record::RecordedMatch::is_over);
-            (is_over, !by_mail.is_own_turn())
-        };
-        self.matches.sort_by_key(rank);
-    }
-
     /// The match that is looked at.
     fn looked_at(&self) -> Option<&MailMatch> {
         let id = self.chosen.as_deref()?;
         self.matches.iter().find(|by_mail| by_mail.id() == id)
-    }
-
-    /// Takes in a match as it is now, and looks at it; a line that is to be sent goes to the clipboard.
-    fn put(&mut self, by_mail: MailMatch, localised: &LocalisedText, notices: &mut Notices) {
-        self.chosen = Some(by_mail.id().to_owned());
-        self.board = LiveBoard::default();
-        self.copy(&by_mail, localised, notices);
-        match self.matches.iter_mut().find(|known| known.id() == by_mail.id()) {
-            Some(known) => *known = by_mail,
-            None => self.matches.insert(0, by_mail),
-        }
     }
 
     /// Puts the line that is to be sent on the clipboard.
@@ -131,8 +112,8 @@ fn open(
     place: Res<MailPlace>,
     server: Option<Res<AssetServer>>,
     localised: Res<LocalisedText>,
+    writer: Res<BackgroundWriter>,
     mut portraits: ResMut<Portraits>,
-    mut notices: ResMut<Notices>,
     mut mail: ResMut<Mail>,
 ) {
     if let Some(server) = server {
@@ -142,19 +123,38 @@ fn open(
     mail.proposal = None;
     mail.board = LiveBoard::default();
     if let Some(folder) = &place.0 {
-        mail.read(&MailBox::at(folder), &localised, &mut notices);
+        mail.ask(MailWork::Read, &MailBox::at(folder), "", localised.locale().language(), &writer);
     }
 }
 
-/// Counts the matches that wait, for the choice of tables.
+/// Counts the matches that wait, for the choice of tables and the shelf.
 pub(super) fn count(
     place: Res<MailPlace>,
     localised: Res<LocalisedText>,
-    mut notices: ResMut<Notices>,
+    writer: Res<BackgroundWriter>,
     mut mail: ResMut<Mail>,
 ) {
+    mail.came_from = None;
     if let Some(folder) = &place.0 {
-        mail.read(&MailBox::at(folder), &localised, &mut notices);
+        mail.ask(MailWork::Read, &MailBox::at(folder), "", localised.locale().language(), &writer);
+    }
+}
+
+/// Takes in what was done with the files, also where the screen was left in the meantime.
+pub(super) fn hear(
+    localised: Res<LocalisedText>,
+    mut mail: ResMut<Mail>,
+    mut notices: ResMut<Notices>,
+    mut way_back: ResMut<WayBack>,
+    mut watch: MessageWriter<WatchMatch>,
+) {
+    let mail = mail.bypass_change_detection();
+    if !mail.is_busy() {
+        return;
+    }
+    if let Some(record) = mail.hear(&localised, notices.bypass_change_detection()) {
+        way_back.0 = Some(Screen::Mail);
+        watch.write(WatchMatch(record));
     }
 }
 
@@ -163,7 +163,7 @@ fn take_drops(drops: Option<MessageReader<FileDragAndDrop>>, mut mail: ResMut<Ma
     let Some(mut drops) = drops else { return };
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            mail.dropped.push(path_buf.clone());
+            mail.came.push(MailWork::TakeFile(path_buf.clone()));
         }
     }
 }
@@ -172,12 +172,11 @@ fn take_drops(drops: Option<MessageReader<FileDragAndDrop>>, mut mail: ResMut<Ma
 #[derive(bevy::ecs::system::SystemParam)]
 struct MailRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
-    watch: MessageWriter<'w, WatchMatch>,
-    way_back: ResMut<'w, WayBack>,
     notices: ResMut<'w, Notices>,
     preferences: Res<'w, Preferences>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     place: Res<'w, MailPlace>,
+    writer: Res<'w, BackgroundWriter>,
 }
 
 /// What was asked for.
@@ -186,15 +185,11 @@ pub(super) enum MailChoice {
     Leave,
     /// A new match of this game, whose rules are chosen next.
     ChooseRules(GameId),
-    /// A new match of this game, with these options.
-    Propose(GameId, Vec<(String, String)>),
-    /// What came from the other.
-    Take(String),
     /// What came is on the clipboard.
     Paste,
     Copy,
-    Watch,
-    Decide(String),
+    /// Something with the files of the matches.
+    Do(MailWork),
     Refused(String),
 }
 
@@ -220,54 +215,33 @@ fn draw(
     let choice = show(&mut ui, &localised, &portraits, mail);
     let Some(folder) = requests.place.0.clone() else {
         if choice == Some(MailChoice::Leave) {
-            requests.next.set(Screen::Tables);
+            requests.next.set(mail.came_from.unwrap_or(Screen::Tables));
         }
         return Ok(());
     };
     let mailbox = MailBox::at(folder);
     let name = requests.preferences.game.names[0].clone();
-    for file in std::mem::take(&mut mail.dropped) {
-        let taken = mailbox.take_file(&file, &name);
-        settle(taken, mail, &localised, &mut requests.notices);
-    }
-    if let Some(choice) = choice {
-        carry_out(choice, mail, &mailbox, &name, &localised, &mut requests);
+    let mut works = std::mem::take(&mut mail.came);
+    works.extend(choice.and_then(|choice| carry_out(choice, mail, &localised, &mut requests)));
+    for work in works {
+        mail.ask(work, &mailbox, &name, localised.locale().language(), &requests.writer);
     }
     Ok(())
 }
 
-/// Shows the match as it is now, or says why not.
-fn settle(
-    result: std::result::Result<MailMatch, MailBoxError>,
-    mail: &mut Mail,
-    localised: &LocalisedText,
-    notices: &mut Notices,
-) {
-    match result {
-        Ok(by_mail) => mail.put(by_mail, localised, notices),
-        Err(why) => notices.say(why.say(localised.locale()), Tone::Alarm),
-    }
-}
-
+/// Does what was asked for; what has to be done with files is returned.
 fn carry_out(
     choice: MailChoice,
     mail: &mut Mail,
-    mailbox: &MailBox,
-    name: &str,
     localised: &LocalisedText,
     requests: &mut MailRequests,
-) {
+) -> Option<MailWork> {
     match choice {
-        MailChoice::Leave => requests.next.set(Screen::Tables),
+        MailChoice::Leave => requests.next.set(mail.came_from.unwrap_or(Screen::Tables)),
         MailChoice::ChooseRules(game) => mail.choose_rules(game, &requests.preferences),
-        MailChoice::Propose(game, options) => {
-            mail.proposal = None;
-            settle(mailbox.invite(game, &options, name), mail, localised, &mut requests.notices);
-        }
-        MailChoice::Take(text) => settle(mailbox.take(&text, name), mail, localised, &mut requests.notices),
         MailChoice::Paste => {
             let text = requests.clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).unwrap_or_default();
-            settle(mailbox.take(&text, name), mail, localised, &mut requests.notices);
+            return Some(MailWork::Take(text));
         }
         MailChoice::Copy => {
             if let Some(line) = mail.looked_at().and_then(MailMatch::to_send).map(crate::record::MailMessage::line) {
@@ -275,30 +249,15 @@ fn carry_out(
                 requests.notices.say(localised.text("mail-line-copied"), Tone::Plain);
             }
         }
-        MailChoice::Watch => {
-            if let Some(by_mail) = mail.looked_at() {
-                match mailbox.write_record(by_mail) {
-                    Ok(Some(record)) => {
-                        requests.way_back.0 = Some(Screen::Mail);
-                        requests.watch.write(WatchMatch(record));
-                    }
-                    Ok(None) => {}
-                    Err(why) => requests.notices.say(why.say(localised.locale()), Tone::Alarm),
-                }
-            }
-        }
         MailChoice::Refused(why) => requests.notices.say(why, Tone::Refusal),
-        MailChoice::Decide(action) => {
-            let Some(id) = mail.chosen.clone() else { return };
-            let decided = mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
-                Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
-                Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
-            });
-            let goes_on = decided.as_ref().is_ok_and(MailMatch::is_own_turn);
-            settle(decided, mail, localised, &mut requests.notices);
-            mail.is_on_board &= goes_on;
+        MailChoice::Do(work) => {
+            if matches!(work, MailWork::Propose(..)) {
+                mail.proposal = None;
+            }
+            return Some(work);
         }
     }
+    None
 }
 
 /// Draws the screen; says what was asked for.
@@ -391,7 +350,7 @@ fn pasted(ui: &Ui) -> Option<MailChoice> {
     }
     ui.input(|input| {
         input.events.iter().find_map(|event| match event {
-            Event::Paste(text) => Some(MailChoice::Take(text.clone())),
+            Event::Paste(text) => Some(MailChoice::Do(MailWork::Take(text.clone()))),
             _ => None,
         })
     })
@@ -432,7 +391,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     ];
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
-        Some("mail.watch") => Some(MailChoice::Watch),
+        Some("mail.watch") => looked_at.map(|by_mail| MailChoice::Do(MailWork::Record(by_mail.id().to_owned()))),
         Some("mail.copy") => Some(MailChoice::Copy),
         Some("mail.paste") => Some(MailChoice::Paste),
         Some("mail.new") => {
@@ -449,9 +408,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Mail), open)
         .add_systems(
             Update,
-            take_drops
-                .run_if(in_state(Screen::Mail))
+            (take_drops.run_if(in_state(Screen::Mail)), hear)
+                .chain()
                 .after(super::follow_match)
+                .after(super::matches::work)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Mail).run_if(in_state(Screen::Mail)));

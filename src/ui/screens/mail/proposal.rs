@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::MailChoice;
+use super::{MailChoice, MailWork};
 use crate::{
     rules::GameId,
     settings::controls::Command,
@@ -82,5 +82,5 @@ fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, 
     let is_default = |key: &str, value: &str| defaults.iter().any(|(known, usual)| known == key && usual == value);
     let chosen = draft.options.iter().filter(|(key, value)| !is_default(key, value));
     let options = chosen.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    Some(MailChoice::Propose(draft.game, options))
+    Some(MailChoice::Do(MailWork::Propose(draft.game, options)))
 }

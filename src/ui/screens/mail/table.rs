@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::{Mail, MailChoice};
+use super::{Mail, MailChoice, MailWork};
 use crate::{
     locale::refusal,
     record::{MailMatch, RecordedMatch},
@@ -48,7 +48,8 @@ pub(super) fn show(
     let view = BoardView {
         name: "mail.board",
         table,
-        seat: is_own_turn.then_some(seat),
+        // The next decision waits until the last one is kept.
+        seat: (is_own_turn && !mail.is_busy()).then_some(seat),
         area: place,
         portraits,
         invites: &[],
@@ -65,7 +66,9 @@ pub(super) fn show(
         y = brush.wrap(pos2(area.left(), y), area.width(), &line, typeface::NOTE.sized(15.0)).bottom() + 1.0;
     }
     let choice = match tried {
-        Some(Tried::Play(action)) => Some(MailChoice::Decide(table.action_text(action))),
+        Some(Tried::Play(action)) => {
+            Some(MailChoice::Do(MailWork::Decide(by_mail.id().to_owned(), table.action_text(action))))
+        }
         Some(Tried::Refuse(why)) => Some(MailChoice::Refused(refusal(localised.locale(), &why, table))),
         None => None,
     };

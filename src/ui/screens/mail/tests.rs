@@ -15,6 +15,7 @@ struct Side {
     mail: Mail,
     context: Context,
     localised: LocalisedText,
+    writer: BackgroundWriter,
     name: &'static str,
 }
 
@@ -24,7 +25,8 @@ impl Side {
         theme::dress(&context);
         let home = tempfile::tempdir().expect("a folder for the test");
         let localised = LocalisedText::new(Language::English);
-        let mut side = Self { home, mail: Mail::default(), context, localised, name };
+        let writer = BackgroundWriter::default();
+        let mut side = Self { home, mail: Mail::default(), context, localised, writer, name };
         side.frame(Vec::new());
         side.frame(Vec::new());
         side
@@ -43,19 +45,26 @@ impl Side {
         let choice = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
         surface::finish(&self.context);
         let _ = self.context.end_pass();
-        let (mut notices, mailbox) = (Notices::default(), self.mailbox());
         match choice {
             Some(MailChoice::ChooseRules(game)) => self.mail.choose_rules(game, &Settings::default()),
-            Some(MailChoice::Propose(game, options)) => {
-                self.mail.proposal = None;
-                let made = mailbox.invite(game, &options, self.name);
-                settle(made, &mut self.mail, &self.localised, &mut notices);
-            }
-            Some(MailChoice::Take(text)) => {
-                settle(mailbox.take(&text, self.name), &mut self.mail, &self.localised, &mut notices);
+            Some(MailChoice::Do(work)) => {
+                if matches!(work, MailWork::Propose(..)) {
+                    self.mail.proposal = None;
+                }
+                return self.do_it(work);
             }
             _ => {}
         }
+        Notices::default()
+    }
+
+    /// Has something done with the files, and waits until it is.
+    fn do_it(&mut self, work: MailWork) -> Notices {
+        let (mut notices, mailbox) = (Notices::default(), self.mailbox());
+        self.mail.ask(work, &mailbox, self.name, Language::English, &self.writer);
+        self.writer.finish();
+        self.mail.hear(&self.localised, &mut notices);
+        assert!(!self.mail.is_busy());
         notices
     }
 
@@ -80,13 +89,10 @@ impl Side {
     /// Decides with the first legal action until the line is ready.
     fn decide(&mut self) -> String {
         while self.mail.copied.is_none() {
-            let mut by_mail = self.mailbox().find("").expect("the one match");
+            let by_mail = self.mailbox().find("").expect("the one match");
             let table = by_mail.recorded().expect("it is dealt").table();
             let action = table.action_text(table.actions()[0]);
-            by_mail.decide(&action).expect("it is legal");
-            self.mailbox().save(&mut by_mail).expect("the folder is ours");
-            let mut notices = Notices::default();
-            settle(Ok(by_mail), &mut self.mail, &self.localised, &mut notices);
+            self.do_it(MailWork::Decide(by_mail.id().to_owned(), action));
         }
         self.copied()
     }
@@ -152,4 +158,36 @@ fn a_line_is_said_to_be_wrong_and_changes_nothing() {
     assert!(ada.mail.matches.is_empty() && ada.mailbox().files().expect("the folder is ours").is_empty());
     let notices = ada.paste(&line);
     assert!(notices.texts().next().is_some() && ada.mail.matches.len() == 1);
+}
+
+#[test]
+fn the_line_is_there_to_be_copied_only_when_what_it_says_is_in_the_file() {
+    bevy::tasks::IoTaskPool::get_or_init(Default::default);
+    let mut ada = Side::new("Ada");
+    // The disk is slow: whatever was asked for first is not done yet.
+    let (gate, opened) = std::sync::mpsc::channel::<()>();
+    ada.writer.write(move || opened.recv());
+    let mailbox = ada.mailbox();
+    let work = MailWork::Propose(GameId::Holochess, Vec::new());
+    ada.mail.ask(work, &mailbox, "Ada", Language::English, &ada.writer);
+    let mut notices = Notices::default();
+    ada.mail.hear(&ada.localised, &mut notices);
+    assert!(ada.mail.is_busy() && ada.mail.copied.is_none() && ada.mail.matches.is_empty());
+    assert!(mailbox.files().expect("the folder is ours").is_empty() && notices.texts().count() == 0);
+    gate.send(()).expect("it waits");
+    ada.writer.finish();
+    ada.mail.hear(&ada.localised, &mut notices);
+    assert!(ada.mail.copied.is_some() && mailbox.files().expect("the folder is ours").len() == 1);
+    // What cannot be written is said once, and no line is there.
+    ada.mail.copied = None;
+    std::fs::write(ada.home.path().join("file"), "").expect("the folder is ours");
+    let nowhere = MailBox::at(ada.home.path().join("file/mail"));
+    let work = MailWork::Propose(GameId::Holochess, Vec::new());
+    ada.mail.ask(work, &nowhere, "Ada", Language::English, &ada.writer);
+    ada.writer.finish();
+    let mut notices = Notices::default();
+    for _ in 0..3 {
+        ada.mail.hear(&ada.localised, &mut notices);
+    }
+    assert!(ada.mail.copied.is_none() && notices.texts().count() == 1);
 }

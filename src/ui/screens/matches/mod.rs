@@ -1,6 +1,8 @@
 //! The shelf of matches: all of them in a list with their boards, the one that is looked at large beside it, and what can be done
-//! with it. Files that are dropped on the window and texts that are pasted are taken in.
+//! with it. Files that are dropped on the window and texts that are pasted are taken in: records, matches in a line of text, results of
+//! a match of the day; messages of a match by mail are handed on to their screen.
 
+mod by_mail;
 mod choices;
 mod foot;
 mod list;
@@ -24,6 +26,7 @@ use self::{
     list::{List, Show},
     work::{Done, Look, Work, Worker},
 };
+use super::Mail;
 use crate::{
     locale::file_error,
     platform::clock::SystemTime,
@@ -151,6 +154,9 @@ fn open(
 pub(super) fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
+    screen: Res<State<Screen>>,
+    mut mail: ResMut<Mail>,
+    mut next: ResMut<NextState<Screen>>,
     mut matches: ResMut<Matches>,
     mut notices: ResMut<Notices>,
 ) {
@@ -176,11 +182,20 @@ pub(super) fn work(
         }
     }
     if let Some(done) = matches.worker.go_on(shelf, localised.locale().language()) {
+        if let Some(line) = done.mail.clone() {
+            mail.bring(Some(line), Screen::Matches);
+            // A match that is being played is not left for it.
+            if matches!(screen.get(), Screen::Title | Screen::Tables | Screen::Matches) {
+                next.set(Screen::Mail);
+            } else {
+                notices.say(localised.text("matches-mail-came"), Tone::Plain);
+            }
+        }
         matches.take_in(done, &mut notices);
     }
 }
 
-/// Files that are dropped on the window are records, wherever one is.
+/// Files that are dropped on the window are records, results of a day or messages of a match by mail, wherever one is.
 fn take_drops(
     drops: Option<MessageReader<FileDragAndDrop>>,
     screen: Res<State<Screen>>,
@@ -210,6 +225,7 @@ struct ShelfRequests<'w> {
     watch: MessageWriter<'w, WatchMatch>,
     way_back: ResMut<'w, WayBack>,
     exports: Res<'w, Exports>,
+    mail: ResMut<'w, Mail>,
 }
 
 fn draw(
@@ -236,6 +252,10 @@ fn draw(
     show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
 
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
+    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free) {
+        requests.mail.bring(None, Screen::Matches);
+        requests.next.set(Screen::Mail);
+    }
     let area = Rect::from_min_max(
         pos2(margin, 112.0),
         pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
@@ -413,7 +433,7 @@ fn take_paste(ui: &Ui, matches: &mut Matches) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Matches>()
         .init_resource::<Exports>()
-        .add_systems(OnEnter(Screen::Matches), open)
+        .add_systems(OnEnter(Screen::Matches), (open, super::mail::count))
         .add_systems(
             Update,
             (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::systems::UiSystems::Screens),

@@ -7,14 +7,15 @@ use bevy::{prelude::*, state::app::StatesPlugin, window::FileDragAndDrop};
 use super::{Matches, take_drops, work, work::Work};
 use crate::{
     locale::{Language, Locale},
-    record::{Date, RecordedMatch, SeatInfo, Shelf, is_text_line},
-    rules::{Action, Seat, ToAct},
+    record::{Date, MailMatch, MailSecret, RecordedMatch, SeatInfo, Shelf, is_text_line},
+    rules::{Action, GameId, Seat, ToAct},
     session::Autosave,
     ui::{
         localised_text::LocalisedText,
         navigation::Screen,
         notices::{Notices, Tone},
         preview::test_setup,
+        screens::Mail,
     },
 };
 
@@ -102,6 +103,7 @@ fn app(shelf: &Shelf, screen: Screen) -> App {
         .insert_resource(LocalisedText::new(Language::English))
         .init_resource::<Notices>()
         .init_resource::<Matches>()
+        .init_resource::<Mail>()
         .add_message::<FileDragAndDrop>()
         .add_systems(Update, (take_drops, work).chain());
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
@@ -150,6 +152,40 @@ fn what_is_dropped_on_the_window_is_taken_in_wherever_one_is_but_by_mail() {
             assert_eq!(said.starts_with("This is not taken in"), taken == 1, "{screen:?}: {said}");
         }
         assert_eq!(shelf.files().expect("it can be read").len(), taken);
+    }
+}
+
+#[test]
+fn a_file_with_the_result_of_a_day_or_a_message_by_mail_is_understood_like_a_pasted_one() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let locale = Locale::new(Language::English);
+    let day = Date::read("2026-11-23").expect("a date");
+    let mut of_day = RecordedMatch::begin(day.setup()).expect("it begins").0;
+    of_day.decide(Seat::FIRST, Action::Resign).expect("somebody can always give up");
+    let line = day.share(&of_day, &day.result(&of_day).expect("it is over"), &locale);
+    let result = folder.path().join("result.txt");
+    std::fs::write(&result, format!("Look what I did!\r\n{line}\r\n")).expect("the folder is ours");
+    let invitation = MailMatch::invite(GameId::Holochess, &[], "Bo", MailSecret::fresh().expect("randomness"));
+    let line = invitation.expect("it can be proposed").to_send().expect("its invitation").line();
+    let message = folder.path().join("message.txt");
+    std::fs::write(&message, format!("Let us play!\n\n{line}\n")).expect("the folder is ours");
+    for (screen, after) in
+        [(Screen::Title, Screen::Mail), (Screen::Matches, Screen::Mail), (Screen::Match, Screen::Match)]
+    {
+        let shelf = Shelf::at(folder.path().join(format!("{screen:?}")));
+        let mut app = app(&shelf, screen);
+        drop_on(&mut app, &result);
+        assert_eq!(shelf.files().expect("it can be read").len(), 1, "{screen:?}");
+        let said = |app: &App| app.world().resource::<Notices>().texts().last().unwrap_or_default().to_owned();
+        assert_eq!(said(&app), locale.text("matches-day-holds"));
+        drop_on(&mut app, &message);
+        assert_eq!(shelf.files().expect("it can be read").len(), 1, "it is no match of the shelf");
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), after);
+        assert_eq!(
+            app.world().resource::<Mail>().came(),
+            [line.as_str()].map(|line| format!("Let us play!\n\n{line}\n"))
+        );
+        assert_eq!(said(&app) == locale.text("matches-mail-came"), after == Screen::Match);
     }
 }
 

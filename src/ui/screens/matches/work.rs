@@ -2,7 +2,7 @@
 
 use std::{
     collections::VecDeque,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -14,15 +14,18 @@ use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use crate::{
     locale::{Language, Locale, file_error, harmless},
     platform::clock::SystemTime,
-    record::{DAY_MARK, Deleted, Import, Shelf, ShelfEntry},
-    storage::FileProblem,
+    record::{DAY_MARK, Deleted, Import, MAIL_MARK, Shelf, ShelfEntry},
+    storage::{FileProblem, read_text},
     ui::notices::Tone,
 };
+
+/// The longest file with a line in it that somebody has sent, in bytes.
+const LONGEST_LINE: u64 = 1 << 20;
 
 /// Something to be done.
 #[derive(Clone, Debug)]
 pub(super) enum Work {
-    /// Take in the record in a file.
+    /// Take in the record, the result of a day or the message in a file.
     Import(PathBuf),
     /// Take in what was pasted.
     Paste(String),
@@ -51,6 +54,8 @@ pub(super) struct Done {
     pub changed: Vec<(PathBuf, Option<ShelfEntry>)>,
     /// The match that is to be looked at.
     pub chosen: Option<PathBuf>,
+    /// A message of a match by mail, which is not a matter of the shelf.
+    pub mail: Option<String>,
     /// A text for the clipboard.
     pub copied: Option<String>,
     /// A match that can be brought back, and what is known of it.
@@ -70,13 +75,24 @@ impl Work {
         let mut done = Done::default();
         match self {
             Self::Import(_) | Self::Paste(_) => {
-                let (taken, said) = match &self {
-                    Self::Import(path) => (shelf.import_file(path), "matches-taken-in"),
-                    Self::Paste(text) if text.contains(DAY_MARK) => {
-                        (shelf.import_day(text, &locale.text("matches-day-guest")), "matches-day-holds")
-                    }
-                    Self::Paste(text) => (shelf.import_text(text), "matches-taken-in"),
+                let taken = match &self {
+                    Self::Import(path) => match line_in(path) {
+                        Some(text) => Came::of(text),
+                        None => Came::File(path.clone()),
+                    },
+                    Self::Paste(text) => Came::of(text.clone()),
                     _ => return done,
+                };
+                let (taken, said) = match taken {
+                    Came::File(path) => (shelf.import_file(&path), "matches-taken-in"),
+                    Came::Record(text) => (shelf.import_text(&text), "matches-taken-in"),
+                    Came::Day(text) => {
+                        (shelf.import_day(&text, &locale.text("matches-day-guest")), "matches-day-holds")
+                    }
+                    Came::Mail(text) => {
+                        done.mail = Some(text);
+                        return done;
+                    }
                 };
                 match taken {
                     Ok(Import::New(file)) => {
@@ -153,6 +169,39 @@ impl Work {
         }
         done
     }
+}
+
+/// What has come from elsewhere.
+enum Came {
+    /// A record in a file, or something that is none.
+    File(PathBuf),
+    /// A record as text.
+    Record(String),
+    /// The result of a match of the day.
+    Day(String),
+    /// A message of a match by mail.
+    Mail(String),
+}
+
+impl Came {
+    /// What a text is, by what stands in it. A record begins with a brace, whatever its players are called.
+    fn of(text: String) -> Self {
+        if text.trim_start().starts_with('{') {
+            Self::Record(text)
+        } else if text.contains(DAY_MARK) {
+            Self::Day(text)
+        } else if text.contains(MAIL_MARK) {
+            Self::Mail(text)
+        } else {
+            Self::Record(text)
+        }
+    }
+}
+
+/// The text of a file with a result of a day or a message in it; nothing where it has another one, or is too long for that.
+fn line_in(path: &Path) -> Option<String> {
+    let text = read_text(path, LONGEST_LINE).ok()?;
+    matches!(Came::of(text.clone()), Came::Day(_) | Came::Mail(_)).then_some(text)
 }
 
 /// What is still to be done, and what is being done.

@@ -1,0 +1,25 @@
+//! What the small files have in common that the program keeps beside the settings: two programs may change one at the same time, and
+//! neither loses what the other has written.
+
+use std::path::Path;
+
+use crate::{locale::Words, storage::FileError};
+
+/// A small file that is read at the start and changed line by line.
+pub trait KeptFile: Clone + Default + Send + Sync + 'static {
+    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
+    /// under another name, or stays as it is, and nothing is written then.
+    fn load(path: &Path) -> (Self, Vec<Words>);
+
+    /// Whether [`KeptFile::update`] writes: not where the file is of a later version, or could not be moved out of the way.
+    fn is_written(&self) -> bool;
+
+    /// Changes the file as it is at this moment, not as it was when it was read: what another program has written since stays. The
+    /// file is the old one or the new one, never half; one that is not ours to change stays as it is.
+    ///
+    /// Returns what the file says now, with the change in any case, and what was wrong with it.
+    ///
+    /// # Errors
+    /// If it cannot be written; it is as it was then.
+    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError>;
+}

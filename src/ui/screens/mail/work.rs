@@ -1,0 +1,161 @@
+//! What is done with the files of matches by mail: in the background, one thing after the other, so that no frame waits for a disk.
+//! What was decided is in its file before the line for the other is there to be copied.
+
+use std::path::PathBuf;
+
+use super::Mail;
+use crate::{
+    locale::{Language, Locale, file_error},
+    record::{MailBox, MailBoxError, MailMatch, RecordedMatch},
+    rules::GameId,
+    session::BackgroundWriter,
+    ui::{
+        games::live_board::LiveBoard,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+    },
+};
+
+/// Something to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MailWork {
+    /// Read all matches.
+    Read,
+    /// Propose a match of this game, with these options.
+    Propose(GameId, Vec<(String, String)>),
+    /// Take in what came from the other.
+    Take(String),
+    /// The same from a file.
+    TakeFile(PathBuf),
+    /// Decide in the match with this id.
+    Decide(String, String),
+    /// Write the record of the match with this id, to watch it.
+    Record(String),
+}
+
+/// What has come of it.
+#[derive(Debug)]
+pub enum MailDone {
+    /// All matches that can be read, and what is wrong with the others.
+    Read(Vec<MailMatch>, Vec<String>),
+    /// The match as it is now, or why nothing has changed.
+    Match(Result<Box<MailMatch>, String>),
+    /// The file of the record.
+    Record(Result<Option<PathBuf>, String>),
+}
+
+impl MailWork {
+    /// Does it, for a player of this name.
+    fn run(self, mailbox: &MailBox, name: &str, locale: &Locale) -> MailDone {
+        let settled = |result: Result<MailMatch, MailBoxError>| {
+            MailDone::Match(result.map(Box::new).map_err(|why| why.say(locale)))
+        };
+        match self {
+            Self::Read => {
+                let (matches, said) = read(mailbox, locale);
+                MailDone::Read(matches, said)
+            }
+            Self::Propose(game, options) => settled(mailbox.invite(game, &options, name)),
+            Self::Take(text) => settled(mailbox.take(&text, name)),
+            Self::TakeFile(file) => settled(mailbox.take_file(&file, name)),
+            Self::Decide(id, action) => {
+                settled(mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
+                    Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
+                    Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
+                }))
+            }
+            Self::Record(id) => {
+                let written = mailbox.find(&id).and_then(|by_mail| mailbox.write_record(&by_mail));
+                MailDone::Record(written.map_err(|why| why.say(locale)))
+            }
+        }
+    }
+}
+
+/// Reads all matches: those that wait for a decision first, those that are over last. What cannot be read is named.
+fn read(mailbox: &MailBox, locale: &Locale) -> (Vec<MailMatch>, Vec<String>) {
+    let (mut matches, mut said) = (Vec::new(), Vec::new());
+    let files = mailbox.mend().and_then(|mended| {
+        said.extend(mended.iter().map(|words| locale.say(words)));
+        mailbox.files()
+    });
+    match files {
+        Ok(files) => {
+            for file in files {
+                match MailBox::open(&file) {
+                    Ok(by_mail) => matches.push(by_mail),
+                    Err(why) => said.push(why.say(locale)),
+                }
+            }
+        }
+        Err(error) => said.push(locale.say(&file_error(&error))),
+    }
+    let rank = |by_mail: &MailMatch| {
+        let is_over = by_mail.recorded().is_some_and(RecordedMatch::is_over);
+        (is_over, !by_mail.is_own_turn())
+    };
+    matches.sort_by_key(rank);
+    (matches, said)
+}
+
+impl Mail {
+    /// Has something done after everything that was asked for before, for a player of this name.
+    pub(super) fn ask(
+        &mut self,
+        work: MailWork,
+        mailbox: &MailBox,
+        name: &str,
+        language: Language,
+        writer: &BackgroundWriter,
+    ) {
+        let (mailbox, name) = (mailbox.clone(), name.to_owned());
+        self.pending.push_back(writer.write(move || work.run(&mailbox, &name, &Locale::new(language))));
+    }
+
+    /// The lines that have come through another screen and are not taken in yet.
+    #[cfg(test)]
+    pub fn came(&self) -> Vec<String> {
+        let lines = self.came.iter().filter_map(|work| match work {
+            MailWork::Take(line) => Some(line.clone()),
+            _ => None,
+        });
+        lines.collect()
+    }
+
+    /// Whether something is still being done: until then nothing is decided on the board.
+    pub fn is_busy(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Takes in what was done. Returns the record that is to be watched.
+    pub(super) fn hear(&mut self, localised: &LocalisedText, notices: &mut Notices) -> Option<PathBuf> {
+        let mut record = None;
+        while let Some(done) = self.pending.front().and_then(crate::session::Pending::take) {
+            self.pending.pop_front();
+            match done {
+                MailDone::Read(matches, said) => {
+                    self.matches = matches;
+                    for text in said {
+                        notices.say(text, Tone::Alarm);
+                    }
+                }
+                MailDone::Match(Ok(by_mail)) => self.put(*by_mail, localised, notices),
+                MailDone::Record(Ok(written)) => record = written,
+                MailDone::Match(Err(why)) | MailDone::Record(Err(why)) => notices.say(why, Tone::Alarm),
+            }
+        }
+        record
+    }
+
+    /// Takes in a match as it is now, and looks at it; a line that is to be sent goes to the clipboard.
+    fn put(&mut self, by_mail: MailMatch, localised: &LocalisedText, notices: &mut Notices) {
+        self.chosen = Some(by_mail.id().to_owned());
+        self.board = LiveBoard::default();
+        self.is_on_board &= by_mail.is_own_turn();
+        self.copy(&by_mail, localised, notices);
+        match self.matches.iter_mut().find(|known| known.id() == by_mail.id()) {
+            Some(known) => *known = by_mail,
+            None => self.matches.insert(0, by_mail),
+        }
+    }
+}
