@@ -130,7 +130,7 @@ fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised
     let id = words_in(localised, id, game.recorded().setup().game);
     let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into())]);
     let turns = localised.with("ui-result-turns", "turns", game.recorded().turn());
-    let deal = games::deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
+    let deal = (games::of(game.recorded().setup().game).of_start)(&*game.recorded().table_at(0), localised, &name);
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
