@@ -151,7 +151,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     }
     let tally = hud.standings.tally(seat);
     let plays = tally.place.is_none();
-    brush.ground(area, 0.4);
+    brush.ground(whole, 0.6);
     times::show(brush, hud, seat, whole, 19.0);
     brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
     let weight = if active { Weight::Bold } else { Weight::Medium };
@@ -187,7 +187,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
         brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, room);
     }
     if let Some(standing) = standing {
-        let face = typeface::NOTE.sized(15.0).coloured(INK_QUIET);
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.fit(pos2(area.right() - 2.0, y), Align2::RIGHT_CENTER, &standing, face, 26.0);
     }
 }
