@@ -9,8 +9,10 @@ use fluent_syntax::ast::Entry;
 
 #[path = "creature_folder.rs"]
 mod creature_folder;
+#[path = "creature_list.rs"]
+mod creature_list;
 
-use creature_folder::{check, data::CreatureData};
+use creature_folder::check;
 
 /// What every language says of a creature, as the ends of the ids `creature-ID-…`.
 const WORDS: [&str; 3] = ["name", "class", "lore"];
@@ -31,23 +33,11 @@ pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
         let found = words(id, &languages).into_iter().chain(check(&creatures.join(id), &sounds));
         problems.extend(found.map(|problem| format!("creature {id}: {problem}")));
     }
-    let hues: Vec<(f32, f32, f32)> = ids.iter().map(|id| hue(&creatures.join(id))).collect();
-    let count = ids.len();
-    let list = format!(
-        "/// The id of every creature: the name of its folder under `assets/creatures`.\npub const CREATURES: [&str; {count}] = {ids:?};\n\
-         /// The hue of each, in linear light.\nconst HUES: [(f32, f32, f32); {count}] = {hues:?};\n"
-    );
+    let list = creature_list::list(creatures, ids);
     if let Err(error) = fs::write(out.join("creatures.rs"), list) {
         problems.push(format!("the list of creatures cannot be written: {error}"));
     }
     problems
-}
-
-/// The hue that a creature's file gives it; what cannot be read is the folder's check.
-fn hue(folder: &Path) -> (f32, f32, f32) {
-    let text = fs::read_to_string(folder.join("creature.ron")).unwrap_or_default();
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(&text).map_or((1.0, 1.0, 1.0), |data: CreatureData| data.tint)
 }
 
 /// The names of the folders in a folder, sorted.

@@ -43,10 +43,7 @@ impl Portraits {
     }
 
     fn request_file(&mut self, file: String, server: &AssetServer) {
-        if !self.files.contains_key(&file) {
-            let image = server.load(&file);
-            self.files.insert(file, image);
-        }
+        self.files.entry(file).or_insert_with_key(|file| server.load(file.clone()));
     }
 
     /// The same for every creature there is.

@@ -10,13 +10,67 @@ use std::{
 
 use holochess::rules::{GameId, Setup, new_table};
 
-use crate::layering::{Token, tokens};
+use crate::{
+    folders::{Named, Room, paths},
+    layering::{Token, module_of, tokens, without_tests},
+};
 
 /// The floors above the players that are looked at.
 const FLOORS: [&str; 3] = ["session", "view", "ui"];
 
-/// What is one game's or one board's own.
-const OWN: [&str; 3] = ["ui/games/", "view/boards/", "view/pieces/sets.rs"];
+/// The lists in which games and boards have a line each: of faces, of layouts, of pieces.
+const LISTS: [&str; 3] = ["ui/games/list.rs", "view/boards/mod.rs", "view/pieces/sets.rs"];
+
+/// Whether a file is one game's or one board's own, or one of the lists of them.
+fn is_own(file: &str) -> bool {
+    let is = |folder: &str, name: &str| file == format!("{folder}/{name}.rs");
+    LISTS.contains(&file)
+        || NAMES.folders.iter().any(|game| is("ui/games", game))
+        || NAMES.shapes.iter().any(|shape| is("view/boards", &shape.to_lowercase()))
+}
+
+/// What the rules pass on of one game under their own name, and may be used above: what it is for every game.
+const PASSED_ON: [(&str, &str); 4] = [
+    ("ClashCourse", "how a fight between any two creatures goes"),
+    ("Exhibition", "such a fight"),
+    ("exhibit", "stages it"),
+    ("judge", "what the difference of a roll means"),
+];
+
+/// What a floor passes on from the folders of games, by its own `mod.rs`.
+fn passed_on(floor: &str) -> Vec<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(floor).join("mod.rs");
+    let tokens = without_tests(&fs::read_to_string(file).expect("the floor has a mod.rs"));
+    let mut names = Vec::new();
+    for index in (0..tokens.len()).filter(|index| tokens[*index].text == "use") {
+        for path in paths(&tokens, index + 1).0 {
+            let words = &path.words[usize::from(path.words[0] == "self")..];
+            if words.first().is_some_and(|first| NAMES.folders.contains(first)) {
+                names.extend(path.alias.or_else(|| words.last().cloned()));
+            }
+        }
+    }
+    names
+}
+
+/// What of this a file of another floor names.
+fn named_of(floor: &'static str, module: &[String], code: &str) -> Vec<String> {
+    let passed = passed_on(floor);
+    let room = Room::new(floor, &[], "");
+    room.named(module, code).into_iter().map(|(name, _)| name).filter(|name| passed.contains(name)).collect()
+}
+
+/// Whether a file passes something of a game's folder on to others.
+fn passes_on(code: &str) -> bool {
+    let tokens = without_tests(code);
+    let is_public = |index: usize| index > 0 && ["pub", ")"].contains(&tokens[index - 1].text.as_str());
+    let of_game = |path: &Named| {
+        let mut words = path.words.iter().skip_while(|word| *word != "rules" && *word != "players");
+        words.nth(1).is_some_and(|folder| NAMES.folders.contains(folder))
+    };
+    let mut uses = (0..tokens.len()).filter(|index| tokens[*index].text == "use" && is_public(*index));
+    uses.any(|index| paths(&tokens, index + 1).0.iter().any(of_game))
+}
 
 /// What must not be named.
 struct Names {
@@ -60,7 +114,7 @@ const PAIRS: [(&str, &str, &str); 20] = [
     ("ui/theme/typeface.rs", "static", "the letters of most languages and those of the rest"),
     ("ui/screens/controls.rs", "str", "the two words of a choice"),
     ("ui/screens/result/graph.rs", "palette", "above and below the middle"),
-    ("ui/screens/showcase/odds.rs", "Creature", "who attacks and who is attacked"),
+    ("ui/screens/showcase/odds.rs", "CreatureId", "who attacks and who is attacked"),
     ("view/creatures/contact.rs", "Option", "what is armed and what is not"),
     ("view/dice/mod.rs", "Seat", "whose the two hands of a roll are"),
     ("view/effects/lights.rs", "Seat", "whose turn it is and whose it was"),
@@ -91,16 +145,11 @@ fn held(tokens: &[Token], end: usize) -> Option<&str> {
 
 /// The lines of a file that name one, without its tests; `file` is its path in `src`.
 fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
-    let tokens = tokens(code);
+    let tokens = without_tests(code);
     let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
     let one_of = |index: usize, texts: &[String]| tokens.get(index).is_some_and(|token| texts.contains(&token.text));
     let mut lines = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
-        // Tests stand at the end of a file and may name what they like.
-        let begins_tests = ["cfg", "(", "test", ")", "]", "mod"].iter().zip(index..).all(|(text, at)| is(at, text));
-        if begins_tests && is(index + 7, "{") {
-            break;
-        }
         let names = is(index, "GameId") && is(index + 1, "::") && one_of(index + 2, &NAMES.games)
             || is(index, "Shape") && is(index + 1, "::") && one_of(index + 2, &NAMES.shapes)
             || one_of(index, &NAMES.folders) && is(index + 1, "::")
@@ -143,13 +192,19 @@ fn above_the_players_no_game_is_named_outside_its_own_place() {
         files(&src.join(floor), &mut found);
     }
     found.sort();
-    let (mut faults, mut pairs) = (Vec::new(), Vec::new());
+    let (mut faults, mut pairs, mut handed) = (Vec::new(), Vec::new(), Vec::new());
     for file in found {
         let name = file.strip_prefix(&src).expect("it lies there").to_string_lossy().replace('\\', "/");
-        if OWN.iter().any(|own| name.starts_with(own)) {
+        let code = fs::read_to_string(&file).expect("it is text");
+        if passes_on(&code) {
+            faults.push(format!("{name}: passes on what is a game's own"));
+        }
+        if is_own(&name) {
             continue;
         }
-        let code = fs::read_to_string(&file).expect("it is text");
+        for floor in ["rules", "players"] {
+            handed.extend(named_of(floor, &module_of(&file, &src), &code));
+        }
         let lines = lines_that_name(&name, &code);
         if !lines.is_empty() {
             faults.push(format!("{name}: lines {lines:?}"));
@@ -162,6 +217,26 @@ fn above_the_players_no_game_is_named_outside_its_own_place() {
     let is_there = |place: &str, what: &str| pairs.iter().any(|(file, held)| file == place && held == what);
     let gone: Vec<_> = PAIRS.iter().filter(|(place, what, _)| !is_there(place, what)).collect();
     assert!(gone.is_empty(), "there are no such pairs any more: {gone:#?}");
+    handed.sort();
+    handed.dedup();
+    assert_eq!(handed, PASSED_ON.map(|(name, _)| name), "what the floors below pass on of one game and is used above");
+}
+
+#[test]
+fn what_is_passed_on_of_a_game_is_found() {
+    assert_eq!(named_of("rules", &["ui".into(), "hud".into()], "use crate::{rules::{judge, Seat}};"), ["judge"]);
+    assert_eq!(named_of("rules", &["view".into()], "fn f() { crate::rules::exhibit(); }"), ["exhibit"]);
+    assert!(named_of("rules", &["ui".into()], "use crate::view::exhibit; use crate::rules::Outcome;").is_empty());
+    for code in ["pub use crate::rules::holochess::Creature;", "pub(crate) use crate::{players::{chinese::race}};"] {
+        assert!(passes_on(code), "{code}");
+    }
+    for code in
+        ["use crate::rules::holochess::Creature;", "pub use crate::rules::{Seat, Outcome};", "pub use list::of;"]
+    {
+        assert!(!passes_on(code), "{code}");
+    }
+    assert!(is_own("ui/games/holochess.rs") && is_own("view/boards/star.rs"));
+    assert!(!is_own("ui/games/cards.rs") && !is_own("view/boards/laid.rs") && !is_own("ui/games/mod.rs"));
 }
 
 #[test]

@@ -7,6 +7,8 @@ use std::{
 
 #[path = "../../build/creature_folder.rs"]
 pub mod creature_folder;
+#[path = "../../build/creature_list.rs"]
+mod creature_list;
 
 use creature_folder::check;
 use serde_json::Value;
@@ -194,4 +196,41 @@ fn every_sound_stands_in_the_table_of_sounds() {
             assert!(table.contains(&format!("\n| `{name}` |")), "{name} is missing in art/sounds/README.md");
         }
     }
+}
+
+#[test]
+fn a_ninth_folder_is_listed_where_its_file_says_and_without_that_behind_the_others() {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures");
+    let all = tempfile::tempdir().expect("a folder for the test");
+    let mut ids = Vec::new();
+    for folder in fs::read_dir(&own).expect("it is there").flatten() {
+        let id = folder.file_name().to_string_lossy().into_owned();
+        fs::create_dir(all.path().join(&id)).expect("the folder is ours");
+        let file = Path::new(&id).join("creature.ron");
+        fs::copy(own.join(&file), all.path().join(file)).expect("every creature has a file");
+        ids.push(id);
+    }
+    // It is called as no other, so that its name does not decide.
+    ids.insert(0, "anooba".to_owned());
+    fs::create_dir(all.path().join("anooba")).expect("the folder is ours");
+    let text = fs::read_to_string(own.join("monnok/creature.ron")).expect("every creature has a file");
+    assert!(text.contains("place: 2,") && text.contains("tint: (0.36, 0.16, 1.0)"));
+    let text = text.replace("tint: (0.36, 0.16, 1.0)", "tint: (0.5, 0.25, 0.125)");
+    let listed = |place: &str| {
+        let text = text.replace("    place: 2,\n", place);
+        fs::write(all.path().join("anooba/creature.ron"), text).expect("the folder is ours");
+        creature_list::list(all.path(), ids.clone())
+    };
+    let order = r#"["savrip", "monnok", "ghhhk", "houjix", "strider", "ngok", "klorslug", "molator"]"#;
+    let last = listed("");
+    assert!(
+        last.contains(&format!("pub const CREATURES: [&str; 9] = {}, \"anooba\"];", &order[..order.len() - 1])),
+        "{last}"
+    );
+    assert!(last.trim_end().ends_with("(0.5, 0.25, 0.125)];"), "{last}");
+    let third = listed("    place: 3,\n");
+    assert!(
+        third.contains(r#"["savrip", "monnok", "anooba", "ghhhk", "#),
+        "of two in one place, the first by name: {third}"
+    );
 }

@@ -30,6 +30,9 @@ const UI: &[&str] = &[
     "puzzle_text",
     "turning_point_text",
     "notices",
+    "graphics_loss",
+    "measured_quality",
+    "window_title",
     "puzzle_progress",
     "frame",
     "controls",
@@ -55,6 +58,7 @@ const VIEW: &[&str] = &[
     "marks",
     "on_table",
     "shaders",
+    "graphics_device",
     "boards",
     "camera",
     "photo",
@@ -76,7 +80,7 @@ const VIEW: &[&str] = &[
 ];
 
 /// A room with its folders in order.
-struct Room {
+pub struct Room {
     name: &'static str,
     order: &'static [&'static str],
     /// What the room's `mod.rs` passes on, by name, and the folder that it comes from.
@@ -84,7 +88,8 @@ struct Room {
 }
 
 impl Room {
-    fn new(name: &'static str, order: &'static [&'static str], root: &str) -> Self {
+    /// A room by its `mod.rs`.
+    pub fn new(name: &'static str, order: &'static [&'static str], root: &str) -> Self {
         let mut room = Self { name, order, passed_on: HashMap::new() };
         let tokens = without_tests(root);
         for index in (0..tokens.len()).filter(|index| tokens[*index].text == "use") {
@@ -126,7 +131,7 @@ impl Room {
     }
 
     /// What is named directly in the room, with its line: folders, things that the room passes on, or `mod` for the room itself.
-    fn named(&self, module: &[String], code: &str) -> Vec<(String, usize)> {
+    pub fn named(&self, module: &[String], code: &str) -> Vec<(String, usize)> {
         let tokens = without_tests(code);
         let word = |index: usize| tokens.get(index).map_or("", |token| token.text.as_str());
         let before = |index: usize, back: usize| index.checked_sub(back).map_or("", word);
@@ -193,14 +198,14 @@ impl Room {
 }
 
 /// A path of the code: its words, the name that it is given, and the line of its last word.
-struct Named {
-    words: Vec<String>,
-    alias: Option<String>,
+pub struct Named {
+    pub words: Vec<String>,
+    pub alias: Option<String>,
     line: usize,
 }
 
 /// Every path that begins at `tokens[index]`, one for each leaf of a group in braces; and the index behind it.
-fn paths(tokens: &[Token], mut index: usize) -> (Vec<Named>, usize) {
+pub fn paths(tokens: &[Token], mut index: usize) -> (Vec<Named>, usize) {
     let word = |index: usize| tokens.get(index).map_or("", |token| token.text.as_str());
     let is_name = |text: &str| text == "*" || text.starts_with(|sign: char| sign.is_alphabetic() || sign == '_');
     if word(index) == "{" {

@@ -1,29 +1,6 @@
 // Rings under pieces, marks and walks. All of them are measured as on the circle; on boards with smaller cells the caller
-// divides lengths by SCALE first.
-
-// TARGET_AT, TEETH_AT, CORNERS: radii of those marks and length of corners; DOTS: distance of dots; BOLD: how much bolder the
-// lines of walks are than the cell's size alone would make them.
-#ifdef CIRCLE
-const TARGET_AT = 0.150;
-const TEETH_AT = 0.142;
-const CORNERS = 0.075;
-const DOTS = 0.30;
-const BOLD = 1.0;
-#endif
-#ifdef SQUARES
-const TARGET_AT = 0.126;
-const TEETH_AT = 0.132;
-const CORNERS = 0.070;
-const DOTS = 0.30;
-const BOLD = 1.3;
-#endif
-#ifdef STAR
-const TARGET_AT = 0.130;
-const TEETH_AT = 0.138;
-const CORNERS = 0.045;
-const DOTS = 0.115;
-const BOLD = 1.8;
-#endif
+// divides lengths by SCALE first. Where pawns stand, PAWNS is set; where the middle cell is round, ROUND; the sizes that a board
+// has of its own come from its Rust file.
 
 // From one chevron of a push to the next.
 const CHEVRON = 0.048;
@@ -35,7 +12,7 @@ const NOTCHES = array<f32, 6>(0.0, 4.0, 3.0, 6.0, 2.0, 8.0);
 // tell them.
 fn base_ring(v: vec2<f32>, facing: f32, notches: f32, px: f32) -> f32 {
     let l = length(v);
-#ifdef STAR
+#ifdef PAWNS
     return stroke(l - RING + 0.006, 0.0040, px);
 #else
     let a = atan2(v.x, v.y) - facing;
@@ -90,7 +67,7 @@ fn cell_marks(at: Place, bits: u32, px: f32) -> Mark {
     if (bits & FOCUSED) != 0u {
         // Its corners; in the hub four arcs.
         var near = smoothstep(CORNERS, CORNERS - 0.007, max(at.sides.x, at.sides.y));
-#ifdef CIRCLE
+#ifdef ROUND
         if hub { near = smoothstep(0.45, 0.40, abs(wrap(a * 4.0 + TAU * 0.5) / 4.0) * 2.0); }
 #endif
         sum += vec3(1.0, 0.98, 0.92) * 1.15 * stroke(at.edge - 0.020, 0.0048, px) * near;

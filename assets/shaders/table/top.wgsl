@@ -59,7 +59,7 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
     if l < 0.20 {
         let seat = u32(piece.w);
         let side = SIDES[seat];
-#ifdef STAR
+#ifdef PAWNS
         let ring = 0.62 * base_ring(v, piece.z, 0.0, px / SCALE);
 #else
         let ring = base_ring(v, piece.z, NOTCHES[seat], px / SCALE);
@@ -198,7 +198,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
             seen += textureSampleLevel(mirror, mirror_sampler, screen + turn * wide * sqrt(f32(tap) / f32(TAPS)), 0.0);
         }
         seen *= exp(-high / 0.22) / f32(TAPS);
-#ifdef STAR
+#ifdef PAWNS
         // Sixty pawns in full in the mirror would hide the holes between them.
         seen *= 0.50;
 #endif

@@ -9,7 +9,6 @@ use super::{Darkroom, sheet::Sheet};
 use crate::{
     cli::{Failure, out_file::OutFile, progress},
     rules::dice::Seed,
-    ui::games,
     view::{
         CameraRig,
         creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
@@ -59,7 +58,7 @@ impl Darkroom {
 
     /// Every creature from its front, its left, its back and its right.
     pub fn sides(&mut self, folder: &Path) -> Result<(), Failure> {
-        let all = games::creatures();
+        let all: Vec<CreatureId> = CreatureId::all().collect();
         let mut sheet = Sheet::new(4, all.len(), [TILE, TILE], COLUMN, false);
         for (row, creature) in all.iter().copied().enumerate() {
             self.show(creature, |exhibit| exhibit.frame.side(0));
@@ -78,7 +77,7 @@ impl Darkroom {
 
     /// Every clip of every creature as a strip, a creature a sheet.
     pub fn films(&mut self, folder: &Path) -> Result<(), Failure> {
-        for creature in games::creatures() {
+        for creature in CreatureId::all() {
             self.show(creature, |exhibit| exhibit.frame.turn_to(TURNED));
             let world = self.studio.app().world_mut();
             let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
@@ -122,7 +121,7 @@ impl Darkroom {
     /// All outlines in the order of the rulebook and shuffled, and how far any two overlap.
     pub fn outlines(&mut self, folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all: Vec<Vec<Outline>> = Vec::new();
-        let creatures = games::creatures();
+        let creatures: Vec<CreatureId> = CreatureId::all().collect();
         for creature in &creatures {
             all.push(self.headings(*creature));
             progress::tell("outlines", all.len(), creatures.len());
@@ -163,11 +162,12 @@ impl Darkroom {
         named: bool,
     ) -> Result<(), Failure> {
         let mut sheet = Sheet::new(4, order.len().div_ceil(4), OUTLINE.map(|side| side as u32), 0, true);
+        let creatures: Vec<CreatureId> = CreatureId::all().collect();
         for (place, index) in order.iter().enumerate() {
             let (column, row) = (place % 4, place / 4);
             sheet.put(column, row, &draw(&all[*index][1]));
             if named {
-                let name = self.name(games::creatures()[*index]);
+                let name = self.name(creatures[*index]);
                 sheet.caption(&mut self.letters, column, row, &name);
             }
         }

@@ -151,12 +151,14 @@ const fn ends(action: Action) -> Option<(Cell, Cell)> {
 /// Draws the outcomes of an attack: each with its sign and the differences of the dice that lead to it.
 pub fn draw_outcomes(brush: &Brush, area: Rect) {
     let step = area.height() / 4.6;
+    // Whose success it is, in the colours of the first two seats.
+    let [attacker, defender] = [0, 1].map(Seat::new);
     for (row, outcome) in LEFT_TO_RIGHT.into_iter().rev().enumerate() {
         let (differences, seat) = match outcome {
-            Outcome::Kill => ("7+", Seat::FIRST),
-            Outcome::Push => ("1 … 6", Seat::FIRST),
-            Outcome::CounterPush => ("−6 … 0", Seat::SECOND),
-            Outcome::CounterKill => ("−7 …", Seat::SECOND),
+            Outcome::Kill => ("7+", attacker),
+            Outcome::Push => ("1 … 6", attacker),
+            Outcome::CounterPush => ("−6 … 0", defender),
+            Outcome::CounterKill => ("−7 …", defender),
         };
         let at = pos2(area.left() + area.width() * 0.28, area.top() + step * (row as f32 + 0.8));
         brush.outcome_mark(at, 9.0, outcome, palette::side(seat));

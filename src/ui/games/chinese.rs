@@ -1,8 +1,9 @@
 //! Chinese Checkers on the screen.
 
 use super::{
-    Count, GameFace,
+    Count, GameFace, NOTHING_OF_START,
     cards::{BoardFigure, Card, Figure},
+    mid_match::MidMatch,
 };
 use crate::rules::GameId;
 
@@ -19,10 +20,21 @@ pub(super) static FACE: GameFace = GameFace {
     cards: &CARDS,
     counts: &[Count::Place, Count::Home, Count::ToGo, Count::LongestChain, Count::Swaps],
     on_show: None,
+    of_start: NOTHING_OF_START,
+    rates: None,
+    mid_matches: &MID_MATCHES,
 };
 
 /// Two players at the start.
 const START: &str = "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4 / n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 1";
+
+static MID_MATCHES: [MidMatch; 5] = [
+    MidMatch::of("match-chinese", GameId::Chinese, 2, &[], 40),
+    MidMatch::of("match-chinese-3", GameId::Chinese, 3, &[("sets", "2")], 60),
+    MidMatch::of("match-chinese-4", GameId::Chinese, 4, &[], 72),
+    MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96),
+    MidMatch { walks: true, ..MidMatch::of("match-steps", GameId::Chinese, 6, &[], 96) },
+];
 
 static CARDS: [Card; 6] = [
     Card {

@@ -1,8 +1,9 @@
 //! Both Dejariks on the screen: the first rules, Groï's, and the revised ones.
 
 use super::{
-    Count, Form, GameFace, Kind,
+    Count, Form, GameFace, Kind, NOTHING_OF_START,
     cards::{BoardFigure, Card, Figure},
+    mid_match::MidMatch,
 };
 use crate::rules::GameId;
 
@@ -26,12 +27,32 @@ const FIRST_RULES: GameFace = GameFace {
     cards: &CARDS_OF_GROI,
     counts: &[Count::Scored, Count::Left, Count::Removed, Count::Lines],
     on_show: Some("i3 i5 o2 o6 / d i10 o8 o11 b 2"),
+    of_start: NOTHING_OF_START,
+    rates: None,
+    mid_matches: &MID_MATCHES_OF_GROI,
 };
 
 pub(super) static GROI: GameFace = FIRST_RULES;
 
-pub(super) static REVISED: GameFace =
-    GameFace { game: GameId::Revised, minutes: [4, 12], cards: &CARDS_OF_REVISED, ..FIRST_RULES };
+pub(super) static REVISED: GameFace = GameFace {
+    game: GameId::Revised,
+    minutes: [4, 12],
+    cards: &CARDS_OF_REVISED,
+    mid_matches: &MID_MATCHES_OF_REVISED,
+    ..FIRST_RULES
+};
+
+static MID_MATCHES_OF_GROI: [MidMatch; 3] = [
+    MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8),
+    // Both sides move out and back until the position repeats for the third time, so that a draw can be claimed.
+    MidMatch {
+        script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],
+        ..MidMatch::of("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
+    },
+    MidMatch::of("match-row", GameId::Groi, 2, &[("match", "points:12")], 90),
+];
+
+static MID_MATCHES_OF_REVISED: [MidMatch; 1] = [MidMatch::of("match-revised", GameId::Revised, 2, &[], 6)];
 
 /// The card that both rule sets share.
 const START: Card =

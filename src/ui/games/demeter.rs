@@ -1,8 +1,9 @@
 //! Déméter on the screen.
 
 use super::{
-    Count, Form, GameFace,
+    Count, Form, GameFace, NOTHING_OF_START,
     cards::{BoardFigure, Card, Figure},
+    mid_match::MidMatch,
 };
 use crate::rules::GameId;
 
@@ -26,7 +27,12 @@ pub(super) static FACE: GameFace = GameFace {
     cards: &CARDS,
     counts: &[Count::ToGo, Count::LongestChain],
     on_show: Some("e4 e6 f2 f5 g1 g5 g7 g8 / b1 b4 b7 b8 c2 c5 d3 d6 w"),
+    of_start: NOTHING_OF_START,
+    rates: None,
+    mid_matches: &MID_MATCHES,
 };
+
+static MID_MATCHES: [MidMatch; 1] = [MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14)];
 
 static CARDS: [Card; 6] = [
     Card {

@@ -3,8 +3,15 @@
 use super::{
     Count, GameFace,
     cards::{BoardFigure, Card, Figure},
+    rated::RatedCreatures,
 };
-use crate::rules::GameId;
+use crate::{
+    rules::{
+        GameId,
+        holochess::{Creature, deal_chances, duel, odds::odds},
+    },
+    view::creatures::CreatureId,
+};
 
 pub(super) static FACE: GameFace = GameFace {
     game: GameId::Holochess,
@@ -20,7 +27,25 @@ pub(super) static FACE: GameFace = GameFace {
     cards: &CARDS,
     counts: &[Count::Left],
     on_show: Some("savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2"),
+    of_start: |start, localised, name| Some(localised.locale().deal(deal_chances(start)?, name)),
+    rates: Some(&RATES),
+    mid_matches: &[],
 };
+
+/// The ratings of the rulebook's creatures.
+static RATES: RatedCreatures = RatedCreatures {
+    ratings: |creature| Some(rated(creature)?.ratings()),
+    odds: |attacker, defender| Some(odds(rated(attacker)?, rated(defender)?)),
+    duel: |first, second| {
+        let [wins, of] = duel::chance(rated(first)?, rated(second)?);
+        Some(wins as f64 / of as f64)
+    },
+};
+
+/// The rulebook's creature of this folder.
+fn rated(creature: CreatureId) -> Option<Creature> {
+    Creature::from_id(creature.id())
+}
 
 /// The camps after a deal.
 const DEALT: BoardFigure =
@@ -54,3 +79,16 @@ static CARDS: [Card; 6] = [
     },
     Card { id: "how-holochess-quiet", figure: Figure::Clock },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_creatures_with_ratings_stand_in_the_order_of_the_rulebook() {
+        let all: Vec<Creature> = CreatureId::all().filter_map(rated).collect();
+        assert_eq!(all, Creature::ALL);
+        let first = CreatureId::all().take(all.len());
+        assert!(first.into_iter().all(|creature| rated(creature).is_some()), "those without stand behind them");
+    }
+}

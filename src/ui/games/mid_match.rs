@@ -1,7 +1,8 @@
-//! Tables of every game in the middle of a match, with a piece in hand: `match-groi`, `match-chinese-6`, …
+//! Tables in the middle of a match, with a piece in hand, for pictures: a few for each game, in its own file.
 
 use std::path::PathBuf;
 
+use super::of;
 use crate::{
     players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
@@ -10,40 +11,29 @@ use crate::{
 };
 
 /// A table in the middle of a match.
-pub(in crate::ui) struct MidMatch {
-    name: &'static str,
-    game: GameId,
-    players: usize,
-    options: &'static [(&'static str, &'static str)],
+#[derive(Debug)]
+pub struct MidMatch {
+    /// The name by which it is asked for.
+    pub name: &'static str,
+    /// Which game.
+    pub game: GameId,
+    /// How many play.
+    pub players: usize,
+    /// The options that are set.
+    pub options: &'static [(&'static str, &'static str)],
     /// How many decisions are played at least; then more until a person is to choose.
-    decisions: usize,
+    pub decisions: usize,
     /// Whether the path of the piece in hand has been walked up to its last step.
     pub walks: bool,
     /// The first decisions.
-    script: &'static [&'static str],
+    pub script: &'static [&'static str],
 }
 
 const PEOPLE: [&str; 6] = ["Ada", "Grace", "Emmy", "Sofia", "Maryam", "Rosalind"];
 
-static ALL: [MidMatch; 10] = [
-    MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8),
-    MidMatch::of("match-revised", GameId::Revised, 2, &[], 6),
-    MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14),
-    MidMatch::of("match-chinese", GameId::Chinese, 2, &[], 40),
-    MidMatch::of("match-chinese-3", GameId::Chinese, 3, &[("sets", "2")], 60),
-    MidMatch::of("match-chinese-4", GameId::Chinese, 4, &[], 72),
-    MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96),
-    MidMatch { walks: true, ..MidMatch::of("match-steps", GameId::Chinese, 6, &[], 96) },
-    // Both sides move out and back until the position repeats for the third time, so that a draw can be claimed.
-    MidMatch {
-        script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],
-        ..MidMatch::of("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
-    },
-    MidMatch::of("match-row", GameId::Groi, 2, &[("match", "points:12")], 90),
-];
-
 impl MidMatch {
-    const fn of(
+    /// One that goes on for so many decisions, without a script.
+    pub const fn of(
         name: &'static str,
         game: GameId,
         players: usize,
@@ -55,7 +45,8 @@ impl MidMatch {
 
     /// The one with this name.
     pub fn named(name: &str) -> Option<&'static Self> {
-        ALL.iter().find(|known| known.name == name)
+        let mut all = GameId::ALL.into_iter().flat_map(|game| of(game).mid_matches);
+        all.find(|known| known.name == name)
     }
 
     /// Writes the match so far to a file: people in the first seat and every third one after it, computers elsewhere.

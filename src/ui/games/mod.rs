@@ -1,6 +1,6 @@
 //! What the screen needs to know of each game: one file a game, behind one interface, [`GameFace`]. Set-up, choice of game, how
 //! to play and result are built from a game's options and its table; this adds what those do not tell. A new game is a file
-//! here and a line in [`of`].
+//! here and a line in [`list`].
 //!
 //! Texts are in the language files, under the ids that [`GameFace`] names.
 
@@ -9,22 +9,19 @@ mod chinese;
 mod dejarik;
 mod demeter;
 mod holochess;
+mod list;
 pub mod live_board;
 pub mod living;
 pub(in crate::ui) mod mid_match;
 pub mod rated;
 pub mod sketch;
 
-use self::cards::Card;
-pub use crate::rules::holochess::deal_chances;
-use crate::{
-    rules::{
-        Event, GameId, Options, Setup, Table,
-        holochess::Creature,
-        new_table,
-        rule_options::{Domain, Spec},
-    },
-    view::creatures::CreatureId,
+pub use self::list::of;
+use self::{cards::Card, mid_match::MidMatch, rated::RatedCreatures};
+use super::localised_text::LocalisedText;
+use crate::rules::{
+    Event, GameId, Options, Seat, Setup, Table, new_table,
+    rule_options::{Domain, Spec},
 };
 
 /// What the interface knows of a game beyond its rules.
@@ -54,7 +51,19 @@ pub struct GameFace {
     pub counts: &'static [Count],
     /// The position on the title's table; `None` shows the start.
     pub on_show: Option<&'static str>,
+    /// What the result says of the start, beside the names of the players.
+    pub of_start: OfStart,
+    /// What it knows of creatures, if it gives them ratings.
+    pub rates: Option<&'static RatedCreatures>,
+    /// Its tables in the middle of a match, for pictures.
+    pub mid_matches: &'static [MidMatch],
 }
+
+/// Says what is to be said of a start; nothing where there is nothing to say.
+pub type OfStart = fn(&dyn Table, &LocalisedText, &dyn Fn(Seat) -> String) -> Option<String>;
+
+/// Nothing is said of the start.
+const NOTHING_OF_START: OfStart = |_, _, _| None;
 
 /// A number that the result shows for each seat. Its texts are `ui-result-count-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,17 +136,6 @@ pub struct Kind {
     pub number: Option<([u32; 2], &'static [u32])>,
 }
 
-/// The face of a game.
-pub const fn of(game: GameId) -> &'static GameFace {
-    match game {
-        GameId::Holochess => &holochess::FACE,
-        GameId::Groi => &dejarik::GROI,
-        GameId::Revised => &dejarik::REVISED,
-        GameId::Demeter => &demeter::FACE,
-        GameId::Chinese => &chinese::FACE,
-    }
-}
-
 /// All games, the last played first.
 pub fn tables(last: &str) -> Vec<&'static GameFace> {
     let mut games = GameId::ALL.to_vec();
@@ -208,17 +206,6 @@ impl GameFace {
             },
         }
     }
-}
-
-/// All creatures: those with ratings in the rulebook's order, then those without.
-pub fn creatures() -> Vec<CreatureId> {
-    let rated = Creature::ALL.iter().filter_map(|creature| CreatureId::from_id(creature.id()));
-    rated.chain(CreatureId::all().filter(|creature| rated_as(*creature).is_none())).collect()
-}
-
-/// The flagship's creature for this folder; `None` for a creature without ratings.
-pub fn rated_as(creature: CreatureId) -> Option<Creature> {
-    Creature::from_id(creature.id())
 }
 
 /// An option with fewer values than this shows all of them as words.

@@ -5,12 +5,9 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape as Drawn, Stroke, TextureId, po
 use std::f32::consts::TAU;
 
 use crate::{
-    rules::{Board, Cell, Seat, Shape, circle},
+    rules::{Board, Cell, Seat},
     ui::theme::prelude::*,
-    view::boards::{
-        self,
-        circle::{HUB, RIM, SPLIT, ray_angle},
-    },
+    view::boards::{self, SketchLine},
 };
 
 /// The distance from the eye to the middle of the board, in table radii.
@@ -109,39 +106,9 @@ impl Sketch {
         (0..CORNERS).map(|step| self.point(boards::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()
     }
 
-    fn segment(&self, brush: &Brush, from: Vec3, to: Vec3, width: f32, colour: Color32, strength: f32) {
-        brush.line(&[self.point(from), self.point(to)], width, palette::over(colour, strength));
-    }
-
-    /// The outline of a cell; empty where cells have none.
+    /// The outline of a cell.
     fn outline(&self, cell: Cell) -> Vec<Pos2> {
-        let corner = |at: Vec3| self.point(at);
-        match self.board.shape {
-            Shape::Circle => {
-                let Some(ray) = circle::ray(cell) else { return self.ring(HUB) };
-                let [inner, outer] = if circle::is_outer(cell) { [SPLIT, RIM] } else { [HUB, SPLIT] };
-                let half = TAU / f32::from(circle::RAYS) / 2.0;
-                let middle = ray_angle(usize::from(ray));
-                let arc = |radius: f32, back: bool| {
-                    (0..=6).map(move |step| {
-                        let share = if back { 1.0 - step as f32 / 3.0 } else { step as f32 / 3.0 - 1.0 };
-                        boards::polar(radius, middle + half * share)
-                    })
-                };
-                arc(outer, false).chain(arc(inner, true)).map(corner).collect()
-            }
-            Shape::Squares => {
-                let side = self.cell(Cell(8)).distance(self.cell(Cell(0))) / 2.0;
-                let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
-                let at = self.cell(cell);
-                corners.map(|[x, z]| corner(at + Vec3::new(x * side, 0.0, z * side))).to_vec()
-            }
-            Shape::Star => {
-                let hole = 0.36 * self.cell(Cell(1)).distance(self.cell(Cell(2)));
-                let at = self.cell(cell);
-                (0..14).map(|step| corner(at + boards::polar(hole, TAU * step as f32 / 14.0))).collect()
-            }
-        }
+        boards::outline(self.board.shape, cell).into_iter().map(|corner| self.point(corner)).collect()
     }
 
     /// Fills a cell with light.
@@ -166,56 +133,22 @@ impl Sketch {
 
     /// Draws the lines of the board.
     pub fn draw_board(&self, brush: &Brush, strength: f32) {
-        let (line, quiet) = (palette::over(ICE, 0.55 * strength), palette::over(INK, 0.16 * strength));
+        let line = palette::over(ICE, 0.55 * strength);
         // The table's rim is drawn only when the whole table is seen.
         if self.height.1 > 0.0 {
             brush.polygon(self.ring(1.0), palette::over(VOID, 0.55), Stroke::NONE);
             brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
         }
-        match self.board.shape {
-            Shape::Circle => {
-                for cell in self.board.cells().filter(|cell| circle::is_white(*cell)) {
-                    self.fill(brush, cell, ICE, 0.10 * strength);
-                }
-                for radius in [HUB, SPLIT, RIM] {
-                    brush.shape(Drawn::closed_line(self.ring(radius), Stroke::new(1.0, quiet)));
-                }
-                for ray in 1..=usize::from(circle::RAYS) {
-                    let angle = ray_angle(ray) + TAU / f32::from(circle::RAYS) / 2.0;
-                    self.segment(
-                        brush,
-                        boards::polar(HUB, angle),
-                        boards::polar(RIM, angle),
-                        1.0,
-                        INK,
-                        0.16 * strength,
-                    );
-                }
-            }
-            Shape::Squares => {
-                let half = self.cell(Cell(8)).distance(self.cell(Cell(0)));
-                let end = 4.0 * half;
-                let at = |x, z| Vec3::new(x, 0.0, z);
-                for line in 0..=8_u8 {
-                    let along = half * (f32::from(line) - 4.0);
-                    self.segment(brush, at(along, -end), at(along, end), 1.0, INK, 0.2 * strength);
-                    // The line between the two camps is stronger.
-                    let (width, colour, share) = if line == 4 { (1.8, ICE, 0.75) } else { (1.0, INK, 0.2) };
-                    self.segment(brush, at(-end, along), at(end, along), width, colour, share * strength);
-                }
-            }
-            Shape::Star => {
-                for names in [["a1", "m1", "m13"], ["q1", "e1", "e13"]] {
-                    let corners: Vec<Pos2> = names
-                        .iter()
-                        .filter_map(|name| self.board.cell(name))
-                        .map(|cell| self.point(self.cell(cell) * 1.03))
-                        .collect();
-                    brush.shape(Drawn::closed_line(corners, Stroke::new(1.0, quiet)));
-                }
-                for cell in self.board.cells() {
-                    self.frame(brush, cell, 0.8, palette::over(INK, 0.22 * strength));
-                }
+        for cell in boards::light_cells(self.board.shape) {
+            self.fill(brush, cell, ICE, 0.10 * strength);
+        }
+        for SketchLine { points, closed, width, strength: own, bright } in boards::sketch_lines(self.board.shape) {
+            let points: Vec<Pos2> = points.into_iter().map(|point| self.point(point)).collect();
+            let colour = palette::over(if bright { ICE } else { INK }, own * strength);
+            if closed {
+                brush.shape(Drawn::closed_line(points, Stroke::new(width, colour)));
+            } else {
+                brush.line(&points, width, colour);
             }
         }
     }

@@ -3,8 +3,11 @@
 use bevy::math::{Vec2, Vec3};
 use std::f32::consts::{PI, TAU};
 
-use super::{Drawing, Framing, Layout, polar, yaw_across};
-use crate::rules::{Cell, Seat};
+use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, polar, ring, yaw_across};
+use crate::rules::{
+    Cell, Seat,
+    circle::{is_outer, is_white, ray},
+};
 
 /// Radius of the centre cell.
 pub const HUB: f32 = 0.36;
@@ -18,6 +21,9 @@ pub const INNER: f32 = 0.56;
 pub const OUTER: f32 = 0.86;
 /// The largest distance of any part of a resting figure from the centre of its base.
 pub const FOOTPRINT: f32 = 0.145;
+
+/// With how many points a circle is drawn.
+const ROUND: usize = 72;
 
 /// Cells in each ring.
 const RAYS: usize = 12;
@@ -75,7 +81,37 @@ impl Layout for Circle {
     }
 
     fn drawing(&self) -> Drawing {
-        Drawing { names: &["CIRCLE"], text: include_str!("../../../assets/shaders/table/circle.wgsl") }
+        Drawing { names: &["CIRCLE", "ROUND"], text: include_str!("../../../assets/shaders/table/circle.wgsl") }
+    }
+
+    fn mark_sizes(&self) -> MarkSizes {
+        MarkSizes { target: 0.150, teeth: 0.142, corners: 0.075, dots: 0.30, bold: 1.0 }
+    }
+
+    fn outline(&self, cell: Cell) -> Vec<Vec3> {
+        let Some(ray) = ray(cell) else { return ring(Vec3::ZERO, HUB, ROUND) };
+        let [inner, outer] = if is_outer(cell) { [SPLIT, RIM] } else { [HUB, SPLIT] };
+        let (half, middle) = (PI / RAYS as f32, ray_angle(usize::from(ray)));
+        let arc = |radius: f32, back: bool| {
+            (0..=6).map(move |step| {
+                let share = if back { 1.0 - step as f32 / 3.0 } else { step as f32 / 3.0 - 1.0 };
+                polar(radius, middle + half * share)
+            })
+        };
+        arc(outer, false).chain(arc(inner, true)).collect()
+    }
+
+    fn sketch_lines(&self) -> Vec<SketchLine> {
+        let rings = [HUB, SPLIT, RIM].map(|radius| SketchLine::closed(ring(Vec3::ZERO, radius, ROUND), 0.16));
+        let borders = (1..=RAYS).map(|ray| {
+            let angle = ray_angle(ray) + PI / RAYS as f32;
+            SketchLine::open(vec![polar(HUB, angle), polar(RIM, angle)], 0.16)
+        });
+        rings.into_iter().chain(borders).collect()
+    }
+
+    fn light_cells(&self) -> Vec<Cell> {
+        (0..self.cell_count() as u8).map(Cell).filter(|cell| is_white(*cell)).collect()
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use std::f32::consts::PI;
 
-use super::{Framing, behind, framing, of};
+use super::{Framing, SHAPES, behind, framing, of};
 use crate::{
     rules::{Cell, Seat, Shape},
     session::DisplayedBoard,
@@ -80,7 +80,7 @@ pub struct Laid {
 
 impl Default for Laid {
     fn default() -> Self {
-        Self { plan: Plan { shape: Shape::Circle, camps: vec![Vec::new(); 2] }, change: None }
+        Self { plan: Plan { shape: SHAPES[0], camps: vec![Vec::new(), Vec::new()] }, change: None }
     }
 }
 

@@ -5,12 +5,16 @@
 //! camera's framing, and the lengths with which the shader draws it.
 
 pub mod circle;
+mod drawing;
 pub(super) mod laid;
 mod squares;
 mod star;
 
 use bevy::math::{Vec2, Vec3};
+use std::f32::consts::TAU;
 
+pub use drawing::SketchLine;
+pub(super) use drawing::{Drawing, MarkSizes};
 pub use laid::{Laid, REGIONS, Region};
 
 use crate::{
@@ -41,6 +45,20 @@ trait Layout: Sync {
     /// How the shader draws it.
     fn drawing(&self) -> Drawing;
 
+    /// The sizes of marks on it.
+    fn mark_sizes(&self) -> MarkSizes;
+
+    /// The corners of a cell on the top.
+    fn outline(&self, cell: Cell) -> Vec<Vec3>;
+
+    /// The lines of the board in small drawings of it.
+    fn sketch_lines(&self) -> Vec<SketchLine>;
+
+    /// The cells that are lighter than the others there.
+    fn light_cells(&self) -> Vec<Cell> {
+        Vec::new()
+    }
+
     /// The lengths that the shader has to know, by the names that it has for them.
     fn lengths(&self) -> Vec<(&'static str, f32)>;
 
@@ -64,15 +82,6 @@ trait Layout: Sync {
         let _ = region;
         None
     }
-}
-
-/// What draws a board in the top.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Drawing {
-    /// The names under which its parts of the shader stand: its own first.
-    pub names: &'static [&'static str],
-    /// The text of its own part.
-    pub text: &'static str,
 }
 
 /// The most cells that a board has.
@@ -131,6 +140,26 @@ pub(super) fn drawing(shape: Shape) -> Drawing {
     of(shape).drawing()
 }
 
+/// The sizes of marks on a board of this shape.
+pub(super) fn mark_sizes(shape: Shape) -> MarkSizes {
+    of(shape).mark_sizes()
+}
+
+/// The corners of a cell on the table's top.
+pub fn outline(shape: Shape, cell: Cell) -> Vec<Vec3> {
+    of(shape).outline(cell)
+}
+
+/// The lines of a board of this shape in small drawings of it.
+pub fn sketch_lines(shape: Shape) -> Vec<SketchLine> {
+    of(shape).sketch_lines()
+}
+
+/// The cells that are lighter than the others in small drawings of it.
+pub fn light_cells(shape: Shape) -> Vec<Cell> {
+    of(shape).light_cells()
+}
+
 /// The lengths of this shape that the shader has to know, by the names that it has for them.
 pub(super) fn lengths(shape: Shape) -> Vec<(&'static str, f32)> {
     of(shape).lengths()
@@ -169,6 +198,11 @@ pub fn polar(radius: f32, angle: f32) -> Vec3 {
     Vec3::new(radius * angle.cos(), 0.0, -radius * angle.sin())
 }
 
+/// A circle around a point of the top, as this many points.
+fn ring(centre: Vec3, radius: f32, points: usize) -> Vec<Vec3> {
+    (0..points).map(|step| centre + polar(radius, TAU * step as f32 / points as f32)).collect()
+}
+
 /// The angle about Y with which a figure at `from` that faces +Z looks at `to`.
 pub fn yaw_towards(from: Vec3, to: Vec3) -> f32 {
     (to.x - from.x).atan2(to.z - from.z)
@@ -196,6 +230,21 @@ mod tests {
                 assert_eq!(cell_at(shape, centre), Some(Cell(index)), "{shape:?} {index}");
                 assert!(centre.length() < circle::RIM, "{shape:?} {index}");
             }
+        }
+    }
+
+    #[test]
+    fn the_outline_of_a_cell_goes_round_its_own_points() {
+        for shape in SHAPES {
+            for index in 0..cell_count(shape) as u8 {
+                let (cell, centre) = (Cell(index), cell_centre(shape, Cell(index)));
+                for corner in outline(shape, cell) {
+                    // A little inside, so that no corner lies on a border.
+                    let inside = centre.lerp(corner, 0.98);
+                    assert_eq!(cell_at(shape, inside), Some(cell), "{shape:?} {index}: {corner}");
+                }
+            }
+            assert!(sketch_lines(shape).iter().all(|line| line.points.len() > 1), "{shape:?}");
         }
     }
 

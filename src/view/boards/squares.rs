@@ -3,7 +3,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Drawing, Framing, Layout, circle::FOOTPRINT, yaw_across};
+use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, circle::FOOTPRINT, yaw_across};
 use crate::rules::{
     Cell, Seat,
     squares::{SIDE, SQUARES, column, row, square},
@@ -52,6 +52,31 @@ impl Layout for Squares {
 
     fn drawing(&self) -> Drawing {
         Drawing { names: &["SQUARES", "GLASS"], text: include_str!("../../../assets/shaders/table/squares.wgsl") }
+    }
+
+    fn mark_sizes(&self) -> MarkSizes {
+        MarkSizes { target: 0.126, teeth: 0.132, corners: 0.070, dots: 0.30, bold: 1.3 }
+    }
+
+    fn outline(&self, cell: Cell) -> Vec<Vec3> {
+        let (at, half) = (self.cell_centre(cell), PITCH / 2.0);
+        let corners = [[-half, -half], [half, -half], [half, half], [-half, half]];
+        corners.map(|[x, z]| at + Vec3::new(x, 0.0, z)).to_vec()
+    }
+
+    fn sketch_lines(&self) -> Vec<SketchLine> {
+        let end = HALF * PITCH;
+        let at = |x, z| Vec3::new(x, 0.0, z);
+        let both = (0..=SIDE).flat_map(|line| {
+            let along = (f32::from(line) - HALF) * PITCH;
+            let across = SketchLine::open(vec![at(-end, along), at(end, along)], 0.2);
+            // The line between the two camps is stronger.
+            let is_middle = line == SIDE / 2;
+            let middle = SketchLine { width: 1.8, strength: 0.75, bright: true, ..across.clone() };
+            let down = SketchLine::open(vec![at(along, -end), at(along, end)], 0.2);
+            [down, if is_middle { middle } else { across }]
+        });
+        both.collect()
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Drawing, Framing, Layout, yaw_towards};
+use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, ring, yaw_towards};
 use crate::rules::{
     Cell, Seat,
     star::{HOLES, ROWS, place},
@@ -14,6 +14,9 @@ pub const PITCH: f32 = 0.134;
 const MARGIN: f32 = 0.040;
 /// Radius of a hole.
 const HOLE: f32 = 0.0285;
+
+/// Radius of a hole in small drawings, as a share of the distance between two.
+const DRAWN_HOLE: f32 = 0.36;
 
 /// Half the square root of three: the distance between rows as a share of that between holes.
 const ROW: f32 = 0.866_025_4;
@@ -53,7 +56,27 @@ impl Layout for Star {
     }
 
     fn drawing(&self) -> Drawing {
-        Drawing { names: &["STAR", "GLASS"], text: include_str!("../../../assets/shaders/table/star.wgsl") }
+        Drawing { names: &["STAR", "GLASS", "PAWNS"], text: include_str!("../../../assets/shaders/table/star.wgsl") }
+    }
+
+    fn mark_sizes(&self) -> MarkSizes {
+        MarkSizes { target: 0.130, teeth: 0.138, corners: 0.045, dots: 0.115, bold: 1.8 }
+    }
+
+    fn outline(&self, cell: Cell) -> Vec<Vec3> {
+        ring(self.cell_centre(cell), DRAWN_HOLE * PITCH, 14)
+    }
+
+    fn sketch_lines(&self) -> Vec<SketchLine> {
+        // Every other tip: two triangles make the star.
+        let tips = self.regions();
+        let triangles = [0, 1].map(|first| {
+            let tips = tips.iter().skip(first).step_by(2);
+            SketchLine::closed(tips.map(|tip| self.cell_centre(*tip) * 1.03).collect(), 0.16)
+        });
+        let holes = (0..HOLES as u8)
+            .map(|cell| SketchLine { width: 0.8, ..SketchLine::closed(self.outline(Cell(cell)), 0.22) });
+        triangles.into_iter().chain(holes).collect()
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

@@ -15,6 +15,10 @@ pub struct CreatureData {
     pub model: String,
     /// A square PNG with a transparent ground in the same folder.
     pub portrait: String,
+    /// Its place among the creatures, wherever all of them stand in a row; those without one come last, by the names of their
+    /// folders.
+    #[serde(default)]
+    pub place: Option<u32>,
     /// Table radii per unit of the model.
     pub scale: f32,
     /// Height of the standing figure.

@@ -21,9 +21,14 @@ impl CreatureId {
     /// How many there are.
     pub const COUNT: usize = CREATURES.len();
 
-    /// All creatures, in the order of their folders.
+    /// All creatures, in the order that their folders give them.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         CREATURES.into_iter().map(Self)
+    }
+
+    /// The first of them.
+    pub const fn first() -> Self {
+        Self(CREATURES[0])
     }
 
     /// The creature with this folder.
@@ -48,7 +53,7 @@ impl CreatureId {
         HUES.get(place).map(|(red, green, blue)| LinearRgba::rgb(*red, *green, *blue))
     }
 
-    /// The piece that its figure is where no match gives it another: its place among the folders.
+    /// The piece that its figure is where no match gives it another: its place among all.
     pub fn piece(self) -> PieceId {
         PieceId(CREATURES.into_iter().position(|known| known == self.0).unwrap_or_default() as u8)
     }

@@ -264,14 +264,14 @@ mod tests {
     }
 
     blows_land! {
+        blows_of_savrip_land: "savrip",
+        blows_of_monnok_land: "monnok",
         blows_of_ghhhk_land: "ghhhk",
         blows_of_houjix_land: "houjix",
-        blows_of_klorslug_land: "klorslug",
-        blows_of_molator_land: "molator",
-        blows_of_monnok_land: "monnok",
+        blows_of_strider_land: "strider",
         blows_of_ngok_land: "ngok",
-        blows_of_savrip_land: "savrip",
-        blows_of_strider_land: "strider"
+        blows_of_klorslug_land: "klorslug",
+        blows_of_molator_land: "molator"
     }
 
     #[test]

@@ -54,7 +54,7 @@ fn constants() -> String {
     for shape in boards::SHAPES {
         let _ = writeln!(text, "#ifdef {}", shader_defs(shape)[0]);
         let _ = writeln!(text, "const SCALE = {:?};", boards::figure_scale(shape));
-        for (name, length) in boards::lengths(shape) {
+        for (name, length) in boards::lengths(shape).into_iter().chain(boards::mark_sizes(shape).named()) {
             let _ = writeln!(text, "const {name} = {length:?};");
         }
         for (name, counts) in boards::counts(shape) {
@@ -86,7 +86,7 @@ mod tests {
     fn every_length_of_a_board_is_said_in_rust_and_used_by_the_shader() {
         let parts = parts().join("\n");
         for shape in boards::SHAPES {
-            for (name, _) in boards::lengths(shape) {
+            for (name, _) in boards::lengths(shape).into_iter().chain(boards::mark_sizes(shape).named()) {
                 assert!(!parts.contains(&format!("const {name} ")), "{name} is said twice");
                 let used = |letter: char| letter.is_alphanumeric() || letter == '_';
                 assert!(parts.split(|letter| !used(letter)).any(|word| word == name), "{name} is not used");
@@ -95,9 +95,27 @@ mod tests {
     }
 
     #[test]
+    fn only_its_own_part_of_the_shader_names_a_board() {
+        for shape in boards::SHAPES {
+            let own = boards::drawing(shape);
+            for part in parts().into_iter().filter(|part| *part != own.text) {
+                let used = |letter: char| letter.is_alphanumeric() || letter == '_';
+                let names = part.split(|letter| !used(letter)).any(|word| word == own.names[0]);
+                assert!(!names, "{} is named in another part: {part}", own.names[0]);
+            }
+        }
+    }
+
+    #[test]
     fn the_shader_is_told_what_the_boards_are() {
         let text = constants();
-        for line in ["const HUB = 0.36;", "#ifdef STAR", "const TARGET = 16u;", "vec3(0.1, 0.62, 1.0)"] {
+        for line in [
+            "const HUB = 0.36;",
+            "#ifdef STAR",
+            "const TARGET = 16u;",
+            "const TARGET_AT = 0.126;",
+            "vec3(0.1, 0.62, 1.0)",
+        ] {
             assert!(text.contains(line), "{line} is missing in {text}");
         }
         assert!(text.contains("const ROW_LENGTH = array<u32, 17>(1u, 2u, 3u, 4u, 13u"), "{text}");

@@ -6,7 +6,7 @@ use super::{Showcase, turntable_input::Grip};
 use crate::{
     rules::SetupError,
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
-    ui::{games, match_pace::PaceWishes, tempo::Tempo},
+    ui::{match_pace::PaceWishes, tempo::Tempo},
     view::{
         CameraWishes,
         camera::{DRAGGED, STEERED},
@@ -95,7 +95,7 @@ impl Playing {
 
 impl Default for Fight {
     fn default() -> Self {
-        let all = games::creatures();
+        let all: Vec<CreatureId> = CreatureId::all().collect();
         Self { defender: all[all.len() - 1], ending: ClashCourse::ALL[0], variant: 0, playing: None }
     }
 }
@@ -118,7 +118,7 @@ impl Fight {
 
     /// Whom this creature fights: nobody fights itself.
     pub fn against(&self, attacker: CreatureId) -> CreatureId {
-        let next = || games::creatures().into_iter().find(|other| *other != attacker);
+        let next = || CreatureId::all().find(|other| *other != attacker);
         if self.defender == attacker { next().unwrap_or(attacker) } else { self.defender }
     }
 
@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn nobody_fights_itself_and_every_ending_has_its_chance() {
         let fight = Fight::default();
-        for attacker in games::creatures() {
+        for attacker in CreatureId::all() {
             let defender = fight.against(attacker);
             assert_ne!(attacker, defender);
             let attacks = ClashCourse::ALL.into_iter().filter(|ending| *ending != ClashCourse::Duel);

@@ -12,7 +12,6 @@ use crate::{
     settings::controls::Command,
     ui::{
         frame::{Canvas, sheet},
-        games,
         localised_text::LocalisedText,
         navigation::Screen,
         overlay::Overlays,
@@ -101,7 +100,7 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
 
 /// Draws all portraits; returns the one that was pressed.
 fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<CreatureId> {
-    let all = games::creatures();
+    let all: Vec<CreatureId> = CreatureId::all().collect();
     let between = (all.len() as f32 - 1.0).max(1.0);
     let step = ((screen.width() - 240.0) / between).min(66.0);
     let first = screen.center().x - step * between / 2.0;

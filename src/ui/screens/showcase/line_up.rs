@@ -8,7 +8,7 @@ use crate::{
     rules::Ratings,
     ui::{
         frame::Sight,
-        games,
+        games::rated,
         theme::{prelude::*, surface},
     },
     view::{
@@ -51,8 +51,8 @@ pub(super) fn draw(
         let share = pages.localised.with("ui-show-height", "share", share);
         let below = foot + vec2(0.0, 44.0);
         brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(104.0, 34.0)), 0.8);
-        if let Some(rated) = games::rated_as(creature) {
-            numbers(&brush, rated.ratings(), below.x, below.y, hue);
+        if let Some(ratings) = rated::ratings(creature) {
+            numbers(&brush, ratings, below.x, below.y, hue);
         }
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.fit(below + vec2(0.0, 24.0), Align2::CENTER_CENTER, &share, face, 124.0);

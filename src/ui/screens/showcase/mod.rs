@@ -26,7 +26,7 @@ use crate::{
     rules::Seat,
     session::{BoardReset, DisplayedBoard, Match},
     ui::{
-        controls::HearsControls, frame::Draw, games, navigation::Screen, notices::Notices, portraits::Portraits,
+        controls::HearsControls, frame::Draw, games::rated, navigation::Screen, notices::Notices, portraits::Portraits,
         preferences::Preferences,
     },
     view::{
@@ -111,7 +111,7 @@ pub struct Showcase {
 impl Default for Showcase {
     fn default() -> Self {
         Self {
-            creature: games::creatures()[0],
+            creature: CreatureId::first(),
             page: Page::default(),
             turning: true,
             seat: Seat::FIRST,
@@ -125,13 +125,13 @@ impl Default for Showcase {
 impl Showcase {
     /// The pages that there are of the one on the turntable: chances only of those that have ratings.
     pub fn pages(&self) -> Vec<Page> {
-        let rated = games::rated_as(self.creature).is_some();
+        let rated = rated::ratings(self.creature).is_some();
         Page::ALL.into_iter().filter(|page| rated || *page != Page::Odds).collect()
     }
 
     /// Goes so many creatures further.
     fn step(&mut self, steps: i32) {
-        let all = games::creatures();
+        let all: Vec<CreatureId> = CreatureId::all().collect();
         let now = all.iter().position(|creature| *creature == self.creature).unwrap_or_default();
         self.show(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
     }
@@ -247,7 +247,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hush.in_set(crate::ui::systems::UiSystems::Notices)
-                .after(crate::ui::notices::age)
+                .after(crate::ui::hud::tell_times)
                 .run_if(in_state(Screen::Showcase)),
         )
         .add_systems(

@@ -7,10 +7,7 @@ use super::frame::{Pages, RIGHT};
 use crate::{
     rules::{Odds, Outcome},
     ui::{
-        games::{
-            self,
-            rated::{Creature, duel, odds},
-        },
+        games::rated::{self, duel, odds},
         localised_text::LocalisedText,
         theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
     },
@@ -37,11 +34,14 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.odds")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let Some(own) = games::rated_as(pages.showcase.creature) else { return Ok(()) };
+    let own = pages.showcase.creature;
+    if rated::ratings(own).is_none() {
+        return Ok(());
+    }
     let left = screen.right() - RIGHT - WIDTH;
     head(&brush, &pages, left);
     let mut pointed = None;
-    let others = Creature::ALL.into_iter().filter(|other| *other != own);
+    let others = rated::all().filter(|other| *other != own);
     for (index, other) in others.enumerate() {
         let y = TOP + STEP * (index as f32 + 0.5);
         let rect = Rect::from_min_size(pos2(left - 14.0, y - STEP / 2.0), vec2(WIDTH + 20.0, STEP));
@@ -92,17 +92,17 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
 }
 
 /// Draws the row of one opponent.
-fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2], glow: f32) {
+fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2], glow: f32) {
     let [mine, theirs] = [own, other].map(|creature| palette::creature(creature.id()));
     if glow > 0.0 {
         brush.glow(at + vec2(WIDTH / 2.0, 0.0), vec2(WIDTH * 0.62, 34.0), ICE, 0.09 * glow);
     }
-    let Some(folder) = CreatureId::from_id(other.id()) else { return };
-    pages.token(brush, at + vec2(16.0, 0.0), 17.0, folder, glow);
+    let (Some(attack), Some(defence)) = (odds(own, other), odds(other, own)) else { return };
+    pages.token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
     let name = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, glow));
-    brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(folder), name, 84.0);
-    let attack = ordered(odds(own, other), LEFT_TO_RIGHT);
-    let defence = ordered(odds(other, own), DEFENDING);
+    brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(other), name, 84.0);
+    let attack = ordered(attack, LEFT_TO_RIGHT);
+    let defence = ordered(defence, DEFENDING);
     for (x, chances) in BARS.into_iter().zip([attack, defence]) {
         let bar = Rect::from_min_size(at + vec2(x, -17.0), vec2(BAR, 14.0));
         brush.odds_strip(bar, chances, theirs, mine);
@@ -113,15 +113,17 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2], glow
             brush.centre(middle, pages.localised.chance_number(chance), face);
         }
     }
-    let [wins, of] = duel::chance(own, other);
-    let chance = pages.localised.percent(wins as f64 / of as f64, 1);
-    brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
+    if let Some(chance) = duel(own, other) {
+        let chance = pages.localised.percent(chance, 1);
+        brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
+    }
 }
 
 /// Writes the chances of the row that is pointed at, with their names.
-fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2]) {
+fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2]) {
     let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
     for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
+        let Some(odds) = odds else { continue };
         // The most likely first.
         let mut outcomes = order.map(|outcome| (outcome, odds.chance(outcome)));
         outcomes.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -153,9 +155,11 @@ mod tests {
 
     #[test]
     fn both_bars_run_from_the_worst_to_the_best_for_the_one_on_show() {
-        let attack = ordered(odds(Creature::Molator, Creature::Ghhhk), LEFT_TO_RIGHT);
+        let [molator, ghhhk] = ["molator", "ghhhk"].map(|id| CreatureId::from_id(id).expect("it has a folder"));
+        let odds = odds(molator, ghhhk).expect("both have ratings");
+        let attack = ordered(odds, LEFT_TO_RIGHT);
         assert!(attack[3] > 0.5 && attack[0] < 0.01, "a Molator kills a Ghhhk: {attack:?}");
-        let defence = ordered(odds(Creature::Molator, Creature::Ghhhk), DEFENDING);
+        let defence = ordered(odds, DEFENDING);
         assert!(defence[0] > 0.5, "a Ghhhk that a Molator attacks is killed: {defence:?}");
         assert!((defence.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{defence:?}");
     }

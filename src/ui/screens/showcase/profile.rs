@@ -7,7 +7,7 @@ use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
     rules::Ratings,
     ui::{
-        games::{self, rated::Creature},
+        games::rated,
         theme::{MARGIN, prelude::*},
     },
     view::creatures::CreatureId,
@@ -38,21 +38,20 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let hue = palette::creature(creature.id());
     let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
     brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::BODY.sized(18.0).coloured(INK_SOFT));
-    let Some(rated) = games::rated_as(creature) else { return Ok(()) };
+    let all: Vec<CreatureId> = rated::all().collect();
+    let Some(own) = all.iter().position(|known| *known == creature) else { return Ok(()) };
     let x = right_column(screen);
     let top = 112.0;
     heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
-        let values = Creature::ALL.map(|other| of(other.ratings()));
+        let values: Vec<u8> = all.iter().filter_map(|other| rated::ratings(*other)).map(of).collect();
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
-        block(&brush, &pages, (at, hue), label, (values, rated.index()), index);
+        block(&brush, &pages, (at, hue), label, (&values, own), index);
         let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));
-        let feet = brush.ranks(rect, &values, rated.index(), hue);
-        for (foot, other) in feet.into_iter().zip(Creature::ALL) {
-            let lit = if other == rated { 1.0 } else { 0.0 };
-            if let Some(other) = CreatureId::from_id(other.id()) {
-                pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
-            }
+        let feet = brush.ranks(rect, &values, own, hue);
+        for (foot, other) in feet.into_iter().zip(all.iter().copied()) {
+            let lit = if other == creature { 1.0 } else { 0.0 };
+            pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
         }
     }
     Ok(())
@@ -64,7 +63,7 @@ fn block(
     pages: &Pages,
     (at, hue): (Pos2, Color32),
     label: &str,
-    (values, own): ([u8; Creature::COUNT], usize),
+    (values, own): (&[u8], usize),
     index: usize,
 ) {
     let value = values[own];
@@ -76,7 +75,7 @@ fn block(
     }
     brush.left(at + vec2(24.0, 12.0), pages.localised.text(label), typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
-    let place = pages.localised.with("ui-show-rank", "rank", rank(&values, own));
+    let place = pages.localised.with("ui-show-rank", "rank", rank(values, own));
     brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
 }
 

@@ -7,10 +7,7 @@ use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
     rules::{Outcome, Seat},
     session::Match,
-    ui::{
-        games,
-        theme::{MARGIN, prelude::*, surface},
-    },
+    ui::theme::{MARGIN, prelude::*, surface},
     view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
 };
 
@@ -97,7 +94,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
 fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
     let brush = Brush::of(ui);
     let chosen = pages.showcase.fight.against(attacker);
-    let others: Vec<CreatureId> = games::creatures().into_iter().filter(|other| *other != attacker).collect();
+    let others: Vec<CreatureId> = CreatureId::all().filter(|other| *other != attacker).collect();
     let step = COLUMN / others.len() as f32;
     for (index, other) in others.into_iter().enumerate() {
         let centre = pos2(x + step * (index as f32 + 0.5), 168.0);
