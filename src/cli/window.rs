@@ -95,6 +95,9 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     });
     match result {
         Ok(AppExit::Success) => Ok(()),
+        Ok(AppExit::Error(view::graphics_device::UNRECOVERED)) => {
+            Err(Failure::missing(Words::new("window-graphics-lost")))
+        }
         Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
         Err(message) => Err(Failure::missing(explain(&message))),
     }
@@ -150,7 +153,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
     let engine = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(Window {
-                title: "Holochess".into(),
+                title: ui::window_title::PROGRAM.into(),
                 name: Some("holochess".into()),
                 resolution: WindowResolution::new(window.width, window.height),
                 visible: false,
@@ -159,11 +162,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 } else {
                     bevy::window::WindowMode::Windowed
                 },
-                present_mode: if window.vsync {
-                    bevy::window::PresentMode::AutoVsync
-                } else {
-                    bevy::window::PresentMode::AutoNoVsync
-                },
+                present_mode: ui::window_shape::presented(window),
                 // The page has a place for it.
                 canvas: platform::IS_BROWSER.then(|| "#table".to_owned()),
                 fit_canvas_to_parent: true,

@@ -36,6 +36,7 @@ pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed, own_name};
 pub use shelf::{
-    Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, PlacedPiece, Shelf, ShelfEntry, Summary,
+    ClockTimes, Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, NoTimeControl, PlacedPiece,
+    Seconds, Shelf, ShelfEntry, Summary, TimeControl,
 };
 pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};

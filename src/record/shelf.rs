@@ -4,6 +4,7 @@
 mod exchange;
 mod index;
 mod summary;
+mod times;
 mod titles;
 mod trash;
 
@@ -18,6 +19,7 @@ use crate::{
 pub use exchange::{Import, ImportError};
 pub use index::{Content, ShelfEntry};
 pub use summary::{PlacedPiece, Summary};
+pub use times::{ClockTimes, NoTimeControl, Seconds, TimeControl};
 pub use titles::LONGEST_TITLE;
 pub use trash::{Deleted, KEPT_DAYS};
 

@@ -5,6 +5,7 @@
 //! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
 mod background_writer;
+mod chess_clock;
 mod computer_players;
 mod director;
 mod displayed_board;
@@ -26,6 +27,7 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use crate::career::{Unrated, unrated};
 pub use background_writer::{BackgroundWriter, Pending};
+pub use chess_clock::{ChessClock, FlagFell, WantedClock};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
@@ -69,6 +71,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Autosave>()
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
+        .init_resource::<WantedClock>()
+        .init_resource::<chess_clock::Keeping>()
+        .add_message::<FlagFell>()
         .init_resource::<BackgroundWriter>()
         .init_resource::<PersonRating>()
         .init_resource::<Progress>()
@@ -106,6 +111,7 @@ pub fn plugin(app: &mut App) {
                 table::come_and_go,
                 playback::end,
                 table::answer,
+                (chess_clock::set_up, chess_clock::run).chain(),
                 lesson::go_on,
                 computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
@@ -127,6 +133,7 @@ pub fn plugin(app: &mut App) {
             Last,
             (
                 saving::finish_at_exit,
+                chess_clock::keep_at_exit,
                 persist_at_exit::<Progress>,
                 persist_at_exit::<PersonRating>,
                 background_writer::finish_at_exit,

@@ -22,7 +22,7 @@ use crate::{
     lessons::Lesson,
     players::puzzles::Puzzle,
     record::{BranchOf, DecideError, MatchSetup, RecordedMatch, Who},
-    rules::{Action, Seat, ToAct},
+    rules::{Action, Cell, Seat, Table, ToAct},
 };
 
 /// The match that is being played. Whose turn it is follows from this resource alone.
@@ -314,6 +314,17 @@ impl PlayRequests<'_, '_> {
     }
 }
 
+/// Whether the cells and the piece of an action are those of this table.
+fn is_of(action: Action, table: &dyn Table) -> bool {
+    let there = |cell: Cell| cell.index() < table.board().len();
+    match action {
+        Action::Move { from, to } | Action::Attack { from, to } | Action::Swap { from, to } => there(from) && there(to),
+        Action::Push { to } => there(to),
+        Action::Place { piece, to } => there(to) && piece.index() < table.pieces().len(),
+        Action::Pass | Action::Resign | Action::Draw => true,
+    }
+}
+
 /// Answers requests. While a scene runs they are dropped, so that a press meant to skip the scene decides nothing. A request that
 /// comes while the last decision is still being saved is answered once it is saved.
 pub(super) fn answer(
@@ -344,6 +355,9 @@ pub(super) fn answer(
     // What waited was asked of the match that was on the table then.
     let waited = waited.filter(|(_, of)| *of == game.recorded.seed_hash());
     let asked = waited.map(|(request, _)| request).or(asked);
+    // Nor is what was meant for another board, on which there are other cells.
+    let asked =
+        asked.filter(|asked| !matches!(asked, PlayRequest::Act(action) if !is_of(*action, game.recorded.table())));
     if director.is_busy() {
         return;
     }

@@ -20,6 +20,8 @@ pub struct GameSetup {
     pub options: String,
     /// The id of the handicap.
     pub handicap: String,
+    /// How much time people have: `fischer MINUTES SECONDS`, `delay MINUTES SECONDS`, or nothing for as much as they like.
+    pub clock: String,
     /// The ids of the creatures that play a seat's pieces, separated by blanks, the seats by `/`. In the file all of them stand
     /// in the section `[armies]`.
     pub armies: String,
@@ -74,6 +76,7 @@ impl GameSetups {
             with.flag("drawn", &mut setup.drawn);
             with.line("options", &mut setup.options, LONGEST);
             with.line("handicap", &mut setup.handicap, LONGEST);
+            with.line("clock", &mut setup.clock, LONGEST);
         }
         with.section("armies");
         for (game, setup) in GameId::ALL.into_iter().zip(&mut self.0) {

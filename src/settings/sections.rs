@@ -8,6 +8,7 @@ use crate::{locale::Language, rules::Seat};
 
 /// `[window]`
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the settings")]
 pub struct Window {
     /// Its width in points, 640 to 16,384.
     pub width: u32,
@@ -15,15 +16,30 @@ pub struct Window {
     pub height: u32,
     /// Whether it covers the screen.
     pub fullscreen: bool,
+    /// Whether it has the screen for itself then, in the screen's own mode, instead of being a window without borders.
+    pub exclusive: bool,
+    /// Which screen it covers: 1 for the first; 0 for the one that it is on.
+    pub monitor: u32,
     /// Whether pictures wait for the screen.
     pub vsync: bool,
+    /// Whether, where they do not, the newest whole picture is shown, so that none is torn.
+    pub mailbox: bool,
     /// The most pictures a second, 1 to 1000; 0 for as many as the machine draws.
     pub frame_limit: u32,
 }
 
 impl Default for Window {
     fn default() -> Self {
-        Self { width: 1280, height: 720, fullscreen: false, vsync: true, frame_limit: 0 }
+        Self {
+            width: 1280,
+            height: 720,
+            fullscreen: false,
+            exclusive: false,
+            monitor: 0,
+            vsync: true,
+            mailbox: false,
+            frame_limit: 0,
+        }
     }
 }
 
@@ -89,6 +105,10 @@ pub struct Sound {
     pub music: f32,
     /// Whether all is silent.
     pub muted: bool,
+    /// Whether both ears hear the same.
+    pub mono: bool,
+    /// On which side it is louder: −1 for the left ear alone to 1 for the right ear alone.
+    pub balance: f32,
     /// Whether what is heard is written as well.
     pub captions: bool,
     /// The size of captions, 1 to 2.
@@ -107,6 +127,8 @@ impl Default for Sound {
             voices: 1.0,
             music: 0.6,
             muted: false,
+            mono: false,
+            balance: 0.0,
             captions: false,
             caption_size: 1.0,
             caption_ground: CaptionGround::default(),
@@ -311,7 +333,10 @@ impl Settings {
         with.whole("width", &mut self.window.width, 640..=16_384);
         with.whole("height", &mut self.window.height, 360..=16_384);
         with.flag("fullscreen", &mut self.window.fullscreen);
+        with.flag("exclusive", &mut self.window.exclusive);
+        with.whole("monitor", &mut self.window.monitor, 0..=16);
         with.flag("vsync", &mut self.window.vsync);
+        with.flag("mailbox", &mut self.window.mailbox);
         with.whole("frame_limit", &mut self.window.frame_limit, 0..=1000);
 
         with.section("graphics");
@@ -328,6 +353,8 @@ impl Settings {
         with.real("voices", &mut self.sound.voices, 0.0..=1.0);
         with.real("music", &mut self.sound.music, 0.0..=1.0);
         with.flag("muted", &mut self.sound.muted);
+        with.flag("mono", &mut self.sound.mono);
+        with.real("balance", &mut self.sound.balance, -1.0..=1.0);
         with.flag("captions", &mut self.sound.captions);
         with.real("caption_size", &mut self.sound.caption_size, 1.0..=2.0);
         with.choice("caption_ground", &mut self.sound.caption_ground);

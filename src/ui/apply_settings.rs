@@ -4,16 +4,17 @@
 use bevy::{
     prelude::*,
     render::renderer::RenderAdapterInfo,
-    window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResized},
+    window::{PrimaryWindow, WindowMode, WindowResized},
 };
 
 use super::{
     controls::Controls,
     localised_text::LocalisedText,
     match_pace::PaceWishes,
+    measured_quality::MeasuredQuality,
     notices::{Notices, Tone},
     preferences::Preferences,
-    window_shape::{WindowShape, WindowTrial},
+    window_shape::{self, WindowShape, WindowTrial},
 };
 use crate::{
     locale,
@@ -21,7 +22,10 @@ use crate::{
     session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed},
     settings::{self, controls::Command},
     storage::FileError,
-    view::{CameraWishes, Comfort, Intensity, Quality, ReducedMotion, sound::Volumes},
+    view::{
+        CameraWishes, Comfort, Intensity, Quality, ReducedMotion,
+        sound::{Hearing, Volumes},
+    },
 };
 
 /// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files.
@@ -86,13 +90,14 @@ pub(super) fn store(
 /// Copies the settings to the resources that use them.
 fn apply(
     preferences: Res<Preferences>,
-    adapter: Option<Res<RenderAdapterInfo>>,
+    (adapter, measured): (Option<Res<RenderAdapterInfo>>, Option<Res<MeasuredQuality>>),
     mut pace: ResMut<PaceWishes>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
     mut comfort: ResMut<Comfort>,
     mut volumes: ResMut<Volumes>,
+    mut hearing: ResMut<Hearing>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let animation = &preferences.animation;
@@ -114,7 +119,8 @@ fn apply(
     }
     quality.set_if_neq(match preferences.graphics.quality {
         settings::QualitySetting::Automatic => {
-            adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
+            let by_kind = adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter));
+            measured.map_or(by_kind, |measured| measured.at_most(by_kind))
         }
         settings::QualitySetting::Low => Quality::Low,
         settings::QualitySetting::Medium => Quality::Medium,
@@ -141,16 +147,9 @@ fn apply(
         music: sound.music,
         muted: sound.muted,
     });
+    hearing.set_if_neq(Hearing { mono: sound.mono, balance: sound.balance });
     for mut window in &mut windows {
-        let mode = if preferences.window.fullscreen {
-            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-        } else {
-            WindowMode::Windowed
-        };
-        if window.mode != mode {
-            window.mode = mode;
-        }
-        let present = if preferences.window.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+        let present = window_shape::presented(&preferences.window);
         if window.present_mode != present {
             window.present_mode = present;
         }
@@ -259,6 +258,7 @@ mod tests {
             .init_resource::<Intensity>()
             .init_resource::<Comfort>()
             .init_resource::<Volumes>()
+            .init_resource::<Hearing>()
             .init_resource::<CameraWishes>()
             .add_systems(Update, (apply, steer).run_if(resource_changed::<Preferences>));
         for (from_above, scenes) in [(false, Scenes::Full), (true, Scenes::Board), (false, Scenes::Full)] {

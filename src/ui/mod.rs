@@ -15,11 +15,13 @@ mod film_maker;
 pub mod frame;
 mod frame_rate;
 pub mod games;
+mod graphics_loss;
 pub mod hud;
 pub mod input;
 mod launch;
 pub mod localised_text;
 mod match_pace;
+mod measured_quality;
 pub mod navigation;
 pub mod notices;
 pub mod overlay;
@@ -38,6 +40,7 @@ mod test_trace;
 pub mod theme;
 pub mod turning_point_text;
 pub mod window_shape;
+pub mod window_title;
 
 use bevy::prelude::*;
 
@@ -87,13 +90,13 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))
             .add_plugins((navigation::plugin, frame::plugin, localised_text::plugin, apply_settings::plugin))
             .add_plugins((notices::plugin, overlay::plugin, rule_link::plugin, portraits::plugin, standings::plugin))
-            .add_plugins((puzzle_progress::plugin, frame_rate::plugin))
+            .add_plugins((puzzle_progress::plugin, frame_rate::plugin, graphics_loss::plugin, measured_quality::plugin))
             .add_plugins((
                 controls::plugin,
                 screens::plugin,
                 hud::plugin,
                 input::plugin,
-                window_shape::plugin,
+                (window_shape::plugin, window_title::plugin),
                 (tempo::plugin, match_pace::plugin),
             ))
             .add_plugins(accessibility::plugin);

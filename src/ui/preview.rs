@@ -15,14 +15,15 @@ use super::{
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     puzzle_progress::{KeptDay, Today},
-    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, SettingsPage, SettingsView, SetupPage},
+    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
     systems::UiSystems,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
     lessons::Lesson,
+    record::{Seconds, TimeControl},
     rules::{GameId, Outcome},
-    session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle},
+    session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock},
     settings::{GameSetup, StoredRating, StoredRatings},
 };
 #[cfg(test)]
@@ -30,7 +31,7 @@ pub(in crate::ui) use example_matches::test_setup;
 use example_matches::{BUSY, ENDING, finished, placing, seed_of, setup};
 
 /// The names of all states.
-pub const NAMES: [&str; 81] = [
+pub const NAMES: [&str; 84] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -80,6 +81,9 @@ pub const NAMES: [&str; 81] = [
     "match-chinese-6",
     "match-steps",
     "match-row",
+    "match-clock",
+    "match-clock-6",
+    "rules-clock",
     "match-claim",
     "interlude",
     "hint",
@@ -217,6 +221,7 @@ fn lead(
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
     mut learn: MessageWriter<StartLesson>,
+    mut clock: ResMut<WantedClock>,
 ) {
     match wanted.0.as_str() {
         "lesson" | "lesson-answer" => {
@@ -253,7 +258,7 @@ fn lead(
         "credits" => overlays.open(Overlay::Credits),
         "controls" => overlays.open(Overlay::Controls),
         "keep-window" => {
-            trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
+            trial.begin(WindowShape::windowed([1280, 720]));
             overlays.open(Overlay::KeepWindow);
         }
         "match" | "pause" | "question" | "hint" => {
@@ -264,6 +269,12 @@ fn lead(
         }
         "odds" | "attackers" | "drag" | "clash" | "evaluation" => {
             start.write(StartMatch(setup(Some(BUSY), 7)));
+        }
+        "match-clock" | "match-clock-6" => {
+            let setup = example_matches::timed(if wanted.0.ends_with('6') { 6 } else { 2 });
+            let control = TimeControl { minutes: 10, seconds: 5, kind: Seconds::Increment };
+            clock.0 = Some((setup.seed.sha256_hex(), control));
+            start.write(StartMatch(setup));
         }
         "placing" => {
             start.write(StartMatch(placing()));
@@ -305,5 +316,9 @@ fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<Res
     }
     if wanted.0 == "setup-chinese" {
         draft.seat_so_many(6);
+    }
+    if wanted.0 == "rules-clock" {
+        draft.sitters[1] = Sitter::Person;
+        draft.clock = Some(TimeControl { minutes: 10, seconds: 5, kind: Seconds::Increment });
     }
 }

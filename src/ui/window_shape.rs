@@ -4,7 +4,10 @@
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
-    window::{Monitor, OnMonitor, PrimaryMonitor, PrimaryWindow, WindowMode},
+    window::{
+        Monitor, MonitorSelection, OnMonitor, PresentMode, PrimaryMonitor, PrimaryWindow, VideoModeSelection,
+        WindowMode,
+    },
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
@@ -19,7 +22,7 @@ use super::{
         heard,
     },
 };
-use crate::settings::{Settings, controls::Command};
+use crate::settings::{self, Settings, controls::Command};
 
 /// The usual sizes of windows, in logical pixels.
 pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
@@ -35,21 +38,78 @@ const LONGEST_FRAME: f32 = 0.5;
 pub struct WindowShape {
     /// Width and height in logical pixels.
     pub size: [u32; 2],
-    /// Whether the window covers the screen.
-    pub fullscreen: bool,
+    /// How the window covers a screen, if it does.
+    pub covers: Option<Covers>,
+}
+
+/// How the window covers a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Covers {
+    /// Whether it has the screen for itself.
+    exclusive: bool,
+    /// Which screen: 1 for the first; 0 for the one that it is on.
+    monitor: u32,
 }
 
 impl WindowShape {
+    /// A window of this size that covers no screen.
+    pub const fn windowed(size: [u32; 2]) -> Self {
+        Self { size, covers: None }
+    }
+
     /// The shape in the settings.
     pub fn of(settings: &Settings) -> Self {
         let window = &settings.window;
-        Self { size: [window.width, window.height], fullscreen: window.fullscreen }
+        let covers = Covers { exclusive: window.exclusive, monitor: window.monitor };
+        Self { size: [window.width, window.height], covers: window.fullscreen.then_some(covers) }
     }
 
     /// Writes the shape to the settings.
     pub fn write_to(self, settings: &mut Settings) {
         [settings.window.width, settings.window.height] = self.size;
-        settings.window.fullscreen = self.fullscreen;
+        settings.window.fullscreen = self.covers.is_some();
+        if let Some(Covers { exclusive, monitor }) = self.covers {
+            (settings.window.exclusive, settings.window.monitor) = (exclusive, monitor);
+        }
+    }
+}
+
+/// When pictures are shown; what a machine does not know is replaced by what is nearest.
+pub const fn presented(window: &settings::Window) -> PresentMode {
+    match (window.vsync, window.mailbox) {
+        (true, _) => PresentMode::AutoVsync,
+        (false, true) => PresentMode::Mailbox,
+        (false, false) => PresentMode::AutoNoVsync,
+    }
+}
+
+/// The mode of a window of this shape where these screens are there, the first one first, and the window is on one of them.
+/// A screen that is not there is replaced by the one that the window is on; without any the window has no screen for itself.
+fn mode(shape: WindowShape, screens: &[Entity], on: Option<Entity>) -> WindowMode {
+    let Some(Covers { exclusive, monitor }) = shape.covers else { return WindowMode::Windowed };
+    let chosen = (monitor as usize).checked_sub(1).and_then(|index| screens.get(index).copied());
+    match chosen.or(on.filter(|on| exclusive && screens.contains(on))) {
+        Some(screen) if exclusive => {
+            WindowMode::Fullscreen(MonitorSelection::Entity(screen), VideoModeSelection::Current)
+        }
+        Some(screen) => WindowMode::BorderlessFullscreen(MonitorSelection::Entity(screen)),
+        None => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+    }
+}
+
+/// Lets the window cover a screen as the settings say, also when screens come and go.
+fn follow_mode(
+    preferences: Res<Preferences>,
+    screens: Query<Entity, With<Monitor>>,
+    mut windows: Query<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>,
+) {
+    let mut known: Vec<Entity> = screens.iter().collect();
+    known.sort_unstable();
+    for (mut window, on) in &mut windows {
+        let wanted = mode(WindowShape::of(&preferences), &known, on.map(|on| on.0));
+        if window.mode != wanted {
+            window.mode = wanted;
+        }
     }
 }
 
@@ -85,7 +145,7 @@ fn fitting(size: [u32; 2], screen: [u32; 2]) -> [u32; 2] {
 #[derive(SystemParam)]
 pub struct OwnMonitor<'w, 's> {
     windows: Query<'w, 's, (&'static Window, Option<&'static OnMonitor>), With<PrimaryWindow>>,
-    monitors: Query<'w, 's, (&'static Monitor, Has<PrimaryMonitor>)>,
+    monitors: Query<'w, 's, (Entity, &'static Monitor, Has<PrimaryMonitor>)>,
 }
 
 impl OwnMonitor<'_, '_> {
@@ -93,11 +153,18 @@ impl OwnMonitor<'_, '_> {
     pub fn size(&self) -> Option<[u32; 2]> {
         let (window, on) = self.windows.single().ok()?;
         let under = on.and_then(|on| self.monitors.get(on.0).ok());
-        let primary = || self.monitors.iter().find(|(_, primary)| *primary);
-        let (monitor, _) = under.or_else(primary).or_else(|| self.monitors.iter().next())?;
+        let primary = || self.monitors.iter().find(|(_, _, primary)| *primary);
+        let (_, monitor, _) = under.or_else(primary).or_else(|| self.monitors.iter().next())?;
         let scale = window.scale_factor().max(0.1);
         let logical = |side: u32| (side as f32 / scale).round() as u32;
         Some([logical(monitor.physical_width), logical(monitor.physical_height)])
+    }
+
+    /// What the screens are called, the first one first; those without a name have none.
+    pub fn names(&self) -> Vec<String> {
+        let mut screens: Vec<_> = self.monitors.iter().collect();
+        screens.sort_unstable_by_key(|(entity, ..)| *entity);
+        screens.into_iter().map(|(_, monitor, _)| monitor.name.clone().unwrap_or_default()).collect()
     }
 }
 
@@ -178,7 +245,7 @@ fn count_down(
 /// The question of the dialog.
 fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
     let text = match trial.before() {
-        Some(before) if !before.fullscreen => {
+        Some(before) if before.covers.is_none() => {
             let size = format!("{} × {}", before.size[0], before.size[1]);
             localised.format("ui-ask-window-text", &[("size", size.into()), ("seconds", trial.seconds().into())])
         }
@@ -232,7 +299,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WindowTrial>()
         .add_systems(
             Update,
-            (fit_at_start, count_down).chain().in_set(UiSystems::Overlays).after(OpensRequested).before(OpensRulebook),
+            (fit_at_start, count_down, follow_mode)
+                .chain()
+                .in_set(UiSystems::Overlays)
+                .after(OpensRequested)
+                .before(OpensRulebook),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::KeepWindow));
 }
@@ -266,6 +337,25 @@ mod tests {
     }
 
     #[test]
+    fn a_window_covers_the_chosen_screen_and_never_one_that_is_not_there() {
+        let mut world = World::new();
+        let screens = [world.spawn_empty().id(), world.spawn_empty().id()];
+        let shape = |exclusive, monitor| WindowShape { size: [1280, 720], covers: Some(Covers { exclusive, monitor }) };
+        let at = MonitorSelection::Entity;
+        let on = Some(screens[0]);
+        assert_eq!(mode(WindowShape::windowed([1280, 720]), &screens, on), WindowMode::Windowed);
+        let current = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        assert_eq!(mode(shape(false, 0), &screens, on), current);
+        assert_eq!(mode(shape(false, 2), &screens, on), WindowMode::BorderlessFullscreen(at(screens[1])));
+        assert_eq!(mode(shape(false, 3), &screens, on), current);
+        let alone = |screen| WindowMode::Fullscreen(at(screen), VideoModeSelection::Current);
+        assert_eq!(mode(shape(true, 2), &screens, on), alone(screens[1]));
+        assert_eq!(mode(shape(true, 0), &screens, on), alone(screens[0]));
+        assert_eq!(mode(shape(true, 2), &screens[..1], on), alone(screens[0]), "it was unplugged");
+        assert_eq!(mode(shape(true, 1), &[], None), current, "a system that names no screens");
+    }
+
+    #[test]
     fn a_window_that_fits_stays_and_one_that_does_not_shrinks() {
         assert_eq!(fitting([1280, 720], [1280, 720]), [1280, 720]);
         assert_eq!(fitting([1600, 900], [1366, 768]), [1280, 720]);
@@ -296,7 +386,7 @@ mod tests {
     fn enlarge(app: &mut App) {
         let world = app.world_mut();
         let before = WindowShape::of(world.resource::<Preferences>());
-        WindowShape { size: [1600, 900], fullscreen: false }.write_to(&mut world.resource_mut::<Preferences>());
+        WindowShape::windowed([1600, 900]).write_to(&mut world.resource_mut::<Preferences>());
         world.resource_mut::<WindowTrial>().begin(before);
         world.resource_mut::<Overlays>().open(Overlay::KeepWindow);
     }
@@ -363,8 +453,7 @@ mod tests {
         assert!(app.world().resource::<Overlays>().is_empty());
         // The other answer, at once.
         enlarge(&mut app);
-        WindowShape { size: [1920, 1080], fullscreen: false }
-            .write_to(&mut app.world_mut().resource_mut::<Preferences>());
+        WindowShape::windowed([1920, 1080]).write_to(&mut app.world_mut().resource_mut::<Preferences>());
         app.update();
         answer(&mut app, "window.no");
         app.update();

@@ -9,6 +9,7 @@ pub mod creatures;
 pub mod dice;
 pub mod effects;
 pub mod exhibit;
+pub mod graphics_device;
 pub mod hologram;
 mod lounge;
 pub mod marks;
@@ -50,7 +51,7 @@ pub fn plugin(app: &mut App) {
         (ViewSystems::Fit, ViewSystems::Exhibit, ViewSystems::Photo, ViewSystems::Music, ViewSystems::Camera).chain(),
     )
     .add_plugins((
-        (shaders::plugin, quality::plugin),
+        (shaders::plugin, quality::plugin, graphics_device::plugin),
         boards::plugin,
         camera::plugin,
         procedural_meshes::plugin,

@@ -76,6 +76,10 @@ struct Place {
     kept: Vec<String>,
     /// Files whose match has to have come through this position.
     through: Vec<(PathBuf, String)>,
+    /// The match that was played last, which is taken up again.
+    last: Option<PathBuf>,
+    /// How often a match had more decisions after a kill than before.
+    grown: u64,
 }
 
 impl Place {
@@ -112,9 +116,10 @@ impl Place {
 }
 
 /// What is done with a window before it is killed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Work {
     Play,
+    PlayOn,
     TakeOver,
     Import,
     Repair,
@@ -128,7 +133,11 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
     let recorded = played(number, 3 + number as usize % 7);
     let text = recorded.text();
     let file = match work {
-        Work::Play | Work::Delete => path(&format!("match-{number}.jsonl")),
+        Work::PlayOn if place.last.is_some() => {
+            let last = place.last.clone().unwrap_or_default();
+            last.to_str().expect("a plain path").to_owned()
+        }
+        Work::Play | Work::PlayOn | Work::Delete => path(&format!("match-{number}.jsonl")),
         Work::TakeOver => path("autosave.jsonl"),
         Work::Import => place.home.join("sent.txt").to_str().expect("a plain path").to_owned(),
         Work::Repair => path(&format!("broken-{number}.jsonl")),
@@ -138,14 +147,14 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         Work::Repair => text[..text.len() - 9].to_owned(),
         _ => text.clone(),
     };
-    if matches!(work, Work::TakeOver) && Path::new(&file).exists() {
-        // The old one goes on; it is known already.
-    } else {
+    // One that is there goes on; it is known already.
+    if !matches!(work, Work::TakeOver | Work::PlayOn) || !Path::new(&file).exists() {
         fs::write(&file, &content).expect("the folder is ours");
         if !matches!(work, Work::Import) {
             place.kept.push(content.clone());
         }
     }
+    let before = decisions(&file);
     let arguments: Vec<&str> = match work {
         Work::Delete => Vec::new(),
         _ => vec!["play", "holochess", "--load", &file],
@@ -173,6 +182,12 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         // The window shows it, so it is on the shelf.
         place.kept.push(text.clone());
     }
+    if matches!(work, Work::Play | Work::PlayOn | Work::TakeOver | Work::Repair) {
+        // It is resumed exactly as it was left.
+        let (recorded, _) = RecordedMatch::open(Path::new(&file)).expect("the window has just read it");
+        let shown = program.state().map(|state| state["position"].clone()).unwrap_or_default();
+        assert_eq!(shown.as_str(), recorded.table().position_text().as_deref(), "{work:?} {number}");
+    }
     desktop.focus("Holochess");
     let until = Instant::now() + Duration::from_millis(lots.below(LONGEST));
     let keys: &[&str] = match work {
@@ -190,7 +205,7 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
             break;
         }
         // What the window says to be saved is confirmed.
-        if let (Work::Play | Work::TakeOver, Some(state)) = (work, program.state())
+        if let (Work::Play | Work::PlayOn | Work::TakeOver, Some(state)) = (work, program.state())
             && state["saving"] == false
             && state["phase"] == "choosing"
             && let Some(position) = state["position"].as_str()
@@ -199,30 +214,42 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         }
     }
     drop(program);
+    if work == Work::Play {
+        place.last = Some(PathBuf::from(&file));
+    }
+    place.grown += u64::from(decisions(&file) > before);
     between
 }
 
-/// Kills so many windows; says how many between writing and renaming.
-fn kill_windows(kills: u64) -> u64 {
+/// How many decisions the match of a file has; none where there is no match.
+fn decisions(file: &str) -> usize {
+    RecordedMatch::open(Path::new(file)).map_or(0, |(recorded, _)| recorded.decisions().len())
+}
+
+/// Kills so many windows; says how many between writing and renaming, and how many in a match that had gone on.
+fn kill_windows(kills: u64) -> [u64; 2] {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let desktop_folder = tempfile::tempdir().expect("a folder for the test");
     let desktop = Desktop::start(desktop_folder.path(), SIZE[0], SIZE[1]);
-    let (mut lots, mut between) = (Lots(20), 0);
-    let mut place = Place { home: PathBuf::new(), kept: Vec::new(), through: Vec::new() };
+    let (mut lots, mut between, mut grown) = (Lots(20), 0, 0);
+    let at = |home: PathBuf| Place { home, kept: Vec::new(), through: Vec::new(), last: None, grown: 0 };
+    let mut place = at(PathBuf::new());
     for kill in 0..kills {
         // A home of its own for every fifty kills, so that looking at it stays quick.
         if kill.is_multiple_of(50) {
-            place = Place { home: folder.path().join(kill.to_string()), kept: Vec::new(), through: Vec::new() };
+            grown += place.grown;
+            place = at(folder.path().join(kill.to_string()));
             fs::create_dir_all(place.saves()).expect("the folder is ours");
             settle(&place.home);
         }
         let work =
-            [Work::Play, Work::Repair, Work::TakeOver, Work::Import, Work::Play, Work::Delete][kill as usize % 6];
+            [Work::Play, Work::Repair, Work::TakeOver, Work::Import, Work::PlayOn, Work::Delete][kill as usize % 6];
         between += u64::from(use_and_kill(&desktop, &mut place, work, kill + 1, &mut lots));
         place.check(&format!("kill {kill}, {work:?}"));
-        eprintln!("{} of {kills} killed, {between} of them while writing", kill + 1);
+        let gone_on = grown + place.grown;
+        eprintln!("{} of {kills} killed, {between} while writing, {gone_on} after decisions", kill + 1);
     }
-    between
+    [between, grown + place.grown]
 }
 
 #[test]
@@ -235,6 +262,7 @@ fn a_window_that_is_killed_at_six_moments_loses_nothing() {
 #[ignore = "a window takes seconds to open: hours"]
 fn a_window_that_is_killed_a_thousand_times_loses_nothing() {
     let kills = env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(1000);
-    let between = kill_windows(kills);
+    let [between, grown] = kill_windows(kills);
     assert!(between * 20 >= kills, "{between} of {kills} were killed between writing and renaming");
+    assert!(grown * 20 >= kills, "{grown} of {kills} were killed after decisions");
 }

@@ -1,6 +1,7 @@
 //! The whole program as a person uses it: a real window, mouse, keys, and the picture on the screen.
 
 mod boards;
+mod contrast;
 // Windows are tested on a virtual X server, which exists on Linux.
 #[cfg(target_os = "linux")]
 mod desktop;
@@ -14,6 +15,7 @@ mod idle;
 mod kills;
 #[cfg(target_os = "linux")]
 mod look;
+mod lost_device;
 #[cfg(target_os = "linux")]
 mod matches;
 mod measures;

@@ -1,6 +1,8 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
 mod accessible;
+mod any_order;
+mod chess_clock;
 mod computers;
 mod every_game;
 mod hands;

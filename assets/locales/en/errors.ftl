@@ -95,6 +95,7 @@ window-no-display = there is no display to open a window on (neither DISPLAY nor
 window-no-driver = no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; { window-way-out }
 window-display-failed = the display could not be opened ({ $why }); { window-way-out }
 window-had-to-stop = the game had to stop: { $why }; the match is saved and `holochess` offers to continue it; { window-way-out }
+window-graphics-lost = the graphics device was lost and could not be had again; the match is saved and `holochess` offers to continue it; { window-way-out }
 window-stopped = the game stopped with status { $code }
 window-way-out = `holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal
 no-randomness = this system gives no random numbers; give a seed yourself (--seed N)

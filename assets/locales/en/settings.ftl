@@ -18,8 +18,8 @@ ui-settings-fullscreen-about = The picture covers the whole screen.{ $key ->
    *[other] { " " }{ $key } switches it anywhere.
 }
 ui-settings-size-about = The size of the window. It goes back by itself if you do not confirm it within ten seconds.
-ui-settings-quality-about = How much the picture costs. Auto chooses what suits this machine. The game is the same with each.
-ui-settings-vsync-about = Each picture waits for the screen, so that none is torn.
+ui-settings-quality-about = How much the picture costs. Auto chooses what suits this machine, and less if it turns out to be slow. The game is the same with each.
+ui-settings-vsync-about = On: each picture waits for the screen, so that none is torn. Newest: none waits, and the newest whole one is shown. Off: none waits, and some may be torn.
 ui-settings-speed-about = How long everything on the table takes. Off: the result of an action is shown at once.
 ui-settings-computer-speed-about = The same for the turns of computer players.
 ui-settings-camera-turns-about = The camera goes to the side of the player who has to choose.
@@ -94,3 +94,22 @@ ui-frames-free = None
 ui-frames-30 = 30
 ui-frames-60 = 60
 ui-frames-120 = 120
+
+# Mono and balance
+ui-settings-mono = Mono
+ui-settings-mono-about = Both ears hear the same, for everybody who hears with one.
+ui-settings-balance = Balance
+ui-settings-balance-about = Which ear hears everything louder: − the left one, + the right one. The other hears as much less as it says.
+ui-balance-middle = Middle
+
+# Full screen, screens, V-Sync
+ui-settings-exclusive = Full screen as
+ui-settings-exclusive-about = Borderless: other windows come up at once. Exclusive: the screen belongs to the game alone, which some machines draw faster; where that is not possible, borderless.
+ui-exclusive-off = Borderless
+ui-exclusive-on = Exclusive
+ui-settings-monitor = Screen
+ui-settings-monitor-about = Which screen full screen covers.
+ui-monitor-own = Its own
+ui-vsync-on = On
+ui-vsync-newest = Newest
+ui-vsync-off = Off

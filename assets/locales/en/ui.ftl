@@ -413,6 +413,7 @@ ui-trouble-passed-over = A saved match could not be read and was passed over: { 
 ui-trouble-progress = How far you have come in the lesson could not be kept: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
+ui-trouble-graphics = The graphics device was lost; another one draws now. The match goes on, and nothing of it is lost.
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.
 ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
 ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
@@ -435,3 +436,27 @@ caption-call-murmur = [{ $piece } stirs]
 caption-duel = [a low swell: the duel]
 caption-won = [a bright chord: the match is won]
 caption-lost = [a falling chord: the match is lost]
+
+# The title of the window
+ui-window-turn = { $who } to move – { $game }
+
+# A clock for people at one table
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-fischer = Fischer
+ui-clock-delay = Delay
+ui-clock-none-about = Everybody takes the time they like.
+ui-clock-fischer-about = Everybody has so many minutes, and so many seconds are added after every turn. Films, dice and the pause menu cost no time. Whoever runs out of time has lost.
+ui-clock-delay-about = Everybody has so many minutes, and in every turn the clock waits so many seconds before it runs. Films, dice and the pause menu cost no time. Whoever runs out of time has lost.
+ui-clock-of = Time
+ui-clock-time = { $minutes } min, { $seconds } s
+ui-time-low = { $name } has { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left.
+ui-time-is-up = { $name }’s time is up.
+ui-why-time = { $loser } lost on time.
+
+# Automatic quality that turned out to be too much
+ui-quality-lowered-medium = The picture is drawn at medium quality now, so that it moves smoothly (Settings, Picture).
+ui-quality-lowered-low = The picture is drawn at low quality now, so that it moves smoothly (Settings, Picture).

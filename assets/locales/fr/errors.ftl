@@ -95,6 +95,7 @@ window-no-display = il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLA
 window-no-driver = aucun pilote graphique capable de dessiner le jeu n’a été trouvé ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en apporte un qui se passe de carte graphique ; { window-way-out }
 window-display-failed = l’écran n’a pas pu être ouvert ({ $why }) ; { window-way-out }
 window-had-to-stop = le jeu a dû s’arrêter : { $why } ; la partie est enregistrée et `holochess` propose de la continuer ; { window-way-out }
+window-graphics-lost = la carte graphique a été perdue et n’a pas pu être retrouvée ; la partie est enregistrée et `holochess` propose de la continuer ; { window-way-out }
 window-stopped = le jeu s’est arrêté avec le code { $code }
 window-way-out = `holochess doctor` dit ce que cette machine possède, `holochess text holochess` joue dans le terminal
 no-randomness = ce système ne donne pas de nombres aléatoires ; donnez vous-même une graine (--seed N)

@@ -18,8 +18,8 @@ ui-settings-fullscreen-about = L’image couvre tout l’écran.{ $key ->
    *[other] { " " }{ $key } la fait basculer partout.
 }
 ui-settings-size-about = La taille de la fenêtre. Elle revient d’elle-même si vous ne la confirmez pas dans les dix secondes.
-ui-settings-quality-about = Ce que l’image coûte. Auto choisit ce qui convient à cette machine. Le jeu est le même partout.
-ui-settings-vsync-about = Chaque image attend l’écran, pour qu’aucune ne soit déchirée.
+ui-settings-quality-about = Ce que l’image coûte. Auto choisit ce qui convient à cette machine, et moins si elle se révèle lente. Le jeu est le même partout.
+ui-settings-vsync-about = Oui : chaque image attend l’écran, pour qu’aucune ne soit déchirée. Dernière : aucune n’attend, la dernière entière est montrée. Non : aucune n’attend, il peut y en avoir de déchirées.
 ui-settings-speed-about = Le temps que tout prend sur la table. Aucune : le résultat d’une action est montré aussitôt.
 ui-settings-computer-speed-about = Le même réglage pour les tours de l’ordinateur.
 ui-settings-camera-turns-about = La caméra va du côté de qui doit choisir.
@@ -94,3 +94,22 @@ ui-frames-free = Sans limite
 ui-frames-30 = 30
 ui-frames-60 = 60
 ui-frames-120 = 120
+
+# Mono et balance
+ui-settings-mono = Mono
+ui-settings-mono-about = Les deux oreilles entendent la même chose, pour qui n’entend que d’une.
+ui-settings-balance = Balance
+ui-settings-balance-about = L’oreille qui entend tout plus fort : − la gauche, + la droite. L’autre entend d’autant moins que c’est dit.
+ui-balance-middle = Milieu
+
+# Plein écran, écrans, synchronisation
+ui-settings-exclusive = Plein écran comme
+ui-settings-exclusive-about = Sans bord : les autres fenêtres reviennent aussitôt. Exclusif : l’écran est au jeu seul, que certaines machines dessinent plus vite ; là où ce n’est pas possible, sans bord.
+ui-exclusive-off = Sans bord
+ui-exclusive-on = Exclusif
+ui-settings-monitor = Écran
+ui-settings-monitor-about = L’écran que couvre le plein écran.
+ui-monitor-own = Le sien
+ui-vsync-on = Oui
+ui-vsync-newest = Dernière
+ui-vsync-off = Non

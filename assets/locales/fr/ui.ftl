@@ -413,6 +413,7 @@ ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle 
 ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conservée : { $why }
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
+ui-trouble-graphics = La carte graphique a été perdue ; une autre dessine à présent. La partie continue, rien n’en est perdu.
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.
 ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
 ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
@@ -435,3 +436,27 @@ caption-call-murmur = [{ $piece } remue]
 caption-duel = [une vague grave : le duel]
 caption-won = [un accord clair : la partie est gagnée]
 caption-lost = [un accord qui retombe : la partie est perdue]
+
+# Le titre de la fenêtre
+ui-window-turn = À { $who } de jouer – { $game }
+
+# Une pendule pour qui partage la table
+ui-clock = Pendule
+ui-clock-none = Aucune
+ui-clock-fischer = Fischer
+ui-clock-delay = Délai
+ui-clock-none-about = Chacun prend le temps qu’il veut.
+ui-clock-fischer-about = Chacun a tant de minutes, et tant de secondes s’ajoutent après chaque tour. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
+ui-clock-delay-about = Chacun a tant de minutes, et à chaque tour la pendule attend tant de secondes avant de courir. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
+ui-clock-of = Temps
+ui-clock-time = { $minutes } min, { $seconds } s
+ui-time-low = Il reste { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} à { $name }.
+ui-time-is-up = Le temps de { $name } est écoulé.
+ui-why-time = { $loser } perd au temps.
+
+# Une qualité automatique qui s’est révélée trop haute
+ui-quality-lowered-medium = L’image est désormais en qualité moyenne, pour bouger sans à-coups (Réglages, Image).
+ui-quality-lowered-low = L’image est désormais en qualité basse, pour bouger sans à-coups (Réglages, Image).

@@ -5,6 +5,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
+use super::times;
 use crate::ui::theme::MARGIN_AT_TABLE;
 
 /// The least distance between two blocks.
@@ -96,11 +97,13 @@ pub(in crate::ui) struct Needs {
     pub seats: usize,
     /// Whether the evaluation bar is shown.
     pub bar: bool,
+    /// Whether people play for time.
+    pub times: bool,
 }
 
 impl Needs {
     /// A table of two without the bar.
-    pub const PLAIN: Self = Self { seats: 2, bar: false };
+    pub const PLAIN: Self = Self { seats: 2, bar: false, times: false };
 
     /// Whether all players but the near one have rows.
     pub const fn rows(self) -> bool {
@@ -114,8 +117,8 @@ impl Layout {
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
-        let far_size =
-            if needs.rows() { vec2(OTHERS_WIDTH, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
+        let others = OTHERS_WIDTH + if needs.times { times::WIDTH } else { 0.0 };
+        let far_size = if needs.rows() { vec2(others, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
         let far = Rect::from_min_size(pos2(left, top + if needs.rows() { 30.0 } else { 14.0 }), far_size);
         let far_turn = Rect::from_min_size(pos2(left, far.bottom() + 2.0), vec2(FAR_WIDTH, FAR_TURN));
         let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
@@ -266,7 +269,13 @@ mod tests {
             for scale in [0.8, 1.0, 1.1, 1.5] {
                 let zoom = zoom_for(width, height, scale);
                 let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                let needs = (2..=Seat::MOST).flat_map(|seats| [false, true].map(|bar| Needs { seats, bar }));
+                let needs = (2..=Seat::MOST).flat_map(|seats| {
+                    [(false, false), (true, false), (false, true), (true, true)].map(|(bar, times)| Needs {
+                        seats,
+                        bar,
+                        times,
+                    })
+                });
                 for (needs, review) in needs.flat_map(|needs| [(needs, false), (needs, true)]) {
                     let blocks = Layout::of(screen, needs).blocks(needs, review);
                     for (index, (name, rect)) in blocks.iter().enumerate() {
@@ -289,7 +298,7 @@ mod tests {
             let zoom = zoom_for(width, height, 1.0);
             let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
             for seats in 2..=Seat::MOST {
-                let needs = Needs { seats, bar: true };
+                let needs = Needs { seats, bar: true, times: true };
                 let layout = Layout::of(screen, needs);
                 let extra = [("captions", Some(layout.captions), "odds"), ("notices", layout.notices_below, "legend")];
                 for (name, rect, gives_way) in extra {

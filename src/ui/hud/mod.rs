@@ -23,6 +23,7 @@ mod puzzle;
 mod score;
 mod seats;
 mod telling;
+mod times;
 mod turning_points;
 mod values;
 mod watch;
@@ -33,6 +34,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
 pub use seats::Near;
+pub(in crate::ui) use times::tell as tell_times;
 pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};
@@ -53,8 +55,8 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
     session::{
-        ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation, PuzzleOnTable,
-        SolvedGame, Watching,
+        ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation,
+        PuzzleOnTable, SolvedGame, Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -82,6 +84,7 @@ pub(super) struct HudData<'w> {
     pub solved_game: Res<'w, SolvedGame>,
     pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     pub lesson: Option<Res<'w, LessonTable>>,
+    pub chess_clock: Option<Res<'w, ChessClock>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -108,7 +111,10 @@ impl HudData<'_> {
 
     /// The layout on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
-        Layout::of(screen, Needs { seats: self.seats(), bar: self.win_chance().is_some() })
+        Layout::of(
+            screen,
+            Needs { seats: self.seats(), bar: self.win_chance().is_some(), times: self.chess_clock.is_some() },
+        )
     }
 
     /// How many play.
@@ -228,7 +234,12 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Aside>()
+        .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(
+            Update,
+            times::tell.in_set(crate::ui::systems::UiSystems::Notices).after(crate::ui::measured_quality::measure),
+        );
     app.add_plugins((
         captions::plugin,
         clash::plugin,

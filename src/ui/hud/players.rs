@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
-use super::{HudData, evaluation_bar, layout::Layout, seats};
+use super::{HudData, evaluation_bar, layout::Layout, seats, times};
 use crate::{
     record::Who,
     rules::{PieceId, Seat, Tally, ToAct},
@@ -47,14 +47,28 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     // At a table of more than two the far ones have rows, in which there is no room for it.
     if others.len() == 1 && awaited(&hud) == others.first().copied() {
         let place = layout.far_turn;
-        let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room: place.width() };
+        let room = beside_clock(&hud, place.width());
+        let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room };
         turn(&brush, &hud, lines);
     } else {
         let (place, size) = (layout.turn, typeface::STATEMENT.size);
-        turn(&brush, &hud, Lines { at: place.left_center(), size, below: 37.0, room: place.width() });
+        turn(
+            &brush,
+            &hud,
+            Lines { at: place.left_center(), size, below: 37.0, room: beside_clock(&hud, place.width()) },
+        );
+    }
+    if let [far] = others[..] {
+        times::show(&brush, &hud, near, layout.turn, 28.0);
+        times::show(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
     }
     near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
+}
+
+/// The room for texts on a line on which a clock may stand.
+fn beside_clock(hud: &HudData, width: f32) -> f32 {
+    if hud.chess_clock.is_some() && hud.seats() == 2 { width - times::WIDTH - 12.0 } else { width }
 }
 
 /// The opponent at a table of two: name, level, and pieces or score.
@@ -84,8 +98,14 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
 
 /// The near player: pieces or score, and the name.
 fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &Layout, active: bool, hand: &mut Hand) {
-    let area = layout.near;
-    let middle = area.bottom() - 34.0;
+    let middle = layout.near.bottom() - 34.0;
+    // Where the line above tells of everybody's turns, the clock stands here.
+    let has_clock = hud.chess_clock.is_some() && hud.seats() > 2;
+    let area = if has_clock { layout.near.with_max_x(layout.near.right() - times::WIDTH) } else { layout.near };
+    if has_clock {
+        let room = Rect::from_min_max(pos2(area.right(), middle - 18.0), pos2(layout.near.right(), middle + 18.0));
+        times::show(brush, hud, seat, room, 28.0);
+    }
     let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
     let tokens = Rect::from_min_max(pos2(area.left(), middle - 18.0), pos2(right, middle + 18.0));
@@ -124,12 +144,15 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
 fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     let colour = palette::side(seat);
     let (y, left) = (area.center().y, area.left());
+    let whole = area;
+    let area = if hud.chess_clock.is_some() { area.with_max_x(area.right() - times::WIDTH) } else { area };
     if active {
         brush.beam(0.0, 360.0, area.bottom() - 3.0, 30.0, colour, 0.85);
     }
     let tally = hud.standings.tally(seat);
     let plays = tally.place.is_none();
-    brush.ground(area, 0.4);
+    brush.ground(whole, 0.6);
+    times::show(brush, hud, seat, whole, 19.0);
     brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
     let weight = if active { Weight::Bold } else { Weight::Medium };
     let face = typeface::BODY.weighing(weight).coloured(palette::mix(colour, INK, if active { 0.4 } else { 0.0 }));
@@ -164,7 +187,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
         brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, room);
     }
     if let Some(standing) = standing {
-        let face = typeface::NOTE.sized(15.0).coloured(INK_QUIET);
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.fit(pos2(area.right() - 2.0, y), Align2::RIGHT_CENTER, &standing, face, 26.0);
     }
 }

@@ -162,7 +162,7 @@ fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
         let at = pos2(first + step * index as f32, centre.y);
         let colour = palette::side(seat);
         if ended.winner == Some(seat) {
-            brush.glow(at, vec2(130.0, 100.0), colour, 0.4);
+            brush.glow(at, vec2(130.0, 100.0), colour, 0.26);
         }
         let number = brush.centre(at, score.to_string(), typeface::SUM.sized(58.0).coloured(colour));
         brush.seat_mark(pos2(number.left() - 18.0, at.y), 7.0, seat);

@@ -41,6 +41,16 @@ pub(super) fn placing() -> MatchSetup {
     setup
 }
 
+/// A match between so many people, who play for time.
+pub(super) fn timed(people: usize) -> MatchSetup {
+    let names = ["Ada", "Grace", "Emmy", "Sofja", "Hypatia", "Maryam"];
+    let person = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
+    let seats = names.iter().take(people).map(|name| person(name)).collect();
+    let game = GameId::ALL.into_iter().find(|game| game.players().contains(&people)).unwrap_or(FLAGSHIP);
+    let position = (game == FLAGSHIP).then(|| BUSY.to_owned());
+    MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position }
+}
+
 /// The attack in [`BUSY`] that the pictures show.
 pub(super) fn attack(recorded: &RecordedMatch) -> Option<Action> {
     let board = recorded.table().board();

@@ -56,6 +56,10 @@ pub struct HowToPage(pub Option<Option<GameId>>);
 /// Computed figures, by the ids of their cards.
 pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
 
+/// The room for the way back at the left of the foot, and for the commands at its right beyond that, in points.
+const BACK: f32 = 130.0;
+const COMMANDS: f32 = 180.0;
+
 /// The lessons that others have written; each is offered on the page of its game.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OwnLessons(pub Vec<&'static Lesson>);
@@ -106,7 +110,8 @@ fn draw(
     let opens = pressed == Some("how-to.rules");
     let learns = lesson.filter(|_| pressed == Some("how-to.lesson")).map(Lesson::of);
     let learns = learns
-        .or(lesson.and_then(|game| own_lessons(&ui, &localised, &own, game, pos2(margin, screen.height() - 72.0))));
+        .or(lesson
+            .and_then(|game| own_lessons(&ui, &localised, &own, game, pos2(margin + BACK, screen.height() - 38.0))));
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
@@ -134,7 +139,7 @@ fn own_lessons(
     left: Pos2,
 ) -> Option<&'static Lesson> {
     let (brush, mut at, mut pressed) = (Brush::of(ui), left, None);
-    let end = ui.max_rect().right() - left.x;
+    let end = ui.max_rect().right() - left.x - COMMANDS;
     for lesson in own.0.iter().filter(|lesson| lesson.game() == Some(game)) {
         let text = localised.with("how-own-lesson", "title", lesson.title(localised.locale()));
         let face = typeface::BODY.sized(17.0);

@@ -47,7 +47,7 @@ pub(in crate::ui) use notices::draw as draw_notices;
 pub use puzzles::{PuzzleShelf, sets as puzzle_sets};
 pub use rulebook::Rulebook;
 pub use settings::{Page as SettingsPage, SettingsView};
-pub use setup::{ChosenTable, Draft, SetupPage};
+pub use setup::{ChosenTable, Draft, SetupPage, Sitter};
 pub use showcase::{Page, Showcase};
 pub use welcome::OpensAtTitle;
 

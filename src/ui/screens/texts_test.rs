@@ -7,7 +7,7 @@ use super::{
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
-    setup::{Draft, Seen, SetupPage, draw_page},
+    setup::{Draft, Seen, SetupPage, Sitter, draw_page},
     tables, title, welcome,
 };
 use crate::{
@@ -120,7 +120,11 @@ fn check_some(what: &str, size: [f32; 2], texts: &[(String, Rect)], least: usize
 fn no_words_of_the_settings_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let around = settings::Surroundings { localised: &localised, screen: Some([3840, 2160]) };
+        let around = settings::Surroundings {
+            localised: &localised,
+            screen: Some([3840, 2160]),
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         let views = SettingsPage::ALL.into_iter().map(|page| SettingsView { page, search: String::new() });
         let searches =
             ["s", "volume", "xyz"].map(|typed| SettingsView { search: typed.to_owned(), ..SettingsView::default() });
@@ -138,7 +142,11 @@ fn no_words_of_the_settings_lie_over_others_at_any_size() {
 fn no_words_of_the_first_page_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let around = settings::Surroundings { localised: &localised, screen: None };
+        let around = settings::Surroundings {
+            localised: &localised,
+            screen: None,
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         let found = texts_in(lettering, size, |ui| {
             welcome::page(ui, &around, &mut Settings::default());
         });
@@ -268,9 +276,14 @@ fn no_words_of_the_set_up_lie_over_others() {
         let localised = LocalisedText::new(language);
         for game in GameId::ALL {
             for page in [SetupPage::Players, SetupPage::Rules, SetupPage::Creatures] {
-                for own_seed in [false, true] {
+                for (own_seed, clock) in [(false, None), (true, None), (true, Some("fischer 60 30"))] {
                     let mut draft = Draft::new(game);
                     draft.seat_so_many(*game.players().last().expect("somebody can play it"));
+                    if let Some(clock) = clock {
+                        draft.sitters[1] = Sitter::Person;
+                        draft.clock = clock.parse().ok();
+                        assert!(draft.clock().is_some());
+                    }
                     draft.own_seed = own_seed;
                     if own_seed && games::of(game).spec("match").is_some() {
                         draft.set("match", "points:12");

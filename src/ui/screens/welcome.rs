@@ -112,7 +112,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "welcome", Order::Foreground, true);
     let mut changed = (**preferences).clone();
-    let around = Surroundings { localised: &localised, screen: change.screen() };
+    let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
     let left = page(&ui, &around, &mut changed);
     if changed.sound != preferences.sound {
         sounds.write(PlaySound::of(SoundId::Select));

@@ -37,6 +37,7 @@ use bevy::{
     render::pipelined_rendering::PipelinedRenderingPlugin, tasks::tick_global_task_pools_on_main_thread as tick_tasks,
 };
 
+use super::graphics_device::GraphicsDevices;
 use crate::platform::clock::Instant;
 
 /// Whether a studio of this process has opened the log.
@@ -80,13 +81,12 @@ impl Studio {
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
         let backends = backends().ok_or(StudioError::NoAdapter)?;
         let mut app = App::new();
+        let device = WgpuSettings { backends: Some(backends), ..default() };
+        app.insert_resource(GraphicsDevices::chosen_by(device.clone()));
         let mut engine = DefaultPlugins
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
             .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                    backends: Some(backends),
-                    ..default()
-                })),
+                render_creation: RenderCreation::Automatic(Box::new(device)),
                 synchronous_pipeline_compilation: true,
                 ..default()
             })
@@ -192,7 +192,7 @@ impl Studio {
         self.update(0.0);
         let began = Instant::now();
         self.update(0.0);
-        if self.app.should_exit().is_some() {
+        if self.app.should_exit().is_some() || self.app.world().resource::<GraphicsDevices>().is_given_up() {
             return Err(StudioError::Refused);
         }
         let picture = canvas::read(&self.app, &self.target).ok_or(StudioError::NoPicture)?;

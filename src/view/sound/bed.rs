@@ -3,8 +3,10 @@
 use bevy::{audio::Volume, prelude::*};
 
 use super::{
-    Bus, PlaySound, Volumes,
+    Bus, Hearing, PlaySound, Volumes,
+    hearing::LiveGains,
     id::{HUM, STEMS},
+    stereo::StereoSound,
 };
 
 /// The tension at the table; the music follows it.
@@ -30,6 +32,7 @@ const DUCKING: f32 = 1.4;
 struct Loop {
     part: Part,
     level: f32,
+    gains: LiveGains,
 }
 
 #[derive(Clone, Copy)]
@@ -53,19 +56,40 @@ fn load(mut commands: Commands, server: Res<AssetServer>) {
     commands.insert_resource(Waiting(loops));
 }
 
-fn start(mut commands: Commands, waiting: Option<Res<Waiting>>, sources: Res<Assets<AudioSource>>) {
+fn start(
+    mut commands: Commands,
+    waiting: Option<Res<Waiting>>,
+    sources: Res<Assets<AudioSource>>,
+    hearing: Res<Hearing>,
+    mut playing: ResMut<Assets<StereoSound>>,
+) {
     let Some(waiting) = waiting else { return };
-    if waiting.0.iter().all(|(_, handle)| sources.contains(handle)) {
-        for (part, handle) in &waiting.0 {
-            commands.spawn((
-                Name::new("sound loop"),
-                AudioPlayer(handle.clone()),
-                PlaybackSettings::LOOP.with_volume(Volume::SILENT),
-                Loop { part: *part, level: 0.0 },
-            ));
-        }
-        commands.remove_resource::<Waiting>();
+    let loaded = |(part, handle): &(Part, Handle<AudioSource>)| Some((*part, sources.get(handle)?.clone()));
+    let Some(loaded) = waiting.0.iter().map(loaded).collect::<Option<Vec<_>>>() else { return };
+    for (part, source) in loaded {
+        let gains = LiveGains::new(hearing.gains(None));
+        commands.spawn((
+            Name::new("sound loop"),
+            AudioPlayer(playing.add(StereoSound { source, gains: gains.clone(), repeats: true })),
+            PlaybackSettings::ONCE.with_volume(Volume::SILENT),
+            Loop { part, level: 0.0, gains },
+        ));
     }
+    commands.remove_resource::<Waiting>();
+}
+
+/// Lets the loops be heard as the settings say.
+fn balance(hearing: Res<Hearing>, loops: Query<&Loop>) {
+    for part in &loops {
+        part.gains.set(hearing.gains(None));
+    }
+}
+
+/// The gains of the loops that play.
+#[cfg(test)]
+pub(super) fn gains(world: &mut World) -> Vec<super::Gains> {
+    let mut loops = world.query::<&Loop>();
+    loops.iter(world).map(|part| part.gains.get()).collect()
 }
 
 /// The volume of each stem of the music: calm, tension, danger.
@@ -103,9 +127,10 @@ fn follow(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ducking>()
-        .add_systems(Startup, load)
-        .add_systems(Update, (start, follow).chain().in_set(crate::view::ViewSystems::Music));
+    app.init_resource::<Ducking>().add_systems(Startup, load).add_systems(
+        Update,
+        (start, balance.run_if(resource_changed::<Hearing>), follow).chain().in_set(crate::view::ViewSystems::Music),
+    );
 }
 
 #[cfg(test)]

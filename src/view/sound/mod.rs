@@ -3,15 +3,21 @@
 //! All of it is optional: without a sound device, an audio plugin (pictures, tests) or a file, requests are read and ignored.
 
 mod bed;
+mod hearing;
 mod id;
+mod stereo;
 mod track;
 mod voice;
 
-use bevy::{audio::AudioPlugin, prelude::*};
+use bevy::{
+    audio::{AddAudioSource, AudioPlugin},
+    prelude::*,
+};
 
 use super::MainCamera;
 
 pub use bed::Stakes;
+pub use hearing::{Gains, Hearing};
 pub use id::{Bus, SoundId};
 pub use track::{Heard, RATE, SoundTrack};
 pub use voice::Voice;
@@ -40,13 +46,6 @@ impl PlaySound {
 /// the players' seats they have their full volume.
 const EARS: f32 = 0.3;
 const NEARNESS: f32 = 0.36;
-
-/// Adds a listener to the camera.
-fn listen(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>) {
-    for camera in &cameras {
-        commands.entity(camera).insert(SpatialListener::new(EARS));
-    }
-}
 
 /// The volumes of the settings; changes take effect at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -98,43 +97,81 @@ pub fn a_device_may_exist() -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>().add_message::<Voice>().init_resource::<Volumes>().init_resource::<Stakes>();
+    app.add_message::<PlaySound>().add_message::<Voice>().init_resource::<Volumes>();
+    app.init_resource::<Hearing>().init_resource::<Stakes>();
     app.add_systems(
         PostUpdate,
         track::hear.after(TransformSystems::Propagate).after(SoundSystems).run_if(resource_exists::<SoundTrack>),
     );
     if app.is_plugin_added::<AudioPlugin>() {
-        app.add_plugins((voice::plugin, bed::plugin)).add_systems(PreUpdate, listen);
+        app.add_audio_source::<stereo::StereoSound>().add_plugins((voice::plugin, bed::plugin));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::audio::AudioSource;
+    use std::{thread::sleep, time::Duration};
 
     use super::*;
 
+    /// The gains of the voices that sound, the one without a place first.
+    fn gains(app: &mut App) -> Vec<Gains> {
+        let world = app.world_mut();
+        let mut voices = world.query_filtered::<&voice::Sounding, With<AudioPlayer<stereo::StereoSound>>>();
+        let mut voices: Vec<&voice::Sounding> = voices.iter(world).collect();
+        voices.sort_by_key(|voice| voice.has_a_place());
+        voices.into_iter().map(voice::Sounding::gains).collect()
+    }
+
     #[test]
-    fn sounds_with_a_place_and_without_one_are_taken_up_by_the_engine() {
+    fn sounds_with_a_place_and_without_one_are_played_and_follow_the_settings() {
         let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, AudioPlugin::default(), plugin));
         app.world_mut().spawn((MainCamera, Transform::default(), GlobalTransform::default()));
-        for at in [None, Some(Vec3::X)] {
+        // Far enough that distance counts; the camera looks along −Z.
+        for at in [None, Some(Vec3::new(4.0, 0.0, -4.0))] {
             app.world_mut().write_message(PlaySound { id: SoundId::Thud, at });
         }
+        for _ in 0..200 {
+            app.update();
+            if gains(&mut app).len() == 2 {
+                break;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        let [recorded, placed] = gains(&mut app)[..] else { panic!("two voices") };
+        assert_eq!(recorded, Gains([[1.0, 0.0], [0.0, 1.0]]));
+        assert!(placed.0[1][0] > 1.05 * placed.0[0][0] && placed.0[0][0] > 0.0, "from the right: {placed:?}");
+        // Changes apply to sounds that are already playing.
+        *app.world_mut().resource_mut::<Hearing>() = Hearing { mono: true, balance: 0.0 };
         app.update();
-        // A change of volume applies to sounds that are already playing.
-        app.world_mut().resource_mut::<Volumes>().voices = 0.5;
+        for Gains([left, right]) in gains(&mut app) {
+            assert_eq!(Gains([left, left]), Gains([left, right]));
+        }
+        *app.world_mut().resource_mut::<Hearing>() = Hearing { mono: true, balance: 1.0 };
         app.update();
-        let world = app.world_mut();
-        assert_eq!(world.query::<&SpatialListener>().iter(world).count(), 1);
-        // The music may have started meanwhile, depending on how fast its files were read: only voices are checked.
-        let mut voices =
-            world.query_filtered::<&PlaybackSettings, (With<AudioPlayer<AudioSource>>, With<voice::Sounding>)>();
-        let mut placed: Vec<bool> = voices.iter(world).map(|playback| playback.spatial).collect();
-        placed.sort_unstable();
-        assert_eq!(placed, [false, true]);
+        for Gains([left, right]) in gains(&mut app) {
+            assert!(left.iter().all(|gain| gain.abs() < f32::EPSILON) && right.iter().all(|gain| *gain > 0.0));
+        }
+    }
+
+    #[test]
+    fn music_follows_the_settings() {
+        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, AudioPlugin::default(), plugin));
+        for _ in 0..400 {
+            app.update();
+            if bed::gains(app.world_mut()).len() == 4 {
+                break;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        assert_eq!(bed::gains(app.world_mut()), [Gains([[1.0, 0.0], [0.0, 1.0]]); 4]);
+        *app.world_mut().resource_mut::<Hearing>() = Hearing { mono: true, balance: -1.0 };
+        app.update();
+        assert_eq!(bed::gains(app.world_mut()), [Gains([[0.5, 0.5], [0.0, 0.0]]); 4]);
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! The sounds of a film: what was to be heard and when, mixed into stereo as the camera heard it. For scenes that are drawn faster or
-//! slower than they run, where no sound device can play along.
+//! slower than they run, where no sound device can play along. Mono and balance are of a person's ears and not in a film.
 
 use std::{collections::HashMap, f32::consts::TAU};
 
 use bevy::prelude::*;
 
-use super::{EARS, MainCamera, NEARNESS, PlaySound, Voice, Volumes};
+use super::{MainCamera, PlaySound, Voice, Volumes, hearing::at_ears};
 
 /// Samples a second, for each ear.
 pub const RATE: u32 = 44_100;
@@ -34,18 +34,6 @@ pub struct SoundTrack {
     asked: usize,
 }
 
-/// The volume at each ear of a sound at a place, as the engine has it: by the distance from each ear, and by which is nearer.
-fn ears(camera: &GlobalTransform, at: Vec3) -> [f32; 2] {
-    let side = camera.right() * (EARS / 2.0);
-    let [left, right] = [-side, side].map(|offset| (at - camera.translation()) * NEARNESS - offset);
-    let [left, right] = [left, right].map(|way| way.length().max(1e-3));
-    let of = |own: f32, other: f32| {
-        let nearer = ((other - own) / EARS + 1.0) / 4.0 + 0.5;
-        (own * own).recip().min(1.0) * nearer.clamp(0.0, 1.0)
-    };
-    [of(left, right), of(right, left)]
-}
-
 /// Notes what is to be heard.
 pub(super) fn hear(
     mut requests: MessageReader<PlaySound>,
@@ -57,7 +45,7 @@ pub(super) fn hear(
 ) {
     let camera = cameras.iter().next().copied().unwrap_or_default();
     let second = time.elapsed_secs();
-    let place = |at: Option<Vec3>| at.map_or([1.0; 2], |at| ears(&camera, at));
+    let place = |at: Option<Vec3>| at.map_or([1.0; 2], |at| at_ears(&camera, at));
     for PlaySound { id, at } in requests.read() {
         let files = id.files();
         let file = files[track.asked % files.len()].to_owned();
@@ -135,15 +123,6 @@ mod tests {
         let [louder, softer] = at(0.55);
         assert!(louder > 0.2 && softer > 0.02 && louder > 2.5 * softer, "{louder} {softer}");
         assert!(at(0.65).iter().all(|sample| sample.abs() < f32::EPSILON));
-    }
-
-    #[test]
-    fn the_nearer_ear_hears_more_and_nothing_is_louder_than_it_was_recorded() {
-        let camera = GlobalTransform::from(Transform::from_xyz(0.0, 2.0, 3.0).looking_at(Vec3::ZERO, Vec3::Y));
-        let [left, right] = ears(&camera, Vec3::new(0.8, 0.0, 0.0));
-        assert!(right > left && right <= 1.0 && left > 0.0, "{left} {right}");
-        let far = ears(&camera, Vec3::new(0.0, 0.0, -40.0));
-        assert!(far[0] < left, "{far:?}");
     }
 
     #[test]

@@ -4,7 +4,11 @@ use std::collections::HashMap;
 
 use bevy::{audio::Volume, prelude::*};
 
-use super::{Bus, NEARNESS, PlaySound, SoundId, SoundSystems, Volumes};
+use super::{
+    Bus, Gains, Hearing, MainCamera, PlaySound, SoundId, SoundSystems, Volumes,
+    hearing::{LiveGains, at_ears},
+    stereo::StereoSound,
+};
 use crate::platform::IS_BROWSER;
 
 /// Request: play this file once with this volume and pitch.
@@ -29,12 +33,34 @@ const LONGEST: f32 = 8.0;
 /// The random variation of the pitch of repeated sounds, so that no two are alike.
 const STRAY: f32 = 0.03;
 
-/// A playing voice: its own volume, its age.
+/// A voice: its file, its own volume and pitch, its place, its age.
 #[derive(Component)]
 pub(super) struct Sounding {
+    file: Handle<AudioSource>,
     gain: f32,
+    pitch: f32,
     bus: Bus,
+    at: Option<Vec3>,
     age: f32,
+    gains: LiveGains,
+}
+
+impl Sounding {
+    /// How loudly each ear is to hear it.
+    fn wanted(at: Option<Vec3>, hearing: Hearing, camera: &GlobalTransform) -> Gains {
+        hearing.gains(at.map(|at| at_ears(camera, at)))
+    }
+}
+
+#[cfg(test)]
+impl Sounding {
+    pub fn has_a_place(&self) -> bool {
+        self.at.is_some()
+    }
+
+    pub fn gains(&self) -> Gains {
+        self.gains.get()
+    }
 }
 
 /// All sound files requested so far, kept loaded; and a counter that varies repeated sounds.
@@ -82,49 +108,66 @@ fn speak(
     mut requests: MessageReader<Voice>,
     mut shelf: ResMut<Shelf>,
     server: Res<AssetServer>,
-    volumes: Res<Volumes>,
+    hearing: Res<Hearing>,
+    cameras: Query<&GlobalTransform, With<MainCamera>>,
     sounding: Query<(), With<Sounding>>,
 ) {
     let mut room = MOST.saturating_sub(sounding.iter().len());
-    for voice in requests.read() {
+    let camera = cameras.iter().next().copied().unwrap_or_default();
+    for Voice { file, gain, pitch, bus, at } in requests.read() {
         if room == 0 {
             continue;
         }
         room -= 1;
-        let handle = shelf.handle(&server, &voice.file);
-        let playback = PlaybackSettings::DESPAWN
-            .with_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)))
-            .with_speed(voice.pitch)
-            .with_spatial(voice.at.is_some())
-            .with_spatial_scale(bevy::audio::SpatialScale::new(NEARNESS));
         commands.spawn((
-            Name::new(format!("sound {}", voice.file)),
-            AudioPlayer(handle),
-            playback,
-            Transform::from_translation(voice.at.unwrap_or_default()),
-            Sounding { gain: voice.gain, bus: voice.bus, age: 0.0 },
+            Name::new(format!("sound {file}")),
+            Sounding {
+                file: shelf.handle(&server, file),
+                gain: *gain,
+                pitch: *pitch,
+                bus: *bus,
+                at: *at,
+                age: 0.0,
+                gains: LiveGains::new(Sounding::wanted(*at, *hearing, &camera)),
+            },
         ));
     }
 }
 
-/// Applies changed settings to playing voices, and removes voices that cannot be heard.
+/// Begins voices whose files are there.
+fn begin(
+    mut commands: Commands,
+    volumes: Res<Volumes>,
+    sources: Res<Assets<AudioSource>>,
+    mut playing: ResMut<Assets<StereoSound>>,
+    voices: Query<(Entity, &Sounding), Without<AudioPlayer<StereoSound>>>,
+) {
+    for (entity, voice) in &voices {
+        let Some(source) = sources.get(&voice.file).cloned() else { continue };
+        let sound = StereoSound { source, gains: voice.gains.clone(), repeats: false };
+        let playback = PlaybackSettings::DESPAWN
+            .with_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)))
+            .with_speed(voice.pitch);
+        commands.entity(entity).insert((AudioPlayer(playing.add(sound)), playback));
+    }
+}
+
+/// Applies changed settings and the camera's place to playing voices, and removes voices that cannot be heard.
 fn attend(
     mut commands: Commands,
     time: Res<Time<Real>>,
     volumes: Res<Volumes>,
-    mut voices: Query<(Entity, &mut Sounding, Option<AnyOf<(&mut AudioSink, &mut SpatialAudioSink)>>)>,
+    hearing: Res<Hearing>,
+    cameras: Query<&GlobalTransform, With<MainCamera>>,
+    mut voices: Query<(Entity, &mut Sounding, Option<&mut AudioSink>)>,
 ) {
+    let camera = cameras.iter().next().copied().unwrap_or_default();
     for (entity, mut voice, sink) in &mut voices {
         voice.age += time.delta_secs();
+        voice.gains.set(Sounding::wanted(voice.at, *hearing, &camera));
         match sink {
-            Some((flat, spatial)) if volumes.is_changed() => {
-                let volume = Volume::Linear(voice.gain * volumes.of(voice.bus));
-                if let Some(mut sink) = flat {
-                    sink.set_volume(volume);
-                }
-                if let Some(mut sink) = spatial {
-                    sink.set_volume(volume);
-                }
+            Some(mut sink) if volumes.is_changed() => {
+                sink.set_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)));
             }
             None if voice.age > LONGEST => commands.entity(entity).despawn(),
             _ => {}
@@ -136,7 +179,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         // In a browser each is fetched when it is first wanted.
         .add_systems(Startup, load_ahead.run_if(|| !IS_BROWSER))
-        .add_systems(PostUpdate, (draw_files, speak).chain().in_set(SoundSystems))
+        .add_systems(PostUpdate, (draw_files, speak, begin).chain().in_set(SoundSystems))
         // After the engine's own audio systems.
         .add_systems(Last, attend);
 }

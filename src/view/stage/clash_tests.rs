@@ -10,43 +10,41 @@ use crate::{
     rules::{Event, Outcome, PieceId, holochess::creature::Creature},
     session::{DisplayedBoard, Happened, Presentation, SceneDetail, Speed},
     view::{
-        ReducedMotion,
         creatures::{Act, CreatureData, CreatureId, library::read},
-        effects::{BlowLight, step_flash},
         sound::SoundId,
     },
 };
 
 /// Seconds of a frame.
-const FRAME: f32 = 1.0 / 60.0;
+pub(super) const FRAME: f32 = 1.0 / 60.0;
 /// The outcomes of an attack.
 const OUTCOMES: [Outcome; 4] = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill];
 
 /// A clash that was played to its end.
-struct Trial {
+pub(super) struct Trial {
     end: Poses,
-    seconds: f32,
+    pub seconds: f32,
     /// Seconds in which dice were shown.
     dice: f32,
     /// The cues and their times in seconds.
-    cues: Vec<(f32, Cue)>,
+    pub cues: Vec<(f32, Cue)>,
 }
 
 /// The folder of a creature of the rulebook.
-fn folder(creature: Creature) -> CreatureId {
+pub(super) fn folder(creature: Creature) -> CreatureId {
     CreatureId::from_id(creature.id()).expect("it has a folder")
 }
 
 /// The creatures' folders.
-struct Folders(Vec<CreatureData>);
+pub(super) struct Folders(Vec<CreatureData>);
 
 impl Folders {
-    fn read() -> Self {
+    pub fn read() -> Self {
         Self(Creature::IDS.iter().map(|id| read(id)).collect())
     }
 
     /// Plays a clash; after `skip_after` seconds the rest is skipped.
-    fn play(&self, staged: &StagedClash, presentation: Presentation, skip_after: f32) -> Trial {
+    pub fn play(&self, staged: &StagedClash, presentation: Presentation, skip_after: f32) -> Trial {
         let build = |_: &DisplayedBoard, piece: PieceId| BodyData::of(&self.0[piece.index()]);
         let mut stage = Stage::default();
         stage.reset(Some(staged.shown()), &build);
@@ -77,14 +75,14 @@ impl Folders {
 }
 
 /// Every pair of creatures with every course of their clash.
-fn clashes() -> impl Iterator<Item = (Creature, Creature, ClashCourse)> {
+pub(super) fn clashes() -> impl Iterator<Item = (Creature, Creature, ClashCourse)> {
     let pairs = Creature::ALL.into_iter().flat_map(|one| Creature::ALL.into_iter().map(move |other| (one, other)));
     pairs
         .filter(|(one, other)| one != other)
         .flat_map(move |(one, other)| ClashCourse::ALL.map(|course| (one, other, course)))
 }
 
-fn presentation(style: SceneDetail, speed: Speed) -> Presentation {
+pub(super) fn presentation(style: SceneDetail, speed: Speed) -> Presentation {
     Presentation { detail: style, speed }
 }
 
@@ -167,53 +165,4 @@ fn clashes_of_the_same_outcome_look_different() {
             }
         }
     }
-}
-
-/// The times at which a light of this course begins to flash: it rises by more than a tenth of the brightest flash.
-fn flashes(curve: &[(f32, f32)]) -> Vec<f32> {
-    curve.windows(2).filter(|pair| pair[1].1 - pair[0].1 > 0.1).map(|pair| pair[1].0).collect()
-}
-
-/// Guideline 2.3.1 of the WCAG: nothing flashes more than three times in any second.
-#[test]
-fn no_film_flashes_more_than_three_times_in_any_second() {
-    let folders = Folders::read();
-    let mut most = 0;
-    for (variant, (one, other, course)) in (0..).zip(clashes()) {
-        let staged = StagedClash::new(folder(one), folder(other), course, variant).expect("they are two");
-        for style in [SceneDetail::Full, SceneDetail::Short, SceneDetail::Board] {
-            for speed in [Speed::Fast, Speed::Normal, Speed::Slow] {
-                let trial = folders.play(&staged, presentation(style, speed), f32::MAX);
-                let (mut blow, mut peak, mut curve) = (BlowLight::default(), 0.0, Vec::new());
-                for frame in 0..(trial.seconds / FRAME) as usize + 60 {
-                    let now = frame as f32 * FRAME;
-                    let due = trial.cues.iter().filter_map(|(at, cue)| match cue {
-                        Cue::Flash(place, strength) if (*at - now).abs() <= FRAME / 2.0 => Some((*place, *strength)),
-                        _ => None,
-                    });
-                    step_flash(&mut blow, &mut peak, FRAME, due, ReducedMotion(false));
-                    curve.push((now, blow.strength));
-                }
-                let begun = flashes(&curve);
-                for first in &begun {
-                    let count = begun.iter().filter(|at| (*first..*first + 1.0).contains(*at)).count();
-                    assert!(count <= 3, "{one:?} {other:?} {course:?} {style:?} {speed:?}: {begun:?}");
-                    most = most.max(count);
-                }
-            }
-        }
-    }
-    assert!(most > 0, "blows flash");
-}
-
-#[test]
-fn blows_that_follow_each_other_closely_are_one_flash() {
-    let (mut blow, mut peak, mut curve) = (BlowLight::default(), 0.0, Vec::new());
-    for frame in 0..120 {
-        step_flash(&mut blow, &mut peak, FRAME, std::iter::once((bevy::math::Vec3::ZERO, 1.0)), ReducedMotion(false));
-        curve.push((frame as f32 * FRAME, blow.strength));
-    }
-    let begun = flashes(&curve);
-    let in_a_second = |first: &f32| begun.iter().filter(|at| (*first..*first + 1.0).contains(*at)).count();
-    assert!(begun.iter().all(|first| in_a_second(first) <= 3) && begun.len() >= 4, "{begun:?}");
 }

@@ -15,6 +15,8 @@ mod cast;
 mod clash_tests;
 mod creature_voices;
 mod cues;
+#[cfg(test)]
+mod flash_tests;
 mod ghost;
 #[cfg(test)]
 mod many_matches_test;

@@ -1,6 +1,12 @@
 //! The blocks while a match is played.
 
+use std::time::Duration;
+
 use super::*;
+use crate::{
+    record::{ClockTimes, Seconds, TimeControl},
+    session::ChessClock,
+};
 
 #[test]
 fn captions_of_every_size_stay_in_their_place() {
@@ -63,6 +69,38 @@ fn with_the_evaluation_bar_the_chances_of_six_stand_in_their_rows() {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let texts = written(&mut look.app, &look.context, screen, players::draw);
         assert_eq!(texts.iter().filter(|(text, _)| text.contains('%')).count(), 6, "{texts:?}");
+    }
+}
+
+#[test]
+fn clocks_stand_beside_their_players_and_on_no_other_text() {
+    // A long time, a usual one, and the last seconds.
+    let left = [36_000_000, 754_000, 9_300, 29_000, 3_599_000, 61_000].map(|left| Some(Duration::from_millis(left)));
+    let control = TimeControl { minutes: 600, seconds: 30, kind: Seconds::Increment };
+    for (game, players, options) in TABLES {
+        let recorded = match_of(game, players, options, 36);
+        for language in Language::ALL {
+            for near in [0, players - 1] {
+                let mut look = Look::new(language, &recorded);
+                let times = ClockTimes { control, left: left[..players].to_vec() };
+                let localised = LocalisedText::new(language);
+                let readings: Vec<String> =
+                    times.left.iter().flatten().map(|left| super::super::times::reading(&localised, *left)).collect();
+                look.app.insert_resource(ChessClock::standing(times));
+                look.windows = &[[960.0, 540.0], [800.0, 600.0], [1280.0, 720.0], [3840.0, 2160.0]];
+                look.app.world_mut().resource_mut::<Near>().0 = Seat::new(near);
+                look.everything(false);
+                let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+                let texts = written(&mut look.app, &look.context, screen, players::draw);
+                for reading in &readings {
+                    let (_, rect) = texts.iter().find(|(text, _)| text == reading).expect("every clock is there");
+                    for (other, on) in texts.iter().filter(|(text, _)| text != reading) {
+                        let shared = rect.shrink2(vec2(1.0, 3.0)).intersect(on.shrink2(vec2(1.0, 3.0)));
+                        assert!(!shared.is_positive(), "{reading} of {game:?} {players} lies on {other}");
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -48,7 +48,7 @@ fn no_words_of_watching_lie_over_others() {
                 for scale in [1.0, 1.5] {
                     let zoom = zoom_for(width, height, scale);
                     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                    let told = Layout::of(screen, Needs { seats: 2, bar: false }).told;
+                    let told = Layout::of(screen, Needs::PLAIN).told;
                     let texts = written(&mut look.app, &look.context, screen, draw);
                     assert!(texts.len() >= 8, "{texts:?}");
                     for (index, (text, rect)) in texts.iter().enumerate() {

@@ -41,7 +41,14 @@ pub(super) fn show(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Opt
     by_creature(&brush, seen, statistics, creatures);
     by_luck(&brush, seen, statistics, luck);
     let note = seen.localised.text("evenings-figures-note");
-    brush.fit(pos2(area.left(), area.bottom() + 13.0), Align2::LEFT_CENTER, &note, typeface::NOTE, area.width());
+    // In the row of the foot, where nothing else stands at the right.
+    brush.fit(
+        pos2(area.right(), area.bottom() + 32.0),
+        Align2::RIGHT_CENTER,
+        &note,
+        typeface::NOTE,
+        area.width() * 0.66,
+    );
 }
 
 fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {

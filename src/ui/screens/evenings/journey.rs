@@ -106,10 +106,10 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
         None => (INK_QUIET, 0.0),
     };
     if result == Some(EveningResult::Won) {
-        brush.glow(at, vec2(44.0, 44.0), ICE, 0.35);
+        brush.glow(at, vec2(44.0, 44.0), ICE, 0.28);
     }
     if lit > 0.0 {
-        brush.glow(at, vec2(56.0, 56.0), ICE, 0.4 * lit);
+        brush.glow(at, vec2(56.0, 56.0), ICE, 0.26 * lit);
     }
     brush.disc(at, LAMP, palette::over(VOID, 0.7));
     brush.disc(at, LAMP, palette::over(colour, fill));

@@ -67,7 +67,7 @@ fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, 
     brush.left(pos2(room.left(), room.top() + 4.0), heading, typeface::NAME.coloured(ICE));
     let row = Row { at: pos2(room.left(), room.top() + 46.0), width: room.width(), enter: false };
     // A match by mail begins from the start of its game: a handicap is a position, and an invitation has none.
-    setup::rules_page(ui, localised, draft, &[], row, screen.bottom() - 120.0);
+    setup::rules_page(ui, localised, draft, &[], row, screen.bottom() - 120.0, 0.0);
     let trouble = draft.trouble();
     if let Some(trouble) = &trouble {
         setup::warn(&brush, &setup::trouble_text(localised, draft, trouble), screen, margin);

@@ -18,8 +18,8 @@ use crate::{
     record::{MatchSetup, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, Verdict},
     session::{
-        AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
-        StartMatch,
+        AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
+        PostGameAnalysis, StartMatch, WantedClock,
     },
     settings::{GameSetup, controls::Command},
     ui::{
@@ -98,7 +98,7 @@ fn words_in(localised: &LocalisedText, id: &str, game: GameId) -> String {
 }
 
 /// Why the match is over, in a sentence.
-fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
+fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let loser = match (verdict.ending, verdict.winner) {
@@ -114,6 +114,8 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
         Ending::Quiet | Ending::Cap if verdict.winner.is_some() => "ui-why-points",
         Ending::Quiet | Ending::Cap => "ui-why-level",
         Ending::Stuck => "ui-why-stuck",
+        // The record says that they resigned; that it was for time is known as long as the match is on the table.
+        Ending::Resigned(seat) if clock.is_some_and(|clock| clock.has_fallen(seat)) => "ui-why-time",
         Ending::Resigned(_) => "ui-why-resigned",
         Ending::Agreed => "ui-why-agreed",
         Ending::Repetition => "ui-why-repetition",
@@ -144,6 +146,9 @@ struct ResultRequests<'w> {
     browses: MessageWriter<'w, BrowseRequested>,
     analyses: MessageWriter<'w, AnalysisRequested>,
     cancels: MessageWriter<'w, AnalysisCancelled>,
+    /// The clock of the match that has ended, and that of the next.
+    clock: Option<Res<'w, ChessClock>>,
+    wanted_clock: ResMut<'w, WantedClock>,
 }
 
 impl ResultRequests<'_> {
@@ -184,7 +189,11 @@ fn draw(
     let (word, colour) = headline(&game, verdict, &localised);
     brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
-    brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
+    brush.left(
+        pos2(margin, 180.0),
+        reason(&game, verdict, requests.clock.as_deref(), &localised),
+        typeface::BODY.sized(19.0),
+    );
     let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
     let now = ui.input(|input| input.time);
@@ -362,6 +371,8 @@ fn play_again(
     if !said.is_empty() {
         requests.notices.say(said, Tone::Plain);
     }
+    // Again with the same time for everybody.
+    requests.wanted_clock.0 = requests.clock.as_ref().map(|clock| (setup.seed.sha256_hex(), clock.control()));
     requests.start.write(StartMatch(setup));
     requests.next.set(Screen::Match);
 }

@@ -65,6 +65,8 @@ pub struct Surroundings<'a> {
     pub localised: &'a LocalisedText,
     /// The size of the screen that the window is on, in logical pixels, where it is known.
     pub screen: Option<[u32; 2]>,
+    /// What the screens of this machine are called, as far as they are known.
+    pub screens: Vec<String>,
 }
 
 /// How a setting is read and changed.
@@ -178,6 +180,16 @@ fn in_stops(around: &Surroundings, value: f32) -> String {
     }
 }
 
+/// A balance with its sign: − for the left ear, + for the right one.
+fn in_sides(around: &Surroundings, value: f32) -> String {
+    let share = in_percent(around, value.abs());
+    match value {
+        value if value < 0.0 => format!("−{share}"),
+        value if value > 0.0 => format!("+{share}"),
+        _ => around.localised.text("ui-balance-middle"),
+    }
+}
+
 fn in_seconds(around: &Surroundings, value: f32) -> String {
     match value {
         value if value > 0.0 => around.localised.with("ui-captions-seconds", "seconds", value as u32),
@@ -187,6 +199,8 @@ fn in_seconds(around: &Surroundings, value: f32) -> String {
 
 /// How bright the picture can be, in stops.
 const STOPS: [f32; 9] = [-1.0, -0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0];
+/// How much louder one side can be.
+const BALANCES: [f32; 9] = [-1.0, -0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0];
 /// Sizes of captions.
 const CAPTIONS: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 /// Seconds for which captions stay; 0 until others take their place.
@@ -222,8 +236,36 @@ const SIZE: Kind = Kind::Choice {
     },
     choose: |settings, around, index| {
         let sizes = offered(around.screen, WindowShape::of(settings).size);
-        WindowShape { size: sizes[index], fullscreen: false }.write_to(settings);
+        WindowShape::windowed(sizes[index]).write_to(settings);
     },
+};
+
+const MONITOR: Kind = Kind::Choice {
+    words: |_, around| {
+        let own = std::iter::once(around.localised.text("ui-monitor-own"));
+        let named = around.screens.iter().enumerate().map(|(index, name)| match name.as_str() {
+            "" => (index + 1).to_string(),
+            name => name.to_owned(),
+        });
+        own.chain(named).collect()
+    },
+    // A screen that is not there is shown as what stands in for it.
+    chosen: |settings, around| {
+        let chosen = settings.window.monitor as usize;
+        if chosen <= around.screens.len() { chosen } else { 0 }
+    },
+    choose: |settings, _, index| settings.window.monitor = index as u32,
+};
+
+/// Whether pictures wait for the screen: always; never, but none is torn; never.
+const VSYNC: Kind = Kind::Choice {
+    words: |_, around| ["ui-vsync-on", "ui-vsync-newest", "ui-vsync-off"].map(|id| around.localised.text(id)).to_vec(),
+    chosen: |settings, _| match (settings.window.vsync, settings.window.mailbox) {
+        (true, _) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+    },
+    choose: |settings, _, index| (settings.window.vsync, settings.window.mailbox) = (index == 0, index == 1),
 };
 
 /// Everything that can be set, page by page.
@@ -240,6 +282,12 @@ pub const ENTRIES: &[Entry] = &[
     ),
     entry("settings.read-aloud", Page::Words, Kind::Switch(|settings| &mut settings.access.read_aloud)),
     entry("settings.fullscreen", Page::Picture, Kind::Switch(|settings| &mut settings.window.fullscreen)),
+    entry(
+        "settings.exclusive",
+        Page::Picture,
+        choice!(window.exclusive, false => "ui-exclusive-off", true => "ui-exclusive-on"),
+    ),
+    entry("settings.monitor", Page::Picture, MONITOR),
     entry("settings.size", Page::Picture, SIZE),
     entry(
         "settings.quality",
@@ -251,7 +299,7 @@ pub const ENTRIES: &[Entry] = &[
             QualitySetting::High => "ui-quality-high",
         ),
     ),
-    entry("settings.vsync", Page::Picture, Kind::Switch(|settings| &mut settings.window.vsync)),
+    entry("settings.vsync", Page::Picture, VSYNC),
     entry("settings.high-contrast", Page::Light, Kind::Switch(|settings| &mut settings.access.high_contrast)),
     entry("settings.from-above", Page::Light, Kind::Switch(|settings| &mut settings.access.from_above)),
     entry(
@@ -317,6 +365,8 @@ pub const ENTRIES: &[Entry] = &[
     entry("settings.effects", Page::Sound, Kind::Share(|settings| &mut settings.sound.effects)),
     entry("settings.voices", Page::Sound, Kind::Share(|settings| &mut settings.sound.voices)),
     entry("settings.music", Page::Sound, Kind::Share(|settings| &mut settings.sound.music)),
+    entry("settings.mono", Page::Sound, Kind::Switch(|settings| &mut settings.sound.mono)),
+    entry("settings.balance", Page::Sound, numbers!(sound.balance, BALANCES, in_sides)),
     entry("settings.captions", Page::Sound, Kind::Switch(|settings| &mut settings.sound.captions)),
     entry("settings.caption-size", Page::Sound, numbers!(sound.caption_size, CAPTIONS, in_percent)),
     entry(

@@ -286,7 +286,7 @@ fn draw(
     let mut ui = sheet(context, "settings", Order::Foreground, true);
     // Copies, so that change detection sees only real changes.
     let (mut changed, mut seen) = ((**preferences).clone(), view.clone());
-    let around = Surroundings { localised: &localised, screen: change.screen() };
+    let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
     let (opened, left) = screen(&mut ui, &around, &mut seen, &mut changed);
     view.set_if_neq(seen);
     if change.apply(&mut preferences, changed) {
@@ -315,6 +315,11 @@ impl Change<'_, '_> {
     /// The size of the screen that the window is on.
     pub fn screen(&mut self) -> Option<[u32; 2]> {
         self.windows.p0().size()
+    }
+
+    /// What the screens of this machine are called.
+    pub fn screens(&mut self) -> Vec<String> {
+        self.windows.p0().names()
     }
 
     /// Takes the changed settings over; returns whether the window changed, which has to be confirmed.

@@ -51,7 +51,11 @@ mod tests {
 
     fn names(language: Language, typed: &str) -> Vec<&'static str> {
         let localised = LocalisedText::new(language);
-        let around = Surroundings { localised: &localised, screen: Some([1920, 1080]) };
+        let around = Surroundings {
+            localised: &localised,
+            screen: Some([1920, 1080]),
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         found(typed, &Settings::default(), &around).into_iter().map(|entry| entry.name).collect()
     }
 

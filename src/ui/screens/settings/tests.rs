@@ -47,7 +47,11 @@ impl Alone {
         let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
         self.context.begin_pass(input);
         let mut ui = Ui::new(self.context.clone(), Id::new("settings"), UiBuilder::new().max_rect(screen));
-        let around = Surroundings { localised: &self.localised, screen: Some([3840, 2160]) };
+        let around = Surroundings {
+            localised: &self.localised,
+            screen: Some([3840, 2160]),
+            screens: vec!["DP-1".to_owned(), String::new()],
+        };
         let (opened, left) = super::screen(&mut ui, &around, &mut self.view, &mut self.settings);
         self.opened = opened.or(self.opened);
         self.left |= left;
@@ -149,7 +153,11 @@ fn on_the_usual_screen_every_row_is_written_in_full_size() {
     for language in Language::ALL {
         for page in Page::ALL {
             let alone = Alone::new(language, [1280.0, 720.0], page);
-            let around = Surroundings { localised: &alone.localised, screen: Some([3840, 2160]) };
+            let around = Surroundings {
+                localised: &alone.localised,
+                screen: Some([3840, 2160]),
+                screens: vec!["DP-1".to_owned(), String::new()],
+            };
             for entry in ENTRIES.iter().filter(|entry| entry.page == page) {
                 for word in entry.words(&alone.settings, &around) {
                     // Of many words only the chosen one is written.

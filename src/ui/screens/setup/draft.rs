@@ -8,7 +8,7 @@ use crate::{
         self,
         handicap::{Handicap, handicap},
     },
-    record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
+    record::{MatchSetup, NoRandomness, SeatInfo, TimeControl, Who, fresh_seed},
     rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules},
     session::PersonRating,
     settings::{GameSetup, Settings},
@@ -85,6 +85,8 @@ pub struct Draft {
     pub names: [String; Seat::MOST],
     /// Whether the seats are drawn by lot when the match begins.
     pub drawn: bool,
+    /// How much time people have, if they play for time. [`Draft::clock`] says whether it counts.
+    pub clock: Option<TimeControl>,
     /// The creatures of each side's pieces, by their ids; empty for the game's own.
     pub armies: Vec<Vec<String>>,
     /// The selected place on the page of creatures: side and piece.
@@ -139,6 +141,7 @@ impl Draft {
             chair: 1,
             names: Default::default(),
             drawn: false,
+            clock: None,
             armies: Vec::new(),
             slot: (0, 0),
             own_seed: false,
@@ -177,6 +180,7 @@ impl Draft {
             }
         }
         draft.drawn = setup.drawn;
+        draft.clock = setup.clock.parse().ok();
         draft.handicap = handicap(game, &setup.handicap);
         draft.names.clone_from(&preferences.game.names);
         draft.armies = remembered_armies(game, preferences);
@@ -191,6 +195,7 @@ impl Draft {
         let setup = preferences.setups.of_mut(self.game);
         setup.seats = self.sitters.iter().map(Sitter::word).collect::<Vec<_>>().join(" ");
         setup.drawn = self.drawn;
+        setup.clock = self.clock.map(|clock| clock.to_string()).unwrap_or_default();
         setup.options = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("; ");
         setup.handicap = self.handicap.map_or_else(String::new, |handicap| handicap.id.to_owned());
         setup.armies = self.armies.iter().map(|army| army.join(" ")).collect::<Vec<_>>().join(" / ");
@@ -211,6 +216,16 @@ impl Draft {
     pub fn has_perfect_player(&self) -> bool {
         let levels = self.sitters.iter().filter_map(Sitter::level);
         levels.into_iter().any(|id| players::level(id, self.game).is_ok_and(|level| level.is_perfect))
+    }
+
+    /// Whether several people share the table, who can play for time.
+    pub fn may_have_clock(&self) -> bool {
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1
+    }
+
+    /// How much time people have in this match, if they play for time.
+    pub fn clock(&self) -> Option<TimeControl> {
+        self.clock.filter(|_| self.may_have_clock())
     }
 
     /// The number of players.

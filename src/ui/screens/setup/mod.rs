@@ -8,6 +8,7 @@ mod opponents;
 mod rule_rows;
 #[cfg(test)]
 mod tests;
+mod time_rows;
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -24,7 +25,7 @@ use self::{
 use crate::{
     players::{self, handicap::handicaps},
     rules::{GameId, Luck, Seat},
-    session::{PersonRating, SolvedGame, StartMatch},
+    session::{PersonRating, SolvedGame, StartMatch, WantedClock},
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
@@ -168,7 +169,7 @@ fn draw(
     overlays: Res<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
-    mut armies: ResMut<Armies>,
+    (mut armies, mut clock): (ResMut<Armies>, ResMut<WantedClock>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
@@ -193,6 +194,7 @@ fn draw(
             Ok(setup) => {
                 draft.remember(&mut preferences);
                 draft.lead_out(&mut armies);
+                clock.0 = draft.clock().map(|clock| (setup.seed.sha256_hex(), clock));
                 start.write(StartMatch(setup));
                 next.set(Screen::Match);
             }
@@ -245,7 +247,11 @@ pub(super) fn draw_page(
         SetupPage::Players => panel.players(ui, &brush, draft),
         SetupPage::Rules => {
             let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
-            rule_rows::page(ui, localised, draft, handicaps(draft.game), row, screen.bottom() - 120.0);
+            let clock = time_rows::rows(draft);
+            let further = if clock > 0.0 { clock + rule_rows::ABOUT } else { 0.0 };
+            let offered = handicaps(draft.game);
+            let (row, step) = rule_rows::page(ui, localised, draft, offered, row, screen.bottom() - 120.0, further);
+            time_rows::show(ui, localised, draft, row, step);
         }
         SetupPage::Creatures => armies::page(ui, localised, portraits, draft, screen, margin),
     }

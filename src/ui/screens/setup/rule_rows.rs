@@ -152,17 +152,18 @@ fn show_typed(
 }
 
 /// The height of the line that explains an option, in rows.
-const ABOUT: f32 = 0.62;
+pub(super) const ABOUT: f32 = 0.62;
 
 /// Draws the line that explains the option on this row.
-fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
+pub(super) fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
     let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
     let room = row.width - row.label_width();
     let face = typeface::NOTE.sized(15.0);
     Brush::of(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 
-/// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered.
+/// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further` rows
+/// follow from the place that is returned, with rows so far apart.
 pub(in crate::ui::screens) fn page(
     ui: &mut Ui,
     localised: &LocalisedText,
@@ -170,10 +171,11 @@ pub(in crate::ui::screens) fn page(
     offered: &'static [Handicap],
     row: Row,
     bottom: f32,
-) {
+    further: f32,
+) -> (Row, f32) {
     let specs = draft.options.specs();
     let handicap = if offered.is_empty() { 0.0 } else { 1.0 + ABOUT };
-    let rows: f32 = handicap + specs.iter().map(|spec| rows_of(draft, spec) + ABOUT).sum::<f32>();
+    let rows: f32 = further + handicap + specs.iter().map(|spec| rows_of(draft, spec) + ABOUT).sum::<f32>();
     let step = ((bottom - row.at.y) / (rows * crate::ui::theme::option_row::STEP)).min(1.0);
     let mut row = row;
     for spec in specs {
@@ -186,5 +188,7 @@ pub(in crate::ui::screens) fn page(
     if handicap > 0.0 {
         show_handicap(ui, localised, draft, offered, row, step);
         explain(ui, localised, "handicap.about", row, step);
+        row = row.below(handicap * step);
     }
+    (row, step)
 }

@@ -247,7 +247,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hush.in_set(crate::ui::systems::UiSystems::Notices)
-                .after(crate::ui::notices::age)
+                .after(crate::ui::hud::tell_times)
                 .run_if(in_state(Screen::Showcase)),
         )
         .add_systems(
