@@ -252,7 +252,9 @@ fn draw(
     show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
 
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
-    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free) {
+    // While the shelf is being read there are no rows yet, and the focus is to be theirs.
+    let has_rows_or_none = matches.look.is_none();
+    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && has_rows_or_none) {
         requests.mail.bring(None, Screen::Matches);
         requests.next.set(Screen::Mail);
     }
