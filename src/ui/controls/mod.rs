@@ -1,5 +1,5 @@
 //! Keys, gamepads and fingers become commands here, by the table in the settings, once a frame and before anything else hears
-//! them. Everybody asks for commands ([`Controls`]; widgets by [`heard`](crate::ui::theme::heard)); nobody reads keys or buttons of their own.
+//! them. Everybody asks for commands ([`Controls`]; widgets by [`heard`]); nobody reads keys or buttons of their own.
 //!
 //! Text fields, which edit what is typed, are the engine's own and hear the keyboard itself.
 
