@@ -86,7 +86,7 @@ package_windows() {
 test_windows() {
     local zip root game name server='' display='' tries=0
     have wine || die 'Wine is missing; on Debian get it with: sudo apt install wine wine64'
-    have unzip || have python3 || die 'unzip is missing'
+    have python3 || die 'python3 is missing: it unpacks the zip'
     zip=$(ls -t "$packages"/holochess-*-windows.zip 2>/dev/null | sed -n 1p) || true
     [ -n "$zip" ] || die 'there is no package yet; make it with: ./dev package windows'
     setup test

@@ -3,6 +3,7 @@
 
 mod exchange;
 mod index;
+mod json_file;
 mod summary;
 mod times;
 mod titles;

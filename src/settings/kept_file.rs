@@ -23,3 +23,32 @@ pub trait KeptFile: Clone + Default + Send + Sync + 'static {
     /// If it cannot be written; it is as it was then.
     fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError>;
 }
+
+/// A [`KeptFile`] that gives another one names of its own: the one in its only field.
+macro_rules! kept_as {
+    ($own:ty, $file:ty) => {
+        impl $crate::settings::KeptFile for $own {
+            fn load(path: &std::path::Path) -> (Self, Vec<$crate::locale::Words>) {
+                let (file, flaws) = <$file>::load(path);
+                (Self(file), flaws)
+            }
+
+            fn is_written(&self) -> bool {
+                self.0.is_written()
+            }
+
+            fn update(
+                path: &std::path::Path,
+                change: impl FnOnce(&mut Self),
+            ) -> Result<(Self, Vec<$crate::locale::Words>), $crate::storage::FileError> {
+                let (file, flaws) = <$file>::update(path, |file| {
+                    let mut own = Self(std::mem::take(file));
+                    change(&mut own);
+                    *file = own.0;
+                })?;
+                Ok((Self(file), flaws))
+            }
+        }
+    };
+}
+pub(super) use kept_as;

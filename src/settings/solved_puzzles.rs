@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use super::{KeptFile, number_file::NumberFile};
-use crate::{locale::Words, storage::FileError};
+use super::{kept_file::kept_as, number_file::NumberFile};
 
 /// The section with a line a puzzle.
 const SOLVED: &str = "solved";
@@ -30,22 +29,4 @@ impl SolvedPuzzles {
     }
 }
 
-impl KeptFile for SolvedPuzzles {
-    fn load(path: &Path) -> (Self, Vec<Words>) {
-        let (file, flaws) = NumberFile::load(path);
-        (Self(file), flaws)
-    }
-
-    fn is_written(&self) -> bool {
-        self.0.is_written()
-    }
-
-    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
-        let (file, flaws) = NumberFile::update(path, |file| {
-            let mut own = Self(std::mem::take(file));
-            change(&mut own);
-            *file = own.0;
-        })?;
-        Ok((Self(file), flaws))
-    }
-}
+kept_as!(SolvedPuzzles, NumberFile);

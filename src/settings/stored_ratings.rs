@@ -2,12 +2,9 @@
 //! It has numbers only; `players` gives them their meaning. Files of earlier versions knew one person, whose games were tables of
 //! their own: whoever plays first takes those over.
 
-use std::path::Path;
-
 use toml_edit::{InlineTable, Item, Table, value};
 
-use super::{KeptFile, versioned_toml::VersionedToml};
-use crate::{locale::Words, storage::FileError};
+use super::{kept_file::kept_as, versioned_toml::VersionedToml};
 
 /// The table with everybody's.
 const PEOPLE: &str = "people";
@@ -63,25 +60,7 @@ impl StoredRatings {
     }
 }
 
-impl KeptFile for StoredRatings {
-    fn load(path: &Path) -> (Self, Vec<Words>) {
-        let (file, flaws) = VersionedToml::load(path);
-        (Self(file), flaws)
-    }
-
-    fn is_written(&self) -> bool {
-        self.0.is_written()
-    }
-
-    fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
-        let (file, flaws) = VersionedToml::update(path, |file| {
-            let mut own = Self(std::mem::take(file));
-            change(&mut own);
-            *file = own.0;
-        })?;
-        Ok((Self(file), flaws))
-    }
-}
+kept_as!(StoredRatings, VersionedToml);
 
 /// The table with this key in another, made where there is none; a header of its own is written for it unless it holds only tables.
 fn table_in<'a>(item: &'a mut Item, key: &str, holds_tables: bool) -> &'a mut Item {

@@ -5,22 +5,21 @@ use std::{collections::BTreeMap, fmt, str::FromStr, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
-use super::Shelf;
+use super::{
+    Shelf,
+    json_file::{self, JsonFile},
+};
 use crate::{
     platform::clock::{SystemTime, UNIX_EPOCH},
-    storage::{self, FileError, FileProblem, Fingerprint},
+    storage::{self, FileError},
 };
 
 /// The file of the times, the word that tells it from any other, and the version that is read and written.
 const FILE: &str = "times.json";
 const FORMAT: &str = "holochess-times";
 const VERSION: u64 = 1;
-/// The most that is read of it, in bytes.
-const MOST_BYTES: u64 = 1 << 20;
 /// The times of so many matches are kept, those written last.
 const MOST: usize = 500;
-/// How often a change is tried while other programs change the file as well.
-const ATTEMPTS: usize = 20;
 
 /// What the seconds of a [`TimeControl`] are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -139,8 +138,7 @@ impl Entry {
 impl Shelf {
     /// What is left on the clocks of the match with this hash of its seed, if it is played for time.
     pub fn times(&self, seed_hash: &str) -> Option<ClockTimes> {
-        let text = storage::read_text(&self.folder().join(FILE), MOST_BYTES).ok()?;
-        read(&text)?.times.get(seed_hash)?.times()
+        json_file::read::<Stored>(&self.folder().join(FILE))?.times.get(seed_hash)?.times()
     }
 
     /// Keeps what is left on the clocks of a match; with `None` nothing of it any more.
@@ -148,36 +146,20 @@ impl Shelf {
     /// # Errors
     /// If the file of the times cannot be written, is of a later version, or is none: it stays as it is then.
     pub fn keep_times(&self, seed_hash: &str, times: Option<&ClockTimes>) -> Result<(), FileError> {
-        let path = self.folder().join(FILE);
-        let mut last = FileError { path: path.clone(), problem: FileProblem::Changed };
-        for _ in 0..ATTEMPTS {
-            let (known, mut stored) = match storage::read_text(&path, MOST_BYTES) {
-                Ok(text) if !text.is_empty() => {
-                    let Some(stored) = read(&text) else {
-                        return Err(FileError { path, problem: FileProblem::Changed });
-                    };
-                    (Some(Fingerprint::of(&text)), stored)
-                }
-                Ok(_) => (None, Stored::empty()),
-                Err(error) if error.problem == FileProblem::Missing => (None, Stored::empty()),
-                Err(error) => return Err(error),
-            };
-            match times {
-                Some(times) => _ = stored.times.insert(seed_hash.to_owned(), entry(times)),
-                None if stored.times.remove(seed_hash).is_none() => return Ok(()),
-                None => {}
-            }
-            stored.forget_the_oldest();
+        if times.is_some() {
             storage::make_folder(self.folder())?;
-            // Numbers and texts by texts are JSON.
-            let text = serde_json::to_string_pretty(&stored).unwrap_or_default() + "\n";
-            match storage::replace_known(&path, &text, known.as_ref()) {
-                Ok(_) => return Ok(()),
-                Err(error) if error.problem == FileProblem::Changed => last = error,
-                Err(error) => return Err(error),
-            }
         }
-        Err(last)
+        json_file::change(&self.folder().join(FILE), |stored: &mut Stored| {
+            let changes = match times {
+                Some(times) => {
+                    stored.times.insert(seed_hash.to_owned(), entry(times));
+                    true
+                }
+                None => stored.times.remove(seed_hash).is_some(),
+            };
+            stored.forget_the_oldest();
+            changes
+        })
     }
 }
 
@@ -188,11 +170,19 @@ fn entry(times: &ClockTimes) -> Entry {
     Entry { control: times.control.to_string(), left_ms, written }
 }
 
-impl Stored {
+impl JsonFile for Stored {
+    const MOST_BYTES: u64 = 1 << 20;
+
     fn empty() -> Self {
         Self { format: FORMAT.to_owned(), version: VERSION, times: BTreeMap::new() }
     }
 
+    fn is_known(&self) -> bool {
+        self.format == FORMAT && self.version == VERSION
+    }
+}
+
+impl Stored {
     fn forget_the_oldest(&mut self) {
         while self.times.len() > MOST {
             let oldest = self.times.iter().min_by_key(|(_, entry)| entry.written).map(|(hash, _)| hash.clone());
@@ -200,12 +190,6 @@ impl Stored {
             self.times.remove(&oldest);
         }
     }
-}
-
-/// The file; nothing if it is none, or of another version.
-fn read(text: &str) -> Option<Stored> {
-    let stored: Stored = serde_json::from_str(text).ok()?;
-    (stored.format == FORMAT && stored.version == VERSION).then_some(stored)
 }
 
 #[cfg(test)]

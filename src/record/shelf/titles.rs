@@ -5,22 +5,21 @@ use std::{collections::BTreeMap, path::Path};
 
 use serde::{Deserialize, Serialize};
 
-use super::Shelf;
+use super::{
+    Shelf,
+    json_file::{self, JsonFile},
+};
 use crate::{
     locale,
-    storage::{self, FileError, FileProblem, Fingerprint},
+    storage::{FileError, FileProblem},
 };
 
 /// The file of the titles.
 const FILE: &str = "titles.json";
 /// The version that is read and written.
 const VERSION: u64 = 1;
-/// The most that is read of it, in bytes.
-const MOST_BYTES: u64 = 16 << 20;
 /// The longest title, in characters.
 pub const LONGEST_TITLE: usize = 60;
-/// How often a change is tried while other programs change the file as well.
-const ATTEMPTS: usize = 20;
 
 /// The file as it stands.
 #[derive(Serialize, Deserialize)]
@@ -36,8 +35,8 @@ const FORMAT: &str = "holochess-titles";
 impl Shelf {
     /// The titles by the names of the files; none where they cannot be read.
     pub(super) fn titles(&self) -> BTreeMap<String, String> {
-        let text = storage::read_text(&self.folder().join(FILE), MOST_BYTES).unwrap_or_default();
-        let mut titles = read(&text).map(|stored| stored.titles).unwrap_or_default();
+        let stored = json_file::read::<Stored>(&self.folder().join(FILE));
+        let mut titles = stored.map(|stored| stored.titles).unwrap_or_default();
         titles.retain(|_, title| fits(title));
         titles
     }
@@ -63,47 +62,24 @@ impl Shelf {
 
     /// Changes the titles; again from what is there if another program has changed them meanwhile.
     pub(super) fn change_titles(&self, change: impl Fn(&mut BTreeMap<String, String>)) -> Result<(), FileError> {
-        let path = self.folder().join(FILE);
-        let mut last = FileError { path: path.clone(), problem: FileProblem::Changed };
-        for _ in 0..ATTEMPTS {
-            let (known, mut stored) = match storage::read_text(&path, MOST_BYTES) {
-                Ok(text) if !text.is_empty() => {
-                    let Some(stored) = read(&text) else {
-                        return Err(FileError { path, problem: FileProblem::Changed });
-                    };
-                    (Some(Fingerprint::of(&text)), stored)
-                }
-                Ok(_) => (None, Stored::empty()),
-                Err(error) if error.problem == FileProblem::Missing => (None, Stored::empty()),
-                Err(error) => return Err(error),
-            };
+        json_file::change(&self.folder().join(FILE), |stored: &mut Stored| {
             let before = stored.titles.clone();
             change(&mut stored.titles);
-            if stored.titles == before {
-                return Ok(());
-            }
-            // Texts by texts are JSON.
-            let text = serde_json::to_string_pretty(&stored).unwrap_or_default() + "\n";
-            match storage::replace_known(&path, &text, known.as_ref()) {
-                Ok(_) => return Ok(()),
-                Err(error) if error.problem == FileProblem::Changed => last = error,
-                Err(error) => return Err(error),
-            }
-        }
-        Err(last)
+            stored.titles != before
+        })
     }
 }
 
-impl Stored {
+impl JsonFile for Stored {
+    const MOST_BYTES: u64 = 16 << 20;
+
     fn empty() -> Self {
         Self { format: FORMAT.to_owned(), version: VERSION, titles: BTreeMap::new() }
     }
-}
 
-/// The file; nothing if it is none, or of another version.
-fn read(text: &str) -> Option<Stored> {
-    let stored: Stored = serde_json::from_str(text).ok()?;
-    (stored.format == FORMAT && stored.version == VERSION).then_some(stored)
+    fn is_known(&self) -> bool {
+        self.format == FORMAT && self.version == VERSION
+    }
 }
 
 /// Whether a title can be shown on one line.

@@ -253,8 +253,8 @@ fn draw(
 
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
     // While the shelf is being read there are no rows yet, and the focus is to be theirs.
-    let has_rows_or_none = matches.look.is_none();
-    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && has_rows_or_none) {
+    let is_read = matches.look.is_none();
+    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && is_read) {
         requests.mail.bring(None, Screen::Matches);
         requests.next.set(Screen::Mail);
     }
