@@ -62,11 +62,11 @@ pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
     })
 }
 
-/// Prints a line once the first frame has been presented (the engine draws it while it prepares the second) and ends the program,
-/// so that the time of shutting down is not counted.
+/// Prints a line once the window is shown with the first frame in it (the engine draws a frame while it prepares the next) and ends
+/// the program, so that the time of shutting down is not counted.
 fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppExit>) {
     *frames += 1;
-    if *frames == FRAMES_UNSEEN + 1 {
+    if *frames == FRAMES_UNSEEN + 2 {
         // Standard output belongs to the command, which holds it as long as it runs.
         eprintln!("{FIRST_FRAME}");
         exit.write(AppExit::Success);
@@ -85,7 +85,7 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
-        app.add_systems(Last, show_once_drawn);
+        app.add_systems(First, show_once_drawn);
         let exit = app.run();
         // In a browser this is the beginning: the page calls the game for every frame from now on.
         if !platform::IS_BROWSER {
@@ -113,15 +113,16 @@ const fn seat_palette(colours: Colours) -> SeatPalette {
 }
 
 /// Shows the window once the first frame has been presented: until then a screen would show whatever its memory holds.
+///
+/// It runs in `First`, because the engine tells the system of changed windows in `Last`. On Windows the next update would never come
+/// if that were left to it: the engine waits there for a picture to be asked for, and a hidden window asks for none.
 fn show_once_drawn(mut frames: Local<u32>, mut windows: Query<&mut Window>) {
-    if *frames < FRAMES_UNSEEN {
-        *frames += 1;
-        if *frames == FRAMES_UNSEEN {
-            for mut window in &mut windows {
-                window.visible = true;
-            }
+    if *frames == FRAMES_UNSEEN {
+        for mut window in &mut windows {
+            window.visible = true;
         }
     }
+    *frames = frames.saturating_add(1);
 }
 
 /// Waits until every worker thread has finished its task. Graphics drivers remove their compilers when the program ends; a worker

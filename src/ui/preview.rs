@@ -4,6 +4,7 @@
 mod evenings;
 mod example_matches;
 mod on_table;
+mod own_folder;
 mod puzzles;
 mod shelf;
 
@@ -29,6 +30,7 @@ use crate::{
 #[cfg(test)]
 pub(in crate::ui) use example_matches::test_setup;
 use example_matches::{BUSY, ENDING, finished, placing, seed_of, setup};
+use own_folder::OwnFolder;
 
 /// The names of all states.
 pub const NAMES: [&str; 84] = [
@@ -143,6 +145,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
     let name = name.to_owned();
     Some(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone()))
+            .init_resource::<OwnFolder>()
             .add_systems(
                 PostStartup,
                 (move |mut preferences: ResMut<Preferences>| {
@@ -210,6 +213,7 @@ fn prepare(
 /// The first step: opens the screen and begins the match.
 fn lead(
     wanted: Res<Wanted>,
+    folder: Res<OwnFolder>,
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
     mut how_to: ResMut<HowToPage>,
@@ -283,25 +287,20 @@ fn lead(
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
         name if name.starts_with("result-") => {
-            if let Some(file) = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished) {
-                resume.write(ResumeMatch(file));
-            }
+            let recorded = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished);
+            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
         }
         "review-values" => {
-            if let Some(file) = puzzles::first_game().and_then(finished) {
-                resume.write(ResumeMatch(file));
-            }
+            let recorded = puzzles::first_game().and_then(finished);
+            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
         }
         "result" | "review" | "fair-dice" => {
-            if let Some(file) = finished(FLAGSHIP) {
-                resume.write(ResumeMatch(file));
-            }
+            resume.write_batch(finished(FLAGSHIP).and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
         }
         name => {
             let name = if name == "interlude" { "match-row" } else { name };
-            if let Some(file) = MidMatch::named(name).and_then(MidMatch::file) {
-                resume.write(ResumeMatch(file));
-            }
+            let recorded = MidMatch::named(name).and_then(MidMatch::recorded);
+            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Tables in the middle of a match, with a piece in hand, for pictures: a few for each game, in its own file.
 
-use std::path::PathBuf;
-
 use super::of;
 use crate::{
     players,
@@ -49,8 +47,8 @@ impl MidMatch {
         all.find(|known| known.name == name)
     }
 
-    /// Writes the match so far to a file: people in the first seat and every third one after it, computers elsewhere.
-    pub fn file(&self) -> Option<PathBuf> {
+    /// The match so far: people in the first seat and every third one after it, computers elsewhere.
+    pub fn recorded(&self) -> Option<RecordedMatch> {
         let mut options = self.game.options();
         for (key, value) in self.options {
             options.set(key, value).ok()?;
@@ -82,9 +80,7 @@ impl MidMatch {
             let action = bots[seat.index()].choose(recorded.table());
             recorded.decide(seat, action).ok()?;
         }
-        let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
-        recorded.save_to(&file).ok()?;
-        Some(file)
+        Some(recorded)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Your evenings, the rulebook and matches by mail, for pictures.
 
-use std::fs;
+use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::{FLAGSHIP, Wanted, setup};
+use super::{FLAGSHIP, OwnFolder, Wanted, setup};
 use crate::{
     career::{Profiles, evenings},
     players,
@@ -60,9 +60,7 @@ fn profiles() -> Profiles {
 }
 
 /// Some turns of a match by mail between two folders; the first one's is looked at.
-fn mail() -> Option<MailBox> {
-    let folder = std::env::temp_dir().join(format!("holochess-preview-mail-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
+fn mail(folder: &Path) -> Option<MailBox> {
     let [own, other] = ["own", "other"].map(|name| MailBox::at(folder.join(name)));
     let line = |by_mail: &MailMatch| by_mail.to_send().map(crate::record::MailMessage::line);
     let mut message = line(&own.invite(FLAGSHIP, &[], "Ada").ok()?)?;
@@ -88,6 +86,7 @@ fn mail() -> Option<MailBox> {
 /// The first step: opens the screen with something on it.
 pub(super) fn prepare(
     wanted: Res<Wanted>,
+    folder: Res<OwnFolder>,
     mut preferences: ResMut<Preferences>,
     mut progress: ResMut<Progress>,
     mut overlays: ResMut<Overlays>,
@@ -121,7 +120,7 @@ pub(super) fn prepare(
             overlays.open(Overlay::Rules);
         }
         "mail" | "mail-rules" => {
-            if let Some(own) = mail() {
+            if let Some(own) = mail(folder.path()) {
                 place.0 = Some(own.folder().to_owned());
             }
             next.set(Screen::Mail);

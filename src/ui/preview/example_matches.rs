@@ -72,8 +72,8 @@ pub(super) fn seed_of(outcome: Outcome) -> u64 {
     (0..500).find(ends_so).unwrap_or_default()
 }
 
-/// Writes a finished match between computer players to a file.
-pub(super) fn finished(game: GameId) -> Option<std::path::PathBuf> {
+/// A finished match between computer players.
+pub(super) fn finished(game: GameId) -> Option<RecordedMatch> {
     let players = game.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
     let mut start = setup(None, 11);
     if game != start.game {
@@ -89,7 +89,5 @@ pub(super) fn finished(game: GameId) -> Option<std::path::PathBuf> {
         let action = players[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).ok()?;
     }
-    let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
-    recorded.save_to(&file).ok()?;
-    Some(file)
+    Some(recorded)
 }

@@ -8,7 +8,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{FLAGSHIP, Wanted, setup};
+use super::{FLAGSHIP, OwnFolder, Wanted, setup};
 use crate::{
     players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who},
@@ -89,6 +89,7 @@ fn watched(folder: &Path) -> Option<PathBuf> {
 /// The first step: the shelf, or the match that is watched.
 pub(super) fn prepare(
     wanted: Res<Wanted>,
+    folder: Res<OwnFolder>,
     mut autosave: ResMut<Autosave>,
     mut next: ResMut<NextState<Screen>>,
     mut watches: MessageWriter<WatchMatch>,
@@ -96,12 +97,10 @@ pub(super) fn prepare(
     if !is_one(&wanted.0) {
         return;
     }
-    let folder = std::env::temp_dir().join(format!("holochess-preview-shelf-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
     if wanted.0.starts_with("matches") {
-        autosave.0 = fill(&folder);
+        autosave.0 = fill(folder.path());
         next.set(Screen::Matches);
-    } else if let Some(file) = watched(&folder) {
+    } else if let Some(file) = watched(folder.path()) {
         watches.write(WatchMatch(file));
     }
 }
