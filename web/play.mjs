@@ -1,5 +1,5 @@
-// Plays in the page with a real Chromium: node play.mjs PAGE CHROMIUM [PICTURES [PART…]]. Each part is a page of its own, in a browser
-// that has kept nothing yet; without names all are tried. Fails with what was on the screen.
+// Plays in the page with a real Chromium or Firefox: node play.mjs PAGE BROWSER [PICTURES [PART…]]. Each part is a page of its own, in
+// a browser that has kept nothing yet; without names all are tried. Fails with what was on the screen.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const [page, browserPath, pictures = 'web-pictures', ...chosen] = process.argv.slice(2);
 // Installed beside the build products, which NODE_PATH names.
-const { chromium } = createRequire(join(process.env.NODE_PATH ?? '.', 'x.js'))('playwright-core');
+const { chromium, firefox } = createRequire(join(process.env.NODE_PATH ?? '.', 'x.js'))('playwright-core');
 const PATIENCE = 240_000; // milliseconds: the picture is drawn by the processor
 mkdirSync(pictures, { recursive: true });
 
@@ -16,14 +16,21 @@ const server = spawn('node', [join(dirname(fileURLToPath(import.meta.url)), 'ser
 const address = await new Promise((done) => server.stdout.once('data', (line) => done(String(line).trim())));
 const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'];
-const browser = await chromium.launch({ executablePath: browserPath, headless: true, args: flags });
+const isFirefox = /firefox/.test(browserPath);
+// Firefox draws WebGL only on a display; `./dev test web firefox` brings one that nobody sees.
+const browser = isFirefox
+  ? await firefox.launch({ channel: 'moz-firefox', executablePath: browserPath, headless: false, firefoxUserPrefs: { 'webgl.force-enabled': true, 'media.volume_scale': '0.0' } })
+  : await chromium.launch({ executablePath: browserPath, headless: true, args: flags });
+// What Firefox cannot be told to do from outside: to be a touch screen, to be without a network, to withhold WebGL's own extension.
+const untried = isFirefox ? ['touch', 'offline'] : [];
 
 const fail = (why) => { throw new Error(why); };
 const foreign = [];
 
 async function open(where, options = {}) {
   const context = options.context ?? await browser.newContext({
-    viewport: { width: 960, height: 540 }, locale: 'en-GB', hasTouch: Boolean(options.touch), serviceWorkers: options.workers ?? 'block',
+    viewport: { width: 960, height: 540 }, locale: 'en-GB',
+    ...(isFirefox ? {} : { hasTouch: Boolean(options.touch), serviceWorkers: options.workers ?? 'block' }),
   });
   if (options.before) await context.addInitScript(options.before);
   const tab = await context.newPage();
@@ -298,9 +305,10 @@ const parts = {
 };
 
 try {
+  for (const name of chosen) if (untried.includes(name)) fail(`${name} cannot be tried in Firefox`);
   for (const name of chosen) if (!parts[name]) fail(`there is no part ${name}: ${Object.keys(parts).join(', ')}`);
   for (const [name, play] of Object.entries(parts)) {
-    if (chosen.length && !chosen.includes(name)) continue;
+    if (untried.includes(name) || (chosen.length && !chosen.includes(name))) continue;
     const begun = Date.now();
     console.log(`== ${name}`);
     await play();

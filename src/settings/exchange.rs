@@ -202,24 +202,58 @@ impl Exchange for Writer<'_> {
         _allowed: impl Fn() -> String,
         _accept: impl Fn(&Value) -> Option<T>,
     ) -> Option<T> {
-        let section = self.document.entry(self.section).or_insert_with(|| Item::Table(Table::new()));
-        if !section.is_table_like() {
-            *section = Item::Table(Table::new());
-        }
-        let table = section.as_table_like_mut()?;
-        match table.get_mut(key) {
-            Some(Item::Value(old)) if same(old, &current) => {}
-            // The comment behind a value stays with its line.
-            Some(Item::Value(old)) => {
-                let decor = old.decor().clone();
-                *old = current;
-                *old.decor_mut() = decor;
-            }
-            _ => {
-                table.insert(key, Item::Value(current));
-            }
-        }
+        put(self.document, self.section, key, current);
         None
+    }
+}
+
+/// Puts a value into a section, which is made where there is none.
+fn put(document: &mut DocumentMut, section: &str, key: &str, new: Value) {
+    let section = document.entry(section).or_insert_with(|| Item::Table(Table::new()));
+    if !section.is_table_like() {
+        *section = Item::Table(Table::new());
+    }
+    let Some(table) = section.as_table_like_mut() else { return };
+    match table.get_mut(key) {
+        Some(Item::Value(old)) if same(old, &new) => {}
+        // The comment behind a value stays with its line.
+        Some(Item::Value(old)) => {
+            let decor = old.decor().clone();
+            *old = new;
+            *old.decor_mut() = decor;
+        }
+        _ => {
+            table.insert(key, Item::Value(new));
+        }
+    }
+}
+
+/// The sections of a document with their keys and values.
+fn values(document: &DocumentMut) -> impl Iterator<Item = (&str, &str, &Value)> {
+    document.iter().flat_map(|(section, item)| {
+        let keys = item.as_table_like().into_iter().flat_map(|table| table.iter());
+        keys.filter_map(move |(key, item)| Some((section, key, item.as_value()?)))
+    })
+}
+
+/// Makes in a third document what is different between two: values that were changed or are new, and keys that are gone.
+pub(super) fn apply_changes(from: &DocumentMut, to: &DocumentMut, target: &mut DocumentMut) {
+    let in_section = |document: &DocumentMut, section: &str, key: &str| -> Option<Value> {
+        document.get(section)?.as_table_like()?.get(key)?.as_value().cloned()
+    };
+    for (section, key, new) in values(to) {
+        if !in_section(from, section, key).is_some_and(|old| same(&old, new)) {
+            let mut new = new.clone();
+            new.decor_mut().clear();
+            put(target, section, key, new);
+        }
+    }
+    for (section, key, _) in values(from) {
+        if in_section(to, section, key).is_none()
+            && let Some(table) = target.get_mut(section).and_then(Item::as_table_like_mut)
+        {
+            table.remove(key);
+        }
     }
 }
 

@@ -172,15 +172,31 @@ impl Settings {
 
     /// The text of the file with these settings: what was read, with the values of now.
     pub fn text(&self) -> String {
+        self.in_document().to_string()
+    }
+
+    /// What was read, with every value as it is now.
+    fn in_document(&self) -> DocumentMut {
         let mut document = self.document.clone();
         if document.get("version").and_then(Item::as_integer).is_none() {
             document.insert("version", value(VERSION));
         }
         self.clone().exchange(&mut Writer::new(&mut document));
-        document.to_string()
+        document
     }
 
-    /// Writes the settings; the file is the old one or the new one, never half. One of a later version stays as it is.
+    /// What belongs into a file that says this by now: its own values, and those of ours that are not as they were read. Nothing if the
+    /// file is of a later version.
+    fn merged_into(&self, found: DocumentMut) -> Option<String> {
+        let (theirs, _) = Self::of_document(found);
+        let (read, _) = Self::of_document(self.document.clone());
+        let mut merged = theirs.in_document();
+        exchange::apply_changes(&read.in_document(), &self.in_document(), &mut merged);
+        (!theirs.is_newer).then(|| merged.to_string())
+    }
+
+    /// Writes the settings; the file is the old one or the new one, never half. What another program has set since they were read
+    /// stays, unless the same was set here. A file of a later version stays as it is.
     ///
     /// # Errors
     /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
@@ -195,6 +211,17 @@ impl Settings {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             storage::make_folder(folder)?;
         }
-        storage::replace(path, self.text(), false)
+        storage::while_locked(path, || {
+            let text = match storage::read_text(path, LIMIT).ok().map(|found| found.parse::<DocumentMut>()) {
+                Some(Ok(found)) => self.merged_into(found),
+                Some(Err(_)) => {
+                    // Somebody has edited it by hand since it was read, and left a slip in it.
+                    storage::keep_aside(path)?;
+                    Some(self.text())
+                }
+                None => Some(self.text()),
+            };
+            text.map_or(Ok(()), |text| storage::replace(path, text, false))
+        })
     }
 }

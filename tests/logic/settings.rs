@@ -340,3 +340,45 @@ fn two_programs_that_change_the_small_files_in_turn_lose_nothing_of_each_other()
     assert_eq!(file.of("Ada", "groi").map(|standing| standing.matches), Some(80), "every match counts once");
     assert_eq!([0, 1].map(|own| file.of(&format!("player {own}"), "groi")), [Some(standing(39.0, 39)); 2]);
 }
+
+#[test]
+fn two_programs_that_change_different_settings_in_turn_keep_both() {
+    let (_folder, path) = file("# mine\nversion = 1\n[sound]\nmusic = 0.5 # loud\n[extra]\nown = 3\n");
+    let (mut one, _) = Settings::load(&path);
+    let (mut other, _) = Settings::load(&path);
+    one.sound.music = 0.25;
+    one.save(&path).expect("it can be written");
+    other.language = Some(Language::French);
+    other.animation.reduced_motion = true;
+    other.save(&path).expect("it can be written");
+    one.help.evaluation_bar = true;
+    one.save(&path).expect("it can be written");
+    let text = fs::read_to_string(&path).expect("it is there");
+    let (now, notes) = read(&text);
+    assert!(notes.is_empty(), "{notes:?}");
+    assert!((now.sound.music - 0.25).abs() < 1e-6, "{text}");
+    assert_eq!(now.language, Some(Language::French), "{text}");
+    assert!(now.animation.reduced_motion && now.help.evaluation_bar, "{text}");
+    assert!(text.starts_with("# mine\n") && text.contains("# loud") && text.contains("own = 3"), "{text}");
+    // Where both have set the same, what was set last holds.
+    other.sound.music = 1.0;
+    other.save(&path).expect("it can be written");
+    let (now, _) = Settings::load(&path);
+    assert!((now.sound.music - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn a_file_that_was_spoilt_or_updated_since_it_was_read_is_not_written_over() {
+    let (folder, path) = file("version = 1\n");
+    let (mut settings, _) = Settings::load(&path);
+    settings.sound.music = 0.25;
+    fs::write(&path, "[sound\nmusic = my own").expect("the folder is ours");
+    settings.save(&path).expect("it can be written");
+    let aside = folder.path().join("settings.toml.unreadable-1");
+    assert_eq!(fs::read_to_string(aside).expect("it is kept"), "[sound\nmusic = my own");
+    assert!((Settings::load(&path).0.sound.music - 0.25).abs() < 1e-6);
+    let later = "version = 99\n[sound]\nmusic = 0.75\n";
+    fs::write(&path, later).expect("the folder is ours");
+    settings.save(&path).expect("it is no fault");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), later);
+}
