@@ -95,6 +95,8 @@ pub fn dress(context: &Context) {
     context.options_mut(|options| {
         options.zoom_with_keyboard = false;
         options.warn_on_id_clash = cfg!(debug_assertions);
+        // A press counts however late its release comes: where a frame takes a second, none comes sooner, and a hand may be slow.
+        options.input_options.max_click_duration = f64::INFINITY;
     });
     context.all_styles_mut(|style| {
         let visuals = &mut style.visuals;
@@ -170,5 +172,30 @@ mod tests {
             let size = typeface::NOTE.size * zoom_for(width, height, 1.0);
             assert!(size >= 11.5, "{size:.1} at {width}×{height}");
         }
+    }
+    #[test]
+    fn a_press_counts_however_late_its_release_comes() {
+        use bevy_egui::egui::{Event, Modifiers, PointerButton, RawInput, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+        let context = Context::default();
+        dress(&context);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0));
+        let pointer = |pressed| {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::default());
+            Event::PointerButton { pos: pos2(50.0, 50.0), button, pressed, modifiers }
+        };
+        // One picture a second and a half.
+        let frames =
+            [vec![], vec![Event::PointerMoved(pos2(50.0, 50.0))], vec![pointer(true)], vec![], vec![pointer(false)]];
+        let mut clicks = 0;
+        for (number, events) in frames.into_iter().enumerate() {
+            let time = Some(number as f64 * 1.5);
+            let input = RawInput { screen_rect: Some(screen), time, events, focused: true, ..RawInput::default() };
+            context.begin_pass(input);
+            let mut ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+            let rect = Rect::from_min_size(pos2(20.0, 20.0), vec2(100.0, 60.0));
+            clicks += u32::from(ui.allocate_rect(rect, Sense::click()).clicked());
+            let _ = context.end_pass();
+        }
+        assert_eq!(clicks, 1);
     }
 }
