@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mendTableExport } from './externref-table.mjs';
 
 const [programs, assets, out] = process.argv.slice(2);
 const page = join(dirname(fileURLToPath(import.meta.url)), 'page');
@@ -13,8 +14,10 @@ const MOST = 9 * 1024 * 1024; // bytes of the program on its way
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 cpSync(page, out, { recursive: true });
-for (const name of ['game.js', 'thinker.js', 'thinker_bg.wasm']) cpSync(join(programs, name), join(out, name));
-cpSync(join(programs, 'game_bg.wasm'), join(out, 'holochess_bg.wasm'));
+for (const name of ['game.js', 'thinker.js']) cpSync(join(programs, name), join(out, name));
+for (const [from, to] of [['game_bg.wasm', 'holochess_bg.wasm'], ['thinker_bg.wasm', 'thinker_bg.wasm']]) {
+  writeFileSync(join(out, to), mendTableExport(readFileSync(join(programs, from))));
+}
 // What the game asks for while it runs; the rest of the assets is in the program.
 for (const name of ['creatures', 'opponents', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
   cpSync(join(assets, name), join(out, 'assets', name), { recursive: true });

@@ -73,9 +73,15 @@ async function press(tab, [x, y]) {
   }
   await drawn(tab, 3);
 }
+// A page that opens or changes its size lays everything out anew: what is pressed has to have come to rest.
 async function pressWidget(tab, name) {
-  const state = await wait(tab, `the button ${name}`, ({ widgets }) => widgets?.[name]);
-  await press(tab, state.widgets[name]);
+  for (let before = ''; ;) {
+    const state = await wait(tab, `the button ${name}`, ({ widgets }) => widgets?.[name]);
+    const now = JSON.stringify([state.window, state.widgets[name]]);
+    if (now === before && state.window[0] === 960) return press(tab, state.widgets[name]);
+    before = now;
+    await drawn(tab, 3);
+  }
 }
 
 const isAtRest = (state) => state.screen === 'match' && state.player === 1 && !state.busy && !state.saving && !state.overlay;
