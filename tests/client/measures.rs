@@ -2,16 +2,17 @@
 
 use std::process::Command;
 
-use holochess::view::creatures::CreatureId;
+use holochess::{rules::GameId, view::creatures::CreatureId};
 
 /// The log targets that count: this program and the engine's crates that load and animate figures. Messages about the machine's
 /// graphics do not count.
 const LISTENED: &str = "error,holochess=warn,bevy_asset=warn,bevy_gltf=warn,bevy_animation=warn";
 
 /// Runs a measurement and returns its output; it must keep its bounds, and the log must be empty.
-fn measure(what: &str) -> String {
+fn measure(what: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
-        .args(["measure", what])
+        .arg("measure")
+        .args(what)
         .env("RUST_LOG", LISTENED)
         .output()
         .expect("the program starts");
@@ -23,16 +24,18 @@ fn measure(what: &str) -> String {
 }
 
 #[test]
-fn the_full_table_keeps_its_draw_calls_and_triangles_at_every_quality() {
-    let said = measure("table");
-    for quality in ["low", "medium", "high"] {
-        assert!(said.lines().any(|line| line.starts_with(quality)), "{said}");
+fn the_full_table_of_every_game_keeps_its_draw_calls_and_triangles_at_every_quality_and_its_time_at_low() {
+    for game in GameId::ALL {
+        let said = measure(&["table", game.id()]);
+        for quality in ["low", "medium", "high"] {
+            assert!(said.lines().any(|line| line.starts_with(quality)), "{game:?}: {said}");
+        }
     }
 }
 
 #[test]
 fn every_clip_of_every_creature_plays_without_a_complaint_and_above_the_table() {
-    let said = measure("clips");
+    let said = measure(&["clips"]);
     assert_eq!(said.lines().count(), CreatureId::COUNT, "{said}");
     assert!(said.lines().all(|line| line.contains("16 clips")), "{said}");
 }
