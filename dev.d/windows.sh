@@ -105,8 +105,9 @@ test_windows() {
     export DISPLAY=":$display"
     wineboot --init > /dev/null 2>&1
     # A desktop of Wine's own: the screen of a display in memory has no refresh rate, which every screen of Windows has.
-    wine reg add 'HKCU\Software\Wine\Explorer' /v Desktop /d Default /f > /dev/null 2>&1
-    wine reg add 'HKCU\Software\Wine\Explorer\Desktops' /v Default /d 1280x720 /f > /dev/null 2>&1
+    reg() { wine reg add "$1" /v "$2" /d "$3" /f > /dev/null 2>&1; } # KEY NAME VALUE
+    reg 'HKCU\Software\Wine\Explorer' Desktop Default
+    reg 'HKCU\Software\Wine\Explorer\Desktops' Default 1280x720
     # A folder whose name is not plain, as people have them.
     root="$scratch/Spiele für Zoë"
     mkdir -p "$root" "$packages/seen"
@@ -150,5 +151,11 @@ test_windows() {
         timeout 900 wine "$root/Holochess.exe" measure title
     }
     timed 'opens without a console' opened
+    # The tests of the window, with this program in it: whole matches by mouse, looked at and read from the screen.
+    reg 'HKCU\Software\Wine\Explorer\Desktops' Default 720x405
+    ln -s "$root/program" "$scratch/program"
+    played() { HOLOCHESS_TESTED="wine $scratch/program/holochess.exe" cargo test --locked --test client -- "$@"; }
+    timed 'a whole match' played a_whole_match_is_played_by_mouse_alone
+    timed 'the other games' played every_other_game_is_played_by_mouse
     finish
 }

@@ -176,7 +176,7 @@ const parts = {
     const count = await toTheResult(tab, 150);
     await tab.screenshot({ path: join(pictures, 'result.png') });
     const [[, record]] = await kept(tab);
-    if (!record.includes('"result"')) fail(`the record has no result: ${record.slice(-300)}`);
+    if (!record.includes('"end":')) fail(`the record has no result: ${record.slice(-300)}`);
     console.log(`a match came to its result after ${count} decisions`);
     await context.close();
   },

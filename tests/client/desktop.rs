@@ -1,7 +1,7 @@
 //! A virtual desktop: an X server that draws into a file, with simulated mouse and keyboard.
 
 use std::{
-    fs,
+    env, fs,
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -12,6 +12,24 @@ use std::{
 use serde_json::Value;
 
 use crate::look::Picture;
+
+/// The variable that names another program to test than the one of this build: its command line, without quotes. `./dev test windows`
+/// sets it to Wine and the program for Windows.
+const OTHER_PROGRAM: &str = "HOLOCHESS_TESTED";
+
+/// Whether another program than the one of this build is tested. It is Wine's, which shows one window as large as its desktop.
+pub fn is_under_wine() -> bool {
+    env::var_os(OTHER_PROGRAM).is_some()
+}
+
+/// The program that is tested.
+fn program() -> Command {
+    let other = env::var(OTHER_PROGRAM).unwrap_or_default();
+    let mut words = other.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or(env!("CARGO_BIN_EXE_holochess")));
+    command.args(words);
+    command
+}
 
 /// An X server whose only screen is a file.
 pub struct Desktop {
@@ -49,6 +67,7 @@ impl Desktop {
 
     /// Gives the keyboard focus to the window with this title, once it is shown; there is no window manager to do it.
     pub fn focus(&self, title: &str) {
+        let title = if is_under_wine() { "Wine desktop" } else { title };
         self.xdotool(&["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]);
     }
 
@@ -143,7 +162,7 @@ impl Program {
     /// The same with these variables in its environment.
     pub fn start_with(desktop: &Desktop, home: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let (trace, log) = (home.join("trace.jsonl"), home.join("log.txt"));
-        let child = Command::new(env!("CARGO_BIN_EXE_holochess"))
+        let child = program()
             .args(arguments)
             .arg("--trace")
             .arg(&trace)

@@ -14,7 +14,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, Program, is_under_wine},
     look::Picture,
 };
 
@@ -34,6 +34,7 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.window.width = SIZE[0];
     settings.window.height = SIZE[1];
     settings.window.vsync = false;
+    settings.window.fullscreen = is_under_wine();
     settings.graphics.quality = QualitySetting::Low;
     settings.graphics.interface_scale = 1.2;
     settings.animation.speed = speed;
