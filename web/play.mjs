@@ -36,7 +36,7 @@ async function open(where, options = {}) {
   const tab = await context.newPage();
   tab.on('request', (request) => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) foreign.push(request.url()); });
   tab.on('console', (message) => { if (['error', 'warning'].includes(message.type())) console.log(`  console: ${message.text().slice(0, 300)}`); });
-  tab.on('pageerror', (why) => console.log(`  page: ${String(why).slice(0, 300)}`));
+  tab.on('pageerror', (why) => console.log(`  page: ${String(why.stack ?? why).slice(0, 600)}`));
   await tab.goto(address + where);
   return { tab, context };
 }
