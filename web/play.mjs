@@ -203,6 +203,26 @@ const parts = {
     byTouch = false;
   },
 
+  // A whole match on the star, by taps where the browser can be a touch screen: every hint is asked for and played.
+  async star() {
+    byTouch = !isFirefox;
+    const { tab, context } = await open('?trace#play/chinese', { before: keptSettings(), touch: byTouch });
+    let count = 0;
+    for (; count < 200; count += 1) {
+      const state = await wait(tab, 'a turn of the person, or the end', (state) => state.screen === 'result' || isAtRest(state));
+      if (state.screen === 'result') break;
+      await pressWidget(tab, 'command.hint');
+      await pressWidget(tab, 'prompt');
+      await wait(tab, 'the hint on the table', (now) => now.position !== state.position || now.screen === 'result');
+    }
+    await tab.screenshot({ path: join(pictures, 'star.png') });
+    const [[, record]] = await kept(tab);
+    if (!record.includes('"end":')) fail(`the record has no result: ${record.slice(-300)}`);
+    console.log(`a match on the star came to its result after ${count} decisions${byTouch ? ' by touch' : ''}`);
+    await context.close();
+    byTouch = false;
+  },
+
   async link() {
     const { tab, context } = await open('?trace#play/chinese/3', { before: keptSettings() });
     const star = await wait(tab, 'the table of the link', ({ screen, game }) => screen === 'match' && game === 'chinese');
