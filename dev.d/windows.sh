@@ -151,11 +151,11 @@ test_windows() {
         timeout 900 wine "$root/Holochess.exe" measure title
     }
     timed 'opens without a console' opened
-    # The tests of the window, with this program in it: whole matches by mouse, looked at and read from the screen.
+    # The tests of the window, with this program in it: a whole match and the ends of others by mouse, read from the screen.
     reg 'HKCU\Software\Wine\Explorer\Desktops' Default 720x405
     ln -s "$root/program" "$scratch/program"
     played() { HOLOCHESS_TESTED="wine $scratch/program/holochess.exe" cargo test --locked --test client -- "$@"; }
     timed 'a whole match' played a_whole_match_is_played_by_mouse_alone
-    timed 'the other games' played every_other_game_is_played_by_mouse
+    timed 'the ends of other games' played every_other_game_is_played_by_mouse
     finish
 }

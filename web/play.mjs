@@ -21,7 +21,7 @@ const isFirefox = /firefox/.test(browserPath);
 const browser = isFirefox
   ? await firefox.launch({ channel: 'moz-firefox', executablePath: browserPath, headless: false, firefoxUserPrefs: { 'webgl.force-enabled': true, 'media.volume_scale': '0.0' } })
   : await chromium.launch({ executablePath: browserPath, headless: true, args: flags });
-// What Firefox cannot be told to do from outside: to be a touch screen, to be without a network, to withhold WebGL's own extension.
+// What Firefox cannot be told to do from outside: to be a touch screen, and to be without a network.
 const untried = isFirefox ? ['touch', 'offline'] : [];
 
 const fail = (why) => { throw new Error(why); };

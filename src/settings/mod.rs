@@ -17,13 +17,7 @@ mod solved_puzzles;
 mod stored_ratings;
 mod versioned_toml;
 
-use std::{
-    path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-};
+use std::path::Path;
 
 pub use game_setups::{GameSetup, GameSetups};
 pub use kept_file::KeptFile;
@@ -75,9 +69,6 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know.
     document: DocumentMut,
-    /// A file that could not be read lies where we would write, and could not be moved. Copies of the settings are written to the same
-    /// file, so they share this.
-    blocked: Arc<AtomicBool>,
     /// The file is of a later version: it stays as it is.
     is_newer: bool,
 }
@@ -136,15 +127,8 @@ impl Settings {
 
     /// The defaults, with the file that could not be read out of the way.
     fn unreadable(path: &Path, why: SettingsNote) -> (Self, Vec<SettingsNote>) {
-        let settings = Self::default();
-        let kept = match storage::keep_aside(path) {
-            Ok(aside) => SettingsNote::KeptAside(aside),
-            Err(error) => {
-                settings.blocked.store(true, Ordering::Relaxed);
-                SettingsNote::NotKeptAside(error)
-            }
-        };
-        (settings, vec![why, kept])
+        let kept = storage::keep_aside(path).map_or_else(SettingsNote::NotKeptAside, SettingsNote::KeptAside);
+        (Self::default(), vec![why, kept])
     }
 
     /// Whether everything is set as in other settings, whatever else their files say.
@@ -161,7 +145,6 @@ impl Settings {
             setups,
             language,
             document: _,
-            blocked: _,
             is_newer: _,
         } = self;
         (window, graphics, sound, animation, help)
@@ -204,22 +187,18 @@ impl Settings {
         if self.is_newer {
             return Ok(());
         }
-        if self.blocked.load(Ordering::Relaxed) {
-            storage::keep_aside(path)?;
-            self.blocked.store(false, Ordering::Relaxed);
-        }
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             storage::make_folder(folder)?;
         }
         storage::while_locked(path, || {
-            let text = match storage::read_text(path, LIMIT).ok().map(|found| found.parse::<DocumentMut>()) {
-                Some(Ok(found)) => self.merged_into(found),
-                Some(Err(_)) => {
-                    // Somebody has edited it by hand since it was read, and left a slip in it.
+            let text = match storage::read_text(path, LIMIT).map(|found| found.parse::<DocumentMut>()) {
+                Ok(Ok(found)) => self.merged_into(found),
+                Err(error) if error.problem == FileProblem::Missing => Some(self.text()),
+                // It was spoilt since it was read, or could not be kept aside then.
+                Ok(Err(_)) | Err(_) => {
                     storage::keep_aside(path)?;
                     Some(self.text())
                 }
-                None => Some(self.text()),
             };
             text.map_or(Ok(()), |text| storage::replace(path, text, false))
         })

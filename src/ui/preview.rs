@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     lessons::Lesson,
-    record::{Seconds, TimeControl},
+    record::{RecordedMatch, Seconds, TimeControl},
     rules::{GameId, Outcome},
     session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock},
     settings::{GameSetup, StoredRating, StoredRatings},
@@ -227,6 +227,10 @@ fn lead(
     mut learn: MessageWriter<StartLesson>,
     mut clock: ResMut<WantedClock>,
 ) {
+    // A match that was played before is continued from a file of the preview's own.
+    let mut go_on = |recorded: Option<RecordedMatch>| {
+        resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+    };
     match wanted.0.as_str() {
         "lesson" | "lesson-answer" => {
             learn.write(StartLesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
@@ -287,20 +291,17 @@ fn lead(
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
         name if name.starts_with("result-") => {
-            let recorded = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished);
-            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+            go_on(name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished));
         }
         "review-values" => {
-            let recorded = puzzles::first_game().and_then(finished);
-            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+            go_on(puzzles::first_game().and_then(finished));
         }
         "result" | "review" | "fair-dice" => {
-            resume.write_batch(finished(FLAGSHIP).and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+            go_on(finished(FLAGSHIP));
         }
         name => {
             let name = if name == "interlude" { "match-row" } else { name };
-            let recorded = MidMatch::named(name).and_then(MidMatch::recorded);
-            resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+            go_on(MidMatch::named(name).and_then(MidMatch::recorded));
         }
     }
 }

@@ -159,9 +159,8 @@ impl Confirmed {
             // An empty file is a name that was taken for a match on its way back, and the match lies where it was.
             if RecordedMatch::is_saved(&file) {
                 // What is at its place resumes exactly, wherever it is.
-                let examined =
-                    RecordedMatch::examine(&file).unwrap_or_else(|why| panic!("{}: {why:?}", file.display()));
-                let recorded = examined.recorded();
+                let (recorded, _) =
+                    RecordedMatch::open(&file).unwrap_or_else(|why| panic!("{}: {why:?}", file.display()));
                 let again = expected(*number, recorded.decisions().len());
                 assert_eq!(recorded.text(), again.text(), "match {number} resumes exactly");
             }

@@ -12,7 +12,7 @@ use crate::{
     view,
 };
 
-/// The most draw calls and triangles; at the lowest quality three fifths of that.
+/// The most draw calls and triangles; at the lowest quality three fifths and half of that.
 const DRAW_CALLS: u64 = 110;
 const TRIANGLES: u64 = 500_000;
 /// The same where more than eight pieces stand on the table: sixteen creatures, or sixty pawns.
@@ -43,7 +43,7 @@ pub fn run(game: GameId, out: &mut dyn Write) -> Result<(), Failure> {
         let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
         let is_low = quality == view::Quality::Low;
         let (calls, triangles) =
-            if is_low { (most_calls * 3 / 5, most_triangles * 3 / 5) } else { (most_calls, most_triangles) };
+            if is_low { (most_calls * 3 / 5, most_triangles / 2) } else { (most_calls, most_triangles) };
         let keeps = measures.draw_calls <= calls && measures.triangles <= triangles;
         writeln!(
             out,

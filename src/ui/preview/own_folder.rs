@@ -20,7 +20,10 @@ impl Default for OwnFolder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         // Applications in one process have one each, as tests have that run side by side.
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Self(env::temp_dir().join(format!("holochess-preview-{}-{number}", process::id())))
+        let folder = env::temp_dir().join(format!("holochess-preview-{}-{number}", process::id()));
+        // An application that was killed may have had these numbers.
+        let _ = fs::remove_dir_all(&folder);
+        Self(folder)
     }
 }
 

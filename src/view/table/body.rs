@@ -55,7 +55,7 @@ fn console(merger: &mut MeshMerger, seat: f32) {
         let inner = if place.abs() == 3 { Finish::DimLight } else { Finish::ColdLight };
         let outer = if (place * 7).rem_euclid(3) == 0 { Finish::DimLight } else { Finish::Gunmetal };
         for (radius, finish) in [(1.072, inner), (1.126, outer)] {
-            let key = Cylinder::new(0.0095, 0.010).mesh().resolution(16).build();
+            let key = Cylinder::new(0.0095, 0.010).mesh().resolution(14).build();
             let height = Vec3::Y * (0.036 - (radius - 1.07) * 0.17);
             merger.weld(finish, key.translated_by(polar(radius, angle) + height));
         }
