@@ -74,7 +74,7 @@ pub enum HintReason {
 }
 
 /// How a hint looks ahead: some hundredths of a second.
-const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
+const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, solves: true, ..LevelSettings::plain(30, 40_000) };
 /// No more reasons than a person listens to.
 pub(super) const MOST_REASONS: usize = 2;
 

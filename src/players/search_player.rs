@@ -186,9 +186,8 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
         let options = SearchOptions { width: self.settings.width, ..SearchOptions::to(self.settings.depth) };
         let mut search =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
-        if rules.counts_repetitions() {
-            search = search.after(being_played.seen());
-        }
+        let seen = being_played.seen();
+        search = if rules.counts_repetitions() { search.after(seen) } else { search.avoiding(seen) };
         let scale = rules.bonus_scale(position, seat);
         let SearchResult { action, value, line, nodes, .. } =
             search.run(position, |action| scale * evaluator.style_bonus(rules, position, action));

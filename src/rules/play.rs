@@ -140,7 +140,7 @@ pub struct Match<R: Rules> {
     pieces: Arc<[PieceInfo]>,
     figures: Figures,
     row: Row,
-    /// The hash of every position in which a player had a choice, in games in which repetitions count.
+    /// The hash of every position of this game in which a player had a choice.
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
@@ -179,8 +179,7 @@ impl<R: Rules> Match<R> {
         &self.position
     }
 
-    /// The hash of every position of this game in which a player had a choice, including the present one; empty in games in which
-    /// repetitions do not count.
+    /// The hash of every position of this game in which a player had a choice, including the present one.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
@@ -233,14 +232,16 @@ impl<R: Rules> Match<R> {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
         let chooses = matches!(self.rules.node_kind(&self.position), NodeKind::Decision(_));
-        if chooses && self.rules.counts_repetitions() && self.rules.has_action(&self.position) {
+        if chooses && self.rules.has_action(&self.position) {
             let hash = self.rules.hash(&self.position);
             self.seen.push(hash);
-            let times = self.seen.iter().filter(|seen| **seen == hash).count() as u32;
-            match self.rules.repetition(&self.position, times) {
-                Repetition::Nothing => {}
-                Repetition::MayClaim(draw) => self.claim = Some(draw),
-                Repetition::Ends(draw) => verdict = Some(draw),
+            if self.rules.counts_repetitions() {
+                let times = self.seen.iter().filter(|seen| **seen == hash).count() as u32;
+                match self.rules.repetition(&self.position, times) {
+                    Repetition::Nothing => {}
+                    Repetition::MayClaim(draw) => self.claim = Some(draw),
+                    Repetition::Ends(draw) => verdict = Some(draw),
+                }
             }
         }
         if let Some(verdict) = verdict {

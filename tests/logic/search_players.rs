@@ -1,6 +1,8 @@
 //! The levels of the games without dice: they have words, choose legally and independently of later dice, stop when asked, and
 //! finish their matches; and their hints are true.
 
+use std::collections::BTreeSet;
+
 use holochess::{
     locale::{Language, Locale},
     players::{
@@ -289,5 +291,31 @@ fn every_reason_has_words_in_every_language() {
             let said = reason.say(&locale);
             assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{said}");
         }
+    }
+}
+
+/// The only moves that cost a player nothing go to and fro; two searches that wait for each other would play them for ever (seeds 1 and 9
+/// did), and no rule ends such a match before its cap.
+#[test]
+fn nobody_plays_chinese_checkers_back_to_a_position_that_was_there() {
+    for number in [1, 9] {
+        let seed = Seed::from_number(number);
+        let mut table = table(GameId::Chinese, &[], 2, None);
+        let talo = Seat::new(1);
+        let mut player = players::new("talo", GameId::Chinese, seed_for(&seed.sha256_hex(), talo)).expect("it exists");
+        let (mut positions, mut turns) = (BTreeSet::new(), 0);
+        while let ToAct::Choose(seat) = table.to_act() {
+            let line = table.position_text().expect("a match that goes on has a position");
+            let action = if seat == talo {
+                player.choose(&*table)
+            } else {
+                hint_without_dice(&*table, None).expect("there is a choice").action
+            };
+            turns += 1;
+            assert!(turns < 200, "seed {number}: {line}");
+            assert!(positions.insert(line.clone()), "seed {number}, turn {turns}: {line}");
+            table.play(seat, action).expect("it is legal");
+        }
+        assert!(table.verdict().is_some_and(|verdict| verdict.winner.is_some()), "seed {number}");
     }
 }

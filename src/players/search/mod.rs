@@ -126,6 +126,8 @@ pub struct Search<'a, R, E> {
     budget: Budget,
     order: MoveOrdering,
     history: History,
+    /// Positions to which no action of the root leads back.
+    avoided: &'a [u64],
     /// The maximising seat.
     root_seat: Seat,
     /// A stack of the actions of the nodes on the current path, with their ordering scores.
@@ -153,6 +155,7 @@ impl<'a, R: SearchableGame, E: Evaluator<R>> Search<'a, R, E> {
             budget,
             order,
             history,
+            avoided: &[],
             root_seat: Seat::FIRST,
             actions: Vec::with_capacity(256),
         }
@@ -169,6 +172,14 @@ impl<'a, R: SearchableGame, E: Evaluator<R>> Search<'a, R, E> {
     #[must_use]
     pub fn after(mut self, seen: &[u64]) -> Self {
         self.history = History::of(seen);
+        self
+    }
+
+    /// Drops the actions of the root that lead back to one of these positions, given by [`Rules::hash`], unless all do. Where the rules do
+    /// not end a game by repetition, two searches could otherwise wait for each other for ever.
+    #[must_use]
+    pub fn avoiding(mut self, positions: &'a [u64]) -> Self {
+        self.avoided = positions;
         self
     }
 

@@ -41,6 +41,11 @@ impl<R: SearchableGame, E: Evaluator<R>> Search<'_, R, E> {
         let NodeKind::Decision(seat) = self.rules.node_kind(position) else { panic!("there is something to decide") };
         self.begin();
         self.list_actions(position, None);
+        if self.actions.iter().any(|&(_, action)| self.is_new(position, action)) {
+            let mut actions = std::mem::take(&mut self.actions);
+            actions.retain(|&(_, action)| self.is_new(position, action));
+            self.actions = actions;
+        }
         let mut root_actions: Vec<RootAction> = (self.actions.drain(..))
             .map(|(_, action)| RootAction { action, bonus: bonus(action), worth: 0.0 })
             .collect();
@@ -106,6 +111,11 @@ impl<R: SearchableGame, E: Evaluator<R>> Search<'_, R, E> {
             }
         }
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
+    }
+
+    /// Whether an action leads to none of the positions to avoid.
+    fn is_new(&self, position: &R::Position, action: Action) -> bool {
+        self.avoided.is_empty() || !self.avoided.contains(&self.rules.hash(&self.rules.apply(position, action)))
     }
 
     /// Clears the stacks, which a search that ran out of budget leaves behind.
