@@ -133,17 +133,26 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
         edge += mix(tint, vec3(1.0, 0.93, 0.8), exp(-e / 0.035)) * (3.2 * exp(-e / 0.035) + 0.9 * exp(-e / 0.12));
     }
 
+    // How large a pixel is here, and how near the figure: 0 from the seat, 1 where the picture is one and a half figures high. From the
+    // seat a figure needs its whole light to be told from others; close by, a body as bright as that would be jelly: there it is a
+    // thin veil with the room behind it, held together by its outlines and by the lines of the projection.
+    let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;
+    let pixel = span / view.viewport.w;
+    let near = smoothstep(1.9, 1.2, span);
+
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
-    // would turn to milk.
+    // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
     let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw;
     let raw = textureSampleLevel(view_transmission_texture, view_transmission_sampler, screen + ng.xy * 0.006, 0.0).rgb;
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
     let hue = tint / max(max(tint.r, tint.g), tint.b);
-    let behind = mix(vec3(bright), raw, 0.35) * mix(vec3(0.12), hue, 0.9) / (1.0 + 5.0 * bright);
+    let light_hue = smoothstep(0.10, 0.60, dot(tint, vec3(0.2126, 0.7152, 0.0722)));
+    let dyed = mix(vec3(bright), raw, 0.35) * mix(vec3(0.12), hue, 0.9) / (1.0 + 5.0 * bright);
+    let clear = mix(vec3(bright), raw, mix(0.35, 0.8, light_hue)) * mix(vec3(0.5), 1.4 * hue, mix(0.85, 0.5, light_hue)) / (1.0 + 3.0 * bright);
+    let behind = mix(dyed, clear, near);
 
     // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar, but
     // for small figures, which it would cover.
-    let pixel = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / (view.clip_from_view[1].y * view.viewport.w);
     let facing = clamp(dot(ng, v), 0.0, 1.0);
     let to_outline = facing / max(fwidth(facing), 1e-4);
     let broad = max(view.viewport.w / 720.0, 1.0);
@@ -159,18 +168,17 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // Light, not paint: a veil of the hue that is thinnest where one looks straight through it and grows dense towards the
     // edges of every limb, plate and scale. Hollows have less of it, never darkness.
-    let lightness = dot(tint, vec3(0.2126, 0.7152, 0.0722));
-    let gain = mix(1.20, 0.92, smoothstep(0.10, 0.60, lightness));
-    let full = mix(tint, tint * hue, 0.45);
+    let gain = mix(mix(1.20, 1.30, near), mix(0.92, 0.58, near), light_hue);
+    let full = mix(tint, tint * hue * hue, mix(0.45, 0.85, near));
     let glowing = mix(tint, vec3(1.0), 0.10);
     let pale = mix(tint, vec3(1.0), 0.34);
     let hollow = mix(0.42, 1.0, smoothstep(0.15, 0.95, ao)) * mix(1.0, 0.50 + 1.0 * curve, holo.lines.x);
-    let veil = pow(1.0 - facing, 2.0);
+    let veil = pow(1.0 - facing, mix(2.0, 3.4, near));
     let grain_edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 2.0) * smoothstep(0.30, 0.75, ao);
     let ridge = smoothstep(0.52, 0.80, curve);
-    let form = 0.07 + 0.34 * key * key;
+    let form = mix(0.07 + 0.34 * key * key, 0.02 + 0.20 * key * key * key, near);
     var body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.35 * deep);
-    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (0.26 * grain_edge + 0.26 * ridge * key);
+    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.26, 0.16, near) * grain_edge + mix(0.26, 0.20, near) * ridge * key);
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -180,20 +188,19 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let near = smoothstep(0.0045, 0.0012, pixel);
-    let scan = 1.0 - holo.lines.y * line * (1.0 - 0.7 * max(eye, ivory)) * (1.0 - 0.5 * veil) + holo.lines.w * band;
+    let scan = 1.0 + 0.25 * near - holo.lines.y * (1.0 + 2.2 * near) * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 
     var c = body * holo.light.x * gain;
-    c += glowing * kick * holo.light.y * gain * hollow;
+    c += glowing * kick * holo.light.y * gain * hollow * mix(1.0, 0.35, near);
     // A solid has light in its middle instead of the room behind it.
     let solid = 1.0 - step(0.001, holo.look.x);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
-    c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * (0.3 + 0.7 * ao);
-    c += holo.neighbours.rgb * (exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
+    c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
+    c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
-    c += (mix(tint, vec3(1.0), 0.10) * 1.55 * outline + mix(tint, vec3(1.0), 0.62) * 0.50 * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
@@ -204,16 +211,16 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // The light of a blow.
     let to_flash = holo.flash.xyz - p;
     let away = dot(to_flash, to_flash) / (0.07 * 0.07);
-    c += mix(tint, vec3(1.0, 0.82, 0.55), 0.4) * (holo.flash.w * 0.7 * clamp(dot(n, normalize(to_flash + vec3(0.0, 1e-5, 0.0))) * 0.75 + 0.25, 0.0, 1.0) * ao / (1.0 + away));
+    c += mix(tint, vec3(1.0, 0.82, 0.55), 0.4) * (holo.flash.w * mix(0.7, 0.4, near) * clamp(dot(n, normalize(to_flash + vec3(0.0, 1e-5, 0.0))) * 0.75 + 0.25, 0.0, 1.0) * ao / (1.0 + away));
 
     // Grain of the projection.
     let grain = fract(sin(dot(floor(in.position.xy) + fract(floor(globals.time * 12.0) * 0.618 * motion) * 17.0, vec2(12.9898, 78.233))) * 43758.5453);
     c *= (1.0 + holo.life.y * (grain - 0.5)) * flicker * mix(0.30, 1.0, keep);
     // Thin in the middle, dense at the head and along the outline; the feet melt into the light that throws them.
-    let dense = mix(0.0, 0.30, smoothstep(0.45, 0.95, height)) + 0.15 * ivory + 0.5 * outline + 0.35 * eye + 0.35 * veil;
+    let dense = mix(0.0, mix(0.30, 0.15, near), smoothstep(0.45, 0.95, height)) + 0.15 * ivory + 0.5 * outline + 0.35 * eye + 0.35 * veil;
     let share = holo.look.x * clamp(1.0 - dense, 0.10, 1.0) * mix(0.7, 1.0, keep);
     // The picture's tones take colour out of what is bright; a figure keeps its hue.
     let shine = (c + edge) * (1.0 - holo.state.w);
     let rich = max(mix(vec3(dot(shine, vec3(0.2126, 0.7152, 0.0722))), shine, 1.28), vec3(0.0));
-    return vec4(behind * share + rich, 1.0);
+    return vec4(behind * share * mix(1.0, scan, near) + rich, 1.0);
 }

@@ -1,6 +1,9 @@
 // Light that was painted on a mesh, and the haze of the lounge.
 #import bevy_pbr::{mesh_functions, view_transformations::position_world_to_clip}
 
+// The factor of the room's light.
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> room: vec4<f32>;
+
 struct Vertex {
     @builtin(instance_index) instance: u32,
     @location(0) position: vec3<f32>,
@@ -23,5 +26,5 @@ fn vertex(in: Vertex) -> Point {
 
 @fragment
 fn fragment(in: Point) -> @location(0) vec4<f32> {
-    return vec4(in.light, 1.0);
+    return vec4(in.light * room.x, 1.0);
 }

@@ -160,7 +160,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     let brass = s.brass;
     let normal = s.normal;
 #ifdef PLAIN
-    var c = plain_light(in.world_position.xyz, s.albedo, brass, normal, eye);
+    var c = plain_light(in.world_position.xyz, s.albedo, brass, normal, eye) * board.ambient.w;
 #else
     var pbr = pbr_input_from_standard_material(in, front);
     pbr.material.base_color = vec4(s.albedo, 1.0);
@@ -205,7 +205,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         // Its hue stays in it.
         let grey = dot(seen.rgb, vec3(0.2126, 0.7152, 0.0722));
         let shown = max(mix(vec3(grey), seen.rgb, 1.25), vec3(0.0));
-        c = c * (1.0 - min(fresnel * seen.a, 0.6)) + shown * min(fresnel * board.look.y, 0.42) * mix(1.0, 0.6, brass);
+        c = c * (1.0 - min(fresnel * seen.a, 0.6)) + shown * min(fresnel * board.look.y, 0.13) * mix(1.0, 0.6, brass);
     }
     out.color = main_pass_post_lighting_processing(pbr, vec4(c, 1.0));
 #endif

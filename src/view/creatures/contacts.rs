@@ -124,19 +124,16 @@ impl Contacts {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MeetSystems;
 
-/// Adds each creature as soon as it is loaded.
+/// Adds each creature as soon as it is loaded: its skin may come before or after the rest of its model.
 fn meet(
     mut contacts: ResMut<Contacts>,
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
     skins: Res<Assets<Skin>>,
 ) {
-    if !library.is_changed() && !skins.is_changed() {
-        return;
-    }
     for creature in CreatureId::all() {
-        let Some(Shelf::Ready(cast)) = library.shelf(creature.id()) else { continue };
         if contacts.fighter(creature).is_none()
+            && let Some(Shelf::Ready(cast)) = library.shelf(creature.id())
             && let (Some(data), Some(Skin(rig))) = (creatures.get(&cast.creature), skins.get(&cast.skin))
         {
             contacts.add(creature, Fighter { data: (**data).clone(), rig: rig.clone() });
@@ -149,4 +146,39 @@ pub(super) fn plugin(app: &mut App) {
         .init_asset_loader::<SkinLoader>()
         .init_resource::<Contacts>()
         .add_systems(PreUpdate, meet.in_set(MeetSystems).after(fill));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::view::creatures::library::{self, Cast};
+
+    /// Whoever is not met strikes and is struck as if bodies had no skin: figures then stand in each other.
+    #[test]
+    fn a_creature_is_met_whichever_of_its_files_comes_last() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Creature>()
+            .init_asset::<Skin>()
+            .init_resource::<Library>()
+            .init_resource::<Contacts>()
+            .add_systems(PreUpdate, meet);
+        let houjix = CreatureId::from_id("houjix").expect("it has a folder");
+        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures/houjix/model.glb");
+        let rig = Rig::read(&std::fs::read(model).expect("it has a model")).expect("it can be read");
+        let world = app.world_mut();
+        let skin = world.resource_mut::<Assets<Skin>>().add(Skin(rig));
+        let creature = world.resource_mut::<Assets<Creature>>().add(library::creature("houjix"));
+        for _ in 0..3 {
+            app.update();
+        }
+        assert!(app.world().resource::<Contacts>().fighter(houjix).is_none(), "its model is not there yet");
+        let (scene, graph) = default();
+        let cast = Cast { creature, skin, scene, graph, nodes: default(), others: default() };
+        app.world_mut().resource_mut::<Library>().bypass_change_detection().put("houjix", Shelf::Ready(cast));
+        app.update();
+        assert!(app.world().resource::<Contacts>().fighter(houjix).is_some());
+    }
 }

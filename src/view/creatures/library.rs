@@ -84,6 +84,11 @@ impl Library {
         self.shelves.get(id)
     }
 
+    #[cfg(test)]
+    pub(super) fn put(&mut self, id: &str, shelf: Shelf) {
+        self.shelves.insert(id.to_owned(), shelf);
+    }
+
     /// The handle of a creature's data, if it was requested.
     pub fn creature(&self, id: &str) -> Option<&Handle<Creature>> {
         match self.shelves.get(id)? {
@@ -215,6 +220,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Flawed>()
         .add_systems(Startup, request_all)
         .add_systems(PreUpdate, fill);
+}
+
+/// A creature as it is when its file is loaded.
+#[cfg(test)]
+pub(super) fn creature(id: &str) -> Creature {
+    Creature(read(id))
 }
 
 /// Reads a creature's file as the loader does.

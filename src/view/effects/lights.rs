@@ -20,8 +20,9 @@ const FADE: f32 = 0.11;
 /// Time constant of the room's light: seconds for two thirds of the way.
 const EASE: f32 = 0.35;
 
-/// The share of the room's light that is left in the duel.
+/// The shares of the room's light that are left in the duel, and in a film.
 const IN_THE_DARK: f32 = 0.22;
+const IN_A_FILM: f32 = 0.5;
 
 /// The flash of the last blow, which lights the figures near it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -40,9 +41,11 @@ pub struct Mood {
     pub turn: Option<Seat>,
     /// Whether the duel is on, for which the room darkens.
     pub duel: bool,
+    /// Whether a clash is filmed: the room darkens a little, as a theatre does.
+    pub film: bool,
 }
 
-/// The factor of the room's light: 1, less in the duel. `room::lamps` applies it.
+/// The factor of the room's light: 1, less in the duel and in films. `room::lamps` applies it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct RoomLight(pub f32);
 
@@ -190,9 +193,13 @@ fn shine(
     }
 }
 
-/// Darkens the room for the duel, and brightens it again.
+/// Darkens the room for the duel and for films, and brightens it again.
 fn dim(time: Res<Time>, mood: Res<Mood>, mut room: ResMut<RoomLight>) {
-    let goal = if mood.duel { IN_THE_DARK } else { 1.0 };
+    let goal = match *mood {
+        Mood { duel: true, .. } => IN_THE_DARK,
+        Mood { film: true, .. } => IN_A_FILM,
+        Mood { .. } => 1.0,
+    };
     let mut now = room.0;
     if (now - goal).abs() < 0.002 {
         return;

@@ -20,8 +20,12 @@ const ATTRIBUTE_LIGHT: MeshVertexAttribute =
 const COAT: Vec3 = Vec3::new(0.010, 0.011, 0.013);
 
 /// A material that shows a mesh's baked light.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
-pub struct Painted {}
+#[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug)]
+pub struct Painted {
+    /// A factor of the light, in the first component: every graphics API lays out vectors alike.
+    #[uniform(0)]
+    brightness: Vec4,
+}
 
 impl Material for Painted {
     fn vertex_shader() -> ShaderRef {
@@ -89,11 +93,20 @@ pub struct Furniture(pub Finish);
 
 /// The material that all baked meshes share.
 #[derive(Resource)]
-struct Paint(Handle<Painted>);
+pub struct Paint(Handle<Painted>);
 
 impl FromWorld for Paint {
     fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<Painted>>().add(Painted::default()))
+        Self(world.resource_mut::<Assets<Painted>>().add(Painted { brightness: Vec4::ONE }))
+    }
+}
+
+impl Paint {
+    /// Gives all baked meshes this share of their light.
+    pub fn dim(&self, painted: &mut Assets<Painted>, share: f32) {
+        if let Some(mut painted) = painted.get_mut(&self.0) {
+            painted.brightness.x = share;
+        }
     }
 }
 

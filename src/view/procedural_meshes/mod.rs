@@ -4,7 +4,7 @@ mod baked_light;
 mod mesh_merger;
 mod surface_of_revolution;
 
-pub use baked_light::Furniture;
 pub(super) use baked_light::plugin;
+pub use baked_light::{Furniture, Paint, Painted};
 pub use mesh_merger::{Finish, Finishes, MeshMerger};
 pub use surface_of_revolution::{Arc, SurfaceOfRevolution};

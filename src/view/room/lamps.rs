@@ -10,6 +10,7 @@ use crate::view::{
     Comfort, MainCamera, Quality, ViewSystems,
     effects::RoomLight,
     lounge::lamps::{Lamp, lamps},
+    procedural_meshes::{Paint, Painted},
     stage_schedule::{StageSchedule, StageSystems},
 };
 
@@ -69,6 +70,11 @@ fn dim(
     for mut grading in &mut cameras {
         grading.global.exposure = super::effects::BASE_EXPOSURE + dimmer.exposure + comfort.brightness;
     }
+}
+
+/// Gives baked light the scene's factor; the sliders do not reach it.
+fn dim_paint(room: Res<RoomLight>, paint: Res<Paint>, mut painted: ResMut<Assets<Painted>>) {
+    paint.dim(&mut painted, room.0);
 }
 
 /// Marks a light that only the room needs.
@@ -146,9 +152,15 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dimmer>()
         .add_systems(
             StageSchedule,
-            dim.in_set(StageSystems::Room).run_if(
-                resource_changed::<Dimmer>.or_else(resource_changed::<RoomLight>).or_else(resource_changed::<Comfort>),
-            ),
+            (
+                dim.run_if(
+                    resource_changed::<Dimmer>
+                        .or_else(resource_changed::<RoomLight>)
+                        .or_else(resource_changed::<Comfort>),
+                ),
+                dim_paint.run_if(resource_changed::<RoomLight>.and_then(resource_exists::<Paint>)),
+            )
+                .in_set(StageSystems::Room),
         )
         .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)

@@ -457,6 +457,7 @@ fn take_up(
     let now = Mood {
         turn: told.filter(|told| told.verdict.is_none()).and_then(|told| told.seat),
         duel: told.is_some_and(|told| told.duel.is_some() && told.verdict.is_none()),
+        ..*mood
     };
     mood.set_if_neq(now);
     stakes.set_if_neq(match told {

@@ -89,7 +89,7 @@ pub(super) struct BoardUniform {
     pub push: Vec4,
     /// Glow of the cells, strength of the reflection, its blur, number of figures.
     pub look: Vec4,
-    /// The environment light on the top, for plain lighting.
+    /// For plain lighting: the environment light on the top; the factor of the room's light.
     pub ambient: Vec4,
     /// Radius up to which the board is drawn, glow of that edge, number of lines' segments.
     pub written: Vec4,

@@ -11,7 +11,7 @@ use super::{
 use crate::view::{
     MainCamera, Marks, Quality, ReducedMotion,
     boards::{self, Laid},
-    effects::TurnLight,
+    effects::{RoomLight, TurnLight},
     lounge::LampLight,
     on_table::{Contact, OnTable},
     procedural_meshes::{Arc, SurfaceOfRevolution},
@@ -107,6 +107,7 @@ fn tell(
     top: Res<Top>,
     laid: Res<Laid>,
     turn: Res<TurnLight>,
+    room: Res<RoomLight>,
     marks: Res<Marks>,
     motion: Res<ReducedMotion>,
     quality: Res<Quality>,
@@ -125,7 +126,7 @@ fn tell(
     if quality.mirror().is_none() {
         board.look.y = 0.0;
     }
-    board.ambient = top.ambient.extend(0.0);
+    board.ambient = top.ambient.extend(room.0);
     // Only changed data is uploaded again.
     let is_told = |it: &LacquerMaterial| {
         let Lacquer { board: told, plain: is_plain, shape: told_shape, .. } = &it.extension;

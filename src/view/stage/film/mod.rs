@@ -31,6 +31,7 @@ use crate::{
         CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
         camera::{self, CameraWishes, Holder, aspect_of, quintic},
         dice::Dice,
+        effects::Mood,
         stage_schedule::{StageSchedule, StageSystems},
     },
 };
@@ -321,8 +322,15 @@ fn roll(
     }
 }
 
+/// The room is darker while the picture is the film's.
+fn darken(film: Res<Film>, mut mood: ResMut<Mood>) {
+    if mood.film != film.is_away() {
+        mood.film = film.is_away();
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Film>()
         .add_systems(Update, give_way.in_set(ViewSystems::Camera).before(camera::follow_pointer))
-        .add_systems(StageSchedule, (plan, shake, roll).chain().in_set(StageSystems::Film));
+        .add_systems(StageSchedule, (plan, shake, roll, darken).chain().in_set(StageSystems::Film));
 }
