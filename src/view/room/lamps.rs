@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_duel_dims_what_the_sliders_leave_and_gives_it_back() {
+    fn duels_and_films_dim_what_the_sliders_leave_and_give_it_back() {
         let dark = 0.22;
         let mut app = app();
         assert_shares(&mut app, [1.0, 1.0, 1.0]);
@@ -226,7 +226,11 @@ mod tests {
         assert_shares(&mut app, [0.5 * dark, dark, dark]);
         app.world_mut().resource_mut::<Dimmer>().rake = 1.5;
         assert_shares(&mut app, [0.5 * dark, 1.5 * dark, dark]);
+        app.world_mut().resource_mut::<Mood>().film = true;
+        assert_shares(&mut app, [0.5 * dark, 1.5 * dark, dark]);
         app.world_mut().resource_mut::<Mood>().duel = false;
+        assert_shares(&mut app, [0.25, 0.75, 0.5]);
+        app.world_mut().resource_mut::<Mood>().film = false;
         assert_shares(&mut app, [0.5, 1.5, 1.0]);
     }
 

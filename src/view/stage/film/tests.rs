@@ -279,6 +279,24 @@ fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
 }
 
 #[test]
+fn the_room_is_darker_while_the_picture_is_the_films() {
+    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new(), dice: false };
+    let mut film = Film::default();
+    film.plan(vec![take(0.0, 0.5, Goal::Views(home, home)), take(0.6, 0.2, Goal::Home)], 1.0);
+    let mut app = App::new();
+    app.insert_resource(film).init_resource::<Mood>().add_systems(Update, darken);
+    let mut is_dark = |seconds: f32| {
+        app.world_mut().resource_mut::<Film>().advance(seconds, home);
+        app.update();
+        app.world().resource::<Mood>().film
+    };
+    assert!(is_dark(0.1));
+    assert!(!is_dark(0.6), "the camera is on its way home");
+    assert!(!is_dark(1.0));
+}
+
+#[test]
 fn keys_and_sticks_take_the_camera_back_from_a_film() {
     let home = Frame::of(&CameraRig::default().view(ASPECT));
     let take =
