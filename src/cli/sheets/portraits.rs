@@ -80,8 +80,18 @@ impl Darkroom {
         world.insert_resource(Quality::Low);
         // Nothing shines through: what is behind a portrait is not known yet.
         let look = *world.resource::<HologramLook>();
-        // Lines are wide apart, or nothing of them would be left in a small picture.
-        let look = HologramLook { translucency: 0.004, grain: 0.0, scan: 0.38, lines: 6.0, ..look };
+        // Lines are wide apart, or nothing of them would be left in a small picture; and without the room behind it the body has to be
+        // bright by itself.
+        let look = HologramLook {
+            translucency: 0.004,
+            grain: 0.0,
+            scan: 0.30,
+            lines: 6.0,
+            key: 2.2,
+            kick: 0.6,
+            under: 0.8,
+            ..look
+        };
         world.insert_resource(look);
         self.studio.resize(UVec2::splat(side * LARGER));
     }
