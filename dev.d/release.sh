@@ -5,6 +5,8 @@
 . dev.d/package.sh
 # shellcheck source=dev.d/windows.sh
 . dev.d/windows.sh
+# shellcheck source=dev.d/web.sh
+. dev.d/web.sh
 
 # What CHANGELOG.md says about a version, without its heading.
 release_notes() { # VERSION
@@ -35,6 +37,11 @@ release() {
         package_windows
     else
         warn 'note: mingw is not here (Debian: gcc-mingw-w64-x86-64 zip): nothing is made for Windows'
+    fi
+    if have wasm-opt && have brotli && have node; then
+        package_web
+    else
+        warn 'note: the tools for the page are not here (docs/web.md): nothing is made for browsers'
     fi
     pack_sources
     folder="$packages/release-$version"
