@@ -5,9 +5,17 @@ use std::sync::{Arc, Condvar, Mutex, OnceLock};
 use std::time::Duration;
 
 use bevy::{
-    asset::AssetMetaCheck, audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*,
-    tasks::AsyncComputeTaskPool, window::WindowResolution,
+    asset::AssetMetaCheck,
+    audio::AudioPlugin,
+    core_pipeline::tonemapping::Tonemapping,
+    ecs::system::NonSendMarker,
+    log::LogPlugin,
+    prelude::*,
+    tasks::AsyncComputeTaskPool,
+    window::{PrimaryWindow, WindowResolution},
+    winit::WINIT_WINDOWS,
 };
+use winit::window::Icon;
 
 use super::{Failure, assets};
 use crate::{
@@ -20,6 +28,8 @@ use crate::{
 
 /// The line that is printed when the first frame has been shown.
 pub const FIRST_FRAME: &str = "first frame";
+/// The window's icon, a PNG.
+const ICON: &[u8] = include_bytes!("../../packaging/icons/64.png");
 /// How many frames are drawn before the window is shown. The engine presents a frame while it prepares the next.
 const FRAMES_UNSEEN: u32 = 2;
 /// How long the end of the program waits for its workers.
@@ -85,7 +95,7 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
-        app.add_systems(First, show_once_drawn);
+        app.add_systems(First, (give_icon, show_once_drawn).chain());
         let exit = app.run();
         // In a browser this is the beginning: the page calls the game for every frame from now on.
         if !platform::IS_BROWSER {
@@ -123,6 +133,26 @@ fn show_once_drawn(mut frames: Local<u32>, mut windows: Query<&mut Window>) {
         }
     }
     *frames = frames.saturating_add(1);
+}
+
+/// The icon as the system wants it.
+fn icon() -> Option<Icon> {
+    let picture = image::load_from_memory_with_format(ICON, image::ImageFormat::Png).ok()?.into_rgba8();
+    let (width, height) = picture.dimensions();
+    Icon::from_rgba(picture.into_raw(), width, height).ok()
+}
+
+/// Gives the window its icon as soon as the system has made it. Wayland takes it from the menu entry instead, and browsers from the page.
+fn give_icon(_: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut is_given: Local<bool>) {
+    if *is_given {
+        return;
+    }
+    WINIT_WINDOWS.with_borrow(|known| {
+        if let Some(window) = windows.iter().find_map(|window| known.get_window(window)) {
+            window.set_window_icon(icon());
+            *is_given = true;
+        }
+    });
 }
 
 /// Waits until every worker thread has finished its task. Graphics drivers remove their compilers when the program ends; a worker
@@ -238,5 +268,15 @@ fn explain(message: &str) -> Words {
         Words::new("window-display-failed").with("why", message.to_owned())
     } else {
         Words::new("window-had-to-stop").with("why", message.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_has_an_icon() {
+        assert!(icon().is_some());
     }
 }
