@@ -1,9 +1,9 @@
 //! The files of matches: each match has its own, a decision is on the disk before the next can be made, and a failure to save
 //! is reported without losing the match.
 
-use std::{fs, path::Path, process::Command, time::Duration};
+use std::{fs, path::Path, process::Command, sync::mpsc, time::Duration};
 
-use bevy::{prelude::*, time::TimeUpdateStrategy};
+use bevy::{prelude::*, tasks::IoTaskPool, time::TimeUpdateStrategy};
 use holochess::{
     record::{RecordedMatch, Shelf},
     rules::Action,
@@ -133,24 +133,53 @@ fn a_decision_is_on_the_disk_before_the_next_is_made() {
     assert!(RecordedMatch::verify(&folder.path().join(&names(folder.path())[0])).expect("it verifies").is_over());
 }
 
+/// Holds every thread that writes files until it is dropped.
+fn hold_the_disk() -> Vec<mpsc::Sender<()>> {
+    let pool = IoTaskPool::get();
+    let (tell, told) = mpsc::channel();
+    let held: Vec<_> = (0..pool.thread_num())
+        .map(|_| {
+            let (release, released) = mpsc::channel::<()>();
+            let tell = tell.clone();
+            pool.spawn(async move {
+                let _ = tell.send(());
+                let _ = released.recv();
+            })
+            .detach();
+            release
+        })
+        .collect();
+    for _ in &held {
+        told.recv_timeout(Duration::from_mins(1)).expect("the other tests' files are written meanwhile");
+    }
+    held
+}
+
 #[test]
 fn what_is_asked_for_while_a_decision_is_being_saved_is_done_when_it_is() {
     let folder = folder();
     let mut app = saving_in(folder.path());
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let (mut wanted, mut held) = (0, 0);
-    // One request per frame, however slow the disk is.
-    while wanted < 60 && !app.world().resource::<Match>().recorded().is_over() {
+    let ask = |app: &mut App| {
         let action = app.world().resource::<Match>().recorded().table().actions()[0];
-        send(&mut app, ActionRequested(action));
-        wanted += 1;
-        held += usize::from(decisions(app.world()) < wanted);
-        until(&mut app, "it is decided", |world| decisions(world) >= wanted && !world.resource::<Director>().is_busy());
-        // Forced passes are decisions, too.
-        wanted = decisions(app.world());
+        send(app, ActionRequested(action));
+    };
+    for _ in 0..20 {
+        until(&mut app, "it is saved", is_saved);
+        let held = hold_the_disk();
+        let before = decisions(app.world());
+        ask(&mut app);
+        until(&mut app, "it is decided", |world| decisions(world) > before && !world.resource::<Director>().is_busy());
+        let made = decisions(app.world());
+        ask(&mut app);
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(decisions(app.world()), made, "the decision before is not on the disk yet");
+        drop(held);
+        until(&mut app, "it is decided", |world| decisions(world) > made && !world.resource::<Director>().is_busy());
     }
-    assert!(held > 0, "not one of {wanted} saves took longer than a frame");
     until(&mut app, "it is saved", is_saved);
     let file = folder.path().join(&names(folder.path())[0]);
     assert_eq!(fs::read_to_string(file).expect("it is there"), text(&app));
