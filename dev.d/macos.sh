@@ -47,8 +47,6 @@ package_macos() {
     find "$folder" -exec touch -h -d "@$epoch" {} + 2>/dev/null || find "$folder" -exec touch -t "$(date -r "$epoch" +%Y%m%d%H%M.%S)" {} +
     # Without an account at Apple: signed for the machine alone, so that it starts at all on Apple's own processors.
     if have codesign; then codesign --force --sign - "$folder/Holochess.app" >&2; fi
-    (cd "$packages" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -X -9 -q "$name.zip" -@)
-    rm -rf "$folder"
-    made+=("$packages/$name.zip")
+    even_zip "$name"
     printf '%10d  %s\n' "$(stat -c %s "$packages/$name.zip" 2>/dev/null || stat -f %z "$packages/$name.zip")" "$packages/$name.zip"
 }

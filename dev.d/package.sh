@@ -104,6 +104,14 @@ even_tar() { # FOLDER NAME
     tar --create --directory "$1" --sort=name --format=gnu --mtime="@$epoch" --owner=0 --group=0 --numeric-owner "$2"
 }
 
+# A zip of a folder in packages/, whose files have their times already; the folder goes. The order of the files and the time zone would
+# be of this machine otherwise.
+even_zip() { # NAME
+    (cd "$packages" && find "$1" -type f | LC_ALL=C sort | TZ=UTC zip -X -9 -q "$1.zip" -@)
+    rm -rf "${packages:?}/$1"
+    made+=("$packages/$1.zip")
+}
+
 pack_tarball() { # FOLDER TARGET
     local name="holochess-$(package_version)-$2"
     rm -rf "${packages:?}/$name"

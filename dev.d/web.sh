@@ -64,10 +64,7 @@ package_web() {
     cp -r "$page" "$folder/page"
     stage_documents "$folder/documents" wasm32-unknown-unknown
     find "$folder" -exec touch --no-dereference --date="@$epoch" {} +
-    # The order of the files and the time zone would be of this machine otherwise.
-    (cd "$packages" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -X -9 -q "$name.zip" -@)
-    rm -rf "$folder"
-    made+=("$packages/$name.zip")
+    even_zip "$name"
     say "packed for browsers:"
     printf '%10d  %s\n' "$(stat -c %s "$packages/$name.zip")" "$packages/$name.zip"
 }

@@ -72,10 +72,7 @@ package_windows() {
     install -m 644 packaging/windows/README.txt "$folder/README.txt"
     with_carriage_returns "$folder/README.txt" "$folder"/documents/*.txt "$folder"/documents/*.md "$folder"/documents/LICENSE-*
     find "$folder" -exec touch --no-dereference --date="@$epoch" {} +
-    # The order of the files and the time zone would be of this machine otherwise.
-    (cd "$packages" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -X -9 -q "$name.zip" -@)
-    rm -rf "$folder"
-    made+=("$packages/$name.zip")
+    even_zip "$name"
     say "packed for Windows:"
     printf '%10d  %s\n' "$(stat -c %s "$packages/$name.zip")" "$packages/$name.zip" "$(stat -c %s "$program")" 'the program alone'
 }

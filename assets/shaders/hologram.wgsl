@@ -188,7 +188,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let scan = 1.0 + 0.25 * near - holo.lines.y * (1.0 + 2.2 * near) * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
+    let depth = min(holo.lines.y * (1.0 + 2.2 * near), 1.0);
+    let scan = 1.0 + 0.25 * near - depth * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 
     var c = body * holo.light.x * gain;

@@ -41,14 +41,12 @@ impl<R: SearchableGame, E: Evaluator<R>> Search<'_, R, E> {
         let NodeKind::Decision(seat) = self.rules.node_kind(position) else { panic!("there is something to decide") };
         self.begin();
         self.list_actions(position, None);
-        if self.actions.iter().any(|&(_, action)| self.is_new(position, action)) {
-            let mut actions = std::mem::take(&mut self.actions);
-            actions.retain(|&(_, action)| self.is_new(position, action));
-            self.actions = actions;
-        }
         let mut root_actions: Vec<RootAction> = (self.actions.drain(..))
             .map(|(_, action)| RootAction { action, bonus: bonus(action), worth: 0.0 })
             .collect();
+        if root_actions.iter().any(|root| self.is_new(position, root.action)) {
+            root_actions.retain(|root| self.is_new(position, root.action));
+        }
         let (mut value, mut depth) = (self.static_value(position), 0);
         let begin = self.rules.time(position);
         while depth < self.options.depth {
