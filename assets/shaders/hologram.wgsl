@@ -137,12 +137,12 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // seat a figure needs its whole light to be told from others; close by, a body as bright as that would be jelly: there it is a
     // thin veil with the room behind it, held together by its outlines and by the lines of the projection.
     let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;
-    let pixel = span / view.viewport.w;
+    let pixel = span / view.main_pass_viewport.w;
     let near = smoothstep(1.9, 1.2, span);
 
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
-    let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw;
+    let screen = (in.position.xy - view.main_pass_viewport.xy) / view.main_pass_viewport.zw;
     let raw = textureSampleLevel(view_transmission_texture, view_transmission_sampler, screen + ng.xy * 0.006, 0.0).rgb;
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
     let hue = tint / max(max(tint.r, tint.g), tint.b);
@@ -155,7 +155,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // for small figures, which it would cover.
     let facing = clamp(dot(ng, v), 0.0, 1.0);
     let to_outline = facing / max(fwidth(facing), 1e-4);
-    let broad = max(view.viewport.w / 720.0, 1.0);
+    let broad = max(view.main_pass_viewport.w / 720.0, 1.0);
     let wide = clamp(0.009 * holo.life.w / pixel, 0.8, 2.4 * broad);
     let outline = exp(-to_outline / wide) * (1.0 - smoothstep(0.35, 0.75, facing));
     let last = exp(-to_outline / (0.22 * wide)) * (1.0 - smoothstep(0.2, 0.5, facing));

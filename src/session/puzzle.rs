@@ -118,7 +118,7 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
     })
 }
 
-/// Plays what is left of the solution, one action after the other has been shown.
+/// Plays what is left of the solution, one action after the other has been shown; not while an earlier moment is looked at.
 pub(super) fn play_on(
     game: Option<ResMut<Match>>,
     puzzle: Option<ResMut<PuzzleOnTable>>,
@@ -133,7 +133,7 @@ pub(super) fn play_on(
         puzzle.begin_film(PuzzleState::Shown);
         game.close();
     }
-    if director.is_busy() || puzzle.line.is_empty() {
+    if director.is_busy() || puzzle.line.is_empty() || game.browsing().is_some() {
         return;
     }
     let table = game.recorded().table();

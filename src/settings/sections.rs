@@ -67,6 +67,8 @@ impl Choice for QualitySetting {
 pub struct Graphics {
     /// How much the picture costs.
     pub quality: QualitySetting,
+    /// The share of the window's width and height in which the table is drawn, 0.25 to 1; the interface always has all of it.
+    pub resolution_scale: f32,
     /// How large text and buttons are, 0.5 to 3.
     pub interface_scale: f32,
     /// How bright the picture is, in stops from −1 to 1.
@@ -83,6 +85,7 @@ impl Default for Graphics {
     fn default() -> Self {
         Self {
             quality: QualitySetting::default(),
+            resolution_scale: 1.0,
             interface_scale: 1.0,
             brightness: 0.0,
             flicker: 1.0,
@@ -341,6 +344,7 @@ impl Settings {
 
         with.section("graphics");
         with.choice("quality", &mut self.graphics.quality);
+        with.real("resolution_scale", &mut self.graphics.resolution_scale, 0.25..=1.0);
         with.real("interface_scale", &mut self.graphics.interface_scale, 0.5..=3.0);
         with.real("brightness", &mut self.graphics.brightness, -1.0..=1.0);
         with.real("flicker", &mut self.graphics.flicker, 0.0..=1.0);

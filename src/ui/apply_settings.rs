@@ -23,7 +23,7 @@ use crate::{
     settings::{self, controls::Command},
     storage::FileError,
     view::{
-        CameraWishes, Comfort, Intensity, Quality, ReducedMotion,
+        CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
         sound::{Hearing, Volumes},
     },
 };
@@ -95,7 +95,7 @@ fn apply(
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
-    mut comfort: ResMut<Comfort>,
+    (mut comfort, mut resolution): (ResMut<Comfort>, ResMut<ResolutionScale>),
     mut volumes: ResMut<Volumes>,
     mut hearing: ResMut<Hearing>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -133,6 +133,7 @@ fn apply(
         slow_motion: animation.slow_motion,
     });
     let graphics = &preferences.graphics;
+    resolution.set_if_neq(ResolutionScale(graphics.resolution_scale));
     comfort.set_if_neq(Comfort {
         brightness: graphics.brightness,
         flicker: graphics.flicker,
@@ -257,6 +258,7 @@ mod tests {
             .init_resource::<ReducedMotion>()
             .init_resource::<Intensity>()
             .init_resource::<Comfort>()
+            .init_resource::<ResolutionScale>()
             .init_resource::<Volumes>()
             .init_resource::<Hearing>()
             .init_resource::<CameraWishes>()

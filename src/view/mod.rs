@@ -22,6 +22,7 @@ pub mod pieces;
 mod procedural_meshes;
 pub mod quality;
 mod render_layers;
+pub mod resolution_scale;
 mod room;
 mod seat_palette;
 mod shaders;
@@ -36,6 +37,7 @@ pub use marks::{MarkedValue, Marks};
 pub use on_table::{Contact, OnTable};
 pub use quality::{Comfort, Intensity, Quality, ReducedMotion};
 pub use render_layers::MIRRORED;
+pub use resolution_scale::ResolutionScale;
 pub use room::Dimmer;
 pub use seat_palette::{SeatPalette, seat_light};
 pub use systems::ViewSystems;
@@ -61,7 +63,7 @@ pub fn plugin(app: &mut App) {
         effects::plugin,
         exhibit::plugin,
         marks::plugin,
-        photo::plugin,
+        (photo::plugin, resolution_scale::plugin),
         room::plugin,
         sound::plugin,
         stage::plugin,

@@ -15,11 +15,15 @@ pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 /// Baked light.
 pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 
+/// The picture enlarged from the part of it that was drawn.
+pub const ENLARGE: &str = "embedded://holochess/shaders/enlarge.wgsl";
+
 /// One grey, as a baseline for measurements.
 pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
 
-const BUILT_IN: [(&str, &str); 5] = [
+const BUILT_IN: [(&str, &str); 6] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
+    ("enlarge.wgsl", include_str!("../../assets/shaders/enlarge.wgsl")),
     ("dust.wgsl", include_str!("../../assets/shaders/dust.wgsl")),
     ("plain.wgsl", include_str!("../../assets/shaders/plain.wgsl")),
     ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),

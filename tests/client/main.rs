@@ -25,6 +25,7 @@ mod puzzles;
 mod reader;
 #[cfg(target_os = "linux")]
 mod resizing;
+mod resolution;
 #[cfg(target_os = "linux")]
 mod saves;
 #[cfg(target_os = "linux")]

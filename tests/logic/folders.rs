@@ -62,6 +62,7 @@ const VIEW: &[&str] = &[
     "boards",
     "camera",
     "photo",
+    "resolution_scale",
     "outline",
     "sound",
     "hologram",

@@ -209,6 +209,8 @@ fn check(world: &World, what: &[&str]) {
 
 /// So many requests in an order that follows from a number.
 fn requests(number: u64, count: usize) {
+    // Seen where the test fails.
+    println!("requests in order {number}");
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path());
     let mut lots = Lots(number);
@@ -241,6 +243,7 @@ fn requests(number: u64, count: usize) {
 
 /// So many presses of keys and fingers, on whatever is there, in an order that follows from a number.
 fn presses(number: u64, count: usize) {
+    println!("presses in order {number}");
     let mut lots = Lots(number);
     let mut player = Player::new(quick(lots.of(&GameId::ALL)), false, |_| {});
     let keys = [

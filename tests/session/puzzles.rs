@@ -6,8 +6,9 @@ use holochess::{
     record::Shelf,
     rules::{Action, GameId},
     session::{
-        ActionRequested, Autosave, Director, HintRequested, HintTask, LeaveMatch, Match, MatchPhase, PuzzleAnswered,
-        PuzzleOnTable, PuzzleState, ResignRequested, SolutionRequested, StartMatch, StartPuzzle, UndoRequested,
+        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, HintRequested, HintTask, LeaveMatch,
+        Match, MatchPhase, PuzzleAnswered, PuzzleOnTable, PuzzleState, ResignRequested, SolutionRequested, StartMatch,
+        StartPuzzle, UndoRequested,
     },
 };
 
@@ -124,6 +125,34 @@ fn a_solution_that_is_asked_for_is_shown_and_counts_as_no_answer() {
         assert_eq!((on_table.state(), on_table.tries()), (PuzzleState::Shown, 0));
         assert!(answers(&mut app).is_empty());
     }
+}
+
+#[test]
+fn a_solution_waits_while_an_earlier_moment_is_looked_at() {
+    let puzzle = puzzle(GameId::Groi, 41);
+    let mut app = begin(puzzle);
+    send(&mut app, SolutionRequested);
+    until(&mut app, "something has been played", |world| {
+        world.resource::<Match>().recorded().decisions().len() > 1 && !world.resource::<Director>().is_busy()
+    });
+    send(&mut app, BrowseRequested(Some(0)));
+    assert_eq!(recorded(&app, Match::browsing), Some(0));
+    let begun = played(&app).len();
+    for _ in 0..30 {
+        app.update();
+        let (shown, table) =
+            (app.world().resource::<DisplayedBoard>(), recorded(&app, |game| game.recorded().table_at(0)));
+        let stands = shown.piece_ids().all(|(piece, _)| shown.cell_of(piece) == table.cell_of(piece));
+        assert!(stands, "the moment that is looked at stays on the board");
+    }
+    assert_eq!(played(&app).len(), begun);
+    send(&mut app, BrowseRequested(None));
+    until(&mut app, "the solution has been shown", |world| {
+        let entries = world.resource::<Match>().recorded().decisions().iter();
+        entries.filter(|entry| entry.seat.is_some()).count() >= puzzle.line.len()
+    });
+    at_rest(&mut app);
+    assert_eq!(played(&app), puzzle.line);
 }
 
 #[test]

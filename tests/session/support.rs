@@ -98,7 +98,10 @@ fn watch(
         }
     }
     let crowd = if shown.duel.is_some() { 2 } else { 1 };
-    assert!(standing.iter().all(|count| *count <= crowd), "two pieces on one cell");
+    if let Some(cell) = standing.iter().position(|count| *count > crowd) {
+        let last = &told.0[told.0.len().saturating_sub(6)..];
+        panic!("{:?}: {} pieces on cell {cell}; told last: {last:?}", shown.game(), standing[cell]);
+    }
 }
 
 /// Whether everything was shown and the displayed board equals the rules' board.

@@ -12,6 +12,7 @@ use bevy::{
         RenderPlugin,
         pipelined_rendering::PipelinedRenderingPlugin,
         settings::{RenderCreation, WgpuSettings},
+        sync_world::SyncWorldPlugin,
     },
     time::TimeUpdateStrategy,
     window::ExitCondition,
@@ -51,6 +52,8 @@ pub fn launched(assets: &std::path::Path, launch: Launch, more: impl FnOnce(&mut
             .disable::<LogPlugin>()
             .disable::<PipelinedRenderingPlugin>(),
     )
+    // Bevy's drawn components report there when they are removed, whether or not a device draws.
+    .add_plugins(SyncWorldPlugin)
     .add_plugins((session::plugin, view::plugin, ui::plugin(launch)))
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(FRAME)));
     more(&mut app);

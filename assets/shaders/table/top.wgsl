@@ -186,11 +186,11 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     let fresnel = 0.04 + 0.70 * pow(1.0 - facing, 5.0);
     if board.look.y > 0.0 {
         let high = select(0.0, sum.risen.y / sum.risen.x, sum.risen.x > 1e-3);
-        let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw + normal.xz * 0.015;
+        let screen = (in.position.xy - view.main_pass_viewport.xy) / view.main_pass_viewport.zw + normal.xz * 0.015;
         let away = max(distance(view.world_position, in.world_position.xyz), 0.1);
         // The disc that is read, in shares of the picture's height.
         let spread = 0.5 * board.look.z + (0.004 + 0.075 * high) * SCALE * view.clip_from_view[1].y / (2.0 * away);
-        let wide = vec2(spread * view.viewport.w / view.viewport.z, spread);
+        let wide = vec2(spread * view.main_pass_viewport.w / view.main_pass_viewport.z, spread);
         var seen = textureSampleLevel(mirror, mirror_sampler, screen, 0.0);
         var turn = vec2(1.0, 0.0);
         for (var tap = 1; tap < TAPS; tap++) {

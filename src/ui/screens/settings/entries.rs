@@ -206,6 +206,9 @@ const CAPTIONS: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 /// Seconds for which captions stay; 0 until others take their place.
 const STAYS: [f32; 5] = [3.0, 5.0, 8.0, 15.0, 0.0];
 
+/// Shares of the window's resolution in which the table can be drawn.
+const RESOLUTIONS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+
 /// Scales of the interface that are offered.
 pub const SCALES: [f32; 8] = [0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
 
@@ -299,6 +302,7 @@ pub const ENTRIES: &[Entry] = &[
             QualitySetting::High => "ui-quality-high",
         ),
     ),
+    entry("settings.resolution", Page::Picture, numbers!(graphics.resolution_scale, RESOLUTIONS, in_percent)),
     entry("settings.vsync", Page::Picture, VSYNC),
     entry("settings.high-contrast", Page::Light, Kind::Switch(|settings| &mut settings.access.high_contrast)),
     entry("settings.from-above", Page::Light, Kind::Switch(|settings| &mut settings.access.from_above)),
