@@ -70,6 +70,8 @@ pub(super) enum Draw {
     Branch,
     /// The question whether the window keeps its new size.
     KeepWindow,
+    /// Letters for a text field.
+    Letters,
     /// Captions of sounds.
     Captions,
     /// Moves the keyboard focus and stores the frame's widgets in [`Canvas`].
@@ -160,6 +162,7 @@ const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
         | Overlay::Credits
         | Overlay::FairDice
         | Overlay::KeepWindow
+        | Overlay::Letters
         | Overlay::Question(_) => theme::SMALLEST_PAGE,
         Overlay::Controls | Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
     }
@@ -281,6 +284,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Question,
                         Draw::Branch,
                         Draw::KeepWindow,
+                        Draw::Letters,
                     )
                         .chain(),
                     Draw::Captions,

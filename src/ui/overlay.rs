@@ -29,6 +29,8 @@ pub enum Overlay {
     KeepWindow,
     /// Who plays on from a moment of a match that is watched.
     Branch,
+    /// Letters for a text field.
+    Letters,
     /// A question before something that cannot be undone.
     Question(Confirmation),
 }
@@ -127,6 +129,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::FairDice => "fair-dice",
         Overlay::KeepWindow => "keep-window",
         Overlay::Branch => "branch",
+        Overlay::Letters => "letters",
         Overlay::Question(Confirmation::Resign) => "question-resign",
         Overlay::Question(Confirmation::TakeBack) => "question-take-back",
         Overlay::Question(Confirmation::Leave) => "question-leave",

@@ -12,12 +12,14 @@ use bevy::prelude::*;
 
 use super::{
     games::mid_match::MidMatch,
+    localised_text::LocalisedText,
     navigation::Screen,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     puzzle_progress::{KeptDay, Today},
-    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
+    screens::{ChosenTable, Draft, HowToPage, Letters, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
     systems::UiSystems,
+    theme::letters::Asked,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
@@ -33,7 +35,7 @@ use example_matches::{BUSY, ENDING, finished, placing, seed_of, setup};
 use own_folder::OwnFolder;
 
 /// The names of all states.
-pub const NAMES: [&str; 84] = [
+pub const NAMES: [&str; 85] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -109,6 +111,7 @@ pub const NAMES: [&str; 84] = [
     "watch-holochess",
     "branch",
     "keep-window",
+    "letters",
     "rulebook",
     "rulebook-demeter",
     "evenings",
@@ -220,7 +223,7 @@ fn lead(
     mut settings: ResMut<SettingsView>,
     mut shelf: ResMut<PuzzleShelf>,
     mut puzzle_starts: MessageWriter<StartPuzzle>,
-    mut overlays: ResMut<Overlays>,
+    (mut overlays, mut letters, localised): (ResMut<Overlays>, ResMut<Letters>, Res<LocalisedText>),
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
@@ -265,6 +268,11 @@ fn lead(
         }
         "credits" => overlays.open(Overlay::Credits),
         "controls" => overlays.open(Overlay::Controls),
+        "letters" => {
+            let label = localised.text("ui-setup-your-name");
+            *letters = Letters::begin(Asked { field: String::new(), label, text: "Ada".to_owned(), longest: 24 });
+            overlays.open(Overlay::Letters);
+        }
         "keep-window" => {
             trial.begin(WindowShape::windowed([1280, 720]));
             overlays.open(Overlay::KeepWindow);

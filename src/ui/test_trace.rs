@@ -11,7 +11,7 @@ use std::{
     path::Path,
 };
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::{ecs::entity::Entities, prelude::*, window::PrimaryWindow};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -63,6 +63,7 @@ struct Seen<'w> {
     showcase: Res<'w, Showcase>,
     draft: Option<Res<'w, Draft>>,
     canvas: Res<'w, Canvas>,
+    entities: &'w Entities,
 }
 
 fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
@@ -101,6 +102,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     json!({
         "screen": seen.screen.get().name(),
         "window": size,
+        // Where nothing is played their number shows whether something is left behind.
+        "entities": (*seen.screen.get() == Screen::Title).then(|| seen.entities.count_spawned()),
         "opponent": seen.draft.as_ref().map(|draft| draft.looked_at()),
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),

@@ -2,7 +2,7 @@
 
 use std::{
     env, fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read, Seek, SeekFrom},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
@@ -186,9 +186,23 @@ impl Program {
         [fields[11], fields[12]].iter().map(|field| field.parse::<f64>().expect("a number")).sum::<f64>() / 100.0
     }
 
+    /// The memory that it holds now (resident set), in bytes.
+    pub fn memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("the program runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the system says it");
+        line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") * 1024
+    }
+
     /// The last complete line of the trace.
     pub fn state(&self) -> Option<Value> {
-        let text = fs::read_to_string(&self.trace).ok()?;
+        // A line has some thousand bytes; after an hour the file has many thousand lines.
+        const TAIL: u64 = 1 << 18;
+        let mut file = fs::File::open(&self.trace).ok()?;
+        let length = file.metadata().ok()?.len();
+        file.seek(SeekFrom::Start(length.saturating_sub(TAIL))).ok()?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).ok()?;
+        let text = String::from_utf8_lossy(&bytes);
         let whole = &text[..=text.rfind('\n')?];
         serde_json::from_str(whole.lines().last()?).ok()
     }

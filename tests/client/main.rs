@@ -6,6 +6,8 @@ mod contrast;
 #[cfg(target_os = "linux")]
 mod desktop;
 #[cfg(target_os = "linux")]
+mod endurance;
+#[cfg(target_os = "linux")]
 mod evenings;
 #[cfg(target_os = "linux")]
 mod games;

@@ -16,6 +16,7 @@ use holochess::{
         navigation::Screen,
         overlay::Overlay,
         preferences::Preferences,
+        screens::Draft,
     },
 };
 
@@ -276,8 +277,10 @@ fn a_finger_scrolls_a_list_by_dragging_it_and_presses_nothing() {
 
 #[test]
 fn targets_are_large_enough_for_fingers() {
-    for name in ["title", "tables", "setup", "settings", "controls", "match", "pause", "question", "puzzles", "result"]
-    {
+    for name in [
+        "title", "tables", "setup", "settings", "controls", "match", "pause", "question", "puzzles", "result",
+        "letters",
+    ] {
         let mut player = Player::at(name, false);
         // A tap on nothing: from now on fingers are used.
         player.tap(Vec2::new(1.0, 1.0));
@@ -288,4 +291,73 @@ fn targets_are_large_enough_for_fingers() {
             assert!(size.min_element() >= 43.9, "{name}: {widget} is {size}");
         }
     }
+}
+
+/// Goes to the name in the set-up and asks for letters there.
+fn name_in_setup(has_pad: bool) -> Player {
+    let mut player = Player::at("setup", has_pad);
+    // The person's own chair is looked at.
+    player.app.world_mut().resource_mut::<Draft>().chair = 0;
+    player.wait(4);
+    if has_pad {
+        for _ in 0..40 {
+            if player.focused().as_deref() == Some("setup.name") {
+                break;
+            }
+            player.press(Press::Down);
+        }
+        assert_eq!(player.focused().as_deref(), Some("setup.name"));
+        player.press(Press::Confirm);
+    } else {
+        player.tap_widget("setup.name");
+    }
+    player.wait(4);
+    assert_eq!(player.screen(), (Screen::Setup, Some(Overlay::Letters)));
+    player
+}
+
+fn own_name(player: &Player) -> String {
+    player.app.world().resource::<Draft>().names[0].clone()
+}
+
+#[test]
+fn a_name_is_written_by_a_gamepad_alone() {
+    let mut player = name_in_setup(true);
+    let before = own_name(&player);
+    // A, then b: the first is a capital.
+    player.press(Press::Confirm);
+    player.press(Press::Right);
+    player.press(Press::Confirm);
+    // Four rows down, past the tools, stands what ends it.
+    for _ in 0..4 {
+        player.press(Press::Down);
+    }
+    player.wait(2);
+    assert_eq!(player.focused().as_deref(), Some("letters.row.5"));
+    player.press(Press::Right);
+    player.press(Press::Confirm);
+    player.wait(4);
+    assert_eq!(player.screen(), (Screen::Setup, None));
+    assert_eq!(own_name(&player), format!("{before}Ab"));
+    assert_eq!(player.focused().as_deref(), Some("setup.name"), "where one was");
+    // What is cancelled changes nothing.
+    player.press(Press::Confirm);
+    player.wait(4);
+    assert_eq!(player.screen().1, Some(Overlay::Letters));
+    player.press(Press::Confirm);
+    player.press(Press::Back);
+    player.wait(4);
+    assert_eq!((player.screen(), own_name(&player)), ((Screen::Setup, None), format!("{before}Ab")));
+}
+
+#[test]
+fn a_name_is_written_by_fingers_alone() {
+    let mut player = name_in_setup(false);
+    let before = own_name(&player);
+    for key in ["letters.z", "letters.o", "letters.sheet", "letters.é", "letters.delete", "letters.ë", "letters.done"]
+    {
+        player.tap_widget(key);
+    }
+    assert_eq!(player.screen(), (Screen::Setup, None));
+    assert_eq!(own_name(&player), format!("{before}Zoë"));
 }

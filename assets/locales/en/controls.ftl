@@ -155,3 +155,12 @@ control-view-down = View down
 control-view-closer = View closer
 control-view-farther = View farther
 control-find = Search
+
+# Letters on the screen, for gamepads and fingers
+letters-capital = Capital
+letters-signs = 1 é +
+letters-letters = a b c
+letters-space = Space
+letters-delete = Delete
+letters-cancel = Cancel
+letters-done = Done

@@ -155,3 +155,12 @@ control-view-down = Vue vers le bas
 control-view-closer = Vue plus proche
 control-view-farther = Vue plus loin
 control-find = Chercher
+
+# Lettres à l’écran, pour manettes et doigts
+letters-capital = Majuscule
+letters-signs = 1 é +
+letters-letters = a b c
+letters-space = Espace
+letters-delete = Effacer
+letters-cancel = Annuler
+letters-done = Terminer

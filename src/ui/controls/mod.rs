@@ -131,6 +131,7 @@ impl Controls {
         let bindings = crate::settings::controls::Bindings::default();
         controls.heard.caps = Arc::new(caps::all(device, &bindings, &controls.keyboard, localised));
         controls.heard.by_touch = device == Device::Touch;
+        controls.heard.by_pad = matches!(device, Device::Pad(_));
         controls
     }
 
@@ -316,6 +317,7 @@ fn hear(
         controls.heard.caps = Arc::new(caps);
     }
     controls.heard.by_touch = controls.device == Device::Touch;
+    controls.heard.by_pad = matches!(controls.device, Device::Pad(_));
 }
 
 /// Whether a command moves the camera, which is nobody's in particular.

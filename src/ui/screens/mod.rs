@@ -7,6 +7,7 @@ mod day;
 mod evenings;
 mod fair_dice;
 mod how_to;
+mod letters;
 mod mail;
 mod matches;
 mod notices;
@@ -40,6 +41,7 @@ use crate::{
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
 pub use how_to::{HowToPage, OwnLessons};
+pub use letters::Letters;
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 #[cfg(test)]
@@ -170,7 +172,14 @@ pub(super) fn plugin(app: &mut App) {
             question::plugin,
         ))
         .add_plugins((evenings::plugin, mail::plugin, self::notices::plugin))
-        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin, welcome::plugin))
+        .add_plugins((
+            fair_dice::plugin,
+            matches::plugin,
+            branch::plugin,
+            letters::plugin,
+            rulebook::plugin,
+            welcome::plugin,
+        ))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)

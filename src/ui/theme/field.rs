@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Id, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, po
 use super::{
     accessible::{Accessible, Role, describe},
     brush::Brush,
-    heard,
+    heard, letters,
     option_row::{Row, label_of},
     palette::{ICE, INK, INK_QUIET, INK_SOFT},
     surface::{Reach, focus, join, note_typing},
@@ -14,7 +14,7 @@ use super::{
 use crate::settings::controls::Command;
 
 /// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the focus to
-/// the widget named `then`.
+/// the widget named `then`. Where no keyboard is used, pressing the field asks for letters on the screen.
 pub fn field(
     ui: &mut Ui,
     name: &str,
@@ -27,6 +27,12 @@ pub fn field(
 ) -> bool {
     let brush = Brush::of(ui);
     let id = Id::new(("widget", name));
+    let given = letters::taken(ui.ctx(), name);
+    let is_given = given.is_some();
+    if let Some(given) = given {
+        *text = given;
+        focus(ui.ctx(), name);
+    }
     let Pos2 { x: left, y: middle } = row.values();
     let rect = Rect::from_min_max(pos2(left, middle - 16.0), pos2(row.at.x + row.width, middle + 14.0));
     let face = typeface::BODY.sized(20.0).weighing(Weight::Medium).coloured(INK);
@@ -60,9 +66,14 @@ pub fn field(
         if focused {
             note_typing(ui.ctx());
         }
-        if (focused || response.lost_focus()) && heard::pressed(ui.ctx(), Command::Confirm) {
+        let confirmed = (focused || response.lost_focus()) && heard::pressed(ui.ctx(), Command::Confirm);
+        let by_pad = heard::by_pad(ui.ctx());
+        if (confirmed && by_pad) || (response.clicked() && heard::by_touch(ui.ctx())) {
+            let (field, label) = (name.to_owned(), label.to_owned());
+            letters::ask(ui.ctx(), letters::Asked { field, label, text: text.clone(), longest });
+        } else if confirmed {
             focus(ui.ctx(), then);
         }
     }
-    response.changed()
+    response.changed() || is_given
 }

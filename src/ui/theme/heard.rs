@@ -27,6 +27,8 @@ pub struct Heard {
     pub caps: Arc<Caps>,
     /// Whether a finger was used last: targets are larger then, and no keys are shown.
     pub by_touch: bool,
+    /// Whether a gamepad was used last: letters are chosen on the screen then.
+    pub by_pad: bool,
     /// Whether the focus walks through the commands written on the screen: nothing else hears what moves it.
     pub walks_commands: bool,
 }
@@ -105,6 +107,11 @@ pub(super) fn walk(context: &Context, command: Command) -> i32 {
 /// Whether a finger was used last.
 pub fn by_touch(context: &Context) -> bool {
     heard(context).by_touch
+}
+
+/// Whether a gamepad was used last.
+pub fn by_pad(context: &Context) -> bool {
+    heard(context).by_pad
 }
 
 /// What is written on what is bound to a command; empty where nothing is, and where fingers are used.

@@ -23,6 +23,7 @@ pub mod field;
 pub mod glyph;
 pub mod ground;
 pub mod heard;
+pub mod letters;
 pub mod light;
 pub mod menu;
 pub mod number_row;

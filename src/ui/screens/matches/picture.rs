@@ -37,10 +37,10 @@ pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
     sketch.draw_pieces(brush, pieces(summary, board, None, 1.0));
 }
 
-/// Draws the board as it lies on a table, with portraits where creatures have them.
+/// Draws the board as player 1 sees it on the table, with portraits where creatures have them.
 pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Portraits) {
     let Some(board) = board(summary.game) else { return };
-    let sketch = Sketch::tilted(board, area, 0.3);
+    let sketch = Sketch::tilted(board, area, 0.0);
     sketch.draw_board(brush, 1.0);
     for (name, seat) in games::of(summary.game).landmarks {
         if let Some(cell) = board.cell(name) {

@@ -33,7 +33,8 @@ pub(super) fn open_by_key(
     mut overlays: ResMut<Overlays>,
 ) {
     let pressed = controls.fresh().any(|command| command == Command::Rulebook);
-    let asks = matches!(overlays.top(), Some(Overlay::Question(_) | Overlay::KeepWindow | Overlay::Rules));
+    let asks =
+        matches!(overlays.top(), Some(Overlay::Question(_) | Overlay::KeepWindow | Overlay::Letters | Overlay::Rules));
     if !pressed || asks || canvas.surface.is_typing() {
         return;
     }

@@ -1,0 +1,242 @@
+//! A window that is used for a long time by somebody without a plan: it plays every game, is resized, and gets other settings,
+//! languages and qualities. Nothing is left behind: memory and entities stay what they are after the first sixth of the time, and
+//! the log stays empty.
+
+use std::{
+    collections::BTreeMap,
+    env,
+    fmt::Write,
+    fs, thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+use crate::{
+    desktop::{Desktop, Program},
+    window::settle,
+};
+
+/// Minutes, if not an hour.
+const MINUTES: &str = "HOLOCHESS_ENDURANCE";
+/// Where the measurements are written as a table, if anywhere.
+const TABLE: &str = "HOLOCHESS_ENDURANCE_TABLE";
+
+const SCREEN: [u32; 2] = [1280, 800];
+/// The size of the window whenever something is measured.
+const USUAL: [u32; 2] = [720, 405];
+
+/// Nothing is pressed that ends the program, leaves it, or asks the screen for another mode.
+const NEVER: [&str; 7] = ["quit", "folder", "web", "fullscreen", "exclusive", "monitor", "full-screen"];
+
+const KEYS: [&str; 14] =
+    ["Return", "Return", "Up", "Down", "Left", "Right", "Tab", "Tab", "h", "u", "g", "space", "Escape", "F1"];
+
+/// Numbers that follow from a seed (SplitMix64).
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((bits ^ (bits >> 31)) % bound.max(1) as u64) as usize
+    }
+}
+
+/// What was measured at the title.
+#[derive(Clone, Copy, Debug)]
+struct Sample {
+    minute: f64,
+    memory: u64,
+    entities: u64,
+}
+
+/// The places of widgets or cells by name.
+fn places(state: &Value, what: &str) -> Vec<(String, [i32; 2])> {
+    let named = state[what].as_object().into_iter().flatten();
+    let place = |at: &Value| [0, 1].map(|axis| at[axis].as_i64().unwrap_or_default() as i32);
+    named
+        .filter(|(name, _)| !NEVER.iter().any(|never| name.contains(never)))
+        .map(|(name, at)| (name.clone(), place(at)))
+        .collect()
+}
+
+struct Wanderer {
+    desktop: Desktop,
+    program: Program,
+    lots: Lots,
+}
+
+impl Wanderer {
+    fn state(&mut self) -> Value {
+        self.program.wait("the program tells where it is", 60, |_| true)
+    }
+
+    /// Presses a widget if it is there.
+    fn press(&mut self, name: &str) -> bool {
+        let state = self.state();
+        let at = places(&state, "widgets").into_iter().find(|(widget, _)| widget == name);
+        if let Some((_, at)) = at {
+            self.desktop.click(at);
+        }
+        at.is_some()
+    }
+
+    /// Does something.
+    fn step(&mut self) {
+        let state = self.state();
+        let (widgets, cells) = (places(&state, "widgets"), places(&state, "cells"));
+        let pick = |lots: &mut Lots, all: &[(String, [i32; 2])]| all[lots.below(all.len())].1;
+        match self.lots.below(20) {
+            0..=7 if !widgets.is_empty() => self.desktop.click(pick(&mut self.lots, &widgets)),
+            8..=12 if !cells.is_empty() => self.desktop.click(pick(&mut self.lots, &cells)),
+            13 => self.desktop.wheel(if self.lots.below(2) == 0 { 2 } else { -2 }),
+            14 => {
+                let size = [640 + self.lots.below(600) as u32, 360 + self.lots.below(400) as u32];
+                self.desktop.resize("Holochess", [size]);
+            }
+            15 if !cells.is_empty() => {
+                let [from, to] = [0, 1].map(|_| pick(&mut self.lots, &cells));
+                self.desktop.drag(from, to);
+            }
+            _ => self.desktop.key(KEYS[self.lots.below(KEYS.len())]),
+        }
+        thread::sleep(Duration::from_millis(200 + self.lots.below(800) as u64));
+    }
+
+    /// Goes to the title from wherever it is.
+    fn go_home(&mut self) -> Value {
+        let begun = Instant::now();
+        loop {
+            let state = self.state();
+            if state["screen"] == "title" && state["overlay"].is_null() {
+                return state;
+            }
+            assert!(begun.elapsed() < Duration::from_mins(4), "there is no way to the title from {state:?}");
+            // Rows of a menu in large letters are scrolled to, so that they are there for keys before they are for the mouse.
+            let focused = state["widget"].as_str().unwrap_or_default();
+            let key = match state["overlay"].as_str() {
+                Some("pause") if focused == "pause.leave" => "Return",
+                Some("pause") => "Up",
+                Some("question-leave") if focused == "question.leave" => "Return",
+                Some("question-leave") => "Right",
+                _ => "Escape",
+            };
+            self.desktop.key(key);
+            thread::sleep(Duration::from_millis(700));
+        }
+    }
+
+    /// Begins some game with what the set-up offers.
+    fn begin_some_game(&mut self) {
+        self.press("title.play");
+        thread::sleep(Duration::from_secs(2));
+        let state = self.state();
+        let tables: Vec<_> =
+            places(&state, "widgets").into_iter().filter(|(name, _)| name.starts_with("tables.")).collect();
+        if !tables.is_empty() {
+            self.desktop.click(tables[self.lots.below(tables.len())].1);
+            thread::sleep(Duration::from_secs(2));
+        }
+        for _ in 0..3 {
+            self.desktop.key("Return");
+            thread::sleep(Duration::from_secs(1));
+        }
+    }
+
+    /// Changes some settings.
+    fn change_settings(&mut self) {
+        self.press("title.settings");
+        thread::sleep(Duration::from_secs(1));
+        for _ in 0..12 {
+            let state = self.state();
+            let widgets = places(&state, "widgets");
+            let of_settings: Vec<_> = widgets.into_iter().filter(|(name, _)| name.contains("settings.")).collect();
+            if of_settings.is_empty() {
+                return;
+            }
+            self.desktop.click(of_settings[self.lots.below(of_settings.len())].1);
+            thread::sleep(Duration::from_millis(400));
+        }
+    }
+
+    /// Waits until the title is at rest in the usual window, and measures.
+    fn measure(&mut self, begun: Instant) -> Sample {
+        self.desktop.resize("Holochess", [USUAL]);
+        self.program.wait("the window has its usual size", 60, |state| {
+            state["window"] == serde_json::json!(USUAL) && state["screen"] == "title"
+        });
+        thread::sleep(Duration::from_secs(6));
+        let state = self.state();
+        let entities = state["entities"].as_u64().expect("the title counts them");
+        Sample { minute: begun.elapsed().as_secs_f64() / 60.0, memory: self.program.memory(), entities }
+    }
+}
+
+/// What of the log a person should have been spared: all but what the machine says about sound at the start.
+fn complaints(log: &str) -> Vec<&str> {
+    log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR") || line.contains("panicked")).collect()
+}
+
+/// `HOLOCHESS_ENDURANCE=10` for ten minutes; `HOLOCHESS_ENDURANCE_TABLE=FILE` writes what was measured.
+#[test]
+#[ignore = "takes an hour"]
+fn an_hour_without_a_plan_leaves_nothing_behind() {
+    let minutes: f64 = env::var(MINUTES).ok().and_then(|minutes| minutes.parse().ok()).unwrap_or(60.0);
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle(folder.path());
+    let desktop = Desktop::start(folder.path(), SCREEN[0], SCREEN[1]);
+    let program = Program::start(&desktop, folder.path(), &[]);
+    let mut wanderer = Wanderer { desktop, program, lots: Lots(20) };
+    wanderer.program.wait("the title is there", 120, |state| state["widget"] == "title.play");
+    wanderer.desktop.focus("Holochess");
+    thread::sleep(Duration::from_secs(5));
+    let at_start = complaints(&wanderer.program.log()).len();
+    let begun = Instant::now();
+    let (mut samples, mut screens) = (Vec::new(), BTreeMap::<String, usize>::new());
+    let mut round = 0;
+    while begun.elapsed().as_secs_f64() < minutes * 60.0 {
+        match round % 4 {
+            0 | 2 => wanderer.begin_some_game(),
+            1 => wanderer.change_settings(),
+            _ => {}
+        }
+        for _ in 0..25 {
+            wanderer.step();
+            let state = wanderer.state();
+            *screens.entry(state["screen"].as_str().unwrap_or_default().to_owned()).or_default() += 1;
+        }
+        wanderer.go_home();
+        samples.push(wanderer.measure(begun));
+        round += 1;
+    }
+    let mut table = String::from("minute\tmemory\tentities\n");
+    for Sample { minute, memory, entities } in &samples {
+        let _ = writeln!(table, "{minute:.1}\t{memory}\t{entities}");
+    }
+    println!("{table}{screens:?}");
+    if let Some(file) = env::var_os(TABLE) {
+        fs::write(file, &table).expect("the table can be written");
+    }
+    let log = wanderer.program.log();
+    let said = &complaints(&log)[at_start..];
+    assert!(said.is_empty(), "the log has {} complaints: {:?}", said.len(), &said[..said.len().min(8)]);
+    // The first sixth fills caches; after it the first and the second half of what is left are held against each other, because a
+    // single moment may fall on a picture that is just being made.
+    let settled: Vec<&Sample> = samples.iter().filter(|sample| sample.minute > minutes / 6.0).collect();
+    assert!(settled.len() >= 4, "too few measurements: {samples:?}");
+    let (earlier, later) = settled.split_at(settled.len() / 2);
+    let mean = |samples: &[&Sample], of: fn(&Sample) -> u64| {
+        samples.iter().map(|sample| of(sample) as f64).sum::<f64>() / samples.len() as f64
+    };
+    for (what, of) in
+        [("memory", (|sample: &Sample| sample.memory) as fn(&Sample) -> u64), ("entities", |sample| sample.entities)]
+    {
+        let [before, after] = [mean(earlier, of), mean(later, of)];
+        println!("{what}: {before:.0}, then {after:.0}, {:+.2} %", 100.0 * (after / before - 1.0));
+        assert!(after < 1.01 * before, "{what} grew from {before:.0} to {after:.0}\n{table}");
+    }
+    assert!(screens.len() >= 5, "it has been everywhere: {screens:?}");
+}
