@@ -94,10 +94,13 @@ impl Pace {
     }
 }
 
+/// Cells and pieces of the table for which the lengths of this file are written; on others they are scaled.
+const WRITTEN_FOR: (f32, usize) = (25.0, 8);
+
 /// The properties of the table on which the length of an event depends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TableSize {
-    /// The width of a cell as a share of the width of one of 25 cells on the same table.
+    /// The width of a cell as a share of the width of one of [`WRITTEN_FOR`] on the same table.
     pub cell: f32,
     /// How many pieces the match has.
     pub pieces: usize,
@@ -107,7 +110,7 @@ pub struct TableSize {
 
 impl Default for TableSize {
     fn default() -> Self {
-        Self { cell: 1.0, pieces: 8, boosts: 0 }
+        Self { cell: 1.0, pieces: WRITTEN_FOR.1, boosts: 0 }
     }
 }
 
@@ -115,7 +118,7 @@ impl TableSize {
     /// The size of the table of this board.
     pub fn of(shown: &DisplayedBoard) -> Self {
         let cells = shown.board().len().max(1) as f32;
-        Self { cell: (25.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
+        Self { cell: (WRITTEN_FOR.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
     }
 
     /// The length of one hop of a chain, in seconds.
@@ -125,7 +128,7 @@ impl TableSize {
 }
 
 impl Presentation {
-    /// How long an event is shown at a table of eight pieces on 25 cells, in seconds. `blow`: whether the end of the match follows
+    /// How long an event is shown at the table for which scenes are written, in seconds. `blow`: whether the end of the match follows
     /// a kill.
     pub fn seconds(self, event: &Event, blow: bool) -> f32 {
         self.seconds_at(event, blow, TableSize::default())
@@ -201,7 +204,7 @@ mod tests {
     #[test]
     fn hops_are_short_boosts_gather_speed_and_an_army_is_dealt_at_once() {
         let normal = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-        let star = TableSize { cell: (25.0_f32 / 121.0).sqrt(), pieces: 60, boosts: 0 };
+        let star = TableSize { cell: (WRITTEN_FOR.0 / 121.0).sqrt(), pieces: 60, boosts: 0 };
         let chain = |hops: u8| Event::Leapt { piece: PieceId(0), path: (0..=hops).map(Cell).collect() };
         let length = |event: &Event, table: TableSize| normal.seconds_at(event, false, table);
         let hop = length(&chain(10), star) - length(&chain(9), star);

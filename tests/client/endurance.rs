@@ -125,7 +125,13 @@ impl Wanderer {
                 _ => "Escape",
             };
             self.desktop.key(key);
-            thread::sleep(Duration::from_millis(700));
+            // A frame can take a second in software: the next key is for what this one has led to.
+            let place = |state: &Value| ["screen", "overlay", "widget"].map(|what| state[what].clone());
+            let pressed = Instant::now();
+            while pressed.elapsed() < Duration::from_secs(6) && place(&self.state()) == place(&state) {
+                thread::sleep(Duration::from_millis(100));
+            }
+            thread::sleep(Duration::from_millis(300));
         }
     }
 
@@ -209,7 +215,9 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
             *screens.entry(state["screen"].as_str().unwrap_or_default().to_owned()).or_default() += 1;
         }
         wanderer.go_home();
-        samples.push(wanderer.measure(begun));
+        let sample = wanderer.measure(begun);
+        println!("{sample:?}");
+        samples.push(sample);
         round += 1;
     }
     let mut table = String::from("minute\tmemory\tentities\n");

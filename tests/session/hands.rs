@@ -1,5 +1,7 @@
 //! One pair of hands and one device: whole matches are played by a gamepad and by fingers, from the title to the result.
 
+use std::path::Path;
+
 use bevy::{
     input::{
         gamepad::{Gamepad, GamepadButton},
@@ -8,16 +10,20 @@ use bevy::{
     prelude::*,
 };
 use holochess::{
+    locale::Language,
     rules::{Action, GameId, Table},
     session::Match,
     ui::{
+        Launch,
         controls::{Controls, Device, Family},
         input::aim,
         navigation::Screen,
+        notices::Notices,
         overlay::Overlay,
         preferences::Preferences,
         screens::Draft,
     },
+    view::ReducedMotion,
 };
 
 use crate::player::{Player, Press, quick};
@@ -80,15 +86,22 @@ impl Player {
     }
 }
 
-/// A whole match by a gamepad, from the title to the result.
-fn by_pad(game: GameId) {
-    let mut player = Player::new(quick(game), true, |_| {});
+/// A first start: no settings yet, so that the first page is shown.
+fn first_start(game: GameId, folder: &Path) -> Launch {
+    let mut launch = quick(game);
+    launch.settings.access.welcomed = false;
+    launch.settings.language = Some(Language::English);
+    launch.settings_file = Some(folder.join("settings.toml"));
+    launch
+}
+
+/// A whole match by the cursor, from the title to the result.
+fn by_cursor(player: &mut Player, game: GameId) {
     player.wait(10);
     assert_eq!(player.screen(), (Screen::Title, None));
     player.press(Press::Confirm);
     player.wait(10);
     assert_eq!(player.screen().0, Screen::Tables);
-    assert_eq!(player.app.world().resource::<Controls>().device(), Device::Pad(Family::PlayStation));
     player.press(Press::Confirm);
     player.wait(10);
     assert_eq!(player.screen().0, Screen::Setup);
@@ -109,10 +122,52 @@ fn by_pad(game: GameId) {
     assert_eq!(player.app.world().resource::<Match>().recorded().setup().game, game);
 }
 
-/// A whole match by fingers, from the title to the result.
-fn by_touch(game: GameId) {
-    let mut player = Player::new(quick(game), false, |_| {});
+/// A first start and a whole match by a gamepad.
+fn by_pad(game: GameId) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut player = Player::new(first_start(game, folder.path()), true, |_| {});
     player.wait(10);
+    assert_eq!(player.screen(), (Screen::Title, Some(Overlay::Welcome)));
+    player.press(Press::Back);
+    assert_eq!(player.app.world().resource::<Controls>().device(), Device::Pad(Family::PlayStation));
+    by_cursor(&mut player, game);
+}
+
+/// A first start at which French, letters of 200 % and reduced motion are chosen, and a whole match, by the keyboard.
+fn by_keys(game: GameId) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut player = Player::new(first_start(game, folder.path()), false, |_| {});
+    player.wait(10);
+    assert_eq!(player.screen(), (Screen::Title, Some(Overlay::Welcome)));
+    let preferences = |player: &Player| {
+        let settings = player.app.world().resource::<Preferences>();
+        (settings.language, settings.graphics.interface_scale, settings.animation.reduced_motion)
+    };
+    player.press(Press::Right);
+    player.press(Press::Down);
+    for _ in 0..8 {
+        if preferences(&player).1 < 2.0 {
+            player.press(Press::Right);
+        }
+    }
+    player.press(Press::Down);
+    player.press(Press::Right);
+    player.wait(4);
+    assert_eq!(preferences(&player), (Some(Language::French), 2.0, true));
+    player.press(Press::Back);
+    by_cursor(&mut player, game);
+    assert_eq!(player.app.world().resource::<Controls>().device(), Device::Keyboard);
+    assert!(player.app.world().resource::<ReducedMotion>().0);
+    let said: Vec<String> = player.app.world().resource::<Notices>().texts().map(str::to_owned).collect();
+    assert!(said.is_empty(), "nothing went wrong: {said:?}");
+}
+
+/// A first start and a whole match by fingers.
+fn by_touch(game: GameId) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut player = Player::new(first_start(game, folder.path()), false, |_| {});
+    player.wait(10);
+    player.tap_widget("welcome.go-on");
     player.tap_widget("title.play");
     assert_eq!(player.screen().0, Screen::Tables);
     assert_eq!(player.app.world().resource::<Controls>().device(), Device::Touch);
@@ -148,6 +203,16 @@ fn a_whole_match_of_holochess_is_played_by_a_gamepad_alone() {
 #[test]
 fn a_whole_match_of_chinese_checkers_is_played_by_a_gamepad_alone() {
     by_pad(GameId::Chinese);
+}
+
+#[test]
+fn a_whole_match_of_holochess_is_played_by_the_keyboard_alone_in_french_at_200_percent() {
+    by_keys(GameId::Holochess);
+}
+
+#[test]
+fn a_whole_match_of_chinese_checkers_is_played_by_the_keyboard_alone_in_french_at_200_percent() {
+    by_keys(GameId::Chinese);
 }
 
 #[test]

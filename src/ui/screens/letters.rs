@@ -11,8 +11,7 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
-        overlay::{OpenOverlay, OpensRequested, Overlay, Overlays},
-        systems::UiSystems,
+        overlay::{Overlay, Overlays},
         theme::{
             letters::{self, Asked, CELL, COLUMNS, Cap},
             prelude::*,
@@ -64,25 +63,22 @@ impl Letters {
     }
 }
 
-/// Opens the letters that a text field asked for.
-fn open(mut contexts: EguiContexts, mut letters: ResMut<Letters>, mut opens: MessageWriter<OpenOverlay>) {
-    let Ok(context) = contexts.ctx_mut() else { return };
-    if let Some(asked) = letters::take_asked(context) {
-        *letters = Letters::begin(asked);
-        opens.write(OpenOverlay(Overlay::Letters));
-    }
-}
-
+/// Opens the letters when a text field has asked for them, and draws them.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut letters: ResMut<Letters>,
     mut overlays: ResMut<Overlays>,
 ) -> Result {
+    let context = contexts.ctx_mut()?;
+    if let Some(asked) = letters::take_asked(context) {
+        *letters = Letters::begin(asked);
+        overlays.open(Overlay::Letters);
+        return Ok(());
+    }
     if overlays.top() != Some(Overlay::Letters) {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
     let ui = sheet(context, "letters", Order::Foreground, true);
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
@@ -147,9 +143,7 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Letters>()
-        .add_systems(Update, open.in_set(UiSystems::Overlays).before(OpensRequested))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Letters));
+    app.init_resource::<Letters>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Letters));
 }
 
 #[cfg(test)]

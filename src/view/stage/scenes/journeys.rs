@@ -179,7 +179,7 @@ impl SceneContext<'_> {
     }
 
     /// The piece in the middle of a hop.
-    fn below(&self, piece: PieceId, from: Vec3, to: Vec3) -> Option<PieceId> {
+    pub(super) fn below(&self, piece: PieceId, from: Vec3, to: Vec3) -> Option<PieceId> {
         let middle = (from + to) / 2.0;
         let near = from.distance(to) * 0.2;
         let others = self.poses.iter().filter(|(other, pose)| **other != piece && pose.is_visible());

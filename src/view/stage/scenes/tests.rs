@@ -160,6 +160,81 @@ fn nothing_jumps_in_the_scenes_of_games_without_dice() {
     }
 }
 
+/// The star with a chain of its first piece at the end of some turns.
+fn chained(hops: usize) -> (DisplayedBoard, Vec<Event>) {
+    with_end(story_at(GameId::Chinese, 2, 2, 40), |told| {
+        let cell = told.cell_of(PieceId(0)).expect("it stands somewhere");
+        vec![chain(told, cell, hops)]
+    })
+}
+
+#[test]
+fn every_hop_of_a_chain_sounds_higher_than_the_one_before() {
+    let mut seen = false;
+    let (told, events) = chained(10);
+    let last = events.len() - 1;
+    let mut number = 0;
+    show_all((told, events), |event, _, sheet, _| {
+        number += 1;
+        if number <= last {
+            return;
+        }
+        let notes: Vec<(f32, u8)> = sheet
+            .cues_between(-1.0, 1.0)
+            .filter_map(|(at, cue)| if let Cue::Note(step, _) = cue { Some((*at, *step)) } else { None })
+            .collect();
+        assert_eq!(notes.len(), 10, "{event:?}");
+        assert!(notes.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1), "{notes:?}");
+        seen = true;
+    });
+    assert!(seen);
+}
+
+#[test]
+fn whoever_is_jumped_over_ducks_and_stands_up_again() {
+    let mut ducked = 0;
+    for (game, turns) in [(GameId::Demeter, 60), (GameId::Chinese, 150)] {
+        show_all(story_at(game, 2, 2, turns), |event, context, sheet, before| {
+            let Event::Leapt { piece, path } = event else { return };
+            let [from, to] = [path[0], path[1]].map(|cell| context.centre(cell));
+            let Some(other) = context.below(*piece, from, to) else { return };
+            // The lowest that it gets, and whether the other is above it then.
+            let moments = (0..=300).map(|step| sheet.sample(before, step as f32 / 300.0));
+            let lowest = moments
+                .filter_map(|poses| Some((poses.get(&other)?.stretch, poses.get(piece)?.at.y)))
+                .min_by(|a, b| a.0.total_cmp(&b.0))
+                .expect("both move");
+            assert!(lowest.0 < 0.9 && lowest.1 > 0.0, "{event:?}: {other:?} {lowest:?}");
+            let end = sheet.sample(before, 1.0)[&other];
+            assert!((end.stretch - 1.0).abs() < 1e-3 && end.lean.length() < 1e-3, "{event:?}: {end:?}");
+            ducked += 1;
+        });
+    }
+    assert!(ducked > 20, "{ducked} were jumped over");
+}
+
+#[test]
+fn the_whole_army_rejoices_at_a_goal_and_nobody_else() {
+    let mut seen = false;
+    let story = with_end(story_at(GameId::Demeter, 2, 2, 30), |told| {
+        let (piece, _) = told.piece_ids().find(|(_, info)| info.seat == Seat::SECOND).expect("it has an army");
+        let cell = told.cell_of(piece).expect("it stands somewhere");
+        vec![Event::Goal { seat: Seat::SECOND, cell }]
+    });
+    show_all(story, |event, context, sheet, before| {
+        let Event::Goal { seat, .. } = event else { return };
+        let moments: Vec<Poses> = (0..=200).map(|step| sheet.sample(before, step as f32 / 200.0)).collect();
+        for (piece, info) in context.told.piece_ids().filter(|(piece, _)| before.contains_key(piece)) {
+            let ground = before[&piece].at.y;
+            let highest = moments.iter().filter_map(|poses| poses.get(&piece)).map(|pose| pose.at.y - ground);
+            let jumps = highest.fold(0.0, f32::max) > 0.01;
+            assert_eq!(jumps, info.seat == *seat, "{piece:?}");
+        }
+        seen = true;
+    });
+    assert!(seen, "there is a goal");
+}
+
 #[test]
 fn nothing_jumps_in_any_scene() {
     let mut seen = std::collections::BTreeSet::new();
