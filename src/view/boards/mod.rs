@@ -77,6 +77,11 @@ trait Layout: Sync {
         "ui-read-row"
     }
 
+    /// Whether a way of several cells is one slide, which pieces run, and not step after step.
+    fn has_slides(&self) -> bool {
+        false
+    }
+
     /// The part that the pieces starting in this part have to reach; `None` where goals are not parts.
     fn goal_of(&self, region: usize) -> Option<usize> {
         let _ = region;
@@ -191,6 +196,11 @@ fn behind(shape: Shape, camp: &[Cell], seat: Seat) -> Vec3 {
     let sum: Vec3 = camp.iter().map(|cell| cell_centre(shape, *cell)).sum();
     let south = if seat == Seat::FIRST { Vec3::Z } else { Vec3::NEG_Z };
     sum.try_normalize().unwrap_or(south)
+}
+
+/// Whether a way of several cells on this board is one slide, which pieces run.
+pub fn has_slides(shape: Shape) -> bool {
+    of(shape).has_slides()
 }
 
 /// The point at this radius and angle (counter-clockwise from east seen from above).

@@ -84,6 +84,10 @@ impl Layout for Squares {
         vec![("PITCH", PITCH), ("HALF", HALF), ("GOAL_FIRST", first), ("GOAL_LAST", last)]
     }
 
+    fn has_slides(&self) -> bool {
+        true
+    }
+
     fn regions(&self) -> &'static [Cell] {
         // The near half and the far half as player 1 sees them.
         const { &[square(SIDE - 1, 0), square(0, 0)] }

@@ -160,6 +160,27 @@ fn nothing_jumps_in_the_scenes_of_games_without_dice() {
     }
 }
 
+#[test]
+fn a_slide_gathers_speed_where_a_walk_keeps_it() {
+    // The share of the way that is done after half of the time in which a figure moves.
+    let halfway = |game, least: usize| {
+        let mut shares = Vec::new();
+        show_all(story_at(game, 2, 2, 60), |event, context, sheet, before| {
+            let Event::Moved { piece, path } = event else { return };
+            if path.len() < least || !before.contains_key(piece) {
+                return;
+            }
+            let [from, to] = [path[0], path[path.len() - 1]].map(|cell| context.centre(cell));
+            let middle = sheet.sample(before, 0.47)[piece].at;
+            shares.push(from.distance(middle) / from.distance(to));
+        });
+        assert!(shares.len() > 3, "{game:?}: {shares:?}");
+        shares.iter().sum::<f32>() / shares.len() as f32
+    };
+    assert!(halfway(GameId::Demeter, 3) < 0.43, "{}", halfway(GameId::Demeter, 3));
+    assert!(halfway(GameId::Demeter, 2) > halfway(GameId::Demeter, 3), "a step to the next cell is no run");
+}
+
 /// The star with a chain of its first piece at the end of some turns.
 fn chained(hops: usize) -> (DisplayedBoard, Vec<Event>) {
     with_end(story_at(GameId::Chinese, 2, 2, 40), |told| {
