@@ -23,11 +23,14 @@ const MINUTES: &str = "HOLOCHESS_ENDURANCE";
 const TABLE: &str = "HOLOCHESS_ENDURANCE_TABLE";
 
 const SCREEN: [u32; 2] = [1280, 800];
+/// The sizes that the window gets. A few, because a software driver compiles its shaders anew for every new one and keeps them all:
+/// some megabytes each, in which nothing of the program's own could be seen. `resizing.rs` tries many.
+const SIZES: [[u32; 2]; 5] = [[640, 360], [1240, 760], [960, 700], [1100, 480], [800, 600]];
 /// The size of the window whenever something is measured.
 const USUAL: [u32; 2] = [720, 405];
 
 /// Nothing is pressed that ends the program, leaves it, or asks the screen for another mode.
-const NEVER: [&str; 7] = ["quit", "folder", "web", "fullscreen", "exclusive", "monitor", "full-screen"];
+const NEVER: [&str; 8] = ["control", "quit", "folder", "web", "fullscreen", "exclusive", "monitor", "full-screen"];
 
 const KEYS: [&str; 14] =
     ["Return", "Return", "Up", "Down", "Left", "Right", "Tab", "Tab", "h", "u", "g", "space", "Escape", "F1"];
@@ -93,10 +96,7 @@ impl Wanderer {
             0..=7 if !widgets.is_empty() => self.desktop.click(pick(&mut self.lots, &widgets)),
             8..=12 if !cells.is_empty() => self.desktop.click(pick(&mut self.lots, &cells)),
             13 => self.desktop.wheel(if self.lots.below(2) == 0 { 2 } else { -2 }),
-            14 => {
-                let size = [640 + self.lots.below(600) as u32, 360 + self.lots.below(400) as u32];
-                self.desktop.resize("Holochess", [size]);
-            }
+            14 => self.desktop.resize("Holochess", [SIZES[self.lots.below(SIZES.len())]]),
             15 if !cells.is_empty() => {
                 let [from, to] = [0, 1].map(|_| pick(&mut self.lots, &cells));
                 self.desktop.drag(from, to);
