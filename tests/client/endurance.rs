@@ -56,13 +56,15 @@ struct Sample {
     entities: u64,
 }
 
-/// The places of widgets or cells by name.
+/// The places of widgets or cells in the window by name; what is on its way in may still be outside.
 fn places(state: &Value, what: &str) -> Vec<(String, [i32; 2])> {
     let named = state[what].as_object().into_iter().flatten();
-    let place = |at: &Value| [0, 1].map(|axis| at[axis].as_i64().unwrap_or_default() as i32);
+    let pair = |at: &Value| [0, 1].map(|axis| at[axis].as_i64().unwrap_or_default() as i32);
+    let size = pair(&state["window"]);
     named
         .filter(|(name, _)| !NEVER.iter().any(|never| name.contains(never)))
-        .map(|(name, at)| (name.clone(), place(at)))
+        .map(|(name, at)| (name.clone(), pair(at)))
+        .filter(|(_, at)| (0..2).all(|axis| (0..size[axis]).contains(&at[axis])))
         .collect()
 }
 

@@ -10,10 +10,13 @@ use bevy_egui::egui::{
 
 use super::{
     accessible::{self, Note, TextKind},
-    palette::{HIGH_CONTRAST, readable},
+    palette::{HIGH_CONTRAST, opaque, readable},
     surface,
     typeface::{self, Face},
 };
+
+/// The opacity, of 255, from which a text is there to be read. What is fainter cannot be used now, or is on its way in or out.
+const READ: u8 = 158;
 
 /// Paints on one layer of the screen.
 #[derive(Clone)]
@@ -65,7 +68,10 @@ impl Brush {
 
     /// The colour in which a text of this colour is written.
     fn ink(&self, colour: Color32) -> Color32 {
-        if self.high_contrast { readable(colour, HIGH_CONTRAST) } else { colour }
+        if !self.high_contrast {
+            return colour;
+        }
+        readable(if colour.a() >= READ { opaque(colour) } else { colour }, HIGH_CONTRAST)
     }
 
     /// The context that it paints in.

@@ -40,6 +40,8 @@ impl Brush {
 
     /// A soft dark ground behind this rectangle, below all texts of this frame.
     pub fn ground(&self, rect: Rect, strength: f32) {
+        // Its soft edge leaves little of a ground as small as a word.
+        let rect = if self.high_contrast { rect.expand(16.0) } else { rect };
         let shape = Self::halo_of(rect, self.shading(strength));
         match take(self.painter.ctx()) {
             Some(place) => self.painter.set(place, shape),

@@ -97,7 +97,7 @@ pub fn row(ui: &Ui, name: &str, at: Pos2, first: bool, caps: &[Cap], column: &mu
         }
         let lit = if place == chosen { touched.glow } else { 0.0 }.max(key.glow);
         if lit > 0.0 {
-            brush.glow(rect.center(), vec2(width.min(90.0), CELL), ICE, 0.4 * lit);
+            brush.glow(rect.center(), vec2(width.min(90.0), CELL), ICE, 0.2 * lit);
             let y = rect.bottom() - 7.0;
             brush.ray(pos2(left + 9.0, y), pos2(left + width - 9.0, y), 2.0, ICE, &[(0.0, lit), (1.0, lit)]);
         }

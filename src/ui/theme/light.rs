@@ -60,6 +60,7 @@ impl Brush {
 
     /// A sheet of light above a beam: fades from `from` to `to`, and upwards.
     pub fn sheet(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
+        let strength = self.decorating(strength);
         let (columns, rows) = (20_u32, 12_u32);
         let mut mesh = Mesh::default();
         for row in 0..=rows {
@@ -100,6 +101,11 @@ impl Brush {
         if self.high_contrast { 1.0 - (1.0 - strength) * 0.2 } else { strength }
     }
 
+    /// The strength of light behind texts that says nothing: in high contrast a little of it.
+    pub fn decorating(&self, strength: f32) -> f32 {
+        if self.high_contrast { 0.35 * strength } else { strength }
+    }
+
     /// The shape of a halo.
     pub(super) fn halo_of(rect: Rect, strength: f32) -> RectShape {
         RectShape::filled(rect.expand(10.0), CornerRadius::same(30), shade(strength)).with_blur_width(46.0)
@@ -138,6 +144,7 @@ impl Brush {
 
     /// Light around a point.
     pub fn glow(&self, centre: Pos2, radii: Vec2, colour: Color32, strength: f32) {
+        let strength = self.decorating(strength);
         self.radial(centre, radii, |share| light(colour, strength * (1.0 - share).powf(2.4)));
     }
 

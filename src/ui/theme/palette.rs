@@ -85,8 +85,9 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 
 /// The least contrast of texts on [`VOID`], and that of texts in high contrast.
 pub const LEAST_CONTRAST: f32 = 4.5;
-/// See [`LEAST_CONTRAST`].
-pub const HIGH_CONTRAST: f32 = 7.0;
+/// The contrast on [`VOID`] of what is written in high contrast. 7 is wanted (WCAG 2.2, level AAA); no ground of a text is quite as
+/// dark as that.
+pub const HIGH_CONTRAST: f32 = 8.6;
 
 /// A colour with at least this contrast on [`VOID`]: itself, or a paler one. Its opacity stays.
 pub fn readable(colour: Color32, least: f32) -> Color32 {
@@ -94,16 +95,21 @@ pub fn readable(colour: Color32, least: f32) -> Color32 {
         return colour;
     }
     let alpha = f32::from(colour.a()) / 255.0;
-    // Blended in linear light: see `over`.
-    let opaque = if colour.a() == 255 {
-        colour
-    } else {
-        let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, 1.0 / alpha));
-        Color32::from_rgb(r, g, b)
-    };
+    let opaque = opaque(colour);
     let paler = (0..=20).map(|step| mix(opaque, Color32::WHITE, step as f32 / 20.0));
     let found = paler.into_iter().find(|colour| contrast(*colour, VOID) >= least).unwrap_or(Color32::WHITE);
     if found == opaque { colour } else { over(found, alpha) }
+}
+
+/// A colour without its transparency.
+pub fn opaque(colour: Color32) -> Color32 {
+    if matches!(colour.a(), 0 | 255) {
+        return colour;
+    }
+    // Blended in linear light: see `over`.
+    let alpha = f32::from(colour.a()) / 255.0;
+    let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, 1.0 / alpha));
+    Color32::from_rgb(r, g, b)
 }
 
 /// A channel of `colour`, scaled in linear light.

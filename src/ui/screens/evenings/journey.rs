@@ -111,8 +111,8 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
     if lit > 0.0 {
         brush.glow(at, vec2(56.0, 56.0), ICE, 0.26 * lit);
     }
-    brush.disc(at, LAMP, palette::over(VOID, 0.7));
-    brush.disc(at, LAMP, palette::over(colour, fill));
+    brush.disc(at, LAMP, palette::over(VOID, 0.86));
+    brush.disc(at, LAMP, palette::over(colour, brush.decorating(fill)));
     brush.arc(at, vec2(LAMP, LAMP), 0.0, TAU, 1.3 + lit, palette::mix(colour, INK, lit));
     if is_looked_at {
         brush.circle(at, LAMP + 5.0, 1.6, INK);
