@@ -3,13 +3,16 @@
 //! the log stays empty.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     env,
     fmt::Write,
-    fs, thread,
+    fs,
+    path::Path,
+    thread,
     time::{Duration, Instant},
 };
 
+use holochess::settings::Settings;
 use serde_json::Value;
 
 use crate::{
@@ -49,9 +52,11 @@ impl Lots {
 }
 
 /// What was measured at the title.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Sample {
     minute: f64,
+    /// The game whose table is behind the title: they have different numbers of pieces.
+    game: String,
     memory: u64,
     entities: u64,
 }
@@ -171,7 +176,7 @@ impl Wanderer {
     }
 
     /// Waits until the title is at rest in the usual window, and measures.
-    fn measure(&mut self, begun: Instant) -> Sample {
+    fn measure(&mut self, begun: Instant, settings: &Path) -> Sample {
         self.desktop.resize("Holochess", [USUAL]);
         self.program.wait("the window has its usual size", 60, |state| {
             state["window"] == serde_json::json!(USUAL) && state["screen"] == "title"
@@ -179,7 +184,9 @@ impl Wanderer {
         thread::sleep(Duration::from_secs(6));
         let state = self.state();
         let entities = state["entities"].as_u64().expect("the title counts them");
-        Sample { minute: begun.elapsed().as_secs_f64() / 60.0, memory: self.program.memory(), entities }
+        let text = fs::read_to_string(settings).expect("the settings are kept");
+        let game = Settings::read(&text).map(|(settings, _)| settings.game.last).unwrap_or_default();
+        Sample { minute: begun.elapsed().as_secs_f64() / 60.0, game, memory: self.program.memory(), entities }
     }
 }
 
@@ -217,14 +224,14 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
             *screens.entry(state["screen"].as_str().unwrap_or_default().to_owned()).or_default() += 1;
         }
         wanderer.go_home();
-        let sample = wanderer.measure(begun);
+        let sample = wanderer.measure(begun, &folder.path().join("settings.toml"));
         println!("{sample:?}");
         samples.push(sample);
         round += 1;
     }
-    let mut table = String::from("minute\tmemory\tentities\n");
-    for Sample { minute, memory, entities } in &samples {
-        let _ = writeln!(table, "{minute:.1}\t{memory}\t{entities}");
+    let mut table = String::from("minute\tgame\tmemory\tentities\n");
+    for Sample { minute, game, memory, entities } in &samples {
+        let _ = writeln!(table, "{minute:.1}\t{game}\t{memory}\t{entities}");
     }
     println!("{table}{screens:?}");
     if let Some(file) = env::var_os(TABLE) {
@@ -233,20 +240,24 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     let log = wanderer.program.log();
     let said = &complaints(&log)[at_start..];
     assert!(said.is_empty(), "the log has {} complaints: {:?}", said.len(), &said[..said.len().min(8)]);
-    // The first sixth fills caches; after it the first and the second half of what is left are held against each other, because a
-    // single moment may fall on a picture that is just being made.
+    // The first sixth loads what is loaded when it is first wanted, and has the driver compile its shaders. After it the first and
+    // the second half of what is left are held against each other: a single moment may fall on a picture that is being made.
     let settled: Vec<&Sample> = samples.iter().filter(|sample| sample.minute > minutes / 6.0).collect();
     assert!(settled.len() >= 4, "too few measurements: {samples:?}");
     let (earlier, later) = settled.split_at(settled.len() / 2);
-    let mean = |samples: &[&Sample], of: fn(&Sample) -> u64| {
-        samples.iter().map(|sample| of(sample) as f64).sum::<f64>() / samples.len() as f64
-    };
-    for (what, of) in
-        [("memory", (|sample: &Sample| sample.memory) as fn(&Sample) -> u64), ("entities", |sample| sample.entities)]
-    {
-        let [before, after] = [mean(earlier, of), mean(later, of)];
-        println!("{what}: {before:.0}, then {after:.0}, {:+.2} %", 100.0 * (after / before - 1.0));
-        assert!(after < 1.01 * before, "{what} grew from {before:.0} to {after:.0}\n{table}");
+    let memory =
+        |samples: &[&Sample]| samples.iter().map(|sample| sample.memory as f64).sum::<f64>() / samples.len() as f64;
+    let [before, after] = [earlier, later].map(memory);
+    println!("memory: {before:.0}, then {after:.0}, {:+.2} %", 100.0 * (after / before - 1.0));
+    assert!(after < 1.01 * before, "memory grew from {before:.0} to {after:.0}\n{table}");
+    let games: BTreeSet<&str> = settled.iter().map(|sample| sample.game.as_str()).collect();
+    for game in games {
+        let of = |samples: &[&Sample]| {
+            samples.iter().filter(|sample| sample.game == game).map(|sample| sample.entities).max()
+        };
+        if let (Some(before), Some(after)) = (of(earlier), of(later)) {
+            assert!(after * 100 <= before * 101, "{game}: {before} entities became {after}\n{table}");
+        }
     }
     assert!(screens.len() >= 5, "it has been everywhere: {screens:?}");
 }
