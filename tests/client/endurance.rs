@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use holochess::settings::Settings;
+use holochess::{rules::GameId, settings::Settings};
 use serde_json::Value;
 
 use crate::{
@@ -175,6 +175,36 @@ impl Wanderer {
         }
     }
 
+    /// Goes once to everything that loads something of its own: what is loaded is kept.
+    fn look_round(&mut self) {
+        let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
+        for screen in screens {
+            if self.press(&format!("title.{screen}")) {
+                for _ in 0..6 {
+                    thread::sleep(Duration::from_secs(2));
+                    self.desktop.key("Right");
+                }
+            }
+            self.go_home();
+        }
+        for game in GameId::ALL {
+            self.press("title.play");
+            thread::sleep(Duration::from_secs(2));
+            // The first press looks at a table, the second one sits down at it.
+            for _ in 0..2 {
+                self.press(&format!("tables.{}", game.id()));
+                thread::sleep(Duration::from_secs(2));
+            }
+            self.desktop.key("Return");
+            thread::sleep(Duration::from_secs(10));
+            self.go_home();
+        }
+        for size in SIZES {
+            self.desktop.resize("Holochess", [size]);
+            thread::sleep(Duration::from_secs(4));
+        }
+    }
+
     /// Waits until the title is at rest in the usual window, and measures.
     fn measure(&mut self, begun: Instant, settings: &Path) -> Sample {
         self.desktop.resize("Holochess", [USUAL]);
@@ -210,6 +240,7 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     thread::sleep(Duration::from_secs(5));
     let at_start = complaints(&wanderer.program.log()).len();
     let begun = Instant::now();
+    wanderer.look_round();
     let (mut samples, mut screens) = (Vec::new(), BTreeMap::<String, usize>::new());
     let mut round = 0;
     while begun.elapsed().as_secs_f64() < minutes * 60.0 {
