@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The letters, and the signs and numbers that take their place.
-const SHEETS: [[&str; 3]; 2] = [["abcdefghij", "klmnopqrst", "uvwxyz'-.,"], ["1234567890", "àâçéèêëîïô", "ùûüœæ_=+:/"]];
+const SHEETS: &[[&str; 3]] = &[["abcdefghij", "klmnopqrst", "uvwxyz'-.,"], ["1234567890", "àâçéèêëîïô", "ùûüœæ_=+:/"]];
 
 /// A text that is being put together.
 #[derive(Resource, Debug, Default)]
@@ -122,7 +122,7 @@ fn draw(
     ];
     match letters::row(&ui, "letters.row.4", pos2(left, y), false, &tools, &mut column).filter(|_| !fresh) {
         Some(0) => letters.capital = !letters.capital,
-        Some(1) => letters.sheet = 1 - letters.sheet,
+        Some(1) => letters.sheet = (letters.sheet + 1) % SHEETS.len(),
         Some(2) => letters.add(" "),
         Some(_) => letters.delete(),
         None => {}
