@@ -22,6 +22,11 @@ use crate::{
 /// The letters, and the signs and numbers that take their place.
 const SHEETS: &[[&str; 3]] = &[["abcdefghij", "klmnopqrst", "uvwxyz'-.,"], ["1234567890", "àâçéèêëîïô", "ùûüœæ_=+:/"]];
 
+/// The height of the text above the keys, in points.
+const HEAD: f32 = 56.0;
+/// Rows of keys: letters, tools, and what ends it.
+const ROWS: f32 = 5.0;
+
 /// A text that is being put together.
 #[derive(Resource, Debug, Default)]
 pub struct Letters {
@@ -85,7 +90,8 @@ fn draw(
     brush.dim(screen, 0.85);
     let width = CELL * COLUMNS as f32;
     let left = screen.center().x - width / 2.0;
-    let top = screen.center().y - (56.0 + 5.0 * CELL) / 2.0;
+    let height = HEAD + ROWS * CELL;
+    let top = screen.center().y - height / 2.0;
     // The text with the place where it goes on; of a long one its end.
     brush.fit(pos2(left, top), Align2::LEFT_CENTER, &letters.asked.label, typeface::NOTE, width);
     let face = typeface::BODY.sized(24.0).weighing(Weight::Medium).coloured(INK);
@@ -102,7 +108,7 @@ fn draw(
 
     let fresh = overlays.take_fresh();
     let mut column = letters.column;
-    let mut y = top + 56.0;
+    let mut y = top + HEAD;
     for (number, signs) in SHEETS[letters.sheet].into_iter().enumerate() {
         let caps = letters.caps(signs);
         let name = format!("letters.row.{}", number + 1);

@@ -38,6 +38,18 @@ const LONGEST: usize = 8;
 /// The height of a pawn's step with no piece below, as a share of its length.
 const STEP: f32 = 0.3;
 
+/// A slide: a run that gathers speed, leans into it, and brakes on the last cell.
+fn slide(sheet: &mut CueSheet, piece: PieceId, points: Vec<Vec3>, way: f32) {
+    let (Some(&start), Some(&end)) = (points.first(), points.last()) else { return };
+    let along = (end - start).normalize_or(Vec3::X);
+    let lean = flat(along) * (0.12 + 0.1 * way).min(0.3);
+    sheet.beat(piece, 0.10, 0.84, MotionSpan::Run(points, 0.5, 1.5));
+    let keys = vec![(0.25, lean), (0.66, lean), (0.86, -0.6 * lean), (1.0, Vec2::ZERO)];
+    sheet.beat(piece, 0.04, 0.98, MotionSpan::Lean(keys));
+    sheet.cue(0.10, Cue::Sound(SoundId::WhooshLight));
+    sheet.cue(0.80, Cue::Ripple(end + Vec3::Y * 0.006, Vec3::Y, 0.12 + 0.06 * way));
+}
+
 impl SceneContext<'_> {
     /// A walk along neighbouring cells; a pawn makes one low hop per cell.
     pub(super) fn walk(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
@@ -61,7 +73,7 @@ impl SceneContext<'_> {
             return;
         }
         if path.len() > 2 && has_slides(self.told.board().shape) {
-            self.slide(sheet, piece, points, way);
+            slide(sheet, piece, points, way);
         } else {
             sheet.beat(piece, 0.10, 0.84, MotionSpan::Walk(points));
         }
@@ -72,18 +84,6 @@ impl SceneContext<'_> {
             MotionSpan::Glide(rest.at, Ease::Even),
         );
         sheet.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
-    }
-
-    /// A slide: a run that gathers speed, leans into it, and brakes on the last cell.
-    fn slide(&self, sheet: &mut CueSheet, piece: PieceId, points: Vec<Vec3>, way: f32) {
-        let (Some(&start), Some(&end)) = (points.first(), points.last()) else { return };
-        let along = (end - start).normalize_or(Vec3::X);
-        let lean = flat(along) * (0.12 + 0.1 * way).min(0.3);
-        sheet.beat(piece, 0.10, 0.84, MotionSpan::Run(points, 0.5, 1.5));
-        let keys = vec![(0.25, lean), (0.66, lean), (0.86, -0.6 * lean), (1.0, Vec2::ZERO)];
-        sheet.beat(piece, 0.04, 0.98, MotionSpan::Lean(keys));
-        sheet.cue(0.10, Cue::Sound(SoundId::WhooshLight));
-        sheet.cue(0.80, Cue::Ripple(end + Vec3::Y * 0.006, Vec3::Y, 0.12 + 0.06 * way));
     }
 
     /// A boost: another piece pushes this one on; it runs, each time faster than the last.
