@@ -142,7 +142,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
-    let screen = (in.position.xy - view.main_pass_viewport.xy) / view.main_pass_viewport.zw;
+    // What lies behind is a picture of the whole window, of which only the part is drawn that the main pass fills.
+    let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw;
     let raw = textureSampleLevel(view_transmission_texture, view_transmission_sampler, screen + ng.xy * 0.006, 0.0).rgb;
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
     let hue = tint / max(max(tint.r, tint.g), tint.b);

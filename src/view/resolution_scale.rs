@@ -2,9 +2,9 @@
 //! that part. The interface is drawn after it, in every pixel, and where things are in the window does not change.
 
 use bevy::{
-    camera::MainPassResolutionOverride,
+    camera::{MainPassResolutionOverride, Viewport},
     core_pipeline::{
-        Core3dSystems,
+        Core3d, Core3dSystems,
         fullscreen_material::{FullscreenMaterial, FullscreenMaterialPipelineId, FullscreenMaterialPlugin},
     },
     ecs::{schedule::ScheduleConfigs, system::BoxedSystem},
@@ -12,8 +12,8 @@ use bevy::{
     post_process::bloom,
     prelude::*,
     render::{
-        Render, RenderApp, RenderSystems, extract_component::ExtractComponent, render_resource::PipelineCache,
-        render_resource::ShaderType, view::ExtractedView,
+        Render, RenderApp, RenderSystems, camera::ExtractedCamera, extract_component::ExtractComponent,
+        render_resource::PipelineCache, render_resource::ShaderType, view::ExtractedView,
     },
     shader::ShaderRef,
 };
@@ -24,7 +24,7 @@ use super::{
     shaders,
 };
 
-/// The resolution of the table as a share of the window's, 0.25 to 1; 1 draws every pixel.
+/// The resolution of the table as a share of the window's, above 0; from 1 on every pixel is drawn.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ResolutionScale(pub f32);
 
@@ -33,9 +33,6 @@ impl Default for ResolutionScale {
         Self(1.0)
     }
 }
-
-/// The least share that makes sense.
-pub const LEAST_SCALE: f32 = 0.25;
 
 /// On a camera whose picture is drawn in part and enlarged.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, Debug, Default, PartialEq)]
@@ -77,7 +74,7 @@ fn fit_scale(
 ) {
     // A photograph has every pixel, and the lens looks up depths where the whole picture has them.
     let is_photo = lens.aperture.is_some() || shutter.is_open();
-    let wanted = (scale.0 < 1.0 && !is_photo).then(|| Enlarged { share: Vec4::splat(scale.0.max(LEAST_SCALE)) });
+    let wanted = (scale.0 < 1.0 && !is_photo).then(|| Enlarged { share: Vec4::splat(scale.0) });
     for (entity, fitted) in &cameras {
         if fitted == wanted.as_ref() {
             continue;
@@ -116,12 +113,32 @@ fn override_resolution(
     }
 }
 
+/// Bevy's pass of what is seen through (`bevy_pbr::transmission`), in which figures are drawn, heeds the camera's own viewport alone.
+fn narrow(mut cameras: Query<(&mut ExtractedCamera, &MainPassResolutionOverride)>) {
+    for (mut camera, size) in &mut cameras {
+        camera.viewport = Some(Viewport { physical_size: size.0, ..default() });
+    }
+}
+
+/// Everything after the main pass is about the whole picture again.
+fn widen(mut cameras: Query<&mut ExtractedCamera, With<MainPassResolutionOverride>>) {
+    for mut camera in &mut cameras {
+        camera.viewport = None;
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResolutionScale>()
         .add_plugins(FullscreenMaterialPlugin::<Enlarged>::default())
         .add_systems(Update, fit_scale.in_set(ViewSystems::Fit));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, override_resolution.in_set(RenderSystems::PrepareViews));
+        render.add_systems(Render, override_resolution.in_set(RenderSystems::PrepareViews)).add_systems(
+            Core3d,
+            (
+                narrow.after(Core3dSystems::Prepass).before(Core3dSystems::MainPass),
+                widen.after(Core3dSystems::MainPass).before(Core3dSystems::EarlyPostProcess),
+            ),
+        );
     }
 }
 
@@ -148,7 +165,6 @@ mod tests {
         };
         assert_eq!(share(1.0), None);
         assert_eq!(share(0.7), Some(0.7));
-        assert_eq!(share(0.01), Some(LEAST_SCALE));
         assert_eq!(share(1.0), None);
         assert_eq!(share(0.5), Some(0.5));
         app.insert_resource(Lens { aperture: Some(2.0), focus: 1.0 }).update();

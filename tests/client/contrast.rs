@@ -22,8 +22,6 @@ const LEAST_LARGE: f32 = 3.0;
 const LARGE: f32 = 24.0;
 /// What is fainter is on its way in or out, or cannot be used now, and need not be read.
 const FAINT: f32 = 0.45;
-/// The same in high contrast, where everything else is written without transparency.
-const FAINT_HIGH: f32 = 0.62;
 /// Names of screens, with commas: only those are measured.
 const ONLY: &str = "CONTRAST_SCREENS";
 
@@ -132,9 +130,8 @@ fn measure(name: &str, high: bool) -> (Vec<String>, usize) {
     studio.advance_to(preview::at_its_best(name));
     let picture = studio.picture().expect("the device gives a picture").0;
     let texts = studio.app().world().resource::<Texts>().0.clone();
-    let faint = if high { FAINT_HIGH } else { FAINT };
     let read: Vec<&Written> =
-        texts.iter().filter(|text| text.opacity >= faint && text.text.chars().any(char::is_alphanumeric)).collect();
+        texts.iter().filter(|text| text.opacity >= FAINT && text.text.chars().any(char::is_alphanumeric)).collect();
     let mut low = Vec::new();
     for text in &read {
         let least = match (high, text.is_large) {

@@ -12,7 +12,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use holochess::{rules::GameId, settings::Settings};
+use holochess::{
+    rules::{GameId, splitmix::SplitMix64},
+    settings::Settings,
+};
 use serde_json::Value;
 
 use crate::{
@@ -38,16 +41,12 @@ const NEVER: [&str; 8] = ["control", "quit", "folder", "web", "fullscreen", "exc
 const KEYS: [&str; 14] =
     ["Return", "Return", "Up", "Down", "Left", "Right", "Tab", "Tab", "h", "u", "g", "space", "Escape", "F1"];
 
-/// Numbers that follow from a seed (SplitMix64).
-struct Lots(u64);
+/// Numbers that follow from a seed.
+struct Lots(SplitMix64);
 
 impl Lots {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((bits ^ (bits >> 31)) % bound.max(1) as u64) as usize
+        (self.0.next() % bound.max(1) as u64) as usize
     }
 }
 
@@ -234,7 +233,7 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     settle(folder.path());
     let desktop = Desktop::start(folder.path(), SCREEN[0], SCREEN[1]);
     let program = Program::start(&desktop, folder.path(), &[]);
-    let mut wanderer = Wanderer { desktop, program, lots: Lots(20) };
+    let mut wanderer = Wanderer { desktop, program, lots: Lots(SplitMix64(20)) };
     wanderer.program.wait("the title is there", 120, |state| state["widget"] == "title.play");
     wanderer.desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(5));

@@ -5,36 +5,17 @@ use bevy::{
     render::{render_resource::PollType, renderer::RenderDevice},
 };
 use holochess::{
-    record::{MatchSetup, SeatInfo, Who},
-    rules::{Action, GameId, dice::Seed},
-    session::{self, ActionRequested, Match},
-    settings::{QualitySetting, Settings, Speed},
-    ui::{self, Launch, Opening, notices::Notices},
-    view::{self, offscreen::Studio},
+    rules::Action,
+    session::{ActionRequested, Match},
+    settings::QualitySetting,
+    ui::notices::Notices,
+    view::offscreen::Studio,
 };
 use image::RgbImage;
 
-const SIZE: UVec2 = UVec2::new(960, 540);
+use crate::studio::table;
 
-/// The window's program at a table for two people, without a window.
-fn table() -> Studio {
-    let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-    let game = GameId::Holochess;
-    let seats = (0..2).map(|_| SeatInfo { who: Who::Human, name: String::new() }).collect();
-    let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
-    let mut settings = Settings::default();
-    settings.access.welcomed = true;
-    settings.graphics.quality = QualitySetting::Low;
-    settings.animation.speed = Speed::Off;
-    settings.animation.reduced_motion = true;
-    let launch = Launch { opening: Opening::Play(Box::new(setup)), settings, ..Launch::default() };
-    let mut studio = Studio::open(SIZE, assets.as_ref(), |app| {
-        app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
-    })
-    .expect("this machine draws");
-    studio.advance_to(3.0);
-    studio
-}
+const SIZE: UVec2 = UVec2::new(960, 540);
 
 /// The present picture, once the device has drawn it.
 fn look(studio: &mut Studio) -> RgbImage {
@@ -72,7 +53,7 @@ fn coloured(picture: &RgbImage) -> usize {
 
 #[test]
 fn the_match_goes_on_after_the_graphics_device_is_lost() {
-    let mut studio = table();
+    let mut studio = table(SIZE, QualitySetting::Low);
     let before = look(&mut studio);
     let position = |studio: &mut Studio| studio.app().world().resource::<Match>().recorded().table().position_text();
     let at_first = position(&mut studio);

@@ -34,6 +34,7 @@ mod saves;
 mod setup;
 #[cfg(target_os = "linux")]
 mod showcase;
+mod studio;
 #[cfg(target_os = "linux")]
 mod whole_match;
 #[cfg(target_os = "linux")]

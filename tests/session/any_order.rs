@@ -8,7 +8,7 @@ use holochess::{
     lessons::Lesson,
     players::puzzles::shipped,
     record::{RecordedMatch, Seconds, Shelf, TimeControl},
-    rules::{Action, Cell, GameId},
+    rules::{Action, Cell, GameId, splitmix::SplitMix64},
     session::{
         ActionRequested, AnalysisCancelled, AnalysisRequested, Autosave, BrowseRequested, ChessClock, Director,
         DisplayedBoard, HintRequested, LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, Match, MatchPhase, Pace,
@@ -25,16 +25,11 @@ use crate::{
 };
 
 /// Lots that follow from a number.
-struct Lots(u64);
+struct Lots(SplitMix64);
 
 impl Lots {
     fn below(&mut self, bound: usize) -> usize {
-        // SplitMix64.
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((bits ^ (bits >> 31)) % bound.max(1) as u64) as usize
+        (self.0.next() % bound.max(1) as u64) as usize
     }
 
     fn of<T: Clone>(&mut self, all: &[T]) -> T {
@@ -213,7 +208,7 @@ fn requests(number: u64, count: usize) {
     println!("requests in order {number}");
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path());
-    let mut lots = Lots(number);
+    let mut lots = Lots(SplitMix64(number));
     let mut app = app();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(120)))
         .insert_resource(Autosave(Some(shelf.clone())));
@@ -244,7 +239,7 @@ fn requests(number: u64, count: usize) {
 /// So many presses of keys and fingers, on whatever is there, in an order that follows from a number.
 fn presses(number: u64, count: usize) {
     println!("presses in order {number}");
-    let mut lots = Lots(number);
+    let mut lots = Lots(SplitMix64(number));
     let mut player = Player::new(quick(lots.of(&GameId::ALL)), false, |_| {});
     let keys = [
         Press::Confirm,

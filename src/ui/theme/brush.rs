@@ -15,8 +15,8 @@ use super::{
     typeface::{self, Face},
 };
 
-/// The opacity, of 255, from which a text is there to be read. What is fainter cannot be used now, or is on its way in or out.
-const READ: u8 = 158;
+/// The opacity, of 255, from which a text is there to be read. What is fainter is on its way in or out.
+const READ: u8 = 115;
 
 /// Paints on one layer of the screen.
 #[derive(Clone)]
