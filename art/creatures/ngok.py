@@ -18,7 +18,8 @@ SKELETON = Skeleton(
         "root": (None, (0, 0, 0)),
         "loin": ("root", (0, 0.16, 0.62)),
         "hips": ("loin", (0, 0.36, 0.56)),
-        "tail": ("hips", (0, 0.52, 0.54)),
+        "tail": ("hips", (0, 0.5, 0.63)),
+        "club": ("tail", (0, 0.67, 0.9)),
         "chest": ("loin", (0, 0.02, 0.68)),
         "neck": ("chest", (0, -0.14, 0.78)),
         "head": ("neck", (0, -0.3, 0.74)),
@@ -30,14 +31,14 @@ SKELETON = Skeleton(
         "elbow.R": ("arm.R", (-0.44, 0.19, 0.42)),
         "paw.R": ("elbow.R", (-0.39, -0.05, 0.16)),
         "thigh.L": ("hips", (0.22, 0.42, 0.5)),
-        "shin.L": ("thigh.L", (0.29, 0.32, 0.32)),
-        "foot.L": ("shin.L", (0.3, 0.48, 0.12)),
+        "shin.L": ("thigh.L", (0.31, 0.32, 0.33)),
+        "foot.L": ("shin.L", (0.36, 0.48, 0.12)),
     },
     {
         "fore.L": Limb("arm.L", "elbow.L", "paw.L", pole=(0.3, 1, 0), tip=0.18, heel=0.1),
         "hind.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.14, heel=0.06),
     },
-    {"tail": ((0, 0.2, 0.25), 0.6, 2.4, 0.35), "jaw": ((0, -0.2, -0.05), 0.4, 3.6, 0.4)},
+    {"tail": ((0, 0.17, 0.27), 0.6, 2.4, 0.35), "club": ((0, -0.12, 0.32), 0.7, 2.0, 0.4), "jaw": ((0, -0.2, -0.05), 0.4, 3.6, 0.4)},
 )
 
 
@@ -51,22 +52,29 @@ def sculpt(s):
 
 
 def _body(s):
-    """A low back that runs level behind the shield; broad at the chest, lean at the loins."""
-    s.on("chest").ball((0, 0.0, 0.66), (0.31, 0.28, 0.27), (12, 0, 0), 0.08)
-    s.on("hips").ball((0, 0.36, 0.56), (0.22, 0.24, 0.21), (8, 0, 0), 0.1)
+    """A back that falls away behind the shield: broad at the chest, a waist like a hound's, and a tail that stands over it all
+    with a crown of bone."""
+    s.on("chest").ball((0, -0.01, 0.69), (0.28, 0.26, 0.23), (16, 0, 0), 0.08)
+    s.on("hips").ball((0, 0.38, 0.61), (0.15, 0.18, 0.145), (8, 0, 0), 0.08)
     s.on("neck").tube([(0, -0.02, 0.8), (0, -0.18, 0.8), (0, -0.3, 0.76)], [0.24, 0.22, 0.19], 0.08)
     s.on("chest").ball((0.24, -0.06, 0.7), (0.18, 0.2, 0.21), (0, -20, 0), 0.035, mirror=True)
-    s.on("loin").ball((0, 0.18, 0.64), (0.23, 0.18, 0.2), blend=0.05)
+    s.on("loin").ball((0, 0.19, 0.7), (0.16, 0.2, 0.13), (-8, 0, 0), 0.07)
     for i in range(4):  # ribs
-        y = 0.02 + 0.075 * i
-        s.on("chest" if i < 2 else "loin").tube([(0.2, y + 0.02, 0.8), (0.285 - 0.014 * i, y, 0.64), (0.2 - 0.01 * i, y - 0.05, 0.49)], [0.026, 0.04, 0.024], 0.026, mirror=True)
-    s.tube([(0.1, 0.0, 0.86), (0.13, 0.2, 0.8), (0.12, 0.42, 0.7)], [0.07, 0.075, 0.06], 0.02, mirror=True)
-    s.on("tail").tube([(0, 0.46, 0.57), (0, 0.6, 0.54), (0, 0.69, 0.65), (0, 0.66, 0.82)], [0.16, 0.13, 0.09, 0.06], 0.05)
-    # Down the spine a file of small shields, each behind the last; the tail ends in a boss of bone.
-    for y, z, wide, high, tilt in ((0.1, 0.94, 0.17, 0.13, -34), (0.24, 0.88, 0.165, 0.125, -40), (0.38, 0.8, 0.15, 0.115, -50), (0.5, 0.69, 0.13, 0.105, -62)):
+        y = 0.02 + 0.06 * i
+        s.on("chest" if i < 2 else "loin").tube([(0.17 - 0.012 * i, y + 0.02, 0.82), (0.27 - 0.034 * i, y, 0.7), (0.18 - 0.028 * i, y - 0.05, 0.52 + 0.026 * i)], [0.026, 0.036, 0.022], 0.024, mirror=True)
+    s.tube([(0.1, 0.0, 0.86), (0.105, 0.2, 0.79), (0.1, 0.4, 0.72)], [0.07, 0.06, 0.05], 0.02, mirror=True)
+    s.on("tail").tube([(0, 0.46, 0.62), (0, 0.58, 0.66), (0, 0.67, 0.8), (0, 0.685, 0.92)], [0.13, 0.1, 0.085, 0.075], 0.04)
+    s.on("club").tube([(0, 0.685, 0.9), (0, 0.67, 1.02), (0, 0.6, 1.15)], [0.075, 0.068, 0.06], 0.02)
+    # Down the spine a file of small shields, each behind the last, on to the tail.
+    for y, z, wide, high, tilt in ((0.1, 0.94, 0.17, 0.13, -34), (0.24, 0.87, 0.15, 0.115, -34), (0.38, 0.81, 0.13, 0.105, -30), (0.52, 0.78, 0.11, 0.09, -6)):
         s.on("chest" if y < 0.12 else "loin" if y < 0.3 else "hips" if y < 0.45 else "tail")
         _plate(s, (0, y, z), wide, high, (tilt, 0, 0))
-    s.on("tail").ball((0, 0.64, 0.88), (0.1, 0.085, 0.095), blend=0.008, matter=IVORY)
+    # It ends in a crown of tongues, as the rim of the shield does.
+    top, along = np.array([0, 0.6, 1.15]), np.array([0, -0.36, 0.93])
+    s.on("club").ball(top + along * 0.03, (0.085, 0.08, 0.075), blend=0.02)
+    for turn in np.radians((90, 162, 234, 306, 18)):
+        out = np.array([np.cos(turn), 0.93 * np.sin(turn), 0.36 * np.sin(turn)])
+        s.tube([top + along * 0.03 + out * 0.05, top + along * 0.14 + out * 0.125, top + along * 0.29 + out * 0.11], [0.05, 0.064, 0.026], 0.008, matter=IVORY)
     s.relief(wrinkles((8, 8, 14), 6), 0.014, (0, 0.05, 0.46), (0.4, 0.5, 0.22))
     s.relief(lumps(5, 9), 0.01)
 
@@ -77,18 +85,19 @@ def _plate(s, centre, wide, high, turn, mirror=False):
 
 
 def _hind_legs(s):
+    """Lean, of a runner: a flat thigh, a hock that stands out behind, a long foot."""
     for side in (1, -1):
         end = ".L" if side > 0 else ".R"
-        s.on("thigh" + end).ball((side * 0.22, 0.42, 0.47), (0.15, 0.2, 0.22), (12, side * -12, 0), 0.03)
-        s.tube([(side * 0.2, 0.48, 0.62), (side * 0.31, 0.46, 0.48), (side * 0.29, 0.36, 0.33)], [0.08, 0.11, 0.06], 0.014)
-        s.on("shin" + end).tube([(side * 0.28, 0.33, 0.34), (side * 0.3, 0.5, 0.21), (side * 0.3, 0.46, 0.08)], [0.11, 0.072, 0.08], 0.02)
-        s.ball((side * 0.3, 0.53, 0.2), (0.04, 0.05, 0.05), blend=0.012)
-        s.ball((side * 0.28, 0.27, 0.345), (0.07, 0.055, 0.075), blend=0.01)
+        s.on("thigh" + end).ball((side * 0.2, 0.41, 0.51), (0.095, 0.16, 0.18), (14, side * -14, 0), 0.03)
+        s.tube([(side * 0.16, 0.47, 0.64), (side * 0.25, 0.44, 0.5), (side * 0.3, 0.36, 0.34)], [0.06, 0.08, 0.055], 0.014)
+        s.on("shin" + end).tube([(side * 0.3, 0.34, 0.35), (side * 0.345, 0.5, 0.22), (side * 0.36, 0.47, 0.08)], [0.085, 0.054, 0.062], 0.02)
+        s.ball((side * 0.345, 0.54, 0.22), (0.034, 0.045, 0.05), blend=0.012)
+        s.ball((side * 0.3, 0.275, 0.355), (0.055, 0.05, 0.065), blend=0.01)
         s.on("foot" + end)
-        for dx in (-0.08, 0.0, 0.08):
-            p = np.array([side * 0.3 + dx, 0.36, 0.06])
-            s.tube([(side * 0.3, 0.46, 0.07), p], [0.075, 0.05], 0.012)
-            s.spike(p, p + [dx * 0.3, -0.1, -0.045], 0.036)
+        for dx in (-0.075, 0.0, 0.075):
+            p = np.array([side * 0.36 + dx, 0.36, 0.055])
+            s.tube([(side * 0.36, 0.46, 0.065), p], [0.066, 0.045], 0.012)
+            s.spike(p, p + [dx * 0.3, -0.1, -0.04], 0.034)
 
 
 def _arms(s):
@@ -96,10 +105,10 @@ def _arms(s):
         shoulder, elbow = np.array([side * 0.33, -0.04, 0.72]), np.array([side * 0.44, 0.14 + step, 0.42])
         wrist = np.array([side * 0.39, -0.1 + step, 0.16])
         end = ".L" if side > 0 else ".R"
-        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.175, 0.15, 0.095], 0.03)
+        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.16, 0.135, 0.085], 0.03)
         s.tube([shoulder + [side * 0.04, -0.1, 0], (shoulder + elbow) / 2 + [side * 0.06, -0.1, -0.02], elbow + [side * 0.02, -0.05, 0]], [0.07, 0.095, 0.04], 0.012)
         s.tube([shoulder + [side * 0.04, 0.1, 0.04], (shoulder + elbow) / 2 + [side * 0.08, 0.09, 0.0], elbow + [side * 0.03, 0.05, 0.02]], [0.08, 0.1, 0.04], 0.012)
-        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.1, 0.13, 0.1], 0.02)
+        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.09, 0.115, 0.09], 0.02)
         s.ball(elbow + [side * 0.02, 0.07, 0.0], (0.055, 0.06, 0.07), blend=0.014)
         s.ball((elbow + wrist) / 2 + [side * 0.115, -0.02, 0.02], (0.035, 0.12, 0.15), (-24, 0, 0), 0.01, matter=IVORY)  # a shield on the forearm
         s.on("paw" + end).ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.025)
@@ -131,7 +140,7 @@ def _shield(s):
     for i, a in enumerate(np.linspace(-1.5, 1.5, 11)):
         way = np.array([np.sin(a), 0, 0]) + up * np.cos(a)
         p = at(0.575 * np.sin(a), 0.435 * np.cos(a))
-        long = 0.2 if i == 5 else 0.13 if i % 2 else 0.16
+        long = 0.2 if i == 5 else 0.13 if i % 2 else 0.11 if i in (0, 10) else 0.16
         d.tube([p, p + way * long * 0.55, p + way * long], [0.075, 0.074, 0.03], 0.01, (n, 0.55), matter=IVORY)
     s.join(d, 0.02)
 
@@ -266,9 +275,9 @@ def _greetings(key):
     yield key("victory", 3.1, keys, steps=[0.92, 1.92])
     yield key("defeat", 2.6, [
         (0.5, dict(neck=(-4, 0, 0), head=(-8, 0, 0), jaw=10, fore=0, hind=0)),
-        (1.3, dict(loin_pos=(0, 0.03, -0.16), loin=(4, 0, 0), chest=(6, 0, 0), neck=(14, 0, 0), head=(14, 0, 0), jaw=2, tail=(-26, 0, 0))),
+        (1.3, dict(loin_pos=(0, 0.03, -0.16), loin=(4, 0, 0), chest=(6, 0, 0), neck=(14, 0, 0), head=(14, 0, 0), jaw=2, tail=(-26, 0, 0), club=(-24, 0, 0))),
         (1.8, dict(loin_pos=(0, 0.03, -0.22), loin=(5, 0, 0), neck=(16, 0, 0), head=(18, 0, 8))),
-        (2.6, dict(loin_pos=(0, 0.03, -0.22), loin=(5, 0, 0), chest=(7, 0, 0), neck=(16, 0, 0), head=(18, 4, 12), jaw=6, tail=(-30, 0, 0), fore=0, hind=0)),
+        (2.6, dict(loin_pos=(0, 0.03, -0.22), loin=(5, 0, 0), chest=(7, 0, 0), neck=(16, 0, 0), head=(18, 4, 12), jaw=6, tail=(-40, 0, 10), club=(-64, 0, 0), fore=0, hind=0)),
     ], holds=True)  # fmt: skip
 
 
@@ -350,9 +359,9 @@ def _ends(key):
         (0.5, dict(loin_pos=(-0.04, 0.08, 0.08), loin=(-26, -12, 0), chest=(-10, -6, 0), neck=(-4, 0, 0), head=(-6, 0, 10), fore_R=(-0.06, -0.16, 0.6), fore_L=(0.04, -0.1, 0.5), fore_free=0, hind_free=0, jaw=20, settle=0)),
         (0.78, dict(loin_pos=(-0.16, 0.06, 0.0), loin=(-24, -56, 0), chest=(-4, -8, 0), neck=(0, 6, 0), head=(6, 4, 8), arm=(-40, -10, 0), elbow=(-10, 0, 0), thigh=(10, -16, 0), settle=0.4, **free)),
         (0.98, dict(loin_pos=(-0.12, 0.04, -0.3), loin=(-8, -104, 0), chest=(0, -4, 0), neck=(0, 8, 0), head=(4, 6, 0), arm_L=(-50, -40, 0), arm_R=(-30, 6, 0), elbow=(-20, 0, 0), thigh_L=(10, -34, 0), thigh_R=(20, 6, 0), jaw=26, settle=1)),
-        (1.16, dict(loin=(-8, -92, 0), head=(4, -4, 0), arm_L=(-40, -60, 0), settle=1)),
+        (1.16, dict(loin=(-8, -92, 0), head=(4, -4, 0), arm_L=(-40, -60, 0), tail=(-20, -8, 0), club=(-10, -8, 0), settle=1)),
         (1.4, dict(loin=(-8, -100, 0), head=(6, 4, 0), arm_L=(-20, -20, 0), arm_R=(-16, 6, 0), thigh_L=(6, -10, 0), settle=1)),
-        (2.5, dict(loin_pos=(-0.12, 0.04, -0.3), loin=(-8, -100, 0), chest=(0, -4, 0), neck=(4, 8, 0), head=(8, 6, 0), arm_L=(-16, -10, 0), arm_R=(-16, 6, 0), elbow=(-10, 0, 0), thigh_L=(6, -6, 0), thigh_R=(18, 6, 0), jaw=8, tail=(-16, 0, 0), settle=1, **free)),
+        (2.5, dict(loin_pos=(-0.12, 0.04, -0.3), loin=(-8, -100, 0), chest=(0, -4, 0), neck=(4, 8, 0), head=(8, 6, 0), arm_L=(-16, -10, 0), arm_R=(-16, 6, 0), elbow=(-10, 0, 0), thigh_L=(6, -6, 0), thigh_R=(18, 6, 0), jaw=8, tail=(-40, -14, 0), club=(-30, -20, 0), settle=1, **free)),
     ], holds=True, steps=[0.98])  # fmt: skip
     yield key("crumple", 2.6, [
         (0.0, dict(fore_free=0, hind_free=0, settle=0)),
@@ -360,7 +369,8 @@ def _ends(key):
         (0.6, dict(loin_pos=(0.02, 0.04, -0.1), loin=(-6, 3, 0), hips=(-8, 0, 0), neck=(-6, 0, -4), head=(-8, 0, -8), hind_free=0.0, fore_free=0, jaw=26)),
         (0.95, dict(loin_pos=(0, 0.06, -0.24), loin=(-14, -3, 0), hips=(-10, 0, 0), chest=(4, 0, 0), neck=(4, 0, 4), head=(8, 0, 4), thigh=(30, -24, 0), shin=(-30, 0, 0), hind_free=1, fore_free=0, settle=0)),
         (1.3, dict(loin_pos=(0, 0.04, -0.26), loin=(-10, 5, 0), chest=(0, 4, 0), neck=(-6, 0, 0), head=(-12, 0, 0), jaw=24, hind_free=1, fore_free=0.1, settle=0.2)),
-        (1.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 4, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(14, 4, 0), jaw=6, arm=(-30, -56, 0), elbow=(30, -20, 0), thigh=(24, -72, 0), shin=(-20, 0, 0), settle=1, **free)),
-        (1.76, dict(loin=(0, 2, 0), neck=(4, 0, 0), head=(6, 0, 6), settle=1)),
-        (2.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 5, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(12, 6, 12), jaw=5, arm=(-32, -60, 0), elbow=(34, -22, 0), thigh=(26, -76, 0), shin=(-22, 0, 0), tail=(-20, 0, 0), settle=1, **free)),
+        (1.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 4, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(14, 4, 0), jaw=6, arm=(-30, -56, 0), elbow=(30, -20, 0), thigh=(24, -72, 0), shin=(-20, 0, 0), tail=(-20, 24, 0), club=(-10, 10, 0), settle=1, **free)),
+        (1.76, dict(loin=(0, 2, 0), neck=(4, 0, 0), head=(6, 0, 6), tail=(-30, 56, 0), club=(-20, 50, 0), settle=1)),
+        (1.9, dict(tail=(-32, 62, 0), club=(-20, 44, 0), settle=1)),
+        (2.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 5, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(12, 6, 12), jaw=5, arm=(-32, -60, 0), elbow=(34, -22, 0), thigh=(26, -76, 0), shin=(-22, 0, 0), tail=(-34, 64, 0), club=(-20, 50, 0), settle=1, **free)),
     ], holds=True, steps=[0.95, 1.6])  # fmt: skip
