@@ -38,6 +38,7 @@ struct Light {
     @location(1) world_normal: vec3<f32>,
     @location(2) uv: vec2<f32>,
     @location(3) bind: vec3<f32>,   // the vertex before any pose
+    @location(4) @interpolate(flat) base: vec3<f32>, // where the figure stands
 }
 
 fn hash1(x: f32) -> f32 { return fract(sin(x * 78.233) * 43758.5453); }
@@ -71,9 +72,12 @@ fn vertex(in: Vertex) -> Light {
 #ifdef SKINNED
     let world_from_local = skinning::skin_model(in.joint_indices, in.joint_weights, in.instance_index);
     out.world_normal = skinning::skin_normals(world_from_local, in.normal);
+    // The first joint of every figure is its root, which no clip moves.
+    out.base = skinning::skin_model(vec4(0u), vec4(1.0, 0.0, 0.0, 0.0), in.instance_index)[3].xyz;
 #else
     let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
     out.world_normal = mesh_functions::mesh_normal_local_to_world(in.normal, in.instance_index);
+    out.base = world_from_local[3].xyz;
 #endif
     out.world_position = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(in.position, 1.0));
     out.world_position = vec4(out.world_position.xyz + tear(out.world_position.y), out.world_position.w);
@@ -179,6 +183,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let ridge = smoothstep(0.52, 0.80, curve);
     let form = mix(0.07 + 0.34 * key * key, 0.02 + 0.20 * key * key * key, near);
     var body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.35 * deep);
+    // Close by, where a body is thin, horns, teeth and claws keep their light: they tell where a head is and which way it looks.
+    body += mix(tint, vec3(1.0), 0.42) * (near * ivory * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
     body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.26, 0.16, near) * grain_edge + mix(0.26, 0.20, near) * ridge * key);
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
@@ -193,6 +199,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let scan = 1.0 + 0.25 * near - depth * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 
+    // Close by, limbs before a body are brighter than it and those behind it fainter, or one hue would run together.
+    let before = dot(p - in.base, view.world_from_view[2].xyz * vec3(1.0, 0.0, 1.0)) / (0.11 * holo.life.w);
+    let nearer = near * (2.0 * smoothstep(-0.9, 0.9, before) - 1.0);
     var c = body * holo.light.x * gain;
     c += glowing * kick * holo.light.y * gain * hollow * mix(1.0, 0.35, near);
     // A solid has light in its middle instead of the room behind it.
@@ -203,6 +212,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c *= 1.0 + 0.5 * nearer;
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
@@ -224,5 +234,5 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // The picture's tones take colour out of what is bright; a figure keeps its hue.
     let shine = (c + edge) * (1.0 - holo.state.w);
     let rich = max(mix(vec3(dot(shine, vec3(0.2126, 0.7152, 0.0722))), shine, 1.28), vec3(0.0));
-    return vec4(behind * share * mix(1.0, scan, near) + rich, 1.0);
+    return vec4(behind * share * mix(1.0, scan, near) * (1.0 - 0.35 * max(nearer, 0.0)) + rich, 1.0);
 }

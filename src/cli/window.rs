@@ -11,6 +11,7 @@ use bevy::{
     ecs::system::NonSendMarker,
     log::LogPlugin,
     prelude::*,
+    render::{RenderPlugin, settings::RenderCreation},
     tasks::AsyncComputeTaskPool,
     window::{PrimaryWindow, WindowResolution},
     winit::WINIT_WINDOWS,
@@ -214,6 +215,10 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
             file_path: folder,
             // None of our assets has a file of settings beside it; every look for one would be a request.
             meta_check: if platform::IS_BROWSER { AssetMetaCheck::Never } else { AssetMetaCheck::Always },
+            ..default()
+        })
+        .set(RenderPlugin {
+            render_creation: RenderCreation::Automatic(Box::new(view::graphics_device::wanted())),
             ..default()
         })
         // Our messages are for people; those of the engine are shown only for warnings and errors. RUST_LOG overrides it.

@@ -10,6 +10,7 @@
 mod browser;
 pub mod clock;
 pub mod fs;
+pub mod heap;
 pub mod helper;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod kept_files;

@@ -9,9 +9,10 @@ use std::{
     fs::File,
     io::{BufWriter, Write},
     path::Path,
+    time::Duration,
 };
 
-use bevy::{ecs::entity::Entities, prelude::*, window::PrimaryWindow};
+use bevy::{ecs::entity::Entities, prelude::*, render::renderer::RenderDevice, window::PrimaryWindow};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -23,7 +24,7 @@ use super::{
     screens::{Draft, Showcase},
 };
 use crate::{
-    platform,
+    platform::{self, clock::Instant, heap},
     session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
     view::boards,
 };
@@ -50,7 +51,7 @@ const fn phase_name(phase: MatchPhase) -> &'static str {
 
 /// The resources that the trace describes.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct Seen<'w, 's> {
     screen: Res<'w, State<Screen>>,
     overlays: Res<'w, Overlays>,
     phase: Res<'w, State<MatchPhase>>,
@@ -64,13 +65,46 @@ struct Seen<'w> {
     draft: Option<Res<'w, Draft>>,
     canvas: Res<'w, Canvas>,
     entities: &'w Entities,
+    device: Option<Res<'w, RenderDevice>>,
+    memory: Local<'s, Option<(Instant, Memory)>>,
 }
 
-fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
+/// How often memory is counted: for that every texture and every buffer is gone through.
+const MEMORY_EVERY: Duration = Duration::from_secs(1);
+
+/// What the program holds, in bytes, where it is known.
+#[derive(Clone, Copy, Debug, Default)]
+struct Memory {
+    heap: Option<u64>,
+    /// Textures and buffers on the graphics device.
+    graphics: Option<u64>,
+}
+
+impl Seen<'_, '_> {
+    /// What the program holds, counted at the title only, where everything that is played has been put away.
+    fn memory(&mut self) -> Memory {
+        if *self.screen.get() != Screen::Title {
+            return Memory::default();
+        }
+        let now = Instant::now();
+        if let Some((counted, memory)) = *self.memory
+            && now - counted < MEMORY_EVERY
+        {
+            return memory;
+        }
+        let report = self.device.as_ref().and_then(|device| device.wgpu_device().generate_allocator_report());
+        let memory = Memory { heap: heap::in_use(), graphics: report.map(|report| report.total_allocated_bytes) };
+        *self.memory = Some((now, memory));
+        memory
+    }
+}
+
+fn write(mut seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
     let window = windows.single().ok();
     let scale = window.map_or(1.0, Window::scale_factor);
     let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
-    let line = describe(&seen, &sight, scale, size).to_string();
+    let memory = seen.memory();
+    let line = describe(&seen, &sight, scale, size, memory).to_string();
     if line != trace.last {
         // If the trace cannot be written, the test that reads it fails by itself.
         match &mut trace.file {
@@ -81,7 +115,7 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
     }
 }
 
-fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
+fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2], memory: Memory) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
     let table = seen.game.as_ref().map(|game| game.recorded().table());
@@ -104,6 +138,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
         "window": size,
         // Where nothing is played their number shows whether something is left behind.
         "entities": (*seen.screen.get() == Screen::Title).then(|| seen.entities.count_spawned()),
+        "heap": memory.heap,
+        "graphics_memory": memory.graphics,
         "opponent": seen.draft.as_ref().map(|draft| draft.looked_at()),
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),

@@ -17,7 +17,7 @@ use bevy::{
         RenderApp,
         error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy},
         renderer::initialize_renderer,
-        settings::{RenderCreation, WgpuSettings},
+        settings::{MemoryHints, RenderCreation, WgpuSettings},
     },
     tasks::block_on,
     window::{PrimaryWindow, RawHandleWrapperHolder},
@@ -51,6 +51,12 @@ pub struct GraphicsDevices {
     tries: u32,
     last_try: Option<Instant>,
     is_given_up: bool,
+}
+
+/// What is asked of a device. Memory is taken from it in small blocks: for a table and eight figures large ones stay half empty
+/// (459 MB taken for 217 at 720 × 405, measured over an hour of windows of all sizes).
+pub fn wanted() -> WgpuSettings {
+    WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..WgpuSettings::default() }
 }
 
 impl GraphicsDevices {
@@ -174,7 +180,7 @@ pub(super) fn plugin(app: &mut App) {
         return;
     }
     if !app.world().contains_resource::<GraphicsDevices>() {
-        app.insert_resource(GraphicsDevices::chosen_by(WgpuSettings::default()));
+        app.insert_resource(GraphicsDevices::chosen_by(wanted()));
     }
     app.insert_resource(RenderErrorHandler(handle)).add_systems(Update, leave).add_systems(Last, (keep, send_again));
 }

@@ -22,7 +22,7 @@ const EASE: f32 = 0.35;
 
 /// The shares of the room's light that are left in the duel, and in a film.
 const IN_THE_DARK: f32 = 0.22;
-const IN_A_FILM: f32 = 0.5;
+const IN_A_FILM: f32 = 0.36;
 
 /// The flash of the last blow, which lights the figures near it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -20,6 +20,8 @@ use crate::view::{
 const POOL: usize = 160;
 /// The gravity of sparks.
 const FALL: f32 = 1.6;
+/// How far from the place of a blow its rays begin: where two faces meet, they stay to be seen.
+const CLEAR: f32 = 0.045;
 
 /// The kind of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,8 +193,8 @@ fn particles(burst: &Burst, seed: usize, is_reduced: bool) -> Vec<Particle> {
         let way = (any - 0.7 * any.project_onto_normalized(burst.along.normalize_or(Vec3::Y))).normalize_or(Vec3::Y);
         Particle {
             kind: Kind::Ray,
-            from: burst.at + way * 0.012,
-            velocity: way * (0.09 + 0.17 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
+            from: burst.at + way * CLEAR,
+            velocity: way * (0.06 + 0.16 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
             size: 0.0020 + 0.0022 * number(index, 13),
             life: 0.22 + 0.18 * number(index, 14),
             age: 0.0,

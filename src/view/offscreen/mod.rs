@@ -37,7 +37,7 @@ use bevy::{
     render::pipelined_rendering::PipelinedRenderingPlugin, tasks::tick_global_task_pools_on_main_thread as tick_tasks,
 };
 
-use super::graphics_device::GraphicsDevices;
+use super::graphics_device::{self, GraphicsDevices};
 use crate::platform::clock::Instant;
 
 /// Whether a studio of this process has opened the log.
@@ -81,7 +81,7 @@ impl Studio {
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
         let backends = backends().ok_or(StudioError::NoAdapter)?;
         let mut app = App::new();
-        let device = WgpuSettings { backends: Some(backends), ..default() };
+        let device = WgpuSettings { backends: Some(backends), ..graphics_device::wanted() };
         app.insert_resource(GraphicsDevices::chosen_by(device.clone()));
         let mut engine = DefaultPlugins
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
