@@ -153,7 +153,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let hue = tint / max(max(tint.r, tint.g), tint.b);
     let light_hue = smoothstep(0.10, 0.60, dot(tint, vec3(0.2126, 0.7152, 0.0722)));
     let dyed = mix(vec3(bright), raw, 0.35) * mix(vec3(0.12), hue, 0.9) / (1.0 + 5.0 * bright);
-    let clear = mix(vec3(bright), raw, mix(0.35, 0.8, light_hue)) * mix(vec3(0.5), 1.4 * hue, mix(0.85, 0.5, light_hue)) / (1.0 + 3.0 * bright);
+    let clear = mix(vec3(bright), raw, mix(0.35, 0.8, light_hue)) * mix(vec3(0.5), 1.4 * hue, mix(0.85, 0.5, light_hue)) / (1.0 + 6.0 * bright);
     let behind = mix(dyed, clear, near);
 
     // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar, but
@@ -212,7 +212,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= 1.0 + 0.5 * nearer;
+    c *= 1.0 + mix(0.62, 0.55, step(0.0, nearer)) * nearer;
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.

@@ -7,7 +7,7 @@ use std::{
     env,
     fmt::Write,
     fs,
-    path::Path,
+    path::PathBuf,
     thread,
     time::{Duration, Instant},
 };
@@ -80,6 +80,8 @@ struct Wanderer {
     desktop: Desktop,
     program: Program,
     lots: Lots,
+    /// The file of settings.
+    settings: PathBuf,
 }
 
 impl Wanderer {
@@ -178,17 +180,20 @@ impl Wanderer {
         }
     }
 
-    /// Chooses another quality by so many presses of a key, in the largest of the windows.
-    fn step_quality(&mut self, key: &str, times: usize) {
+    /// Chooses a quality in the settings by a key, in the largest of the windows.
+    fn choose_quality(&mut self, quality: &str, key: &str) {
         self.desktop.resize("Holochess", [SIZES[1]]);
         self.press("title.settings");
         thread::sleep(Duration::from_secs(3));
         self.press("settings.page.picture");
         thread::sleep(Duration::from_secs(2));
         self.press("settings.quality");
-        for _ in 0..times {
+        let is_chosen = |text: String| text.contains(&format!("quality = \"{quality}\""));
+        let begun = Instant::now();
+        while !fs::read_to_string(&self.settings).is_ok_and(is_chosen) {
+            assert!(begun.elapsed() < Duration::from_mins(2), "{quality} cannot be chosen");
             self.desktop.key(key);
-            thread::sleep(Duration::from_secs(4));
+            thread::sleep(Duration::from_secs(5));
         }
         self.go_home();
     }
@@ -196,7 +201,7 @@ impl Wanderer {
     /// Goes once to everything that loads something of its own: what is loaded is kept. All of it at the highest quality, whose
     /// pictures between the passes are the largest.
     fn look_round(&mut self) {
-        self.step_quality("Right", 2);
+        self.choose_quality("high", "Right");
         let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
         for screen in screens {
             if self.press(&format!("title.{screen}")) {
@@ -230,11 +235,11 @@ impl Wanderer {
             self.desktop.resize("Holochess", [size]);
             thread::sleep(Duration::from_secs(4));
         }
-        self.step_quality("Left", 2);
+        self.choose_quality("low", "Left");
     }
 
     /// Waits until the title is at rest in the usual window, and measures.
-    fn measure(&mut self, begun: Instant, settings: &Path) -> Sample {
+    fn measure(&mut self, begun: Instant) -> Sample {
         self.desktop.resize("Holochess", [USUAL]);
         self.program.wait("the window has its usual size", 60, |state| {
             state["window"] == serde_json::json!(USUAL) && state["screen"] == "title"
@@ -242,7 +247,7 @@ impl Wanderer {
         thread::sleep(Duration::from_secs(6));
         let state = self.state();
         let entities = state["entities"].as_u64().expect("the title counts them");
-        let text = fs::read_to_string(settings).expect("the settings are kept");
+        let text = fs::read_to_string(&self.settings).expect("the settings are kept");
         let game = Settings::read(&text).map(|(settings, _)| settings.game.last).unwrap_or_default();
         let heap = state["heap"].as_u64().expect("the heap is counted in a build with the feature count-heap");
         let graphics = state["graphics_memory"].as_u64().expect("the title counts textures and buffers");
@@ -265,7 +270,8 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     settle(folder.path());
     let desktop = Desktop::start(folder.path(), SCREEN[0], SCREEN[1]);
     let program = Program::start(&desktop, folder.path(), &[]);
-    let mut wanderer = Wanderer { desktop, program, lots: Lots(SplitMix64(20)) };
+    let mut wanderer =
+        Wanderer { desktop, program, lots: Lots(SplitMix64(20)), settings: folder.path().join("settings.toml") };
     wanderer.program.wait("the title is there", 120, |state| state["widget"] == "title.play");
     wanderer.desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(5));
@@ -286,7 +292,7 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
             *screens.entry(state["screen"].as_str().unwrap_or_default().to_owned()).or_default() += 1;
         }
         wanderer.go_home();
-        let sample = wanderer.measure(begun, &folder.path().join("settings.toml"));
+        let sample = wanderer.measure(begun);
         println!("{sample:?}");
         samples.push(sample);
         round += 1;
