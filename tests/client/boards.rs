@@ -6,6 +6,7 @@ use holochess::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Cell, GameId, Seat, Shape, dice::Seed},
     session::{self, DisplayedBoard},
+    settings::QualitySetting,
     view::{
         self, CameraRig, Marks, OnTable, Quality, ReducedMotion,
         boards::{cell_centre, figure_scale, seat_direction},
@@ -14,6 +15,8 @@ use holochess::{
     },
 };
 use image::RgbImage;
+
+use crate::studio;
 
 /// Width and height of the pictures.
 const SIZE: [u32; 2] = [480, 270];
@@ -157,5 +160,33 @@ fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
         }
         studio.app().world_mut().despawn(piece);
         *studio.app().world_mut().resource_mut::<Marks>() = Marks::default();
+    }
+}
+
+/// What a board shows of a figure in its mirror is soft and weak at the head, however many figures there are: of a head that is
+/// seen two cells before its feet, too.
+#[test]
+fn mirror_images_fade_towards_the_head() {
+    let mut studio = studio::table_of(GameId::Demeter, SIZE.into(), QualitySetting::High);
+    let picture = look(&mut studio);
+    let world = studio.app().world_mut();
+    let scale = figure_scale(world.resource::<DisplayedBoard>().board().shape);
+    let eye = world.resource::<CameraRig>().view(SIZE[0] as f32 / SIZE[1] as f32).transform.translation;
+    let mut figures = world.query::<(&OnTable, &GlobalTransform)>();
+    let far: Vec<Vec3> = figures
+        .iter(world)
+        .filter(|(standing, _)| standing.seat == Seat::new(1))
+        .map(|(_, place)| place.translation())
+        .collect();
+    assert_eq!(far.len(), 8, "an army stands there");
+    for feet in far {
+        // A point so high over the feet is seen in the mirror here.
+        let mut seen = |height: f32| {
+            let way = (eye - feet).with_y(0.0) * (height * scale / eye.y);
+            let around = light(&picture, pixel(&mut studio, feet + way), 1);
+            around.iter().copied().map(|light| light.element_sum()).sum::<f32>() / around.len() as f32
+        };
+        let (body, head) = (seen(0.14), seen(0.24));
+        assert!(head < body, "the head at {feet} is as bright as {head} in the mirror, the body {body}");
     }
 }

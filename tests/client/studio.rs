@@ -10,10 +10,14 @@ use holochess::{
     view::{self, offscreen::Studio},
 };
 
-/// The window's program at a table for two people, without a window.
+/// The window's program at a table of Holochess for two people, without a window.
 pub fn table(size: UVec2, quality: QualitySetting) -> Studio {
+    table_of(GameId::Holochess, size, quality)
+}
+
+/// The same with another game.
+pub fn table_of(game: GameId, size: UVec2, quality: QualitySetting) -> Studio {
     let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-    let game = GameId::Holochess;
     let seats = (0..2).map(|_| SeatInfo { who: Who::Human, name: String::new() }).collect();
     let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
     let mut settings = Settings::default();

@@ -9,12 +9,20 @@ struct Figures {
     risen: vec2<f32>,    // of the reflections that may lie here: weight, and height of what they show times weight
 }
 
+// How far a figure reaches on the table, in units of its scale: its light, and where it is seen in the mirror. From low down, the head of
+// a tall one is seen twice as far from its feet as it is high.
+#ifdef PLAIN
+const REACH = 0.62;
+#else
+const REACH = 1.10;
+#endif
+
 // One figure: darkness where it touches stone, a bright reflection where it touches glass, its light, its ring.
 fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, ready: f32, px: f32) {
     let piece = board.pieces[i];
     let v = (p - piece.xy) / SCALE;
     let l = length(v);
-    if l > 0.62 { return; }
+    if l > REACH { return; }
     let tint = board.tints[i];
     // What a mirror shows here of it is so high over its feet, and so far aside of its middle.
     let rise = -dot(v, glance) / max(dot(glance, glance), 1e-4);

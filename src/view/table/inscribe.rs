@@ -21,7 +21,7 @@ use crate::{
 const NEUTRAL: Vec3 = Vec3::new(0.56, 0.49, 0.37);
 /// The strength of its owner's colour in a goal that is not a camp.
 const GOAL: f32 = 0.35;
-/// The height of reflections drawn without a mirror, for a figure of the circle's size.
+/// The height of reflections, for a figure of the circle's size.
 const REFLECTED: f32 = 0.30;
 
 /// The seat in a piece's data for the shader.
@@ -55,7 +55,8 @@ pub(super) fn gather(
     board
 }
 
-/// Lists the figures near each part of the top. Without a mirror, the top itself draws their reflections towards this eye.
+/// Lists the figures near each part of the top, and near where their reflections lie for this eye: the top draws them itself, or softens
+/// what the mirror shows by its height.
 pub(super) fn neighbours(board: &mut BoardUniform, scale: f32, eye: Option<Vec3>) {
     let figures: Vec<grid::Reach> =
         board.pieces[..board.look.w as usize].iter().map(|piece| grid::reach(*piece, scale, REFLECTED, eye)).collect();

@@ -121,7 +121,7 @@ fn tell(
     inscribe(&mut board, &laid, &marks, motion.share());
     let shape = laid.drawn_shape();
     let plain = quality.paints_light();
-    let eye = cameras.iter().next().map(GlobalTransform::translation).filter(|_| plain);
+    let eye = cameras.iter().next().map(GlobalTransform::translation);
     neighbours(&mut board, boards::figure_scale(shape), eye);
     if quality.mirror().is_none() {
         board.look.y = 0.0;
