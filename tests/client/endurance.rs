@@ -14,7 +14,7 @@ use std::{
 
 use holochess::{
     rules::{GameId, splitmix::SplitMix64},
-    settings::Settings,
+    settings::{QualitySetting, Settings},
 };
 use serde_json::Value;
 
@@ -180,20 +180,34 @@ impl Wanderer {
         }
     }
 
-    /// Chooses a quality in the settings by a key, in the largest of the windows.
-    fn choose_quality(&mut self, quality: &str, key: &str) {
+    /// The quality in the file of settings.
+    fn quality(&self) -> QualitySetting {
+        let text = fs::read_to_string(&self.settings).expect("the settings are kept");
+        Settings::read(&text).expect("the settings can be read").0.graphics.quality
+    }
+
+    /// Chooses a quality in the settings, in the largest of the windows.
+    fn choose_quality(&mut self, quality: QualitySetting) {
         self.desktop.resize("Holochess", [SIZES[1]]);
-        self.press("title.settings");
-        thread::sleep(Duration::from_secs(3));
-        self.press("settings.page.picture");
-        thread::sleep(Duration::from_secs(2));
-        self.press("settings.quality");
-        let is_chosen = |text: String| text.contains(&format!("quality = \"{quality}\""));
+        self.program.wait("the window is large", 60, |state| state["window"] == serde_json::json!(SIZES[1]));
+        for widget in ["title.settings", "settings.page.picture", "settings.quality"] {
+            self.program.wait(&format!("{widget} is there"), 60, |state| !state["widgets"][widget].is_null());
+            thread::sleep(Duration::from_secs(3));
+            self.press(widget);
+        }
         let begun = Instant::now();
-        while !fs::read_to_string(&self.settings).is_ok_and(is_chosen) {
-            assert!(begun.elapsed() < Duration::from_mins(2), "{quality} cannot be chosen");
-            self.desktop.key(key);
-            thread::sleep(Duration::from_secs(5));
+        loop {
+            let chosen = self.quality();
+            if chosen == quality {
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_mins(3), "{quality:?} cannot be chosen");
+            self.desktop.key(if (chosen as u8) < quality as u8 { "Right" } else { "Left" });
+            // The file is written a while after the press.
+            let pressed = Instant::now();
+            while self.quality() == chosen && pressed.elapsed() < Duration::from_secs(20) {
+                thread::sleep(Duration::from_millis(200));
+            }
         }
         self.go_home();
     }
@@ -201,7 +215,7 @@ impl Wanderer {
     /// Goes once to everything that loads something of its own: what is loaded is kept. All of it at the highest quality, whose
     /// pictures between the passes are the largest.
     fn look_round(&mut self) {
-        self.choose_quality("high", "Right");
+        self.choose_quality(QualitySetting::High);
         let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
         for screen in screens {
             if self.press(&format!("title.{screen}")) {
@@ -235,7 +249,7 @@ impl Wanderer {
             self.desktop.resize("Holochess", [size]);
             thread::sleep(Duration::from_secs(4));
         }
-        self.choose_quality("low", "Left");
+        self.choose_quality(QualitySetting::Low);
     }
 
     /// Waits until the title is at rest in the usual window, and measures.
