@@ -184,7 +184,7 @@ fn mirror_images_fade_towards_the_head() {
         let mut seen = |height: f32| {
             let way = (eye - feet).with_y(0.0) * (height * scale / eye.y);
             let around = light(&picture, pixel(&mut studio, feet + way), 1);
-            around.iter().copied().map(|light| light.element_sum()).sum::<f32>() / around.len() as f32
+            around.iter().copied().map(Vec3::element_sum).sum::<f32>() / around.len() as f32
         };
         let (body, head) = (seen(0.14), seen(0.24));
         assert!(head < body, "the head at {feet} is as bright as {head} in the mirror, the body {body}");
