@@ -190,11 +190,18 @@ impl Wanderer {
     fn choose_quality(&mut self, quality: QualitySetting) {
         self.desktop.resize("Holochess", [SIZES[1]]);
         self.program.wait("the window is large", 60, |state| state["window"] == serde_json::json!(SIZES[1]));
-        for widget in ["title.settings", "settings.page.picture", "settings.quality"] {
-            self.program.wait(&format!("{widget} is there"), 60, |state| !state["widgets"][widget].is_null());
-            thread::sleep(Duration::from_secs(3));
-            self.press(widget);
+        // The first picture of a size takes seconds, and until then widgets are told where they were.
+        let begun = Instant::now();
+        for (widget, leads_to) in
+            [("title.settings", "settings.page.picture"), ("settings.page.picture", "settings.quality")]
+        {
+            while self.state()["widgets"][leads_to].is_null() {
+                assert!(begun.elapsed() < Duration::from_mins(3), "{widget} does not lead to {leads_to}");
+                self.press(widget);
+                thread::sleep(Duration::from_secs(8));
+            }
         }
+        self.press("settings.quality");
         let begun = Instant::now();
         loop {
             let chosen = self.quality();

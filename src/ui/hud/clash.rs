@@ -192,7 +192,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     let risen = palette::smooth((scene.progress - 0.25) / (SETTLED - 0.2));
     let risen = if scene.roll.is_some() { risen } else { 0.0 };
     let lower = brush.faded(risen);
-    lower.scrim(Rect::from_min_max(pos2(0.0, height * 0.34), screen.max), Edge::Bottom, 0.97);
+    lower.scrim(Rect::from_min_max(pos2(0.0, height * 0.29), screen.max), Edge::Bottom, 0.97);
     lower.scrim(Rect::from_min_max(pos2(0.0, height * 0.52), screen.max), Edge::Bottom, 0.85);
     let y = height - 214.0;
     let reach = (width - 2.0 * 150.0).min(980.0) / 2.0;
