@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn duels_and_films_dim_what_the_sliders_leave_and_give_it_back() {
-        let dark = 0.22;
+        let (dark, film) = (0.22, 0.36);
         let mut app = app();
         assert_shares(&mut app, [1.0, 1.0, 1.0]);
         app.world_mut().resource_mut::<Dimmer>().lamp = 0.5;
@@ -229,7 +229,7 @@ mod tests {
         app.world_mut().resource_mut::<Mood>().film = true;
         assert_shares(&mut app, [0.5 * dark, 1.5 * dark, dark]);
         app.world_mut().resource_mut::<Mood>().duel = false;
-        assert_shares(&mut app, [0.25, 0.75, 0.5]);
+        assert_shares(&mut app, [0.5 * film, 1.5 * film, film]);
         app.world_mut().resource_mut::<Mood>().film = false;
         assert_shares(&mut app, [0.5, 1.5, 1.0]);
     }
