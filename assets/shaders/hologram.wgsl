@@ -212,7 +212,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= 1.0 + mix(0.62, 0.55, step(0.0, nearer)) * nearer;
+    c *= 1.0 + 0.58 * nearer;
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
