@@ -94,7 +94,7 @@ pub const MOVING: f32 = 0.84;
 /// How long before a blow the film cuts to it.
 pub const CUT_BEFORE: f32 = 0.12;
 /// How long after a blow the film cuts to the creature that falls.
-pub const CUT_AFTER: f32 = 0.18;
+pub const CUT_AFTER: f32 = 0.15;
 /// The moment of `Judged` at which the film leaves the attacker who charges for both of them.
 pub const CLOSE_IN: f32 = 0.26;
 /// The same where the defender was seen first.

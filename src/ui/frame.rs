@@ -87,13 +87,47 @@ pub struct Canvas {
     pub zoom: f32,
     /// The letters that were set.
     lettering: Lettering,
+    glyphs: Glyphs,
     /// How many passes were drawn since the fonts were set.
     passes: u32,
 }
 
 impl Default for Canvas {
     fn default() -> Self {
-        Self { surface: Surface::default(), zoom: 1.0, lettering: Lettering::default(), passes: 0 }
+        let (surface, lettering, glyphs) = default();
+        Self { surface, zoom: 1.0, lettering, glyphs, passes: 0 }
+    }
+}
+
+/// The scale for which the letters are rastered. egui keeps those of every scale until their texture is full, three copies of up
+/// to 16 MB, so that they are dropped once another scale is here to stay.
+#[derive(Clone, Copy, Debug, Default)]
+struct Glyphs {
+    /// Pixels per point when the fonts were set.
+    set_for: f32,
+    /// Pixels per point now.
+    scale: f32,
+    /// The seconds for which the scale has been the same.
+    settled: f32,
+}
+
+impl Glyphs {
+    /// The seconds after which a scale is here to stay: an edge of the window that is dragged pauses for less.
+    const STAYS: f32 = 1.5;
+
+    /// Whether those of other scales are to be dropped, in a frame of this scale that comes so many seconds after the last one.
+    fn outlived(&mut self, scale: f32, seconds: f32) -> bool {
+        let same = (scale - self.scale).abs() < 1e-4;
+        self.settled = if same { self.settled + seconds } else { 0.0 };
+        self.scale = scale;
+        if self.set_for == 0.0 {
+            self.set_for = scale;
+        }
+        let outlived = (scale - self.set_for).abs() > 1e-4 && self.settled > Self::STAYS;
+        if outlived {
+            self.set_for = scale;
+        }
+        outlived
     }
 }
 
@@ -197,15 +231,18 @@ pub(super) fn begin(
     mut overlays: ResMut<Overlays>,
     screen: Option<Res<State<Screen>>>,
     sight: Query<&Camera, With<MainCamera>>,
+    time: Res<Time<Real>>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     if canvas.passes == 0 {
         theme::dress(context);
     }
     canvas.passes += 1;
-    if canvas.lettering != preferences.access.typeface.into() {
-        canvas.lettering = preferences.access.typeface.into();
-        theme::letter(context, canvas.lettering);
+    let lettering = preferences.access.typeface.into();
+    let outlived = canvas.glyphs.outlived(context.pixels_per_point(), time.delta_secs());
+    if canvas.lettering != lettering || outlived {
+        canvas.lettering = lettering;
+        theme::letter(context, lettering);
     }
     theme::raise_contrast(context, preferences.access.high_contrast);
     theme::reduce_motion(context, preferences.animation.reduced_motion);
@@ -297,4 +334,24 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(EguiPrimaryContextPass, (begin.in_set(Draw::Begin), finish.in_set(Draw::Finish)));
     app.world_mut().resource_mut::<EguiGlobalSettings>().auto_create_primary_context = false;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn glyphs_of_other_scales_are_dropped_once_when_a_scale_stays() {
+        let mut glyphs = Glyphs::default();
+        let frames = |glyphs: &mut Glyphs, scale: f32, count: u32| {
+            (0..count).filter(|_| glyphs.outlived(scale, 0.1)).count()
+        };
+        assert_eq!(frames(&mut glyphs, 1.0, 100), 0, "those of the first scale are wanted");
+        for step in 0..100_u8 {
+            assert_eq!(frames(&mut glyphs, 1.0 + f32::from(step) * 0.01, 3), 0, "the edge of the window is dragged");
+        }
+        assert_eq!(frames(&mut glyphs, 2.0, 100), 1);
+        assert_eq!(frames(&mut glyphs, 1.5, 5), 0, "a look at an overlay with larger letters");
+        assert_eq!(frames(&mut glyphs, 2.0, 100), 0);
+    }
 }

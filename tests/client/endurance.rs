@@ -224,19 +224,30 @@ impl Wanderer {
         }
     }
 
-    /// Waits until the title is at rest in the usual window, and measures.
+    /// Waits until the title is at rest in the usual window, and measures a few times, of which the least counts: a single moment may
+    /// fall on a picture that is being made.
     fn measure(&mut self, begun: Instant) -> Sample {
-        self.desktop.resize("Holochess", [USUAL]);
-        self.program.wait("the window has its usual size", 60, |state| {
-            state["window"] == serde_json::json!(USUAL) && state["screen"] == "title"
-        });
-        thread::sleep(Duration::from_secs(6));
-        let state = self.state();
-        let entities = state["entities"].as_u64().expect("the title counts them");
+        // Glyphs are rastered for a scale, and dropped when another one is here to stay: those of the title are left.
+        for size in [SIZES[1], USUAL] {
+            self.desktop.resize("Holochess", [size]);
+            self.program.wait("the window has its new size", 60, |state| {
+                state["window"] == serde_json::json!(size) && state["screen"] == "title"
+            });
+            thread::sleep(Duration::from_secs(4));
+        }
         let settings = self.settings();
         let scene = (settings.game.last, settings.graphics.quality);
-        let heap = state["heap"].as_u64().expect("the heap is counted in a build with the feature count-heap");
-        let graphics = state["graphics_memory"].as_u64().expect("the title counts textures and buffers");
+        let moments: Vec<Value> = (0..4)
+            .map(|_| {
+                thread::sleep(Duration::from_secs(2));
+                self.state()
+            })
+            .collect();
+        let least = |what: &str| {
+            let counts = moments.iter().map(|state| state[what].as_u64());
+            counts.min().flatten().unwrap_or_else(|| panic!("{what} is counted (the heap with the feature count-heap)"))
+        };
+        let (heap, graphics, entities) = (least("heap"), least("graphics_memory"), least("entities"));
         let minute = begun.elapsed().as_secs_f64() / 60.0;
         Sample { minute, scene, resident: self.program.memory(), heap, graphics, entities }
     }
@@ -295,20 +306,22 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     let said = &complaints(&log)[at_start..];
     assert!(said.is_empty(), "the log has {} complaints: {:?}", said.len(), &said[..said.len().min(8)]);
     // The first sixth loads what is loaded when it is first wanted, and has the driver compile its shaders. After it the first and
-    // the second half of what is left are held against each other: a single moment may fall on a picture that is being made.
+    // the second half of what is left are held against each other.
     let settled: Vec<&Sample> = samples.iter().filter(|sample| sample.minute > minutes / 6.0).collect();
     assert!(settled.len() >= 4, "too few measurements: {samples:?}");
     let (earlier, later) = settled.split_at(settled.len() / 2);
-    // Like is held against like: the same table at the same quality. Of several moments the least counts, since the others may have
-    // fallen on a picture that is being made; what is left behind is in all of them.
+    // Like is held against like: the same table at the same quality, by the median, since one sample of several may have been taken
+    // with something loaded that is dropped later.
     let counted: [(&str, fn(&Sample) -> u64); 4] = [
         ("heap", |sample| sample.heap),
         ("graphics", |sample| sample.graphics),
         ("entities", |sample| sample.entities),
         ("resident", |sample| sample.resident),
     ];
-    let least = |samples: &[&Sample], scene: &(String, QualitySetting), of: fn(&Sample) -> u64| {
-        samples.iter().filter(|sample| sample.scene == *scene).map(|sample| of(sample)).min()
+    let median = |samples: &[&Sample], scene: &(String, QualitySetting), of: fn(&Sample) -> u64| {
+        let mut all: Vec<u64> = samples.iter().filter(|sample| sample.scene == *scene).map(|sample| of(sample)).collect();
+        all.sort_unstable();
+        all.get(all.len() / 2).copied()
     };
     let (mut compared, mut grown) = (0, Vec::new());
     let mut scenes: Vec<&(String, QualitySetting)> = Vec::new();
@@ -319,7 +332,7 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     }
     for scene in scenes {
         for (what, of) in counted {
-            let (Some(before), Some(after)) = (least(earlier, scene, of), least(later, scene, of)) else { continue };
+            let (Some(before), Some(after)) = (median(earlier, scene, of), median(later, scene, of)) else { continue };
             let line = format!("{what} of {scene:?}: {before}, then {after}");
             println!("{line}");
             // What the driver keeps is said, and is not the program's.

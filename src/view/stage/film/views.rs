@@ -37,6 +37,9 @@ const STAYS: f32 = 2.0;
 /// Penalty for crossing the line between the fighters; equal to hiding several bystanders.
 const CROSSED: f32 = 4.5;
 
+/// Half of the room that the view of a blow leaves behind the defender, in table radii.
+const THROWN: f32 = 0.035;
+
 /// The parameters of a view.
 #[derive(Clone, Copy, Debug)]
 struct View {
@@ -306,7 +309,10 @@ impl Set<'_> {
     /// The moment of the blow: low and from the side, `aside` of the right angle in radians.
     fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
         let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.02;
-        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
+        // Whoever is thrown is still in the picture when it changes.
+        let Subject { centre, half } = pair.subject();
+        let subject = Subject { centre: centre + pair.along * THROWN, half: half + Vec3::X * THROWN };
+        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(subject, low, CLOSE) }), 0.035)
     }
 
     /// The blow through a wide lens, from near and a little above, rolled the other way.
