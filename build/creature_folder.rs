@@ -76,7 +76,11 @@ fn numbers(data: &CreatureData) -> Vec<String> {
         wrong.push("creature.ron: pace has to be 0 or more".to_owned());
     }
     let is_finite = |&(x, y, z): &(f32, f32, f32)| [x, y, z].into_iter().all(f32::is_finite);
+    if data.face.is_some_and(|face| face.radius <= 0.0 || !face.radius.is_finite()) {
+        wrong.push("creature.ron: the radius of the face has to be greater than 0".to_owned());
+    }
     let places = [(&data.tint, "tint"), (&data.wound, "wound")].into_iter();
+    let places = places.chain(data.face.iter().map(|face| (&face.middle, "the middle of the face")));
     let places = places.chain(data.touches.iter().map(|touch| (&touch.point, "the point of a touch")));
     let places = places.chain(data.blows.values().map(|blow| (&blow.weapon, "the weapon of a blow")));
     wrong.extend(

@@ -355,8 +355,8 @@ def _blows(key):
         (1.5, dict(hips_pos=(0.03, 0.02, 0.03), head=(4, 0, 12), fist=(-0.31, -0.12, 1.07))),
         (1.62, dict(hips_pos=(-0.03, 0.02, 0.04), hips=(-9, -4, -4), head=(4, 0, -12), jaw=30, fist=(-0.32, -0.06, 1.15), **{k: v for k, v in aloft.items() if k not in ("head", "hips")})),
         (1.72, dict(fist=(-0.34, -0.5, 0.9), fist_roll=-80)),
-        (1.8, dict(hips_pos=(0, -0.1, -0.15), hips=(8, 0, 0), belly=(4, 0, 0), chest=(4, 0, 0), neck=(-6, 0, 0), head=(-8, 0, 0), jaw=24, clav=(0, 12, -6), fist=(-0.34, -0.56, 0.14), fist_roll=-25, fingers=(-30, 0, 0), fist_pole=(0.7, 0.2, 0.4))),
-        (2.02, dict(hips_pos=(0, -0.09, -0.16), chest=(6, 0, 0), neck=(-8, 0, 0), head=(-10, 0, 0), jaw=16, fist=(-0.34, -0.54, 0.1))),
+        (1.8, dict(hips_pos=(0, -0.1, -0.13), hips=(8, 0, 0), belly=(0, 0, 0), chest=(-4, 0, 0), neck=(-22, 0, 0), head=(14, 0, 0), jaw=30, clav=(0, 14, -4), fist=(-0.34, -0.56, 0.14), fist_roll=-25, fingers=(-30, 0, 0), fist_pole=(0.7, 0.2, 0.4))),
+        (2.02, dict(hips_pos=(0, -0.09, -0.16), chest=(0, 0, 0), neck=(-20, 0, 0), head=(10, 0, 0), jaw=18, fist=(-0.34, -0.54, 0.1))),
     ], contact=1.8, weapon=FIST, steps=[1.8])  # fmt: skip
     yield key("push", 1.5, [
         (0.36, dict(hips_pos=(0, 0.09, -0.08), hips=(6, 0, 0), chest=(-6, 0, 0), neck=(6, 0, 0), head=(-4, 0, 0), fist=(0.02, 0.05, 0.42), fist_roll=-60, fist_pole=(0.6, 0.2, 0), clav=(0, 0, 10), jaw=4)),
@@ -370,7 +370,7 @@ def _blows(key):
         (1.34, dict(hips_pos=(0, 0.03, 0.05), jaw=30, fist=(-0.31, -0.1, 1.15), fist_pole=(1.2, -0.1, 0), fingers=(8, 0, 0), **aloft)),
         (1.52, dict(hips_pos=(0.02, 0.05, 0.06), chest=(-20, 0, 0), fist=(-0.31, 0.04, 1.2), fist_roll=-165)),
         (1.62, dict(fist=(-0.34, -0.5, 0.85), fist_roll=-80)),
-        (1.69, dict(hips_pos=(0, -0.11, -0.17), hips=(9, 0, 0), belly=(6, 0, 0), chest=(6, 0, 0), neck=(-9, 0, 0), head=(-10, 0, 0), jaw=24, clav=(0, 12, -6), fist=(-0.36, -0.55, 0.06), fist_roll=-20, fist_pole=(0.8, 0.2, 0.5))),
+        (1.69, dict(hips_pos=(0, -0.11, -0.16), hips=(9, 0, 0), belly=(1, 0, 0), chest=(-3, 0, 0), neck=(-22, 0, 0), head=(14, 0, 0), jaw=30, clav=(0, 14, -4), fist=(-0.36, -0.55, 0.06), fist_roll=-20, fist_pole=(0.8, 0.2, 0.5))),
         (1.86, dict(hips_pos=(0, -0.1, -0.14), hips=(17, 0, 0), chest=(15, 0, 0), fist_L=(-0.36, -0.55, 0.05), fist_R=(0.36, -0.55, 0.05))),
         (2.08, dict(hips_pos=(0.03, -0.06, -0.06), chest=(2, 4, -10), fist_R=(0.3, -0.3, 0.8), fist_R_roll=-110, fist_L=(-0.34, -0.53, 0.05), jaw=22)),
         (2.2, dict(hips_pos=(0, -0.1, -0.14), chest=(16, -3, 8), fist_R=(0.32, -0.56, 0.05), fist_R_roll=-20, jaw=8)),

@@ -5,7 +5,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY
+from sculpt.field import DARK, GLOW, IVORY, PALE
 from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
@@ -108,10 +108,10 @@ def _face(s):
     h.tube([at(-0.165, -0.45, 1.515), at(-0.075, -0.535, 1.58), at(0.075, -0.535, 1.58), at(0.165, -0.45, 1.515)], [0.025, 0.034, 0.034, 0.025], 0.01)
     h.tube([at(-0.15, -0.47, 1.44), at(-0.06, -0.53, 1.39), at(0.06, -0.53, 1.39), at(0.15, -0.47, 1.44)], [0.02, 0.028, 0.028, 0.02], 0.012)
     for side in (1, -1):
-        h.ball(at(side * 0.185, -0.445, 1.455), (0.032, 0.028, 0.032), blend=0, matter=GLOW)
-        h.tube([at(side * 0.15, -0.475, 1.485), at(side * 0.19, -0.475, 1.498), at(side * 0.225, -0.43, 1.485)], [0.014, 0.02, 0.012], 0.006)
+        h.ball(at(side * 0.19, -0.44, 1.462), (0.042, 0.052, 0.05), blend=0, matter=GLOW)
+        h.tube([at(side * 0.15, -0.485, 1.505), at(side * 0.2, -0.475, 1.522), at(side * 0.235, -0.41, 1.508)], [0.014, 0.022, 0.012], 0.006)
     h.tube([at(0, -0.46, 1.355), at(0, -0.54, 1.315), at(0, -0.585, 1.255)], [0.06, 0.05, 0.02], 0.02)
-    h.on("jaw.L").tube([at(0.12, -0.42, 1.345), at(0.16, -0.54, 1.285), at(0.095, -0.63, 1.22), at(0.03, -0.66, 1.185)], [0.07, 0.062, 0.044, 0.008], 0.02, mirror=True)
+    h.on("jaw.L").tube([at(0.12, -0.42, 1.345), at(0.16, -0.54, 1.285), at(0.095, -0.63, 1.22), at(0.03, -0.66, 1.185)], [0.07, 0.062, 0.044, 0.008], 0.02, matter=PALE, mirror=True)
     h.spike(at(0.1, -0.6, 1.235), at(0.055, -0.645, 1.27), 0.018, mirror=True)
     h.spike(at(0.14, -0.56, 1.27), at(0.085, -0.605, 1.305), 0.018, mirror=True)
     s.join(h, 0.02)

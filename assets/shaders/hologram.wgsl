@@ -19,6 +19,7 @@ struct Hologram {
     lines: vec4<f32>,   // relief, depth of the scan lines, their distance in pixels, travelling band
     life: vec4<f32>,    // flicker, grain, eyes, scale of the figure
     neighbours: vec4<f32>, // what the neighbours throw on its feet
+    face: vec4<f32>,    // its face in the mesh's space: middle, radius
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var maps: texture_2d<f32>;
@@ -186,6 +187,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // Close by, where a body is thin, horns, teeth and claws keep their light: they tell where a head is and which way it looks.
     body += mix(tint, vec3(1.0), 0.42) * (near * ivory * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
     body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.26, 0.16, near) * grain_edge + mix(0.26, 0.20, near) * ridge * key);
+
+    // A face is lighter than the body behind it and the arms before it.
+    let face = near * smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
+    body += mix(tint, vec3(1.0), 0.30) * (face * (0.24 + 0.60 * key) * hollow * (1.0 - 0.6 * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.

@@ -343,9 +343,8 @@ mod tests {
     #[test]
     fn glyphs_of_other_scales_are_dropped_once_when_a_scale_stays() {
         let mut glyphs = Glyphs::default();
-        let frames = |glyphs: &mut Glyphs, scale: f32, count: u32| {
-            (0..count).filter(|_| glyphs.outlived(scale, 0.1)).count()
-        };
+        let frames =
+            |glyphs: &mut Glyphs, scale: f32, count: u32| (0..count).filter(|_| glyphs.outlived(scale, 0.1)).count();
         assert_eq!(frames(&mut glyphs, 1.0, 100), 0, "those of the first scale are wanted");
         for step in 0..100_u8 {
             assert_eq!(frames(&mut glyphs, 1.0 + f32::from(step) * 0.01, 3), 0, "the edge of the window is dragged");

@@ -15,18 +15,22 @@ pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 /// Baked light.
 pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 
+/// What the figures throw on the booth.
+pub const BOOTH_LIGHT: &str = "embedded://holochess/shaders/booth_light.wgsl";
+
 /// The picture enlarged from the part of it that was drawn.
 pub const ENLARGE: &str = "embedded://holochess/shaders/enlarge.wgsl";
 
 /// One grey, as a baseline for measurements.
 pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
 
-const BUILT_IN: [(&str, &str); 6] = [
+const BUILT_IN: [(&str, &str); 7] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
     ("enlarge.wgsl", include_str!("../../assets/shaders/enlarge.wgsl")),
     ("dust.wgsl", include_str!("../../assets/shaders/dust.wgsl")),
     ("plain.wgsl", include_str!("../../assets/shaders/plain.wgsl")),
     ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),
+    ("booth_light.wgsl", include_str!("../../assets/shaders/booth_light.wgsl")),
     ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),
 ];
 

@@ -319,7 +319,8 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
         ("resident", |sample| sample.resident),
     ];
     let median = |samples: &[&Sample], scene: &(String, QualitySetting), of: fn(&Sample) -> u64| {
-        let mut all: Vec<u64> = samples.iter().filter(|sample| sample.scene == *scene).map(|sample| of(sample)).collect();
+        let mut all: Vec<u64> =
+            samples.iter().filter(|sample| sample.scene == *scene).map(|sample| of(sample)).collect();
         all.sort_unstable();
         all.get(all.len() / 2).copied()
     };

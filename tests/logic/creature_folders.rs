@@ -105,6 +105,8 @@ fn what_the_text_lacks_is_named_with_its_line() {
         ("pace:", "pace: 1e39,", "pace has to be 0 or more"),
         ("tint:", "tint: (1e39, 0, 0),", "tint is beyond all numbers"),
         ("wound:", "wound: (0, 1e39, 0),", "wound is beyond all numbers"),
+        ("face:", "face: (middle: (0, 0.2, 1e39), radius: 0.05),", "the middle of the face is beyond all numbers"),
+        ("face:", "face: (middle: (0, 0.2, 0), radius: 0),", "the radius of the face has to be greater than 0"),
         ("(joint:", "(point: (0, 0, -1e39)),", "the point of a touch is beyond all numbers"),
         (
             "attack: (",

@@ -16,6 +16,7 @@ use holochess::{
         dice::Seed,
         holochess::{Creature, Holochess, duel},
         new_table,
+        rule_options::{Domain, Spec},
     },
 };
 
@@ -365,4 +366,34 @@ fn games_in_a_row_are_looked_through_player_by_player() {
     let decided =
         analysis.points.iter().filter(|point| point.chances.of(Seat::FIRST) * point.chances.of(Seat::SECOND) == 0.0);
     assert!(decided.count() > 0);
+}
+
+#[test]
+fn a_match_given_up_at_once_is_looked_through_whatever_its_options() {
+    for game in GameId::ALL {
+        let mut variants = vec![game.options()];
+        for Spec { key, domain, .. } in game.options().specs() {
+            let Domain::Words(words) = domain else { continue };
+            variants.extend(words.iter().map(|word| {
+                let mut options = game.options();
+                options.set(key, word).expect("it is one of its words");
+                options
+            }));
+        }
+        for options in variants {
+            let setup = Setup { game, options: options.clone(), players: 2, position: None };
+            let start = new_table(&setup, &mut Seed::from_number(1).deal()).expect("it is a set-up").0;
+            for before in 0..4 {
+                let (mut table, mut decisions) = (start.duplicate(), Vec::new());
+                for last in (0..=before).rev() {
+                    let ToAct::Choose(seat) = table.to_act() else { break };
+                    let action = if last == 0 { Action::Resign } else { table.actions()[0] };
+                    table.play(seat, action).expect("it is legal");
+                    decisions.push((Some(seat), action));
+                }
+                let points = analysed_without_dice(&*start, &decisions).points;
+                assert_eq!(points.len(), decisions.len() + 1, "{} {options:?}", game.id());
+            }
+        }
+    }
 }

@@ -12,7 +12,8 @@ use crate::{
 impl SearchableGame for Holochess {
     /// Placements count one each, from 0 to 8; after them, the actions of the turns.
     fn time(&self, position: &Position) -> u32 {
-        if position.phase() == Phase::Placing {
+        // A match may be given up before the last creature is placed: then it has no turns, either.
+        if position.clock().turn == 0 {
             return position.camp(Seat::FIRST).len() + position.camp(Seat::SECOND).len();
         }
         let used = u32::from(position.clock().turn) * u32::from(ACTIONS_A_TURN) - u32::from(position.left());

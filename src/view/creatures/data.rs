@@ -33,6 +33,9 @@ pub struct CreatureData {
     pub gait: Gait,
     /// Where a deadly blow hits it.
     pub wound: (f32, f32, f32),
+    /// Its face, which is lighter close by than the rest of it.
+    #[serde(default)]
+    pub face: Option<Face>,
     /// Its points of contact with the table, which darkens there; at most four.
     #[serde(default)]
     pub touches: Vec<Touch>,
@@ -51,6 +54,16 @@ pub struct CreatureData {
     /// The sounds of each act, by id; one of them is played at a time.
     #[serde(default)]
     pub sounds: BTreeMap<Act, Vec<String>>,
+}
+
+/// A ball around a face, in table radii from the middle of the base, before any pose.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Face {
+    /// Its middle.
+    pub middle: (f32, f32, f32),
+    /// Its radius.
+    pub radius: f32,
 }
 
 /// A point of contact with the table.

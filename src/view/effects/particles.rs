@@ -21,7 +21,7 @@ const POOL: usize = 160;
 /// The gravity of sparks.
 const FALL: f32 = 1.6;
 /// How far from the place of a blow its rays begin: where two faces meet, they stay to be seen.
-const CLEAR: f32 = 0.045;
+const CLEAR: f32 = 0.062;
 
 /// The kind of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

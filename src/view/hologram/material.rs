@@ -35,6 +35,8 @@ pub struct HologramMaterial {
     pub wound: Vec3,
     /// The extent of the mesh in its own space: how far the dissolving has to spread.
     pub extent: f32,
+    /// A ball around its face, in the same space: middle and radius; without a radius it has none.
+    pub face: Vec4,
     /// How much of it is dithered away to clear the view: 0 to 1.
     pub fade: f32,
     /// How dark it is as a bystander of a scene: 0 bright, 1 dark.
@@ -114,6 +116,7 @@ impl Default for HologramMaterial {
             dissolve: 0.0,
             wound: Vec3::ZERO,
             extent: 2.0,
+            face: Vec4::ZERO,
             fade: 0.0,
             dim: 0.0,
             highlight: 0.0,
@@ -152,6 +155,8 @@ pub(super) struct HologramUniform {
     life: Vec4,
     /// Light of the neighbours; unused.
     neighbours: Vec4,
+    /// Face: middle; radius.
+    face: Vec4,
 }
 
 impl From<&HologramMaterial> for HologramUniform {
@@ -170,6 +175,7 @@ impl From<&HologramMaterial> for HologramUniform {
             lines: Vec4::new(look.relief, look.scan, look.lines, look.band),
             life: Vec4::new(look.flicker, look.grain, look.eyes, material.scale),
             neighbours: material.neighbours.extend(0.0),
+            face: material.face,
         }
     }
 }
