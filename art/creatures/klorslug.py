@@ -120,14 +120,12 @@ def _mouth(s):
         h.tube([c + around(a) * 0.17 - ahead * 0.13, c + around(a) * 0.29 + ahead * 0.0, c + around(a) * 0.31 + ahead * 0.13], [0.04, 0.062, 0.05], 0.02, matter=SHADE)
     h.ball(c + ahead * 0.16, (0.215, 0.24, 0.215), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.235, 0.2, 0.235), (-11, 0, 0))
-    # Only the outer row is as pale as teeth are, or the rows behind it would run together with it.
-    rows = ((18, 0.262, 0.17, 0.2, 0.04, IVORY), (16, 0.215, 0.1, 0.14, 0.034, SHADE), (13, 0.16, 0.02, 0.1, 0.028, SHADE))
-    for count, out, deep, long, thick, matter in rows:
+    for count, out, deep, long, thick in ((18, 0.262, 0.17, 0.2, 0.04), (16, 0.215, 0.1, 0.14, 0.034), (13, 0.16, 0.02, 0.1, 0.028)):
         for n in range(count):
             a = 2 * np.pi * (n + 0.5 * (count == 16)) / count
             size = (1.12, 0.86)[n % 2]
             p = c + around(a) * out + ahead * deep
-            h.spike(p, p - around(a) * long * 0.72 * size + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36, matter=matter)
+            h.spike(p, p - around(a) * long * 0.72 * size + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
@@ -136,7 +134,7 @@ def _mouth(s):
     h.on("head")
     # Two pairs of eyes on the crown of the head, to be seen from behind as well.
     for side in (1, -1):
-        for dx, dz, back, r in ((0.1, 0.25, 0.07, 0.074), (0.22, 0.17, 0.1, 0.056)):
+        for dx, dz, back, r in ((0.1, 0.25, 0.07, 0.062), (0.215, 0.17, 0.1, 0.045)):
             p = c + [side * dx, back, dz]
             h.ball(p, r * 1.45, blend=0.03, matter=SHADE)
             h.ball(p + [side * 0.03, 0.01, 0.034], r, blend=0, matter=GLOW)

@@ -5,7 +5,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY, PALE
+from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE
 from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
@@ -125,8 +125,8 @@ def _tail(s):
 def _shell(s):
     """A house like an ammonite's: the whorl coils up on either flank, ribs run from its eye over the keel."""
     d = s.layer().on("body")
-    d.ball((0, 0.03, 1.5), (0.35, 0.47, 0.4), (-6, 0, 0))
-    d.ball((0, -0.09, 1.56), (0.32, 0.4, 0.36), (8, 0, 0), 0.08)
+    d.ball((0, 0.03, 1.5), (0.35, 0.47, 0.4), (-6, 0, 0), matter=SHADE)
+    d.ball((0, -0.09, 1.56), (0.32, 0.4, 0.36), (8, 0, 0), 0.08, matter=SHADE)
     eye = np.array([0, 0.05, 1.5])
     for side in (1, -1):
         coil, width = [], []
@@ -134,7 +134,7 @@ def _shell(s):
             a, r = 2 * np.pi * turn + 2.6, 0.035 * np.exp(1.02 * turn)
             coil.append(eye + (side * (0.385 - 0.62 * r * r), -r * np.cos(a), r * np.sin(a)))
             width.append(0.03 + 0.2 * r)
-        d.tube(coil, width, 0.012)
+        d.tube(coil, width, 0.012, matter=SHADE)
 
     def ribs(x, y, z):
         a, r = np.arctan2(z - eye[2], -(y - eye[1])), np.hypot(y - eye[1], z - eye[2])
