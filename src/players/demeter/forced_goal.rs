@@ -181,3 +181,52 @@ impl Solver<'_> {
         Ok(true)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        players::{
+            self, Limits,
+            demeter::heuristics::{FORCED_MOVES, NODES_TO_SOLVE},
+        },
+        rules::{GameId, Setup, ToAct, dice::Seed, new_table},
+    };
+
+    /// The nodes that it takes to look through all positions of a match between these levels in which somebody chooses.
+    fn nodes_of_a_match(levels: [&str; 2], number: u64) -> Vec<u64> {
+        let rules = Demeter::new(&GameId::Demeter.options(), 2).expect("two play it");
+        let setup = Setup { game: GameId::Demeter, options: GameId::Demeter.options(), players: 2, position: None };
+        let mut table = new_table(&setup, &mut Seed::from_number(number).deal()).expect("it is a set-up").0;
+        let mut seats =
+            levels.map(|level| players::new(level, GameId::Demeter, number).expect("there is such a level"));
+        let mut all = Vec::new();
+        while let ToAct::Choose(seat) = table.to_act() {
+            let line = table.position_text().expect("Déméter has lines");
+            let position = rules.read_position(&line).expect("it was written by the same rules");
+            all.push(forced_goal(&rules, &position, &[], FORCED_MOVES, NODES_TO_SOLVE).1);
+            let action = seats[seat.index()].think(&*table, &Limits::default()).action;
+            table.play(seat, action).expect("players choose legally");
+        }
+        all
+    }
+
+    /// The limit is there for positions that nobody has seen: no search comes near it, so none ends before every move and reply
+    /// was looked at.
+    #[test]
+    fn four_moves_are_always_looked_through() {
+        let most = (0..3).flat_map(|number| nodes_of_a_match(["lumo", "brin"], number)).max();
+        let most = most.expect("matches have positions");
+        assert!((50_000..NODES_TO_SOLVE / 4).contains(&most), "{most}");
+    }
+
+    #[test]
+    #[ignore = "takes a minute"]
+    fn four_moves_are_looked_through_in_matches_of_all_levels() {
+        let pairs = [["sefa", "sefa"], ["brin", "lumo"], ["noor", "lumo"], ["sefa", "noor"]];
+        let nodes: Vec<u64> =
+            (0..40).flat_map(|number| nodes_of_a_match(pairs[number as usize % pairs.len()], number)).collect();
+        println!("{} positions, at most {:?} nodes", nodes.len(), nodes.iter().max());
+        assert!(nodes.iter().all(|nodes| *nodes < NODES_TO_SOLVE / 4));
+    }
+}
