@@ -239,10 +239,11 @@ pub(super) fn begin(
     }
     canvas.passes += 1;
     let lettering = preferences.access.typeface.into();
-    let outlived = canvas.glyphs.outlived(context.pixels_per_point(), time.delta_secs());
-    if canvas.lettering != lettering || outlived {
+    if canvas.lettering != lettering {
         canvas.lettering = lettering;
         theme::letter(context, lettering);
+    } else if canvas.passes > 1 && canvas.glyphs.outlived(context.pixels_per_point(), time.delta_secs()) {
+        theme::drop_glyphs(context);
     }
     theme::raise_contrast(context, preferences.access.high_contrast);
     theme::reduce_motion(context, preferences.animation.reduced_motion);

@@ -39,7 +39,7 @@ pub mod token;
 mod track;
 pub mod typeface;
 
-use bevy_egui::egui::{Context, Id, Theme, Visuals};
+use bevy_egui::egui::{Context, FontFamily, Id, Theme, Visuals};
 
 /// The imports of a screen.
 pub mod prelude {
@@ -116,6 +116,17 @@ pub fn letter(context: &Context, lettering: typeface::Lettering) {
     context.set_fonts(typeface::fonts(lettering));
 }
 
+/// Drops all glyphs that were rastered, from the next pass on.
+pub fn drop_glyphs(context: &Context) {
+    // egui makes its fonts anew only where they differ from those that it has: by a family that no text uses, every second time.
+    let nobodys = FontFamily::Name("nobody's".into());
+    let mut definitions = context.fonts(|fonts| fonts.definitions().clone());
+    if definitions.families.remove(&nobodys).is_none() {
+        definitions.families.insert(nobodys, Vec::new());
+    }
+    context.set_fonts(definitions);
+}
+
 fn stillness() -> Id {
     Id::new("motion is reduced")
 }
@@ -174,6 +185,30 @@ mod tests {
             assert!(size >= 11.5, "{size:.1} at {width}×{height}");
         }
     }
+
+    #[test]
+    fn glyphs_are_dropped_as_often_as_that_is_asked() {
+        use bevy_egui::egui::{Color32, RawInput};
+        let context = Context::default();
+        dress(&context);
+        let pass = |sizes: std::ops::Range<u8>| {
+            context.begin_pass(RawInput::default());
+            for size in sizes {
+                let font = typeface::NOTE.sized(size.into()).font();
+                let _ = context.fonts_mut(|fonts| fonts.layout_no_wrap("Holochess".to_owned(), font, Color32::WHITE));
+            }
+            let _ = context.end_pass();
+            context.fonts(|fonts| fonts.font_image_size()[1])
+        };
+        let _ = pass(0..0);
+        let small = pass(16..17);
+        for _ in 0..3 {
+            assert!(pass(10..120) > small, "every size has glyphs of its own");
+            drop_glyphs(&context);
+            assert_eq!(pass(16..17), small);
+        }
+    }
+
     #[test]
     fn a_press_counts_however_late_its_release_comes() {
         use bevy_egui::egui::{Event, Modifiers, PointerButton, RawInput, Rect, Sense, Ui, UiBuilder, pos2, vec2};
