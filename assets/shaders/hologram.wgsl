@@ -190,7 +190,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // A face is lighter than the body behind it and the arms before it.
     let face = near * smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
-    body += mix(tint, vec3(1.0), 0.30) * (face * (0.24 + 0.60 * key) * hollow * (1.0 - 0.6 * deep));
+    body += mix(tint, vec3(1.0), 0.30) * (face * (0.13 + 0.18 * key) * hollow * hollow * (1.0 - 0.6 * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
