@@ -14,7 +14,7 @@ use super::{
 use crate::{
     locale::{Locale, Words, harmless},
     narration::Narrator,
-    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
+    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage, RecordedMatch},
     storage::{self, Home},
 };
 
@@ -107,7 +107,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         MailCommand::Move { id, actions } => {
             let mut by_mail = mailbox.find(id).map_err(failed)?;
             for action in actions {
-                if let Err(why) = by_mail.decide(action) {
+                if let Err(why) = by_mail.decide(&meant(action, &by_mail, locale)) {
                     return Err(failed(MailBoxError::Refused(why, Some(Box::new(by_mail)))));
                 }
             }
@@ -133,6 +133,19 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             tell(&by_mail, locale, out)
         }
     }
+}
+
+/// The action that somebody has typed, as the rulebook writes it: in small letters, a push with its sign, which a shell takes for a
+/// redirection, and giving up in the word that text mode has for it.
+fn meant(typed: &str, by_mail: &MailMatch, locale: &Locale) -> String {
+    let typed = typed.to_lowercase();
+    if typed == locale.text("command-resign") {
+        return "resign".to_owned();
+    }
+    let push = format!(">{typed}");
+    let table = by_mail.recorded().map(RecordedMatch::table);
+    let is_push = table.is_some_and(|table| table.actions().iter().any(|action| table.action_text(*action) == push));
+    if is_push { push } else { typed }
 }
 
 fn failure(why: &MailBoxError, locale: &Locale) -> Failure {
@@ -176,7 +189,10 @@ fn tell(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(),
         }
         writeln!(out, "\n{}\n", draw(&narrator, table))?;
         if by_mail.is_own_turn() {
-            let actions: Vec<String> = table.actions().into_iter().map(|action| table.action_text(action)).collect();
+            // As they can be copied into a shell, to which the sign of a push means something else.
+            let shown = |action: String| if action.starts_with('>') { format!("'{action}'") } else { action };
+            let actions: Vec<String> =
+                table.actions().into_iter().map(|action| shown(table.action_text(action))).collect();
             let arguments = [("id", short.into()), ("actions", actions.join(" ").into())];
             writeln!(out, "{}", wrap(&locale.format("mail-your-turn", &arguments), COLUMNS, "  "))?;
         }

@@ -130,14 +130,16 @@ impl Wanderer {
             assert!(begun.elapsed() < Duration::from_mins(4), "there is no way to the title from {state:?}");
             // Rows of a menu in large letters are scrolled to, so that they are there for keys before they are for the mouse.
             let focused = state["widget"].as_str().unwrap_or_default();
-            let key = match state["overlay"].as_str() {
-                Some("pause") if focused == "pause.leave" => "Return",
-                Some("pause") => "Up",
-                Some("question-leave") if focused == "question.leave" => "Return",
-                Some("question-leave") => "Right",
-                _ => "Escape",
+            let (leads_home, key) = match state["overlay"].as_str() {
+                Some("pause") if focused == "pause.leave" => ("pause.leave", "Return"),
+                Some("pause") => ("pause.leave", "Up"),
+                Some("question-leave") if focused == "question.leave" => ("question.leave", "Return"),
+                Some("question-leave") => ("question.leave", "Right"),
+                _ => ("", "Escape"),
             };
-            self.desktop.key(key);
+            if !self.press(leads_home) {
+                self.desktop.key(key);
+            }
             // A frame can take a second in software: the next key is for what this one has led to.
             let place = |state: &Value| ["screen", "overlay", "widget"].map(|what| state[what].clone());
             let pressed = Instant::now();

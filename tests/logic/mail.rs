@@ -292,7 +292,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
     assert!(said.out.contains("with Bo: your turn"), "{}{}", said.out, said.err);
     let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
-    let said = ada.run(&["mail", "move", &id, "g4-e4", "--lang", "en"], "");
+    let said = ada.run(&["mail", "move", &id, "G4-E4", "--lang", "en"], "");
     let said = bo.run(&["mail", "accept", "-", "--lang", "fr"], line_of(&said.out));
     assert!(said.out.contains("g4-e4") && said.out.contains("à vous"), "{}{}", said.out, said.err);
     let said = bo.run(&["mail", "move", &id, "g4-e4", "--lang", "en"], "");
@@ -304,6 +304,8 @@ fn two_homes_play_by_mail_at_the_terminal() {
     assert!(said.out.contains("\"ok\":true"), "{}{}", said.out, said.err);
     let said = bo.run(&["mail", "show", "--lang", "en"], "");
     assert!(said.out.contains("with Ada: your turn"), "{}", said.out);
+    let said = bo.run(&["mail", "move", &id, "abandonner", "--lang", "fr"], "");
+    assert!(said.status == 0 && said.out.contains("finie"), "{}{}", said.out, said.err);
     let said = ada.run(&["mail", "show", "ffff", "--lang", "en"], "");
     assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
     let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");

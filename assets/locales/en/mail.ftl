@@ -39,7 +39,7 @@ mail-state = { $game }{ $named ->
        *[other] the other’s turn
     }
 mail-heading = Match { $id }. { $state }
-mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }
+mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }. To give up: resign
 mail-send = Send this line:
 begin-not-by-mail = By mail two people play, no more and no computer player.
 record-mail-version = Version and header do not agree on whether the match was played by mail.
@@ -65,4 +65,4 @@ day-holds = Every action is legal, every die follows from the date, and { $name 
 day-other-opponent = Every action is legal and every die follows from the date. But with decision { $decision } { $name } would have decided otherwise here: the line was made with another version of the program, or with another opponent.
 day-no-result = There is no result of a match of the day in that: it has no “holochess-day:” with a date.
 day-damaged = The result is cut off or changed.
-day-illegal = Decision { $decision } of the result is not possible.
+day-illegal = Decision { $decision } of the result is not possible: the line was changed or not copied whole.

@@ -4,13 +4,31 @@ profile-none = Personne n’a encore joué ici.
 profile-nobody = Personne du nom de « { $name } » n’a joué ici. Pour voir tout le monde : holochess profile
 profile-nameless = Sans nom
 profile-people = des personnes
-profile-score = { $what } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+profile-score = { $what } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
 profile-seat = comme joueur { $player }
 profile-duels = duels
 profile-attacks = { $count } attaques : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
 profile-attacked = Attaqué { $count } fois : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
 profile-luck = Les décisions d’attaquer valaient { $worth } créatures ; les dés en ont donné { $luck } de plus.
-profile-creature = { $creature } : { $matches } parties, { $won } gagnées ; { $kills } destructions, détruit { $deaths } fois
+profile-creature = { $creature } : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } ; { $kills ->
+        [one] { $kills } destruction
+       *[other] { $kills } destructions
+    }, détruit { $deaths } fois
 profile-medal = { $medal }{ $times ->
         [one] {""}
        *[other] {" "}× { $times }
@@ -23,7 +41,7 @@ profile-unreadable = { $count ->
 
 medal-first-win = Premier sang
     .about = la première partie gagnée
-medal-whole = Personne en arrière
+medal-whole = Sans une perte
     .about = une partie gagnée avec toutes ses créatures debout
 medal-comeback = Une contre trois
     .about = une partie gagnée après n’avoir plus eu qu’une créature contre trois ou plus
@@ -45,7 +63,10 @@ journey-line = { $id }. { $title }, contre { $name }{ $state ->
     }
 journey-how-to = Pour jouer une soirée : holochess journey 1, ou la suivante : holochess journey next. Toutes sont ouvertes.
 journey-no-evening = Il n’y a pas de soirée « { $id } » : de 1 à { $count }, ou next.
-journey-won = { $won } soirées gagnées sur { $count }.
+journey-won = { $won ->
+        [one] { $won } soirée gagnée
+       *[other] { $won } soirées gagnées
+    } sur { $count }.
 journey-1 = Une chaise libre
     .twist = Holochess, distribution équilibrée.
     .before = Il y a quelqu’un, ici ? Non ? Enfin, je vous en prie. J’ai appris la semaine dernière seulement. Ne soyez pas trop dur.

@@ -8,7 +8,10 @@ evenings-who = { $name } joue.
 evenings-who-played = { $name } joue : { $count ->
         [one] une partie
        *[other] { $count } parties
-    }, { $won } gagnées.
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
 evenings-choose = Qui joue
 evenings-choose-heading = Qui joue ?
 evenings-choose-note = Chaque partie compte pour le nom assis à la table. Les chiffres suivent des parties gardées ; soirées et médailles restent.

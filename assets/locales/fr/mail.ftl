@@ -36,10 +36,10 @@ mail-state = { $game }{ $named ->
     } : { $turn ->
         [own] à vous
         [over] finie
-       *[other] à l’autre
+       *[other] à l’adversaire
     }
 mail-heading = Partie { $id }. { $state }
-mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }
+mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }. Pour abandonner : abandonner
 mail-send = Envoyez cette ligne :
 begin-not-by-mail = Par courrier, deux personnes jouent, pas plus, et aucun ordinateur.
 record-mail-version = La version et l’en-tête ne disent pas la même chose : partie par courrier ou non.
@@ -65,4 +65,4 @@ day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } 
 day-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais à la décision { $decision }, { $name } aurait ici décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
 day-no-result = Il n’y a pas là de résultat d’une partie du jour : il n’y a pas « holochess-day: » avec une date.
 day-damaged = Le résultat est coupé ou changé.
-day-illegal = La décision { $decision } du résultat n’est pas possible.
+day-illegal = La décision { $decision } du résultat n’est pas possible : la ligne a été changée ou mal copiée.

@@ -1,7 +1,6 @@
 //! The lounge around the table: booth, walls with windows, lamps, and the camera that sees it.
 
 mod booth;
-mod booth_light;
 mod ceiling;
 mod effects;
 mod lamps;
@@ -32,15 +31,7 @@ fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, m
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.004, 0.005, 0.008)))
         .insert_resource(GlobalAmbientLight::NONE)
-        .add_plugins((
-            booth::plugin,
-            booth_light::plugin,
-            ceiling::plugin,
-            effects::plugin,
-            lamps::plugin,
-            sky::plugin,
-            walls::plugin,
-        ))
+        .add_plugins((booth::plugin, ceiling::plugin, effects::plugin, lamps::plugin, sky::plugin, walls::plugin))
         .add_systems(PreStartup, mix_finishes);
 }
 

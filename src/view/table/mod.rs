@@ -1,7 +1,8 @@
 //! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
-//! and the projectors on which figures stand.
+//! the projectors on which figures stand, and the light that figures throw on each other and on the booth.
 
 mod body;
+mod booth_light;
 mod dust;
 mod grid;
 mod haze;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         shaft::plugin,
         haze::plugin,
         neighbour_light::plugin,
+        booth_light::plugin,
         seat_lights::plugin,
     ));
 }
