@@ -8,7 +8,10 @@ lesson-heading = { $game }: a lesson of about { $minutes ->
        *[other] { $minutes } minutes
     }
 lesson-part = Part { $number } of { $count }: { $title }
-lesson-how-to = Type an action, such as { $action }, or: go (on), hint, board, actions, skip (this part), parts, part 2, quit. What you have done is remembered.
+lesson-how-to = Type an action, such as { $game ->
+        [holochess] o3-i3 (walks), i5xi6 (attacks) or >d (pushes there)
+       *[other] { $action }
+    }, or: go (on), hint, board, actions, skip (this part), parts, part 2, quit. What you have done is remembered.
 lesson-go-on = (Enter: go on)
 lesson-word-go = go next on continue
 lesson-word-skip = skip
@@ -79,12 +82,13 @@ lesson-holochess-counter = Turning an attack round
     .out-of-reach = There your Molator does not reach it. Choose a cell next to o7.
     .strike = Your turn. Attack it with the Molator.
     .molator-now = First the Molator: attack the K’lor’slug.
+    .done = That was a trap: a good defender, and a good attacker beside it. Whoever falls short is put where you want him.
 lesson-holochess-duel = To the death
     .last = You have one creature, Pip has two. Destroy the Ghhhk on i4, and one stands against one.
     .ghhhk-first = The Ghhhk on i4 first: attack it.
     .won = One each, so both went to the centre and rolled their better rating, attack or defence, again and again, until one was ahead by 7. First 18 against 20: nothing. Then 22 against 14: you win. Nobody decides anything in a duel, so enter it with many dice.
 lesson-holochess-quiet = The quiet clock
-    .clock = Nobody has to attack. But after 20 turns in a row without an attack the match is decided; here, so that it goes faster, after 2. You have two creatures, Pip has one. Move anybody.
+    .clock = Nobody has to attack. But after 20 turns in a row without an attack, yours and Pip’s counted together, the match is decided; here, so that it goes faster, after 2. You have two creatures, Pip has one. Move anybody.
     .again = And once more: both actions of a turn are used.
     .theirs = I will not attack either!
     .theirs-again = Round and round…

@@ -8,7 +8,10 @@ lesson-heading = { $game } : une leçon d’environ { $minutes ->
        *[other] { $minutes } minutes
     }
 lesson-part = Partie { $number } sur { $count } : { $title }
-lesson-how-to = Tapez une action, par exemple { $action }, ou : suite, conseil, plateau, actions, sauter (cette partie), parties, partie 2, quitter. Ce que vous avez fait est retenu.
+lesson-how-to = Tapez une action, par exemple { $game ->
+        [holochess] o3-i3 (marche), i5xi6 (attaque) ou >d (pousse là)
+       *[other] { $action }
+    }, ou : suite, conseil, plateau, actions, sauter (cette partie), parties, partie 2, quitter. Ce que vous avez fait est retenu.
 lesson-go-on = (Entrée : continuer)
 lesson-word-go = suite suivant continuer
 lesson-word-skip = sauter passer
@@ -79,12 +82,13 @@ lesson-holochess-counter = Retourner une attaque
     .out-of-reach = Là, votre Molator ne l’atteint pas. Choisissez une voisine de o7.
     .strike = À vous. Attaquez-le avec le Molator.
     .molator-now = D’abord le Molator : attaquez le K’lor’slug.
+    .done = C’était un piège : un bon défenseur, et un bon attaquant à côté. Qui frappe trop court va là où vous voulez.
 lesson-holochess-duel = À mort
     .last = Il vous reste une créature, à Pip deux. Détruisez le Ghhhk sur i4, et ce sera une contre une.
     .ghhhk-first = Le Ghhhk sur i4 d’abord : attaquez-le.
     .won = Une de chaque côté : toutes deux sont allées au centre et ont lancé leur meilleure valeur, attaque ou défense, encore et encore, jusqu’à ce que l’une ait 7 d’avance. D’abord 18 contre 20 : rien. Puis 22 contre 14 : vous gagnez. Dans un duel, personne ne décide rien : entrez-y avec beaucoup de dés.
 lesson-holochess-quiet = L’horloge calme
-    .clock = Personne n’est obligé d’attaquer. Mais après 20 tours de suite sans attaque, la partie se décide ; ici, pour aller plus vite, après 2. Vous avez deux créatures, Pip une. Déplacez qui vous voulez.
+    .clock = Personne n’est obligé d’attaquer. Mais après 20 tours de suite sans attaque, les vôtres et ceux de Pip comptés ensemble, la partie se décide ; ici, pour aller plus vite, après 2. Vous avez deux créatures, Pip une. Déplacez qui vous voulez.
     .again = Et encore une fois : les deux actions d’un tour se font.
     .theirs = Moi non plus, je n’attaque pas !
     .theirs-again = Et on tourne, et on tourne…

@@ -230,7 +230,8 @@ impl Session<'_> {
             Some(GameId::Chinese) => "d1-e5",
             _ => "o3-i3",
         };
-        self.locale.format("lesson-how-to", &[("action", example.into())])
+        let game = self.course.lesson().game().map_or("", GameId::id);
+        self.locale.format("lesson-how-to", &[("action", example.into()), ("game", game.into())])
     }
 
     fn hint(&self, out: &mut dyn Write) -> Result<(), Failure> {

@@ -16,10 +16,13 @@ pub(super) enum Reading {
 }
 
 /// Reads an action: the rulebook's notation in any case, with any dash; two cells (`o3 i4`) for the action from the first to the
-/// second; one cell if only one legal action begins there.
+/// second; one cell if only one legal action begins there. A move to where an attack is legal is that attack.
 pub(super) fn read(table: &dyn Table, line: &str) -> Reading {
     let text = normalised(line);
     match table.read_action(&text) {
+        Ok(Action::Move { from, to }) if table.check(Action::Attack { from, to }).is_ok() => {
+            Reading::Action(Action::Attack { from, to })
+        }
         Ok(action) => Reading::Action(action),
         Err(why) => cells_of(table, &text).map_or(Reading::Refused(why), |(from, to)| of_cells(table, from, to)),
     }
@@ -105,6 +108,7 @@ mod tests {
     fn two_cells_attack_where_an_enemy_stands() {
         let table = table(GameId::Holochess, "molator@d savrip@i1 / monnok@i2 ghhhk@i7 1 2");
         assert_eq!(read(&*table, "d i2"), Reading::Action(table.read_action("dxi2").expect("it is an action")));
+        assert_eq!(read(&*table, "d-i2"), read(&*table, "dxi2"), "nothing else can be meant");
         // The player's own creature is no target: the action is refused when it is checked.
         assert!(matches!(read(&*table, "d i1"), Reading::Action(action) if table.check(action).is_err()));
     }
