@@ -377,13 +377,13 @@ def _blows(key):
     ], contact=1.64, weapon=FIST, steps=[0.82, 1.64, 2.82])  # fmt: skip
 
 
-AJAR = dict(arm_L=(34, -30, 0), arm_R=(34, 30, 0), head=(-6, 0, 0), jaw=22)
+ARMS_APART = dict(arm_L=(34, -30, 0), arm_R=(34, 30, 0), head=(-6, 0, 0), jaw=22)
 """The moment of a blow: the arms fly apart, so that the body and the face behind them are seen."""
 
 
 def _answers(key):
     yield key("hit", 0.85, [
-        (0.0, AJAR),
+        (0.0, ARMS_APART),
         (0.09, dict(hips_pos=(0.02, 0.08, 0.0), hips=(-10, 4, 8), belly=(-10, 2, 6), chest=(-12, 4, 10), neck=(-8, 0, 8), head=(-14, 6, 14), jaw=28, arm_L=(-24, -20, 0), arm_R=(-30, 20, 0), step_R=(0, 0.02, 0.04))),
         (0.2, dict(step_R=(0, 0.12, 0))),
         (0.3, dict(hips_pos=(0, 0.1, -0.08), hips=(2, 0, 0), chest=(6, -2, -4), head=(6, 0, -4), arm_L=(0, -8, 0), arm_R=(0, 8, 0), step_R=(0, 0.12, 0))),
@@ -392,7 +392,7 @@ def _answers(key):
         (0.78, dict(step_R=0)),
     ], steps=[0.2, 0.78])  # fmt: skip
     yield key("pushed", 1.25, [
-        (0.0, AJAR),
+        (0.0, ARMS_APART),
         (0.12, dict(hips_pos=(0, 0.12, 0.02), hips=(-16, 0, 0), belly=(-8, 0, 0), chest=(-10, 0, 0), neck=(12, 0, 0), head=(8, 0, 0), arm_L=(-60, -30, 0), arm_R=(-70, 30, 0), jaw=20, step_R=0, step_L=0)),
         (0.24, dict(step_R=(0, 0.1, 0.08), step_L=0)),
         (0.34, dict(hips_pos=(0.02, 0.14, -0.06), hips=(-8, 6, 0), step_R=(0, 0.18, 0), step_L=0)),
@@ -420,7 +420,7 @@ def _answers(key):
 def _ends(key):
     """Two deaths: pitched forward onto its horns, its haunches in the air; and felled backwards like a tree, roaring."""
     yield key("death", 2.3, [
-        (0.0, dict(step_free=0, settle=0, **AJAR)),
+        (0.0, dict(step_free=0, settle=0, **ARMS_APART)),
         (0.12, dict(hips_pos=(0.02, 0.1, 0.03), hips=(-14, 0, -6), belly=(-10, 0, 0), chest=(-14, 0, -8), neck=(-10, 0, 0), head=(-16, 0, -10), jaw=32, arm_L=(-40, -34, 0), arm_R=(-50, 40, 0))),
         (0.36, dict(hips_pos=(0, -0.04, -0.08), hips=(20, 4, 0), belly=(8, 0, 0), chest=(12, 0, 4), neck=(4, 0, 0), head=(10, 0, 0), jaw=20, arm_L=(20, -44, 0), arm_R=(30, 44, 0), step_R=(0, -0.14, 0), step_free=0, settle=0)),
         (0.58, dict(hips_pos=(0, -0.16, -0.1), hips=(56, 2, 0), belly=(10, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(28, 0, 0), arm_L=(40, -30, 0), arm_R=(50, 30, 0), step_R=(0, -0.14, 0), step_free=0.8, settle=0.3)),
@@ -433,7 +433,7 @@ def _ends(key):
     ], holds=True, steps=[0.36, 0.78])  # fmt: skip
     wide = dict(arm_L=(-10, -84, 0), arm_R=(-10, 88, 0), fore_L=(0, 0, 0), fore_R=(0, 0, 0))
     yield key("crumple", 2.5, [
-        (0.0, dict(step_free=0, settle=0, **AJAR)),
+        (0.0, dict(step_free=0, settle=0, **ARMS_APART)),
         (0.2, dict(hips_pos=(0, 0.05, -0.05), belly=(8, 0, 0), chest=(12, 0, 6), neck=(8, 0, 0), head=(10, 0, 0), jaw=20, fist_L_free=1, arm_L=(-30, 10, 0), fore_L=(-30, 0, 30), arm_R=(10, 8, 0))),
         (0.55, dict(hips_pos=(0, 0.03, 0.0), hips=(-4, 0, 0), belly=(-8, 0, 0), chest=(-14, 0, 0), neck=(-8, 0, 0), head=(-20, 0, 0), jaw=36, **wide)),
         (0.75, dict(chest=(-16, 0, 5), head=(-24, 0, 8), jaw=34, **wide)), (0.95, dict(chest=(-16, 0, -5), head=(-24, 0, -8), jaw=36, hips_pos=(0, 0.03, 0.0), **wide)),

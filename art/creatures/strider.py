@@ -313,14 +313,14 @@ def _blows(key):
     ], contact=1.8, weapon=HEAD_OF_CLUB, steps=[1.06, 1.8, 2.84])  # fmt: skip
 
 
-AWAY = (-14, 0, -50)
+MACE_AWAY = (-14, 0, -50)
 """The mace arm is thrown back by a blow, so that it does not stand before the face."""
 
 
 def _answers(key):
     yield key("hit", 0.95, [
-        (0.0, dict(arm_R=AWAY)),
-        (0.11, dict(body_pos=(-0.02, 0.16, 0.02), body=(-22, -8, -14), tail=(28, 0, 10), arm_R=AWAY, fore_R=(-12, 0, 6), arm_L=(-30, 0, 20), jaw=(0, 0, 42), step_R=(0, 0.04, 0.05), step_R_lean=-10, step_L_lean=-6)),
+        (0.0, dict(arm_R=MACE_AWAY)),
+        (0.11, dict(body_pos=(-0.02, 0.16, 0.02), body=(-22, -8, -14), tail=(28, 0, 10), arm_R=MACE_AWAY, fore_R=(-12, 0, 6), arm_L=(-30, 0, 20), jaw=(0, 0, 42), step_R=(0, 0.04, 0.05), step_R_lean=-10, step_L_lean=-6)),
         (0.24, dict(step_R=(-0.02, 0.2, 0), step_R_lean=4)),
         (0.32, dict(body_pos=(-0.02, 0.14, -0.16), body=(9, 3, 4))),
         (0.6, dict(body_pos=(0, 0.08, -0.06), body=(-2, 0, 0), jaw=(0, 0, 8), step_R=(-0.02, 0.2, 0), step_R_lean=2)),
@@ -328,8 +328,8 @@ def _answers(key):
         (0.9, dict(step_R=0, step_R_lean=0)),
     ], steps=[0.24, 0.9])  # fmt: skip
     yield key("pushed", 1.4, [
-        (0.0, dict(arm_R=AWAY)),
-        (0.14, dict(body_pos=(0, 0.2, 0.0), body=(-24, 0, 0), arm_L=(-40, 0, 20), arm_R=AWAY, jaw=(0, 0, 36), tail=(-24, 0, 0), step_L=0, step_R=0, step_L_roll=-8)),
+        (0.0, dict(arm_R=MACE_AWAY)),
+        (0.14, dict(body_pos=(0, 0.2, 0.0), body=(-24, 0, 0), arm_L=(-40, 0, 20), arm_R=MACE_AWAY, jaw=(0, 0, 36), tail=(-24, 0, 0), step_L=0, step_R=0, step_L_roll=-8)),
         (0.26, dict(step_L=(0.02, 0.12, 0.16), step_L_lean=-24, step_L_roll=0)),
         (0.38, dict(body_pos=(0.05, 0.2, -0.14), body=(-6, 10, 8), step_L=(0.02, 0.26, 0), step_L_lean=0, step_R=(0, 0, 0))),
         (0.52, dict(step_R=(-0.02, 0.1, 0.14), step_R_lean=-22)),
@@ -353,8 +353,8 @@ def _answers(key):
 
 def _ends(key):
     yield key("death", 2.5, [
-        (0.0, dict(step_free=0, settle=0, arm_R=AWAY)),
-        (0.12, dict(body_pos=(0.02, 0.12, 0.03), body=(-24, 0, -8), arm_R=AWAY, arm_L=(-40, 0, 20), jaw=(0, 0, 44), tail=(28, 0, 0), step_L_lean=-6, step_R_lean=-10)),
+        (0.0, dict(step_free=0, settle=0, arm_R=MACE_AWAY)),
+        (0.12, dict(body_pos=(0.02, 0.12, 0.03), body=(-24, 0, -8), arm_R=MACE_AWAY, arm_L=(-40, 0, 20), jaw=(0, 0, 44), tail=(28, 0, 0), step_L_lean=-6, step_R_lean=-10)),
         (0.34, dict(body_pos=(0.08, 0.12, -0.06), body=(-14, 20, 6), step_R=(0.1, 0.1, 0.34), step_R_lean=-30, step_L=0, step_free=0, settle=0)),
         (0.6, dict(body_pos=(0.2, 0.08, -0.06), body=(-8, 34, 10), step_R=(0.24, 0.12, 0.5), step_R_lean=-36, arm_R=(-20, 30, 0), step_L_free=0, step_L=0, settle=0)),
         (0.84, dict(body_pos=(0.34, 0.04, -0.46), body=(-4, 62, 10), step_L_free=0.5, step_R_free=0.7, thigh=(-10, -20, 0), settle=0.3)),
@@ -365,8 +365,8 @@ def _ends(key):
         (2.5, dict(body_pos=(0.04, 0, -0.9), body=(-4, 94, 12), step_free=1, thigh_L=(-50, 16, 0), shin_L=(36, 0, 0), thigh_R=(-38, 18, 0), shin_R=(36, 0, 0), arm_R=(-6, 46, 0), fore_R=(10, 0, 0), arm_L=(10, 0, -10), jaw=(0, 0, 12), tail=(-14, 0, 0), settle=1)),
     ], holds=True, steps=[1.0])  # fmt: skip
     yield key("crumple", 2.5, [
-        (0.0, dict(step=0, step_lean=0, arm_R=AWAY)),
-        (0.25, dict(body_pos=(0.02, 0.08, 0.02), body=(-18, 0, -8), jaw=(0, 0, 40), arm_L=(-30, 0, 20), arm_R=AWAY, tail=(28, 0, 0), step_lean=-8)),
+        (0.0, dict(step=0, step_lean=0, arm_R=MACE_AWAY)),
+        (0.25, dict(body_pos=(0.02, 0.08, 0.02), body=(-18, 0, -8), jaw=(0, 0, 40), arm_L=(-30, 0, 20), arm_R=MACE_AWAY, tail=(28, 0, 0), step_lean=-8)),
         (0.6, dict(body_pos=(-0.06, 0.05, -0.12), body=(8, -10, 6), step_R=0, step_lean=6, step_L=0, arm_R=(8, 0, 10), jaw=(0, 0, 16), tail=(-6, 0, 10))),
         (0.78, dict(step_R=(-0.06, 0.1, 0.08), step_R_lean=0)),
         (0.95, dict(body_pos=(0.06, 0.02, -0.24), body=(-4, 12, -8), step_R=(-0.12, 0.14, 0), step_R_lean=12, step_L_lean=16)),

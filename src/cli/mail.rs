@@ -8,13 +8,13 @@ use std::{
 use super::{
     Failure, GameChoice,
     out_file::OutFile,
-    text::draw,
+    text::{as_notation, draw},
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
     locale::{Locale, Words, harmless},
     narration::Narrator,
-    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage, RecordedMatch},
+    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
     storage::{self, Home},
 };
 
@@ -135,17 +135,12 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     }
 }
 
-/// The action that somebody has typed, as the rulebook writes it: in small letters, a push with its sign, which a shell takes for a
-/// redirection, and giving up in the word that text mode has for it.
+/// The action that somebody has typed, read as text mode reads it: a push needs no sign, which a shell takes for a redirection.
 fn meant(typed: &str, by_mail: &MailMatch, locale: &Locale) -> String {
-    let typed = typed.to_lowercase();
-    if typed == locale.text("command-resign") {
+    if typed.to_lowercase() == locale.text("command-resign") {
         return "resign".to_owned();
     }
-    let push = format!(">{typed}");
-    let table = by_mail.recorded().map(RecordedMatch::table);
-    let is_push = table.is_some_and(|table| table.actions().iter().any(|action| table.action_text(*action) == push));
-    if is_push { push } else { typed }
+    by_mail.recorded().map_or_else(|| typed.to_owned(), |recorded| as_notation(recorded.table(), typed))
 }
 
 fn failure(why: &MailBoxError, locale: &Locale) -> Failure {

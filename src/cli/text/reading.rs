@@ -28,6 +28,14 @@ pub(super) fn read(table: &dyn Table, line: &str) -> Reading {
     }
 }
 
+/// What somebody has typed in the rulebook's notation, or as it was typed where it says no single action.
+pub fn as_notation(table: &dyn Table, line: &str) -> String {
+    match read(table, line) {
+        Reading::Action(action) => table.action_text(action),
+        _ => line.to_owned(),
+    }
+}
+
 /// Small letters, `-` for every dash, `x` for the sign of multiplication.
 fn normalised(line: &str) -> String {
     let plain = |sign: char| match sign {

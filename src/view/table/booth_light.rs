@@ -21,8 +21,8 @@ use crate::view::{
 
 /// The parts of the circle for which light is summed, the number in the shader.
 const SECTORS: usize = 24;
-/// How far the back is from the middle, and the height for which light is summed.
-const BACK: [f32; 2] = [2.10, 0.0];
+/// How far the back is from the middle.
+const BACK: f32 = 2.10;
 /// How bright the light of one figure is on the back right behind it.
 const STRENGTH: f32 = 0.18;
 /// The distance of the back from the rim of the table, from where a figure's light falls on it, and how much farther it reaches: there
@@ -72,11 +72,11 @@ fn thrown(figures: &[(Vec3, Vec3)]) -> Sectors {
     for (sector, light) in sectors.light.iter_mut().enumerate() {
         let angle = TAU * sector as f32 / SECTORS as f32;
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
-        let back = out * BACK[0] + Vec3::Y * BACK[1];
+        let back = out * BACK;
         let sum: Vec3 = figures
             .iter()
             .map(|(place, light)| {
-                let farther = (back.distance(place.with_y(BACK[1])) - REACH[0]).max(0.0) / REACH[1];
+                let farther = (back.distance(place.with_y(0.0)) - REACH[0]).max(0.0) / REACH[1];
                 *light * (STRENGTH * (-farther * farther).exp())
             })
             .sum();
@@ -100,16 +100,19 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut lights: 
 
 fn shine(
     laid: Res<Laid>,
-    figures: Query<(&OnTable, &GlobalTransform, Option<&FigureLight>)>,
+    figures: Query<(Entity, &OnTable, &GlobalTransform, Option<&FigureLight>)>,
     materials: Res<Assets<HologramMaterial>>,
     mut lights: ResMut<Assets<BoothLight>>,
     booth: Query<&MeshMaterial3d<BoothLight>>,
 ) {
     // A small figure has less light.
     let share = figure_scale(laid.shape()).powi(2);
+    let mut figures: Vec<_> = figures.iter().collect();
+    // Sums of numbers depend on their order.
+    figures.sort_by_key(|(entity, ..)| *entity);
     let all: Vec<(Vec3, Vec3)> = figures
-        .iter()
-        .map(|(standing, place, light)| {
+        .into_iter()
+        .map(|(_, standing, place, light)| {
             let dark = light.and_then(|light| materials.get(&light.0)).map_or(1.0, |figure| 1.0 - figure.dim);
             (place.translation(), standing.tint.to_vec3() * (standing.presence.clamp(0.0, 1.0) * dark * share))
         })
