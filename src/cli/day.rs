@@ -124,15 +124,21 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
         Ok((date, recorded)) => {
             let name = locale.text(&format!("level-{}", date.opponent()));
             let otherwise = date.foreign_decision(&recorded);
-            let why = otherwise.map(|at| {
-                locale.format("day-other-opponent", &[("name", name.clone().into()), ("decision", at.into())])
-            });
+            let words_hold = date.words_hold(&recorded, line);
+            let said = date.share(&recorded, "", locale);
+            let why = match otherwise {
+                Some(at) => {
+                    Some(locale.format("day-other-opponent", &[("name", name.clone().into()), ("decision", at.into())]))
+                }
+                None if !words_hold => Some(locale.format("day-other-words", &[("said", said.trim_end().into())])),
+                None => None,
+            };
             if as_json {
                 let decisions = recorded.decisions().len();
                 let mut object = json!({ "ok": why.is_none(), "date": date.to_string(), "decisions": decisions,
-                    "take_backs": recorded.take_backs(), "over": true, "opponent": why.is_none() });
-                if let Some((at, why)) = otherwise.zip(why) {
-                    (object["at"], object["why"]) = (at.into(), why.into());
+                    "take_backs": recorded.take_backs(), "over": true, "opponent": otherwise.is_none(), "words": words_hold });
+                if let Some(why) = why {
+                    (object["at"], object["why"]) = (otherwise.unwrap_or_default().into(), why.into());
                     write_json(out, &object)?;
                     return Err(Failure::No(None));
                 }
@@ -141,7 +147,7 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
             if let Some(why) = why {
                 return Err(Failure::No(Some(why)));
             }
-            writeln!(out, "{}", date.share(&recorded, "", locale).trim_end())?;
+            writeln!(out, "{}", said.trim_end())?;
             writeln!(out, "{}", wrap(&locale.format("day-holds", &[("name", name.into())]), COLUMNS, "  "))?;
             Ok(())
         }

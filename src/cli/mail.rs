@@ -14,7 +14,8 @@ use super::{
 use crate::{
     locale::{Locale, Words, harmless},
     narration::Narrator,
-    record::{MAIL_MARK, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
+    record::{MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
+    settings::Settings,
     storage::{self, Home},
 };
 
@@ -36,18 +37,18 @@ enum MailCommand {
     New {
         #[command(flatten)]
         game: GameChoice,
-        /// Your name, as the other reads it
-        #[arg(long, value_name = "NAME", default_value = "")]
-        name: String,
+        /// Your name, as the other reads it; by default the first one of the settings
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
     },
     /// Takes a line (or a file, or - for standard input) that the other has sent: an invitation, or the next message of a match
     Accept {
         /// The line, or the file with it
         #[arg(value_name = "LINE")]
         line: String,
-        /// Your name, where it is an invitation
-        #[arg(long, value_name = "NAME", default_value = "")]
-        name: String,
+        /// Your name, where it is an invitation; by default the first one of the settings
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
     },
     /// Plays actions, and prints the line to send when it is the other's turn
     Move {
@@ -66,6 +67,9 @@ enum MailCommand {
         /// Writes the record of the match into a new file, for `replay` and `verify`
         #[arg(long, value_name = "FILE", requires = "id")]
         record: Option<PathBuf>,
+        /// Prints what a line says as one JSON object
+        #[arg(long, requires = "id", conflicts_with = "record")]
+        json: bool,
     },
 }
 
@@ -88,21 +92,28 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 .filter(|(key, value)| defaults.iter().any(|(known, default)| known == *key && default != *value))
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect();
-            let by_mail = mailbox.invite(game.game, &options, name).map_err(failed)?;
+            let name = own_name(name.as_deref());
+            let by_mail = mailbox.invite(game.game, &options, &name).map_err(failed)?;
+            advise(&name, locale, out)?;
             tell(&by_mail, locale, out)
         }
         MailCommand::Accept { line, name } => {
+            let name = own_name(name.as_deref());
             let by_mail = if line.contains(MAIL_MARK) {
-                mailbox.take(line, name)
+                mailbox.take(line, &name)
             } else if line == "-" {
                 let mut bytes = Vec::new();
                 io::stdin().lock().take(LONGEST).read_to_end(&mut bytes)?;
                 let text = storage::as_text(Path::new("-"), bytes).map_err(|why| Failure::of_file(locale, &why))?;
-                mailbox.take(&text, name)
+                mailbox.take(&text, &name)
             } else {
-                mailbox.take_file(Path::new(line), name)
+                mailbox.take_file(Path::new(line), &name)
             };
-            tell(&by_mail.map_err(failed)?, locale, out)
+            let by_mail = by_mail.map_err(failed)?;
+            if by_mail.to_send().is_some_and(|sent| matches!(sent.body, MailBody::Accept(_))) {
+                advise(&name, locale, out)?;
+            }
+            tell(&by_mail, locale, out)
         }
         MailCommand::Move { id, actions } => {
             let mut by_mail = mailbox.find(id).map_err(failed)?;
@@ -115,16 +126,19 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             tell(&by_mail, locale, out)
         }
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
-        MailCommand::Show { id: Some(line), .. } if line.contains(MAIL_MARK) => {
+        MailCommand::Show { id: Some(line), json, .. } if line.contains(MAIL_MARK) => {
             let message = MailMessage::read(line)
                 .map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
-            // Plain values are JSON; the names and options in it are a stranger's.
-            for text in serde_json::to_string_pretty(&message).unwrap_or_default().lines() {
-                writeln!(out, "{}", harmless(text))?;
+            if *json {
+                // Plain values are JSON; the names and options in it are a stranger's.
+                writeln!(out, "{}", harmless(&serde_json::to_string(&message).unwrap_or_default()))?;
+                return Ok(());
             }
+            writeln!(out, "{}", wrap(&message.say(locale), COLUMNS, "  "))?;
             Ok(())
         }
-        MailCommand::Show { id: Some(id), record } => {
+        MailCommand::Show { json: true, .. } => Err(Failure::wrong(Words::new("mail-json-of-line"))),
+        MailCommand::Show { id: Some(id), record, .. } => {
             let by_mail = mailbox.find(id).map_err(failed)?;
             if let Some(path) = record {
                 let recorded = by_mail.recorded().ok_or_else(|| Failure::wrong(Words::new("mail-not-dealt")))?;
@@ -133,6 +147,22 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             tell(&by_mail, locale, out)
         }
     }
+}
+
+/// The name to play under: the given one, or that of the first player in the settings.
+fn own_name(given: Option<&str>) -> String {
+    given.map_or_else(
+        || Settings::peek(&Home::of_environment().settings_file()).game.names[0].trim().to_owned(),
+        str::to_owned,
+    )
+}
+
+/// Says how to give a name, to somebody who plays without one.
+fn advise(name: &str, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    if name.is_empty() {
+        writeln!(out, "{}", wrap(&locale.text("mail-no-name"), COLUMNS, "  "))?;
+    }
+    Ok(())
 }
 
 /// The action that somebody has typed, read as text mode reads it: a push needs no sign, which a shell takes for a redirection.
@@ -181,6 +211,10 @@ fn tell(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(),
             for text in entry.events.iter().filter_map(|event| narrator.tell(table, event)) {
                 writeln!(out, "  {}", wrap(&text, COLUMNS - 2, "    "))?;
             }
+        }
+        if let Some((seat, action)) = by_mail.awaits_dice() {
+            let arguments = [("action", action.into()), ("player", narrator.player(seat).into())];
+            writeln!(out, "{}", wrap(&locale.format("mail-awaits-dice", &arguments), COLUMNS, "  "))?;
         }
         writeln!(out, "\n{}\n", draw(&narrator, table))?;
         if by_mail.is_own_turn() {

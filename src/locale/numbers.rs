@@ -39,7 +39,7 @@ impl Locale {
         if most == least {
             return self.text("deal-level");
         }
-        let arguments = [("most", most.into()), ("least", least.into()), ("player", player(seat).into())];
+        let arguments = [("most", most.into()), ("player", player(seat).into())];
         self.format("deal-favours", &arguments)
     }
 

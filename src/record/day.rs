@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{BeginError, LogEntry, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
 use crate::{
-    locale::{Locale, Words},
+    locale::{Language, Locale, Words},
     platform::clock::SystemTime,
     players,
     rules::{
@@ -177,6 +177,16 @@ impl Date {
             ("taken", recorded.take_backs().into()),
         ];
         format!("{} {line}", locale.format("day-result", &arguments))
+    }
+
+    /// Whether the words before a result say what it proves: none, others than a result's, or those of [`Date::share`] in a
+    /// language of the program.
+    pub fn words_hold(self, recorded: &RecordedMatch, text: &str) -> bool {
+        let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = plain(text.split(DAY_MARK).next().unwrap_or_default());
+        let said = |language| plain(&self.share(recorded, "", &Locale::new(language)));
+        !words.contains(&format!("Holochess {self}"))
+            || Language::ALL.into_iter().any(|language| words.contains(&said(language)))
     }
 
     /// The match of the day: an even deal, a person without a name in the south against the opponent.

@@ -3,6 +3,7 @@
 
 use std::{
     env, fs,
+    ops::Range,
     path::{Path, PathBuf},
     thread,
     time::{Duration, Instant},
@@ -226,17 +227,19 @@ fn decisions(file: &str) -> usize {
     RecordedMatch::open(Path::new(file)).map_or(0, |(recorded, _)| recorded.decisions().len())
 }
 
-/// Kills so many windows; says how many between writing and renaming, and how many in a match that had gone on.
-fn kill_windows(kills: u64) -> [u64; 2] {
+/// Kills windows with these numbers; says how many between writing and renaming, and how many in a match that had gone on.
+fn kill_windows(kills: Range<u64>) -> [u64; 2] {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let desktop_folder = tempfile::tempdir().expect("a folder for the test");
     let desktop = Desktop::start(desktop_folder.path(), SIZE[0], SIZE[1]);
-    let (mut lots, mut between, mut grown) = (Lots(20), 0, 0);
+    let (mut lots, mut between, mut grown) = (Lots(1), 0, 0);
     let at = |home: PathBuf| Place { home, kept: Vec::new(), through: Vec::new(), last: None, grown: 0 };
     let mut place = at(PathBuf::new());
-    for kill in 0..kills {
-        // A home of its own for every fifty kills, so that looking at it stays quick.
-        if kill.is_multiple_of(50) {
+    for kill in kills.clone() {
+        // A home of its own for every fifty kills, so that looking at it stays quick, and moments of their own, so that any part of a
+        // thousand can be run alone.
+        if kill.is_multiple_of(50) || kill == kills.start {
+            lots = Lots(20 + kill);
             grown += place.grown;
             place = at(folder.path().join(kill.to_string()));
             fs::create_dir_all(place.saves()).expect("the folder is ours");
@@ -247,22 +250,26 @@ fn kill_windows(kills: u64) -> [u64; 2] {
         between += u64::from(use_and_kill(&desktop, &mut place, work, kill + 1, &mut lots));
         place.check(&format!("kill {kill}, {work:?}"));
         let gone_on = grown + place.grown;
-        eprintln!("{} of {kills} killed, {between} while writing, {gone_on} after decisions", kill + 1);
+        eprintln!("{} of {} killed, {between} while writing, {gone_on} after decisions", kill + 1, kills.end);
     }
     [between, grown + place.grown]
 }
 
 #[test]
 fn a_window_that_is_killed_at_six_moments_loses_nothing() {
-    kill_windows(6);
+    kill_windows(0..6);
 }
 
-/// `HOLOCHESS_WINDOW_KILLS=50` kills fifty.
+/// `HOLOCHESS_WINDOW_KILLS=50` kills fifty, `HOLOCHESS_WINDOW_KILLS=50..100` the second fifty.
 #[test]
 #[ignore = "a window takes seconds to open: hours"]
 fn a_window_that_is_killed_a_thousand_times_loses_nothing() {
-    let kills = env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(1000);
-    let [between, grown] = kill_windows(kills);
+    let wanted = env::var(KILLS).unwrap_or_else(|_| "1000".to_owned());
+    let (first, end) = wanted.split_once("..").unwrap_or(("0", &wanted));
+    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{KILLS} is a number or a range: {wanted}"));
+    let (first, end) = (number(first), number(end));
+    let [between, grown] = kill_windows(first..end);
+    let kills = end - first;
     assert!(between * 20 >= kills, "{between} of {kills} were killed between writing and renaming");
     assert!(grown * 20 >= kills, "{grown} of {kills} were killed after decisions");
 }

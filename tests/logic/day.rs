@@ -158,6 +158,16 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
     let said = place.run(&day, "resign yes\n");
     let line = said.out.lines().last().expect("a line to share").to_owned();
     assert!(line.starts_with("Holochess 2026-11-23: lost against") && line.contains("holochess-day:"), "{line}");
+    // Whoever only changes the words is found out, and other words do not matter.
+    let in_french = place.run(&["day", "--date", "2026-11-23", "--result", "--lang", "fr"], "");
+    let in_french = in_french.out.lines().last().expect("a line to share").to_owned();
+    assert_ne!(in_french, line);
+    let changed = line.replace("lost against", "won against");
+    for (told, status) in [(changed, 1), (format!("Look what I did! {line}"), 0), (in_french, 0)] {
+        let said = place.run(&["day", "--check", &told, "--lang", "fr"], "");
+        assert_eq!(said.status, status, "{told}: {}{}", said.out, said.err);
+        assert_eq!(said.err.contains("Elle prouve"), status == 1, "{}", said.err);
+    }
     let said = place.run(&["day", "--check", &line, "--lang", "en"], "");
     assert!(said.status == 0 && said.out.contains("every die follows from the date"), "{}{}", said.out, said.err);
     let said = place.run(&["verify", &line, "--json"], "");

@@ -1,11 +1,13 @@
 //! A match by mail: two honest players come to the end of it with the same record, which verifies; a cheater on either side is found
 //! out.
 
+use std::fs;
+
 use holochess::{
     locale::{Language, Locale},
     record::{
-        MailBody, MailBox, MailBoxError, MailDiceError, MailError, MailMatch, MailMessage, MailSecret, MailTurn,
-        Problem, RecordedMatch,
+        MAIL_MARK, MailBody, MailBox, MailBoxError, MailDiceError, MailError, MailMatch, MailMessage, MailSecret,
+        MailTurn, Problem, RecordedMatch,
     },
     rules::{Action, GameId, ToAct},
     storage::FileProblem,
@@ -310,6 +312,54 @@ fn two_homes_play_by_mail_at_the_terminal() {
     assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
     let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");
     assert_eq!(said.status, 2, "a file that is not there");
+}
+
+#[test]
+fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in_words() {
+    let (ada, bo) = (Place::new(), Place::new());
+    fs::create_dir_all(ada.path("home")).expect("the folder is ours");
+    ada.write("home/settings.toml", "[game]\nname_1 = \"Ada\"\n");
+    let line_of = |out: &str| out.lines().find(|line| line.starts_with(MAIL_MARK)).expect("a line to send").to_owned();
+    let on_one_line = |out: &str| out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = ada.run(&["mail", "new", "holochess", "--option", "quiet_turns=10", "--lang", "en"], "");
+    assert!(!said.out.contains("--name"), "{}", said.out);
+    let invitation = line_of(&said.out);
+    let said = bo.run(&["mail", "show", &invitation, "--lang", "en"], "");
+    assert!(on_one_line(&said.out).contains("from Ada to Holochess (quiet_turns=10)"), "{}{}", said.out, said.err);
+    let said = bo.run(&["mail", "show", &invitation, "--json"], "");
+    assert!(serde_json::from_str::<serde_json::Value>(&said.out).is_ok(), "{}", said.out);
+    let said = bo.run(&["mail", "accept", &invitation, "--lang", "en"], "");
+    assert!(said.out.contains("--name"), "whoever has no name is told how to give one: {}", said.out);
+    let said = ada.run(&["mail", "accept", &line_of(&said.out), "--lang", "en"], "");
+    let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
+    // They play by lot until one of them attacks.
+    let (mut lots, mut said, homes, mut turn) = (Lots::new(3), said, [&ada, &bo], 0);
+    for _ in 0..200 {
+        if let Some(line) = said.out.lines().find(|line| line.starts_with(MAIL_MARK)) {
+            turn = 1 - turn;
+            said = homes[turn].run(&["mail", "accept", line, "--lang", "en"], "");
+            continue;
+        }
+        let text = on_one_line(&said.out);
+        let possible = text.split_once("Possible now: ").expect("it is somebody's turn").1;
+        let possible = possible.split_once(". To give up").expect("the end of them").0;
+        let possible: Vec<&str> = possible.split_whitespace().map(|action| action.trim_matches('\'')).collect();
+        let attack = possible.iter().find(|action| action.contains('x'));
+        let action = attack.copied().unwrap_or_else(|| possible[lots.below(possible.len())]).to_owned();
+        let is_attack = attack.is_some();
+        said = homes[turn].run(&["mail", "move", &id, &action, "--lang", "en"], "");
+        assert_eq!(said.status, 0, "{action}: {}", said.err);
+        if is_attack {
+            let waits = format!("{action} (");
+            let text = on_one_line(&said.out);
+            assert!(text.contains(&waits) && text.contains("the dice fall with the other’s answer"), "{text}");
+            let told = homes[1 - turn].run(&["mail", "show", &line_of(&said.out), "--lang", "en"], "");
+            let told = on_one_line(&told.out);
+            assert!(told.contains(&format!("{action}.")) && told.contains("The dice fall"), "{told}");
+            return;
+        }
+    }
+    panic!("nobody attacks");
 }
 
 #[test]

@@ -141,11 +141,13 @@ fn a_strangers_line_steers_no_terminal() {
     invite.name = hostile.to_owned();
     invite.game = hostile.to_owned();
     invite.options.insert(hostile.to_owned(), hostile.to_owned());
-    let said = place.run(&["mail", "show", &message.line()], "");
-    assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.contains("\"game\""), "{}", said.out);
-    for sign in hostile.chars().filter(|sign| !sign.is_ascii_graphic()) {
-        assert!(!said.out.contains(sign), "{sign:?}: {:?}", said.out);
+    for (arguments, told) in [(&["--lang", "en"][..], "An invitation from x"), (&["--json"], "\"game\"")] {
+        let said = place.run(&[&["mail", "show", &message.line()][..], arguments].concat(), "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert!(said.out.contains(told), "{}", said.out);
+        for sign in hostile.chars().filter(|sign| !sign.is_ascii_graphic()) {
+            assert!(!said.out.contains(sign), "{sign:?}: {:?}", said.out);
+        }
     }
     // A name of a file cannot begin a line of its own.
     let said = place.run(&["text", "holochess", "--p2", "human", "--save", "a\nerror: b", "--lang", "en"], "quit\n");

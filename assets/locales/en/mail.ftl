@@ -39,6 +39,30 @@ mail-state = { $game }{ $named ->
        *[other] the other’s turn
     }
 mail-heading = Match { $id }. { $state }
+mail-awaits-dice = { $action } ({ $player }): the dice fall with the other’s answer.
+mail-no-name = You play without a name. Give one with --name, or in the settings.
+mail-json-of-line = --json goes with a line, not with a match.
+mail-says-invite = An invitation{ $named ->
+        [yes] {" "}from { $name }
+       *[no] {""}
+    } to { $game }{ $has_options ->
+        [yes] {" "}({ $options })
+       *[no] {""}
+    }, match { $id }.
+mail-says-accept = The invitation to match { $id } is accepted{ $named ->
+        [yes] {" "}by { $name }
+       *[no] {""}
+    }.
+mail-says-turn = Message { $number } of match { $id }, from player { $player }.{ $answers ->
+        [yes] {" "}It shows the value that was asked for.
+       *[no] {""}
+    }{ $acts ->
+        [yes] {" "}Played: { $actions }.
+       *[no] {""}
+    }{ $asks ->
+        [yes] {" "}The dice fall with the answer.
+       *[no] {""}
+    }
 mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }. To give up: resign
 mail-send = Send this line:
 begin-not-by-mail = By mail two people play, no more and no computer player.
@@ -63,6 +87,7 @@ day-result = Holochess { $date }: { $result ->
     }.
 day-holds = Every action is legal, every die follows from the date, and { $name } decided as { $name } does.
 day-other-opponent = Every action is legal and every die follows from the date. But with decision { $decision } { $name } would have decided otherwise here: the line was made with another version of the program, or with another opponent.
+day-other-words = The words before the line were changed. It proves: { $said }
 day-no-result = There is no result of a match of the day in that: it has no “holochess-day:” with a date.
 day-damaged = The result is cut off or changed.
 day-illegal = Decision { $decision } of the result is not possible: the line was changed or not copied whole.

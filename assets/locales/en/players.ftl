@@ -156,5 +156,5 @@ analysis-dice = { $player }: { $attacks ->
     } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
-deal-favours = The deal: { $most } to { $least } for { $player }.
-deal-level = The deal: 50 to 50.
+deal-favours = The deal: between equals, { $most } wins in 100 for { $player }.
+deal-level = The deal: between equals, 50 wins in 100 for either side.

@@ -39,6 +39,30 @@ mail-state = { $game }{ $named ->
        *[other] à l’adversaire
     }
 mail-heading = Partie { $id }. { $state }
+mail-awaits-dice = { $action } ({ $player }) : les dés tombent avec la réponse de l’adversaire.
+mail-no-name = Vous jouez sans nom. Donnez-en un avec --name, ou dans les réglages.
+mail-json-of-line = --json va avec une ligne, non avec une partie.
+mail-says-invite = Une invitation{ $named ->
+        [yes] {" "}de { $name }
+       *[no] {""}
+    } à jouer, { $game }{ $has_options ->
+        [yes] {" "}({ $options })
+       *[no] {""}
+    }, partie { $id }.
+mail-says-accept = L’invitation à la partie { $id } est acceptée{ $named ->
+        [yes] {" "}par { $name }
+       *[no] {""}
+    }.
+mail-says-turn = Message { $number } de la partie { $id }, du joueur { $player }.{ $answers ->
+        [yes] {" "}Il montre la valeur demandée.
+       *[no] {""}
+    }{ $acts ->
+        [yes] {" "}Joué : { $actions }.
+       *[no] {""}
+    }{ $asks ->
+        [yes] {" "}Les dés tombent avec la réponse.
+       *[no] {""}
+    }
 mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }. Pour abandonner : abandonner
 mail-send = Envoyez cette ligne :
 begin-not-by-mail = Par courrier, deux personnes jouent, pas plus, et aucun ordinateur.
@@ -63,6 +87,7 @@ day-result = Holochess { $date } : { $result ->
     }.
 day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } a décidé comme { $name } décide.
 day-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais à la décision { $decision }, { $name } aurait ici décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
+day-other-words = Les mots avant la ligne ont été changés. Elle prouve : { $said }
 day-no-result = Il n’y a pas là de résultat d’une partie du jour : il n’y a pas « holochess-day: » avec une date.
 day-damaged = Le résultat est coupé ou changé.
 day-illegal = La décision { $decision } du résultat n’est pas possible : la ligne a été changée ou mal copiée.

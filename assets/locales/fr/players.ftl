@@ -156,5 +156,5 @@ analysis-dice = Le { $player } : { $attacks ->
     }
 
 # Si la donne était égale : de 100 matchs qui commencent ainsi, combien chacun devrait en gagner.
-deal-favours = La donne : { $most } contre { $least } pour { $player }.
-deal-level = La donne : 50 contre 50.
+deal-favours = La donne : entre égaux, { $most } victoires sur 100 pour { $player }.
+deal-level = La donne : entre égaux, 50 victoires sur 100 pour chaque camp.

@@ -135,7 +135,7 @@ impl<'a> Game<'a> {
             match (std::mem::replace(&mut news, News::Nothing), self.look) {
                 (News::Nothing, _) => {}
                 // A screen reader has just read the event; the board would repeat it.
-                (News::OwnAction, Look::Words) => say(out, &self.status())?,
+                (News::OwnAction, Look::Words) => self.tell_turn(out)?,
                 (News::OwnAction | News::Board, _) => self.show(out)?,
             }
             if self.prompt {
@@ -372,7 +372,13 @@ impl<'a> Game<'a> {
             Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&self.narrator, table))?,
             Look::Words => say(out, &self.camps())?,
         }
-        say(out, &self.status())
+        self.tell_turn(out)
+    }
+
+    /// The status line, and the chances of every attack that is possible: they are known before one is chosen.
+    fn tell_turn(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        say(out, &self.status())?;
+        say(out, &self.chances(self.recorded.table().actions()).join("\n"))
     }
 
     /// The legal actions, all or those from a cell.

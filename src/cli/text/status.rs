@@ -12,7 +12,7 @@ use crate::{
     locale::{Locale, refusal, sentence},
     narration::{Narrator, alike},
     rules::{
-        Action, Match, Outcome, PieceId, Seat, Table, ToAct,
+        Action, Match, Odds, Outcome, PieceId, Seat, Table, ToAct,
         chinese::{Chinese, Position},
         star::neighbours,
     },
@@ -142,16 +142,24 @@ impl Game<'_> {
                 Reading::Refused(why) => return say(out, &refusal(locale, &why, table)),
             }
         };
-        let mut any = false;
-        for (action, odds) in actions.into_iter().filter_map(|action| Some((action, table.odds(action)?))) {
-            any = true;
+        match self.chances(actions) {
+            chances if chances.is_empty() => say(out, &locale.text("text-no-attack")),
+            chances => say(out, &chances.join("\n")),
+        }
+    }
+
+    /// A line for each of these actions that dice decide, with the chances of its outcomes.
+    pub(super) fn chances(&self, actions: Vec<Action>) -> Vec<String> {
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let attacks = actions.into_iter().filter_map(|action| Some((action, table.odds(action)?)));
+        let line = |(action, odds): (Action, Odds)| {
             let chances = Outcome::ALL.map(|outcome| {
                 format!("{} {}", self.narrator.outcome(outcome), locale.percent(odds.chance(outcome), 1))
             });
             let (action, chances) = (table.action_text(action), chances.join(", "));
-            say(out, &locale.format("text-odds", &[("action", action.into()), ("chances", chances.into())]))?;
-        }
-        if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
+            locale.format("text-odds", &[("action", action.into()), ("chances", chances.into())])
+        };
+        attacks.map(line).collect()
     }
 }
 

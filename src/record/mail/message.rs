@@ -6,7 +6,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::MailValue;
-use crate::{record::base64url, rules::dice::hex};
+use crate::{
+    locale::{Locale, Value, excerpt, harmless},
+    record::base64url,
+    rules::{GameId, dice::hex},
+};
 
 /// What every line begins with.
 pub const MARK: &str = "holochess-mail:";
@@ -114,6 +118,41 @@ impl MailMessage {
         // Plain values are JSON.
         let json = serde_json::to_vec(self).unwrap_or_default();
         format!("{MARK}{}", base64url::encode(&json))
+    }
+
+    /// What it says, in words. Names and options in it are a stranger's: nothing in them is interpreted by a terminal.
+    pub fn say(&self, locale: &Locale) -> String {
+        let flag = |is_so: bool| Value::from(if is_so { "yes" } else { "no" });
+        let named = |name: &str| [("named", flag(!name.is_empty())), ("name", harmless(name).into())];
+        let id = ("id", harmless(&self.id).into());
+        match &self.body {
+            MailBody::Invite(invite) => {
+                let game = GameId::from_id(&invite.game)
+                    .map_or_else(|| excerpt(&invite.game), |game| locale.text(&format!("game-{}", game.id())));
+                let options = invite.options.iter().map(|(key, value)| harmless(&format!("{key}={value}")));
+                let options = options.collect::<Vec<_>>().join(", ");
+                let [is_named, name] = named(&invite.name);
+                let has_options = ("has_options", flag(!options.is_empty()));
+                let arguments = [id, is_named, name, ("game", game.into()), has_options, ("options", options.into())];
+                locale.format("mail-says-invite", &arguments)
+            }
+            MailBody::Accept(accept) => {
+                let [is_named, name] = named(&accept.name);
+                locale.format("mail-says-accept", &[id, is_named, name])
+            }
+            MailBody::Turn(turn) => {
+                let arguments = [
+                    id,
+                    ("number", self.number.into()),
+                    ("player", (self.number % 2 + 1).into()),
+                    ("acts", flag(!turn.actions.is_empty())),
+                    ("actions", harmless(&turn.actions.join(" ")).into()),
+                    ("answers", flag(turn.answer.is_some())),
+                    ("asks", flag(turn.asks.is_some())),
+                ];
+                locale.format("mail-says-turn", &arguments)
+            }
+        }
     }
 
     /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark or

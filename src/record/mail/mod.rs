@@ -236,6 +236,12 @@ impl MailMatch {
         self.kept.messages.last().filter(|last| sender(last.number) == self.seat())
     }
 
+    /// The attack that waits for its dice, and who attacks: the dice fall when the other player shows a value.
+    pub fn awaits_dice(&self) -> Option<(Seat, String)> {
+        let (seat, action, _) = self.pending?;
+        Some((seat, self.recorded.as_ref()?.table().action_text(action)))
+    }
+
     /// Whether the player of this file has to decide something.
     pub fn is_own_turn(&self) -> bool {
         self.to_send().is_none() && self.recorded.as_ref().is_some_and(|recorded| !recorded.is_over())

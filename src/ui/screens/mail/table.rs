@@ -59,7 +59,11 @@ pub(super) fn show(
     let mut y = place.bottom() + 14.0;
     let first = board.about(localised, table).unwrap_or(todo);
     y = brush.wrap(pos2(area.left(), y), area.width(), &first, typeface::BODY.coloured(INK)).bottom() + 6.0;
-    for line in last_decisions(recorded, localised) {
+    let awaits_dice = by_mail.awaits_dice().map(|(seat, action)| {
+        let player = localised.player(seat, &recorded.setup().seats[seat.index()]);
+        localised.format("mail-awaits-dice", &[("action", action.into()), ("player", player.into())])
+    });
+    for line in awaits_dice.into_iter().chain(last_decisions(recorded, localised)) {
         if y > area.bottom() - 14.0 {
             break;
         }
