@@ -84,12 +84,14 @@ class Ours:
     """A level of the game."""
 
     def __init__(self, program, level, seed):
-        self.command = [program, "think", "chinese", "--level", level, "--option", "blocking=none", "--seed", str(seed), "--json"]
-        self.seconds, self.moves = 0.0, 0
+        self.command = [program, "think", "chinese", "--level", level, "--option", "blocking=none", "--json"]
+        self.seed, self.seconds, self.moves = 1000 * seed, 0.0, 0
 
     def move(self, state, player):
         before = of_children()
-        answer = subprocess.run(self.command + ["--position", position_line(state)], capture_output=True, text=True)
+        # A level draws its noise anew for every turn, which a position does not tell.
+        here = ["--seed", str(self.seed + self.moves), "--position", position_line(state)]
+        answer = subprocess.run(self.command + here, capture_output=True, text=True)
         self.seconds += of_children() - before
         self.moves += 1
         if answer.returncode != 0:

@@ -319,3 +319,15 @@ fn nobody_plays_chinese_checkers_back_to_a_position_that_was_there() {
         assert!(table.verdict().is_some_and(|verdict| verdict.winner.is_some()), "seed {number}");
     }
 }
+
+/// Where nothing helps against a pawn that stays in one's target, it must not be locked in: it would never leave. Somebody who plays by
+/// lot leaves some there for long.
+#[test]
+fn a_target_stays_open_until_its_last_stranger_has_gone() {
+    let options = [("blocking", "none")];
+    for number in 1..=4 {
+        let levels = if number % 2 == 0 { ["talo", "random"] } else { ["random", "quill"] };
+        let verdict = played(GameId::Chinese, &options, &levels, number);
+        assert_eq!(verdict.winner, Some(Seat::new(number as usize % 2)), "seed {number}: {verdict:?}");
+    }
+}

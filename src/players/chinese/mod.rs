@@ -1,5 +1,6 @@
 //! What players know about Chinese Checkers.
 
+mod blockade;
 mod distance;
 mod features;
 mod heuristics;

@@ -6,6 +6,7 @@
 //! does not search, does better by counting steps, each of which leads nearer to the end.
 
 use super::{
+    blockade,
     distance::TO_TIP_OF,
     weights::{SHIPPED, TURN, Weights},
 };
@@ -16,7 +17,7 @@ use crate::{
     },
     rules::{
         Rules, Seat,
-        chinese::{Chinese, Position},
+        chinese::{Chinese, Position, Triangle},
     },
 };
 
@@ -67,7 +68,9 @@ impl Chinese {
     pub(super) fn turns_with(&self, weights: &Weights, position: &Position) -> Turns {
         let mut turns = Turns { left: [0; Seat::MOST], least: i64::MAX };
         for seat in (0..self.seats()).map(Seat::new).filter(|&seat| position.plays(seat)) {
-            let left: i64 = self.sets(seat).iter().map(|&set| weights.turns(position, set)).sum();
+            let of_strangers = |set: Triangle| if self.lets_pawns_block() { blockade::cost(position, set) } else { 0 };
+            let sets = self.sets(seat).iter();
+            let left: i64 = sets.map(|&set| weights.turns(position, set) + of_strangers(set)).sum();
             turns.least = turns.least.min(left);
             // A seat that moves sooner is ahead of those that move later, by a share of a turn each.
             turns.left[seat.index()] = left + TURN * self.turns_until(position, seat) / self.seats() as i64;
@@ -120,7 +123,7 @@ impl Chinese {
         let first = (1..=Seat::MOST as u8).find(is_free).map_or(1, Value::from);
         let (best, worst) = (worth(first), worth((first + playing - 1).min(count)));
         let value = worst + ((best - worst) as f64 / sum) as Value;
-        let own = turns[seat.index()].clamp(0, FOR_OWN_TURNS - 1);
+        let own = (turns[seat.index()] + BELOW_NONE).clamp(0, FOR_OWN_TURNS - 1);
         value.clamp(FOR_OWN_TURNS, SURE - FOR_OWN_TURNS) - own
     }
 }
@@ -128,3 +131,5 @@ impl Chinese {
 /// How much of a value the turns that a seat still needs can decide, in thousandths of a turn: a seat so far ahead or behind that its
 /// chance to win does not change any more still has to prefer coming home.
 const FOR_OWN_TURNS: Value = 100 * TURN;
+/// How far below none the learned sums go where nearly everybody is home: there too, a step nearer has to count.
+const BELOW_NONE: Value = 20 * TURN;

@@ -58,6 +58,11 @@ impl Chinese {
         self.seating.sets(seat)
     }
 
+    /// Whether a pawn in somebody else's target keeps them from coming home for as long as it stays.
+    pub const fn lets_pawns_block(&self) -> bool {
+        matches!(self.blocking, Blocking::None)
+    }
+
     /// How many rounds are left before the cap ends the match.
     pub const fn rounds_left(&self, position: &Position) -> u16 {
         self.turn_cap.saturating_sub(position.rounds)
