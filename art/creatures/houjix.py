@@ -9,7 +9,7 @@ from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, IVORY, PALE
 from sculpt.patterns import bands, lumps, wrinkles
 
-BOX = ((-0.62, -0.78, -0.03), (0.62, 0.8, 1.24))
+BOX = ((-0.62, -0.84, -0.03), (0.62, 0.8, 1.24))
 HEIGHT = 1.13
 TINT = (0.38, 0.55, 0.09)
 
@@ -100,32 +100,33 @@ def _head(s):
     """Carried low and far ahead of the shell; a ram's horns curl round its cheeks, and the boss between them is the ram."""
     h = s.layer().on("head")
     h.ball((0, -0.5, 0.46), (0.165, 0.19, 0.15), (-10, 0, 0), 0.05)
-    h.block((0, -0.61, 0.37), (0.115, 0.1, 0.075), (-20, 0, 0), 0.045, -0.1, 0.03)
-    h.block((0.125, -0.55, 0.4), (0.05, 0.09, 0.045), (-10, -10, -20), 0.025, 0, 0.02, mirror=True)
+    h.block((0, -0.645, 0.385), (0.125, 0.12, 0.085), (-16, 0, 0), 0.045, -0.1, 0.03)
+    h.block((0.13, -0.58, 0.4), (0.05, 0.1, 0.045), (-10, -10, -20), 0.025, 0, 0.02, mirror=True)
     jaw = s.layer().on("jaw")
-    jaw.block((0, -0.55, 0.275), (0.1, 0.125, 0.04), (-8, 0, 0), 0.035, 0, 0.02)
+    jaw.block((0, -0.585, 0.275), (0.108, 0.14, 0.042), (-8, 0, 0), 0.035, 0, 0.02)
     jaw.ball((0.09, -0.46, 0.29), (0.045, 0.085, 0.055), blend=0.03, mirror=True)
     h.trim(jaw, 0.014, 0.01)
     h.join(jaw, 0.002)
     h.on("head")
     ram = s.layer().on("head")
     ram.ball((0, -0.57, 0.575), (0.15, 0.11, 0.075), (-34, 0, 0), 0.02, matter=IVORY)
-    curl = [(0.09, -0.49, 0.62), (0.24, -0.4, 0.68), (0.37, -0.3, 0.61), (0.41, -0.27, 0.47), (0.39, -0.36, 0.37), (0.35, -0.47, 0.38), (0.36, -0.53, 0.47), (0.41, -0.5, 0.53)]
-    ram.tube(curl, [0.09, 0.092, 0.086, 0.08, 0.072, 0.06, 0.044, 0.008], 0.02, matter=IVORY, mirror=True)
+    # The curl lies behind the eye, on the neck: from the side the whole face is before it.
+    curl = [(0.09, -0.5, 0.63), (0.22, -0.41, 0.69), (0.34, -0.29, 0.66), (0.39, -0.22, 0.54), (0.39, -0.27, 0.43), (0.38, -0.37, 0.41), (0.39, -0.41, 0.48), (0.42, -0.37, 0.53)]
+    ram.tube(curl, [0.09, 0.088, 0.08, 0.072, 0.062, 0.05, 0.036, 0.008], 0.02, matter=IVORY, mirror=True)
 
     def rings(x, y, z):
-        turn = np.arctan2(z - 0.48, -(y + 0.43))
+        turn = np.arctan2(z - 0.54, -(y + 0.34))
         return np.where(np.abs(x) > 0.17, np.cos(turn * 11), 0)
 
-    ram.relief(rings, 0.011, (0, -0.44, 0.5), (0.6, 0.3, 0.3), soft=0.2)
+    ram.relief(rings, 0.011, (0, -0.36, 0.54), (0.6, 0.3, 0.3), soft=0.2)
     h.join(ram, 0.01)
     # Eyes at the sides of the snout, under a heavy lid, so that they look past the horns.
-    h.ball((0.118, -0.63, 0.475), (0.058, 0.05, 0.044), (0, 0, -28), 0.008, cut=True, mirror=True)
-    h.ball((0.112, -0.62, 0.474), (0.052, 0.048, 0.042), (0, 0, -28), 0, matter=GLOW, mirror=True)
-    h.paint((0.125, -0.67, 0.474), (0.014, 0.03, 0.036), matter=DARK, mirror=True)
-    h.tube([(0.05, -0.67, 0.5), (0.115, -0.675, 0.515), (0.165, -0.6, 0.51)], [0.022, 0.027, 0.02], 0.01, mirror=True)
-    h.ball((0.045, -0.715, 0.39), (0.024, 0.024, 0.018), (0, 20, 0), 0.008, cut=True, mirror=True)
-    h.on("jaw").spike((0.078, -0.64, 0.295), (0.1, -0.69, 0.37), 0.024, (0.01, -0.015, 0), mirror=True)
+    h.ball((0.135, -0.62, 0.487), (0.068, 0.06, 0.054), (0, 0, -38), 0.008, cut=True, mirror=True)
+    h.ball((0.128, -0.61, 0.486), (0.062, 0.058, 0.052), (0, 0, -38), 0, matter=GLOW, mirror=True)
+    h.paint((0.158, -0.655, 0.486), (0.018, 0.03, 0.042), matter=DARK, mirror=True)
+    h.tube([(0.06, -0.685, 0.525), (0.135, -0.67, 0.545), (0.195, -0.57, 0.53)], [0.024, 0.03, 0.022], 0.01, mirror=True)
+    h.ball((0.05, -0.765, 0.4), (0.026, 0.026, 0.02), (0, 20, 0), 0.008, cut=True, mirror=True)
+    h.on("jaw").spike((0.09, -0.68, 0.295), (0.118, -0.735, 0.385), 0.03, (0.012, -0.015, 0), mirror=True)
     h.on("ear.L").tube([(0.15, -0.4, 0.5), (0.23, -0.28, 0.46), (0.27, -0.2, 0.38)], [0.046, 0.055, 0.012], 0.02, ((0, 1, 0.4), 0.5), mirror=True)
     s.join(h, 0.02)
 

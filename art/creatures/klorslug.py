@@ -106,38 +106,38 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A funnel of lip that opens wider than the neck behind it, darker than all the rest but for its pale edge: two rings
-    of hooks that all bend inwards."""
+    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine great hooks close like a
+    cage, and two rings of small ones stand deep inside it."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
     around = lambda a: np.array([np.cos(a), 0, 0]) + up * np.sin(a)
     h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=SHADE)
-    ring = [c + around(a) * 0.255 + ahead * 0.1 for a in np.linspace(0, 2 * np.pi, 17)]
-    h.tube(ring, 0.075, 0.03, matter=PALE)
-    # The lip is drawn together by folds that run to its edge.
-    for a in np.linspace(0, 2 * np.pi, 10, endpoint=False):
-        h.tube([c + around(a) * 0.17 - ahead * 0.13, c + around(a) * 0.29 + ahead * 0.0, c + around(a) * 0.31 + ahead * 0.13], [0.04, 0.062, 0.05], 0.02, matter=SHADE)
-    h.ball(c + ahead * 0.16, (0.215, 0.24, 0.215), (-11, 0, 0), 0.02, cut=True)
-    h.paint(c + ahead * 0.12, (0.235, 0.2, 0.235), (-11, 0, 0))
-    for count, out, deep, long, thick in ((18, 0.262, 0.17, 0.2, 0.04), (16, 0.215, 0.1, 0.14, 0.034), (13, 0.16, 0.02, 0.1, 0.028)):
+    for back, wide, thick in ((0.06, 0.2, 0.075), (-0.02, 0.245, 0.06)):
+        h.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 17)], thick, 0.04, matter=SHADE)
+    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02, matter=PALE)
+    h.ball(c + ahead * 0.16, (0.225, 0.25, 0.225), (-11, 0, 0), 0.02, cut=True)
+    h.paint(c + ahead * 0.12, (0.24, 0.2, 0.24), (-11, 0, 0))
+    for count, out, deep, long, thick in ((16, 0.2, 0.06, 0.13, 0.034), (13, 0.16, 0.0, 0.1, 0.028)):
         for n in range(count):
             a = 2 * np.pi * (n + 0.5 * (count == 16)) / count
-            size = (1.12, 0.86)[n % 2]
             p = c + around(a) * out + ahead * deep
-            h.spike(p, p - around(a) * long * 0.72 * size + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
+            h.spike(p, p - around(a) * long * 0.72 + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
+    for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:
+        p = c + around(a) * 0.285 + ahead * 0.1
+        h.spike(p, p - around(a) * 0.19 + ahead * 0.19, 0.056, around(a) * 0.1 + ahead * 0.05)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
-        p = c + around(a) * 0.29 + ahead * 0.02
-        h.spike(p, p + around(a) * 0.16 + ahead * 0.2, 0.062, around(a) * 0.09, 0.02)
+        p = c + around(a) * 0.29 - ahead * 0.02
+        h.spike(p, p + around(a) * 0.18 + ahead * 0.14, 0.066, around(a) * 0.09, 0.02)
     h.on("head")
-    # Two pairs of eyes on the crown of the head, to be seen from behind as well.
+    # Two pairs of eyes on the crown of the head, the great ones turned aside, to be seen from the side and from behind.
     for side in (1, -1):
-        for dx, dz, back, r in ((0.1, 0.25, 0.07, 0.062), (0.215, 0.17, 0.1, 0.045)):
-            p = c + [side * dx, back, dz]
-            h.ball(p, r * 1.45, blend=0.03, matter=SHADE)
-            h.ball(p + [side * 0.03, 0.01, 0.034], r, blend=0, matter=GLOW)
+        for at, r in (((0.15, 0.09, 0.25), 0.085), ((0.25, 0.12, 0.12), 0.05)):
+            p = c + np.array(at) * (side, 1, 1)
+            h.ball(p, r * 1.35, blend=0.03, matter=SHADE)
+            h.ball(p + np.array([side * 0.5, -0.15, 0.5]) * r, r, blend=0, matter=GLOW)
     s.join(h, 0.03)
 
 
