@@ -44,7 +44,7 @@ fn open(walls: HoleSet, target: HoleSet, with_hops: bool) -> HoleSet {
         if further.is_empty() {
             return open;
         }
-        open = open | further;
+        open |= further;
     }
 }
 

@@ -104,10 +104,13 @@ fn stand_back(
     let goal = if marks.selected.is_some() && !marks.destinations.is_empty() { STOOD_BACK } else { 0.0 };
     let share = if motion.0 { 1.0 } else { 1.0 - (-time.delta_secs() / EASE).exp() };
     for shared in &kit.materials {
-        let Some(now) = materials.get(shared).map(|material| material.dim).filter(|now| *now != goal) else { continue };
-        let next = now + (goal - now) * share;
-        if let Some(mut material) = materials.get_mut(shared) {
-            material.dim = if (next - goal).abs() < 0.01 { goal } else { next };
+        let Some(left) = materials.get(shared).map(|material| goal - material.dim) else { continue };
+        // Written only on change, since each change is uploaded to the graphics card.
+        if left.abs() > f32::EPSILON
+            && let Some(mut material) = materials.get_mut(shared)
+        {
+            let still = left * (1.0 - share);
+            material.dim = if still.abs() < 0.01 { goal } else { goal - still };
         }
     }
 }
