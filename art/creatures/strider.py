@@ -39,7 +39,7 @@ SKELETON = Skeleton(
 
 def sculpt(s):
     """Builds the figure in the field."""
-    s.on("body").ball((0, 0.0, 1.44), (0.32, 0.36, 0.28), blend=0.04)
+    s.on("body").ball((0, 0.02, 1.47), (0.325, 0.42, 0.345), blend=0.04)
     s.ball((0, 0.02, 1.29), (0.24, 0.28, 0.16), blend=0.05)
     _leg(s)
     _arms(s)
@@ -134,11 +134,11 @@ def _shell(s):
             a, r = 2 * np.pi * turn + 2.6, 0.035 * np.exp(1.02 * turn)
             coil.append(eye + (side * (0.385 - 0.62 * r * r), -r * np.cos(a), r * np.sin(a)))
             width.append(0.03 + 0.2 * r)
-        d.tube(coil, width, 0.012, matter=SHADE)
+        d.tube(coil, width, 0.05, matter=SHADE)
 
     def ribs(x, y, z):
         a, r = np.arctan2(z - eye[2], -(y - eye[1])), np.hypot(y - eye[1], z - eye[2])
-        return np.cos(17 * a + 6 * r) * np.clip((r - 0.12) / 0.2, 0, 1)
+        return np.cos(12 * a + 6 * r) * np.clip((r - 0.12) / 0.2, 0, 1)
 
     d.relief(ribs, 0.021, (0, 0.02, 1.5), (0.6, 0.62, 0.6), soft=0.1, band=0.12)
     inside = s.layer()
@@ -148,7 +148,7 @@ def _shell(s):
     below.block((0, 0, 1.0), (0.9, 0.9, 0.26), round=0.02)
     d.trim(below, 0, 0.03)
     for side in (1, -1):
-        d.ball((side * 0.42, -0.02, 1.3), (0.25, 0.27, 0.22), blend=0.03, cut=True)
+        d.ball((side * 0.43, -0.02, 1.24), (0.22, 0.25, 0.17), blend=0.03, cut=True)
     d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.03, cut=True)
     d.tube([(-0.3, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.3, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03)
     d.relief(lumps(7, 2), 0.006)
@@ -313,7 +313,7 @@ def _blows(key):
     ], contact=1.8, weapon=HEAD_OF_CLUB, steps=[1.06, 1.8, 2.84])  # fmt: skip
 
 
-MACE_AWAY = (-14, 0, -50)
+MACE_AWAY = (-14, -70, -60)
 """The mace arm is thrown back by a blow, so that it does not stand before the face."""
 
 
