@@ -107,7 +107,8 @@ impl Place {
         // Whatever is a match is whole, but those that are there damaged on purpose.
         for (file, text) in texts.iter().filter(|(file, _)| file.extension().is_some_and(|end| end == "jsonl")) {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if text.is_empty() || name.starts_with("broken") {
+            // The shelf's index is none, and may be there or not.
+            if text.is_empty() || name.starts_with("broken") || name.starts_with('.') {
                 continue;
             }
             let verified = RecordedMatch::verify(file);
