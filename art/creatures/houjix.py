@@ -97,7 +97,7 @@ def _plates(s):
 
 
 def _head(s):
-    """Carried low and far ahead of the shell; a ram's horns curl round its cheeks, and the boss between them is the ram."""
+    """Carried low and far ahead of the shell; a ram's horns curl behind its eyes, and the boss between them is the ram."""
     h = s.layer().on("head")
     h.ball((0, -0.5, 0.46), (0.165, 0.19, 0.15), (-10, 0, 0), 0.05)
     h.block((0, -0.645, 0.385), (0.125, 0.12, 0.085), (-16, 0, 0), 0.045, -0.1, 0.03)

@@ -233,9 +233,9 @@ fn kill_windows(kills: Range<u64>) -> [u64; 2] {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let desktop_folder = tempfile::tempdir().expect("a folder for the test");
     let desktop = Desktop::start(desktop_folder.path(), SIZE[0], SIZE[1]);
-    let (mut lots, mut between, mut grown) = (Lots(1), 0, 0);
+    let (mut between, mut grown) = (0, 0);
     let at = |home: PathBuf| Place { home, kept: Vec::new(), through: Vec::new(), last: None, grown: 0 };
-    let mut place = at(PathBuf::new());
+    let (mut place, mut lots) = (at(PathBuf::new()), Lots(20));
     for kill in kills.clone() {
         // A home of its own for every fifty kills, so that looking at it stays quick, and moments of their own, so that any part of a
         // thousand can be run alone.

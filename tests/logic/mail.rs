@@ -16,7 +16,10 @@ use holochess::{
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::{play::Lots, terminal::Place};
+use crate::{
+    play::Lots,
+    terminal::{Place, flat},
+};
 
 fn secret(digit: &str) -> MailSecret {
     MailSecret::from_hex(&digit.repeat(64)).expect("it has 64 digits")
@@ -320,12 +323,11 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
     fs::create_dir_all(ada.path("home")).expect("the folder is ours");
     ada.write("home/settings.toml", "[game]\nname_1 = \"Ada\"\n");
     let line_of = |out: &str| out.lines().find(|line| line.starts_with(MAIL_MARK)).expect("a line to send").to_owned();
-    let on_one_line = |out: &str| out.split_whitespace().collect::<Vec<_>>().join(" ");
     let said = ada.run(&["mail", "new", "holochess", "--option", "quiet_turns=10", "--lang", "en"], "");
     assert!(!said.out.contains("--name"), "{}", said.out);
     let invitation = line_of(&said.out);
     let said = bo.run(&["mail", "show", &invitation, "--lang", "en"], "");
-    assert!(on_one_line(&said.out).contains("from Ada to Holochess (quiet_turns=10)"), "{}{}", said.out, said.err);
+    assert!(flat(&said.out).contains("from Ada to Holochess (quiet_turns=10)"), "{}{}", said.out, said.err);
     let said = bo.run(&["mail", "show", &invitation, "--json"], "");
     assert!(serde_json::from_str::<serde_json::Value>(&said.out).is_ok(), "{}", said.out);
     let said = bo.run(&["mail", "accept", &invitation, "--lang", "en"], "");
@@ -340,7 +342,7 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
             said = homes[turn].run(&["mail", "accept", line, "--lang", "en"], "");
             continue;
         }
-        let text = on_one_line(&said.out);
+        let text = flat(&said.out);
         let possible = text.split_once("Possible now: ").expect("it is somebody's turn").1;
         let possible = possible.split_once(". To give up").expect("the end of them").0;
         let possible: Vec<&str> = possible.split_whitespace().map(|action| action.trim_matches('\'')).collect();
@@ -351,10 +353,10 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
         assert_eq!(said.status, 0, "{action}: {}", said.err);
         if is_attack {
             let waits = format!("{action} (");
-            let text = on_one_line(&said.out);
+            let text = flat(&said.out);
             assert!(text.contains(&waits) && text.contains("the dice fall with the other’s answer"), "{text}");
             let told = homes[1 - turn].run(&["mail", "show", &line_of(&said.out), "--lang", "en"], "");
-            let told = on_one_line(&told.out);
+            let told = flat(&told.out);
             assert!(told.contains(&format!("{action}.")) && told.contains("The dice fall"), "{told}");
             return;
         }

@@ -11,7 +11,7 @@ use holochess::{
 
 use crate::{
     play::{Lots, begin, play, step},
-    terminal::{Place, Said},
+    terminal::{Place, Said, flat},
 };
 
 /// What a command says, in English unless it says otherwise; it ends with this status.
@@ -28,11 +28,6 @@ fn says(place: &Place, line: &str, input: &str, status: i32) -> Said {
     assert_eq!(said.status, status, "{line}: {}{}", said.out, said.err);
     assert!(said.err.lines().count() <= 1, "{line}: {}", said.err);
     said
-}
-
-/// Words as they stand, whatever lines they are broken into.
-fn flat(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn text_of(place: &Place, name: &str) -> String {

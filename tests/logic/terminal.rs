@@ -16,6 +16,11 @@ use serde_json::Value;
 
 use crate::play::{Lots, begin, play};
 
+/// Words as they stand, whatever lines they are broken into.
+pub fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// A place of its own for every test: settings, saves and records.
 pub struct Place(tempfile::TempDir);
 

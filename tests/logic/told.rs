@@ -6,7 +6,7 @@ use holochess::{
     rules::{GameId, Luck},
 };
 
-use crate::terminal::Place;
+use crate::terminal::{Place, flat};
 
 /// Two people, always the same match.
 fn two(game: GameId, language: &'static str) -> [&'static str; 12] {
@@ -86,7 +86,7 @@ fn the_board_is_shown_again_after_an_action() {
 fn a_position_that_may_not_come_again_is_pointed_out() {
     for (language, told) in [("en", "the next time is a draw"), ("fr", "la prochaine fois, la partie est nulle")] {
         let said = Place::new().run(&two(GameId::Groi, language), "o1-d\no12-i12\nd-o1\ni12-o12\n");
-        let text = said.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = flat(&said.out);
         assert_eq!(text.matches(told).count(), 1, "{text}");
     }
 }
