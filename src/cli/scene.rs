@@ -21,7 +21,7 @@ use crate::{
         self, CameraWishes,
         creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
         exhibit::Exhibit,
-        offscreen::{Studio, StudioError},
+        offscreen::{Studio, StudioError, TimedPasses},
         stage::staged_clash::{ClashCourse, StagedClash},
     },
 };
@@ -240,6 +240,23 @@ impl SceneArgs {
     /// # Errors
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self, moving: bool) -> Result<Studio, Failure> {
+        self.open_with(moving, |_| {})
+    }
+
+    /// The moving scene, with the time of every pass on the device if `passes`.
+    ///
+    /// # Errors
+    /// As [`Self::open`].
+    pub fn open_measured(&self, passes: bool) -> Result<Studio, Failure> {
+        self.open_with(true, |app| {
+            if passes {
+                app.add_plugins(TimedPasses);
+            }
+        })
+    }
+
+    /// The scene in an app with something more.
+    fn open_with(&self, moving: bool, add: impl FnOnce(&mut App)) -> Result<Studio, Failure> {
         let locale = self.locale();
         if self.variant.is_some_and(|variant| variant > 4)
             && !matches!(self.scene, Scene::Table(..) | Scene::Replay(..))
@@ -259,13 +276,14 @@ impl SceneArgs {
         };
         let folder = assets::folder()?;
         if let Scene::Combat(attacker, defender, course) = self.scene {
-            return self.rehearse(&locale, attacker, defender, course);
+            return self.rehearse(&locale, attacker, defender, course, add);
         }
         let mut studio = Studio::open(self.size, &folder, |app| {
             app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
             if let Some(menu) = menu {
                 app.add_plugins(menu);
             }
+            add(app);
         })
         .map_err(|why| failure(&locale, &why))?;
         if let Scene::Showcase(creature, Some(Sight::Part(part))) = &self.scene {
@@ -289,6 +307,7 @@ impl SceneArgs {
         attacker: CreatureId,
         defender: CreatureId,
         course: ClashCourse,
+        add: impl FnOnce(&mut App),
     ) -> Result<Studio, Failure> {
         let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
             .map_err(Failure::from)?;
@@ -297,6 +316,7 @@ impl SceneArgs {
                 .insert_resource(view::Quality::from(self.quality))
                 .insert_resource(session::Pace::of(session::Speed::Normal))
                 .add_systems(Startup, move |world: &mut World| staged.clone().begin(world));
+            add(app);
         })
         .map_err(|why| failure(locale, &why))?;
         let mut camera = studio.app().world_mut().resource_mut::<CameraWishes>();

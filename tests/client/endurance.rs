@@ -77,6 +77,11 @@ fn places(state: &Value, what: &str) -> Vec<(String, [i32; 2])> {
         .collect()
 }
 
+/// Whether a widget can be pressed.
+fn is_there(state: &Value, name: &str) -> bool {
+    places(state, "widgets").iter().any(|(widget, _)| widget == name)
+}
+
 struct Wanderer {
     desktop: Desktop,
     program: Program,
@@ -189,21 +194,38 @@ impl Wanderer {
         Settings::read(&text).expect("the settings can be read").0
     }
 
+    /// Presses a widget again and again until the state is as it should be: a press while a page comes in leads nowhere.
+    fn press_until(&mut self, name: &str, reached: impl Fn(&Value) -> bool) {
+        for _ in 0..10 {
+            self.press(name);
+            let pressed = Instant::now();
+            while pressed.elapsed() < Duration::from_secs(8) {
+                if reached(&self.state()) {
+                    return;
+                }
+                thread::sleep(Duration::from_millis(100));
+            }
+        }
+        panic!("{name} does not lead on: {:?}", self.state());
+    }
+
     /// Sets the quality on the page of the settings.
     fn set_quality(&mut self, quality: QualitySetting) {
-        self.press("title.settings");
-        thread::sleep(Duration::from_secs(2));
-        self.press("settings.page.picture");
-        thread::sleep(Duration::from_secs(2));
-        self.press("settings.quality");
+        self.press_until("title.settings", |state| is_there(state, "settings.page.picture"));
+        self.press_until("settings.page.picture", |state| is_there(state, "settings.quality"));
+        self.press_until("settings.quality", |state| state["widget"] == "settings.quality");
         for _ in 0..8 {
-            thread::sleep(Duration::from_secs(3));
             let now = self.settings().graphics.quality;
             if now == quality {
                 self.go_home();
                 return;
             }
             self.desktop.key(if (now as u8) < quality as u8 { "Right" } else { "Left" });
+            // The file follows when the picture has.
+            let pressed = Instant::now();
+            while pressed.elapsed() < Duration::from_secs(30) && self.settings().graphics.quality == now {
+                thread::sleep(Duration::from_millis(200));
+            }
         }
         panic!("the quality cannot be set to {quality:?}: {:?}", self.state());
     }
@@ -212,7 +234,8 @@ impl Wanderer {
     fn look_round(&mut self) {
         for quality in [QualitySetting::High, QualitySetting::Medium, QualitySetting::Low] {
             self.set_quality(quality);
-            self.sit_at_every_table();
+            self.sit_at_every_table(quality == QualitySetting::Low);
+            println!("every table was there at {quality:?}");
         }
         let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
         for screen in screens {
@@ -230,24 +253,25 @@ impl Wanderer {
         }
     }
 
-    fn sit_at_every_table(&mut self) {
+    /// Sits down at each table; `asking` also looks at every opponent and asks for a hint, which loads the same at every quality.
+    fn sit_at_every_table(&mut self, asking: bool) {
         for game in GameId::ALL {
-            self.press("title.play");
-            thread::sleep(Duration::from_secs(2));
+            let table = format!("tables.{}", game.id());
+            self.press_until("title.play", |state| is_there(state, &table));
             // The first press looks at a table, the second one sits down at it.
-            for _ in 0..2 {
-                self.press(&format!("tables.{}", game.id()));
-                thread::sleep(Duration::from_secs(2));
-            }
-            for _ in 0..8 {
+            self.press_until(&table, |state| state["screen"] == "setup");
+            for _ in 0..if asking { 8 } else { 0 } {
                 self.press("setup.opponent.after");
                 thread::sleep(Duration::from_secs(1));
             }
             self.desktop.key("Return");
-            thread::sleep(Duration::from_secs(10));
-            // A hint has the strongest player load and compute what it needs.
-            self.desktop.key("h");
+            self.program.wait("the match begins", 120, |state| state["game"] == game.id());
             thread::sleep(Duration::from_secs(8));
+            if asking {
+                // A hint has the strongest player load and compute what it needs.
+                self.desktop.key("h");
+                thread::sleep(Duration::from_secs(8));
+            }
             self.go_home();
         }
     }

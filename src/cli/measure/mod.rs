@@ -3,6 +3,7 @@
 mod clips;
 mod contact;
 mod fight;
+mod frames;
 mod light;
 mod startup;
 mod table;
@@ -53,6 +54,8 @@ enum What {
         #[arg(long, value_name = "NAME")]
         quality: Option<QualityArg>,
     },
+    /// Milliseconds of the frames of a scene, one after another, on this machine
+    Frames(frames::Args),
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,
     /// Where every blow of every pair of creatures lands: distance to the skin, bodies in each other, feet that slide
@@ -84,6 +87,7 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
         What::Table { game } => table::run(game, out),
         What::Light { runs } => light::run(runs, out),
         What::Fight { runs, quality } => fight::run(runs, quality, out),
+        What::Frames(ref args) => frames::run(args, out),
         What::Clips => clips::run(out),
         What::Contact { ref attacker, json } => contact::run(attacker.as_deref(), json, out),
     }

@@ -73,6 +73,12 @@ pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
     handle
 }
 
+/// Waits until the device has drawn everything that was handed to it; whether it could.
+pub(super) fn wait(app: &App) -> bool {
+    let device = app.get_sub_app(RenderApp).and_then(|render| render.world().get_resource::<RenderDevice>());
+    device.is_some_and(|device| device.poll(PollType::wait_indefinitely()).is_ok())
+}
+
 /// Reads the image back from the device, after everything before is drawn.
 pub(super) fn read(app: &App, canvas: &Handle<Image>) -> Option<RgbImage> {
     let world = app.get_sub_app(RenderApp)?.world();

@@ -6,9 +6,11 @@ use bevy::{
         core_3d::{AlphaMask3d, Opaque3d, Transparent3d},
         prepass::{AlphaMask3dPrepass, Opaque3dPrepass},
     },
+    diagnostic::DiagnosticsStore,
     pbr::{Shadow, Transmissive3d},
     prelude::*,
     render::{
+        diagnostic::RenderDiagnosticsPlugin,
         Render, RenderApp, RenderSystems,
         render_phase::{
             BinnedPhaseItem, BinnedRenderPhase, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
@@ -35,6 +37,38 @@ pub struct Measures {
     pub texture_bytes: u64,
     /// Milliseconds from the request for the frame to the end of its commands.
     pub milliseconds: f64,
+}
+
+/// How long a frame took, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FrameTime {
+    /// Until everything was handed to the device. A window prepares the next frame while the device draws this one.
+    pub processor: f64,
+    /// Until the device had drawn it.
+    pub milliseconds: f64,
+}
+
+/// Has the device take the time of every pass, where it can; added to a [`Studio`](super::Studio) while it is set up.
+#[derive(Default)]
+pub struct TimedPasses;
+
+impl Plugin for TimedPasses {
+    fn build(&self, app: &mut App) {
+        app.add_plugins(RenderDiagnosticsPlugin);
+    }
+}
+
+pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {
+    let mut passes = Vec::new();
+    let Some(mut store) = world.get_resource_mut::<DiagnosticsStore>() else { return passes };
+    for diagnostic in store.iter_mut() {
+        let name = diagnostic.path().as_str().strip_prefix("render/").and_then(|path| path.strip_suffix("/elapsed_gpu"));
+        let Some(name) = name.map(str::to_owned) else { continue };
+        // A pass is reported once for each view that has it.
+        passes.push((name, diagnostic.values().sum()));
+        diagnostic.clear_history();
+    }
+    passes
 }
 
 /// Counted in the render world, read in the main world.

@@ -7,7 +7,7 @@ mod measure;
 mod ready;
 mod twins;
 
-pub use measure::Measures;
+pub use measure::{FrameTime, Measures, TimedPasses};
 pub use twins::{Grey, Twins};
 
 use bevy::{
@@ -183,6 +183,35 @@ impl Studio {
         canvas::lights_out(self.app.world_mut(), false);
     }
 
+    /// Draws a frame this many seconds later and waits until the device has drawn it; the picture stays there.
+    ///
+    /// # Errors
+    /// If the device refuses the scene.
+    pub fn frame(&mut self, seconds: f32) -> Result<FrameTime, StudioError> {
+        let began = Instant::now();
+        self.update(seconds);
+        let processor = began.elapsed();
+        if self.is_refused() || !canvas::wait(&self.app) {
+            return Err(StudioError::Refused);
+        }
+        Ok(FrameTime { processor: processor.as_secs_f64() * 1000.0, milliseconds: began.elapsed().as_secs_f64() * 1000.0 })
+    }
+
+    /// Milliseconds that each pass took on the device, in all views together, as far as they have been reported since the last call
+    /// (a frame or two late); nothing without [`TimedPasses`].
+    pub fn take_passes(&mut self) -> Vec<(String, f64)> {
+        measure::take_passes(self.app.world_mut())
+    }
+
+    /// What the last frame cost, without its time.
+    pub fn cost(&self) -> Measures {
+        measure::read(&self.app)
+    }
+
+    fn is_refused(&self) -> bool {
+        self.app.should_exit().is_some() || self.app.world().resource::<GraphicsDevices>().is_given_up()
+    }
+
     /// Draws the present moment.
     ///
     /// # Errors
@@ -192,12 +221,12 @@ impl Studio {
         self.update(0.0);
         let began = Instant::now();
         self.update(0.0);
-        if self.app.should_exit().is_some() || self.app.world().resource::<GraphicsDevices>().is_given_up() {
+        if self.is_refused() {
             return Err(StudioError::Refused);
         }
         let picture = canvas::read(&self.app, &self.target).ok_or(StudioError::NoPicture)?;
         let milliseconds = began.elapsed().as_secs_f64() * 1000.0;
-        Ok((picture, Measures { milliseconds, ..measure::read(&self.app) }))
+        Ok((picture, Measures { milliseconds, ..self.cost() }))
     }
 }
 

@@ -1,0 +1,24 @@
+# Frames on this machine, as a table: every game's full table and the heaviest fight, by size of the picture and quality. Bounds there
+# are none: what a frame takes is the machine's. Sourced by ../dev.
+
+frames() { # [FRAMES]
+    local count=${1:-300} program=${HOLOCHESS_PROGRAM:-} size quality scene
+    local scenes=(table:holochess table:groi table:demeter table:chinese/6 combat:savrip,molator,kill)
+    if [ -z "$program" ]; then
+        setup play
+        quiet_machine
+        cargo build --locked
+        program="$CARGO_TARGET_DIR/debug/holochess"
+    fi
+    "$program" doctor | grep -iE 'adapter|graphics' >&2 || true
+    printf '| scene | size | low | medium | high |\n|---|---|---|---|---|\n'
+    for scene in "${scenes[@]}"; do
+        for size in 1280x720 1920x1080 3840x2160; do
+            printf '| %s | %s |' "$scene" "$size"
+            for quality in low medium high; do
+                printf ' %s |' "$("$program" measure frames "$scene" --size "$size" --quality "$quality" --frames "$count")"
+            done
+            printf '\n'
+        done
+    done
+}
