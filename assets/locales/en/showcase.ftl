@@ -60,7 +60,7 @@ ui-show-chance = { $outcome } { $chance }
 # Light
 ui-show-hologram = Hologram
 ui-show-lamps = Lamps
-ui-show-painted = At low quality the light of the room is painted: here the brightness follows, the lamps do not.
+ui-show-painted = Only at high quality do the lamps light the room; below that its light is painted, and follows the brightness alone.
 ui-show-seat = Light of player { $number }
 ui-show-reset = All as it was
 ui-look-translucency = Translucency

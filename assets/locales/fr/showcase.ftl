@@ -60,7 +60,7 @@ ui-show-chance = { $outcome } { $chance }
 # Lumière
 ui-show-hologram = Hologramme
 ui-show-lamps = Lampes
-ui-show-painted = En basse qualité, la lumière de la salle est peinte : la luminosité suit, les lampes non.
+ui-show-painted = Les lampes n’éclairent la salle qu’en haute qualité ; en dessous, sa lumière est peinte et ne suit que la luminosité.
 ui-show-seat = Lumière du joueur { $number }
 ui-show-reset = Tout rétablir
 ui-look-translucency = Transparence

@@ -10,8 +10,8 @@ use bevy::{
     pbr::{Shadow, Transmissive3d},
     prelude::*,
     render::{
-        diagnostic::RenderDiagnosticsPlugin,
         Render, RenderApp, RenderSystems,
+        diagnostic::RenderDiagnosticsPlugin,
         render_phase::{
             BinnedPhaseItem, BinnedRenderPhase, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
         },
@@ -62,7 +62,8 @@ pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {
     let mut passes = Vec::new();
     let Some(mut store) = world.get_resource_mut::<DiagnosticsStore>() else { return passes };
     for diagnostic in store.iter_mut() {
-        let name = diagnostic.path().as_str().strip_prefix("render/").and_then(|path| path.strip_suffix("/elapsed_gpu"));
+        let name =
+            diagnostic.path().as_str().strip_prefix("render/").and_then(|path| path.strip_suffix("/elapsed_gpu"));
         let Some(name) = name.map(str::to_owned) else { continue };
         // A pass is reported once for each view that has it.
         passes.push((name, diagnostic.values().sum()));

@@ -194,7 +194,10 @@ impl Studio {
         if self.is_refused() || !canvas::wait(&self.app) {
             return Err(StudioError::Refused);
         }
-        Ok(FrameTime { processor: processor.as_secs_f64() * 1000.0, milliseconds: began.elapsed().as_secs_f64() * 1000.0 })
+        Ok(FrameTime {
+            processor: processor.as_secs_f64() * 1000.0,
+            milliseconds: began.elapsed().as_secs_f64() * 1000.0,
+        })
     }
 
     /// Milliseconds that each pass took on the device, in all views together, as far as they have been reported since the last call

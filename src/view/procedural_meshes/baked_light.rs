@@ -123,7 +123,7 @@ fn finish_furniture(
             continue;
         }
         let mut entity = commands.entity(entity);
-        if quality.paints_light() {
+        if quality.bakes_the_room() {
             entity.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(paint.0.clone()));
         } else {
             entity.remove::<MeshMaterial3d<Painted>>().insert(MeshMaterial3d(finishes.get(made_of.0)));

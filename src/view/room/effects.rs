@@ -26,7 +26,7 @@ use crate::{
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
 
 fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.spawn((
+    let mut camera = commands.spawn((
         Name::new("Main camera"),
         MainCamera,
         Camera3d::default(),
@@ -52,6 +52,10 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             ..default()
         },
     ));
+    // What is hidden is not lit. WebGL can neither copy a depth buffer nor read one.
+    if !IS_BROWSER {
+        camera.insert(DepthPrepass);
+    }
 }
 
 fn fit_quality(
@@ -74,13 +78,9 @@ fn fit_quality(
                     Fxaa { edge_threshold: Sensitivity::Medium, edge_threshold_min: Sensitivity::Medium, ..default() },
                     DebandDither::Disabled,
                 ));
-                // WebGL can neither copy a depth buffer nor read one.
-                if !IS_BROWSER {
-                    camera.insert(DepthPrepass);
-                }
             }
             Quality::Medium => {
-                camera.remove::<(ChromaticAberration, DepthPrepass)>().insert((
+                camera.remove::<ChromaticAberration>().insert((
                     Msaa::Off,
                     Fxaa::default(),
                     DebandDither::Enabled,
@@ -90,7 +90,7 @@ fn fit_quality(
             }
             Quality::High => {
                 // Anti-aliased twice: bright edges while drawing, the rest after tone mapping.
-                camera.remove::<DepthPrepass>().insert((
+                camera.insert((
                     Msaa::Sample4,
                     Fxaa::default(),
                     DebandDither::Enabled,

@@ -135,7 +135,7 @@ fn fit_quality(
         light.shadow_maps_enabled = *quality > Quality::Low;
     }
     for mut visibility in &mut room_only {
-        *visibility = if quality.paints_light() { Visibility::Hidden } else { Visibility::Inherited };
+        *visibility = if quality.bakes_the_room() { Visibility::Hidden } else { Visibility::Inherited };
     }
 }
 

@@ -91,7 +91,7 @@ fn get_ready(
 ) {
     let next = laid.next_shape();
     below.set_if_neq(if next.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    let plain = quality.paints_light();
+    let plain = quality.has_plain_top();
     if let Some(shape) = next
         && materials.get(&top.below).is_some_and(|it| it.extension.shape != shape || it.extension.plain != plain)
         && let Some(mut material) = materials.get_mut(&top.below)
@@ -120,7 +120,7 @@ fn tell(
     light_up(&mut board, &laid, *turn);
     inscribe(&mut board, &laid, &marks, motion.share());
     let shape = laid.drawn_shape();
-    let plain = quality.paints_light();
+    let plain = quality.has_plain_top();
     let eye = cameras.iter().next().map(GlobalTransform::translation);
     neighbours(&mut board, boards::figure_scale(shape), eye);
     if quality.mirror().is_none() {

@@ -81,7 +81,7 @@ pub(super) fn draw(
     }
     dimmer.set_if_neq(lamps);
     let mut y = 236.0 + STEP * WIRES.len() as f32 + 8.0;
-    if *quality == Quality::Low {
+    if quality.bakes_the_room() {
         let note = pages.localised.text("ui-show-painted");
         y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::NOTE.sized(15.0).coloured(INK_SOFT)).bottom()
             + 24.0;
