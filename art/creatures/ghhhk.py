@@ -328,7 +328,7 @@ def _blows(key):
     yield key("attack", 1.2, [
         (0.16, dict(body_pos=(0, 0.02, -0.06), body=(4, 0, 0), step=0, step_roll=0, **SHUT)), (0.42, dict(body_pos=(0, 0.12, -0.02), body=(-16, 0, 0), arm=(-50, 0, 20), tail=(-20, 0, 0), eye=(-10, 0, 0), tongue=(12, 0, 0), **GAPE)),
         (0.48, dict(body_pos=(0, 0.12, -0.03), body=(-17, 0, 0), step=0)), (0.56, dict(body_pos=(0, -0.12, 0.1), body=(4, 0, 0), step=(0, -0.06, 0.06), jaw=15, crown=-20)),
-        (0.61, dict(body_pos=(0, -0.16, 0.04), body=(9, 0, 0), step=(0, -0.12, 0.0), arm=(20, 0, 0), tail=(20, 0, 0), eye=(8, 0, 0), **SHUT)),
+        (0.61, dict(body_pos=(0, -0.16, 0.04), body=(9, 0, 0), step=(0, -0.12, 0.0), arm=(24, 0, 85), tail=(20, 0, 0), eye=(8, 0, 0), **SHUT)),
         (0.7, dict(body_pos=(0, -0.14, -0.08), body=(8, 0, 8), step=(0, -0.12, 0), jaw=-14, crown=8)), (0.78, dict(body=(6, 0, -8), body_pos=(0, -0.12, -0.06), step=(0, -0.12, 0), tongue=0)), (0.88, dict(body=(2, 0, 0), jaw=-10, crown=4, step=(0, -0.12, 0))),
         (1.0, dict(body_pos=(0, -0.05, 0.06), step=(0, -0.05, 0.06), step_roll=10)), (1.1, dict(body_pos=(0, 0, -0.03), step=0, step_roll=0)),
     ], contact=0.61, weapon=TEETH, steps=[0.61, 1.1])  # fmt: skip
@@ -350,7 +350,7 @@ def _blows(key):
     yield key("finisher", 3.0, [
         (0.16, dict(body_pos=(0, 0.02, -0.06), body=(4, 0, 0), step=0, step_roll=0, **SHUT)), (0.46, dict(body_pos=(0, 0.13, -0.03), body=(-18, 0, 0), arm=(-50, 0, 20), tongue=(12, 0, 0), eye=(-10, 0, 0), **GAPE)),
         (0.54, dict(body_pos=(0, 0.13, -0.04), step=0)), (0.64, dict(body_pos=(0, -0.14, 0.16), body=(6, 0, 0), step=(0, -0.1, 0.1), jaw=16, crown=-21)),
-        (0.7, dict(body_pos=(0, -0.2, 0.02), body=(11, 0, 0), step=(0, -0.16, 0), arm=(20, 0, 0), jaw=-8, crown=3)), (0.82, dict(body=(9, 0, 14), step=(0, -0.16, 0), jaw=-8, crown=3)), (0.92, dict(body=(9, 0, -14))), (1.02, dict(body=(8, 0, 10), step=(0, -0.16, 0))), (1.12, dict(body=(4, 0, 0), body_pos=(0, -0.12, 0), step=(0, -0.16, 0))),
+        (0.7, dict(body_pos=(0, -0.2, 0.02), body=(11, 0, 0), step=(0, -0.16, 0), arm=(24, 0, 85), jaw=-8, crown=3)), (0.82, dict(body=(9, 0, 14), step=(0, -0.16, 0), jaw=-8, crown=3)), (0.92, dict(body=(9, 0, -14))), (1.02, dict(body=(8, 0, 10), step=(0, -0.16, 0))), (1.12, dict(body=(4, 0, 0), body_pos=(0, -0.12, 0), step=(0, -0.16, 0))),
         (1.22, dict(step=(0, -0.07, 0.06))), (1.3, dict(step=0)), *gulp,
         (2.4, dict(body=(-8, 0, 0), body_pos=(0, 0, 0.0), eye=0, step=0, jaw=10, crown=-14, tongue=(0, 0, 0), tip=(-20, 0, 20))), (2.55, dict(body=(-4, 0, 0), jaw=0, crown=-4, tip=0)),
     ], contact=0.7, weapon=TEETH, steps=[0.7, 1.3])  # fmt: skip

@@ -106,8 +106,8 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine great hooks close like a
-    cage, and two rings of small ones stand deep inside it."""
+    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim eleven fangs stand forward, each
+    for itself, and two rings of small ones stand deep inside it."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
@@ -123,14 +123,14 @@ def _mouth(s):
             a = 2 * np.pi * (n + 0.5 * (count == 16)) / count
             p = c + around(a) * out + ahead * deep
             h.spike(p, p - around(a) * long * 0.72 + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
-    for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:
-        p = c + around(a) * 0.285 + ahead * 0.1
-        h.spike(p, p - around(a) * 0.19 + ahead * 0.19, 0.056, around(a) * 0.1 + ahead * 0.05)
+    for a in 2 * np.pi * (np.arange(11) + 0.25) / 11:
+        p = c + around(a) * 0.275 + ahead * 0.09
+        h.spike(p, p - around(a) * 0.06 + ahead * 0.27, 0.042, around(a) * 0.07)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
         p = c + around(a) * 0.29 - ahead * 0.02
-        h.spike(p, p + around(a) * 0.18 + ahead * 0.14, 0.066, around(a) * 0.09, 0.02)
+        h.spike(p, p + around(a) * 0.2 + ahead * 0.12, 0.055, around(a) * 0.07, 0.02)
     h.on("head")
     # Two pairs of eyes on the crown of the head, the great ones turned aside, to be seen from the side and from behind.
     for side in (1, -1):

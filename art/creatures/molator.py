@@ -378,7 +378,7 @@ def _blows(key):
     ], contact=1.64, weapon=FIST, steps=[0.82, 1.64, 2.82])  # fmt: skip
 
 
-ARMS_APART = dict(arm_L=(34, -30, 0), arm_R=(34, 30, 0), head=(-6, 0, 0), jaw=22)
+ARMS_APART = dict(arm_L=(-78, -44, 0), arm_R=(34, 30, 0), head=(-6, 0, 0), jaw=22)
 """The moment of a blow: the arms fly apart, so that the body and the face behind them are seen."""
 
 

@@ -54,8 +54,8 @@ def _leg(s):
     """Hips and thighs of a runner, on shanks like a heron's."""
     thigh, shin, shank = KNEE - HIP, HOCK - KNEE, FOOT - HOCK
     s.on("body").tube([HIP * (-1, 1, 1) + (0, 0.04, -0.1), (0, 0.1, 1.2), HIP + (0, 0.04, -0.1)], [0.13, 0.12, 0.13], 0.05)
-    s.on("thigh.L").ball(HIP + (0.06, 0.04, -0.03), (0.17, 0.21, 0.2), (0, 0, -20), 0.02, mirror=True)
-    s.tube([HIP + (0.02, 0, 0), HIP + thigh * 0.35 + (0.05, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.16, 0.175, 0.115, 0.068], 0.02, mirror=True)
+    s.on("thigh.L").ball(HIP + (0.06, 0.04, -0.03), (0.145, 0.175, 0.17), (0, 0, -20), 0.02, mirror=True)
+    s.tube([HIP + (0.02, 0, 0), HIP + thigh * 0.35 + (0.05, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.13, 0.145, 0.105, 0.068], 0.02, mirror=True)
     s.tube([HIP + (0.03, 0.14, -0.1), HIP + thigh * 0.45 + (0.01, 0.12, -0.13), KNEE + (-0.01, 0.04, -0.05)], [0.1, 0.115, 0.04], 0.012, mirror=True)
     s.tube([HIP + (0.12, -0.06, 0.04), HIP + thigh * 0.5 + (0.09, -0.05, 0.04), KNEE + (0.02, 0, 0.02)], [0.05, 0.085, 0.035], 0.01, mirror=True)
     s.ball(KNEE, (0.082, 0.088, 0.092), blend=0.012, mirror=True)
@@ -100,11 +100,11 @@ def _face(s):
     """One great eye under the lip of the shell, two small ones, and mandibles."""
     h, o = s.layer().on("body"), np.array([0, -0.02, -0.03])
     at = lambda *p: tuple(np.array(p) * (0.92, 0.92, 1) + o)
-    h.ball(at(0, -0.32, 1.42), (0.205, 0.2, 0.165), (-6, 0, 0))
-    h.ball(at(0, -0.5, 1.49), (0.135, 0.085, 0.108), blend=0.02, cut=True)
-    h.ball(at(0, -0.45, 1.49), (0.11, 0.095, 0.1), blend=0, matter=GLOW)
-    h.ball(at(0, -0.56, 1.49), (0.019, 0.03, 0.066), blend=0.008, cut=True)
-    h.paint(at(0, -0.55, 1.49), (0.024, 0.06, 0.073), matter=DARK)
+    h.ball(at(0, -0.34, 1.42), (0.205, 0.22, 0.17), (-6, 0, 0), matter=PALE)
+    h.ball(at(0, -0.52, 1.49), (0.145, 0.085, 0.112), blend=0.02, cut=True)
+    h.ball(at(0, -0.5, 1.49), (0.13, 0.13, 0.112), blend=0, matter=GLOW)
+    h.ball(at(0, -0.64, 1.49), (0.021, 0.03, 0.07), blend=0.008, cut=True)
+    h.paint(at(0, -0.63, 1.49), (0.026, 0.06, 0.077), matter=DARK)
     h.tube([at(-0.165, -0.45, 1.515), at(-0.075, -0.535, 1.58), at(0.075, -0.535, 1.58), at(0.165, -0.45, 1.515)], [0.025, 0.034, 0.034, 0.025], 0.01)
     h.tube([at(-0.15, -0.47, 1.44), at(-0.06, -0.53, 1.39), at(0.06, -0.53, 1.39), at(0.15, -0.47, 1.44)], [0.02, 0.028, 0.028, 0.02], 0.012)
     for side in (1, -1):
@@ -126,7 +126,7 @@ def _shell(s):
     """A house like an ammonite's: the whorl coils up on either flank, ribs run from its eye over the keel."""
     d = s.layer().on("body")
     d.ball((0, 0.03, 1.5), (0.35, 0.47, 0.4), (-6, 0, 0), matter=SHADE)
-    d.ball((0, -0.09, 1.56), (0.32, 0.4, 0.36), (8, 0, 0), 0.08, matter=SHADE)
+    d.ball((0, -0.06, 1.57), (0.37, 0.4, 0.37), (8, 0, 0), 0.08, matter=SHADE)
     eye = np.array([0, 0.05, 1.5])
     for side in (1, -1):
         coil, width = [], []
@@ -150,7 +150,7 @@ def _shell(s):
     for side in (1, -1):
         d.ball((side * 0.43, -0.02, 1.24), (0.22, 0.25, 0.17), blend=0.03, cut=True)
     d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.03, cut=True)
-    d.tube([(-0.3, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.3, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03)
+    d.tube([(-0.3, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.3, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03, matter=PALE)
     d.relief(lumps(7, 2), 0.006)
     d.tube([(0, -0.45, 1.67), (0, -0.55, 1.73), (0.01, -0.57, 1.9)], [0.06, 0.044, 0.006], 0.03, matter=IVORY)
     s.join(d, 0.008)

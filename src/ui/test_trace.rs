@@ -26,7 +26,7 @@ use super::{
 use crate::{
     platform::{self, clock::Instant, heap},
     session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
-    view::boards,
+    view::{Quality, boards},
 };
 
 /// The file, if it is one, and the line that was last written.
@@ -64,6 +64,7 @@ struct Seen<'w, 's> {
     showcase: Res<'w, Showcase>,
     draft: Option<Res<'w, Draft>>,
     canvas: Res<'w, Canvas>,
+    quality: Res<'w, Quality>,
     entities: &'w Entities,
     device: Option<Res<'w, RenderDevice>>,
     memory: Local<'s, Option<(Instant, Memory)>>,
@@ -136,6 +137,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2], memory: Memo
     json!({
         "screen": seen.screen.get().name(),
         "window": size,
+        "quality": seen.quality.id(),
         // Where nothing is played their number shows whether something is left behind.
         "entities": (*seen.screen.get() == Screen::Title).then(|| seen.entities.count_spawned()),
         "heap": memory.heap,

@@ -15,6 +15,7 @@ use std::{
 use holochess::{
     rules::{GameId, splitmix::SplitMix64},
     settings::{QualitySetting, Settings},
+    view::Quality,
 };
 use serde_json::Value;
 
@@ -210,21 +211,23 @@ impl Wanderer {
     }
 
     /// Sets the quality on the page of the settings.
-    fn set_quality(&mut self, quality: QualitySetting) {
+    fn set_quality(&mut self, quality: Quality) {
         self.press_until("title.settings", |state| is_there(state, "settings.page.picture"));
         self.press_until("settings.page.picture", |state| is_there(state, "settings.quality"));
         self.press_until("settings.quality", |state| state["widget"] == "settings.quality");
-        for _ in 0..8 {
-            let now = self.settings().graphics.quality;
-            if now == quality {
+        // The press may itself have chosen something, and shows when its frame is there.
+        thread::sleep(Duration::from_secs(4));
+        let place = |state: &Value| Quality::from_id(state["quality"].as_str().unwrap_or_default());
+        for _ in 0..12 {
+            let now = place(&self.state());
+            if now == Some(quality) {
                 self.go_home();
                 return;
             }
-            self.desktop.key(if (now as u8) < quality as u8 { "Right" } else { "Left" });
-            // The file follows when the picture has.
+            self.desktop.key(if now < Some(quality) { "Right" } else { "Left" });
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(30) && self.settings().graphics.quality == now {
-                thread::sleep(Duration::from_millis(200));
+            while pressed.elapsed() < Duration::from_secs(30) && place(&self.state()) == now {
+                thread::sleep(Duration::from_millis(100));
             }
         }
         panic!("the quality cannot be set to {quality:?}: {:?}", self.state());
@@ -232,9 +235,9 @@ impl Wanderer {
 
     /// Goes once to everything that loads something of its own, at every quality: what is loaded is kept.
     fn look_round(&mut self) {
-        for quality in [QualitySetting::High, QualitySetting::Medium, QualitySetting::Low] {
+        for quality in [Quality::High, Quality::Medium, Quality::Low] {
             self.set_quality(quality);
-            self.sit_at_every_table(quality == QualitySetting::Low);
+            self.sit_at_every_table(quality == Quality::Low);
             println!("every table was there at {quality:?}");
         }
         let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
