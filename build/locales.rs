@@ -1,5 +1,6 @@
 //! Builds in the language files and refuses to build when they differ: every language has the same messages, each with the
-//! same variables. A new `.ftl` file needs no line anywhere; it only has to be there in every language.
+//! same variables. A new `.ftl` file needs no line anywhere; it only has to be there in every language. The one exception is the
+//! help of the command line.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,6 +14,10 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 /// The language that the others are held against.
 const MODEL: &str = "en";
 
+/// The file that every language but the model has: the model's help is what the comments of commands and arguments say. The tests of
+/// `src/cli/help.rs` hold it against them.
+const HELP: &str = "help.ftl";
+
 /// Messages (and their attributes, as `message.attribute`) with the variables that each uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -24,15 +29,24 @@ pub fn build(folder: &Path, out: &Path) -> Vec<String> {
     let mut code = String::from("/// Every language: its code, and its files with their text.\n");
     code.push_str("pub(super) static FILES: &[(&str, &[(&str, &str)])] = &[\n");
     for language in entries(folder) {
-        let mut messages = Messages::new();
+        let (mut messages, mut help) = (Messages::new(), Messages::new());
         let name = file_name(&language);
         let _ = writeln!(code, "    ({name:?}, &[");
         for file in entries(&language).iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
             println!("cargo::rerun-if-changed={}", file.display());
             let _ = writeln!(code, "        ({:?}, include_str!({:?})),", file_name(file), file.display().to_string());
-            read(file, &mut messages, &mut problems);
+            let of_file = if file_name(file) == HELP { &mut help } else { &mut messages };
+            read(file, of_file, &mut problems);
         }
         code.push_str("    ]),\n");
+        for id in help.keys().filter(|id| messages.contains_key(*id)) {
+            problems.push(format!("{name}: {id} is there twice in this language"));
+        }
+        match (name == MODEL, help.is_empty()) {
+            (true, false) => problems.push(format!("{name}/{HELP}: this language has its help in the code")),
+            (false, true) => problems.push(format!("{name} lacks {HELP}")),
+            _ => {}
+        }
         languages.insert(name, messages);
     }
     code.push_str("];\n");

@@ -82,12 +82,14 @@ stage_linux() { # FOLDER TARGET
     packaging/icons/whole > "$root/share/icons/hicolor/scalable/apps/holochess.svg"
     sed "s/VERSION/$(package_version)/; s/DATE/$(date -u -d "@$epoch" +%F)/" packaging/linux/net.holochess.holochess.metainfo.xml \
         > "$root/share/metainfo/net.holochess.holochess.metainfo.xml"
-    "$program" man --out "$root/share/man/man1" > /dev/null
-    gzip -9n "$root"/share/man/man1/*.1
+    # In each language where `man` looks for it; completions are one file for all.
+    "$program" man --lang en --out "$root/share/man/man1" > /dev/null
+    "$program" man --lang fr --out "$root/share/man/fr/man1" > /dev/null
+    gzip -9n "$root"/share/man/man1/*.1 "$root"/share/man/fr/man1/*.1
     install -d "$root/share/bash-completion/completions" "$root/share/zsh/site-functions" "$root/share/fish/vendor_completions.d"
-    "$program" completions bash > "$root/share/bash-completion/completions/holochess"
-    "$program" completions zsh > "$root/share/zsh/site-functions/_holochess"
-    "$program" completions fish > "$root/share/fish/vendor_completions.d/holochess.fish"
+    "$program" completions --lang en bash > "$root/share/bash-completion/completions/holochess"
+    "$program" completions --lang en zsh > "$root/share/zsh/site-functions/_holochess"
+    "$program" completions --lang en fish > "$root/share/fish/vendor_completions.d/holochess.fish"
     # Whatever the umask of this shell is.
     find "$root" -type d -exec chmod 755 {} +
     find "$root/share" -type f -exec chmod 644 {} +

@@ -10,39 +10,31 @@ use clap_mangen::{
     roff::{Roff, roman},
 };
 
-use super::{Failure, version};
+use super::{Failure, help, version};
 use crate::{
-    locale::{Words, excerpt},
+    locale::{Locale, Words, excerpt},
     storage::{self, FileError},
 };
 
 /// What the pages belong to, at the foot of each.
 const MANUAL: &str = "Holochess";
-/// What the program's own page says beyond its commands.
+/// The titles that the pages are made with, and ours.
+const TITLES: [(&str, &str); 7] = [
+    ("NAME", "man-name"),
+    ("SYNOPSIS", "man-synopsis"),
+    ("DESCRIPTION", "man-description"),
+    ("OPTIONS", "man-options"),
+    ("SUBCOMMANDS", "man-subcommands"),
+    ("EXTRA", "man-extra"),
+    ("VERSION", "man-version"),
+];
+/// What the program's own page says beyond its commands: a title, and each term with what it means.
 const SECTIONS: [(&str, &[(&str, &str)]); 2] = [
     (
-        "EXIT STATUS",
-        &[
-            ("0", "Done."),
-            ("1", "It ran, and the answer is no: a record that does not verify, say."),
-            ("2", "The command line or the input is wrong; one line on standard error says where and why."),
-            ("3", "This machine or this build lacks something, a display or a graphics driver; the line names it."),
-        ],
+        "man-exit-status",
+        &[("0", "man-exit-done"), ("1", "man-exit-no"), ("2", "man-exit-wrong"), ("3", "man-exit-lacking")],
     ),
-    (
-        "ENVIRONMENT",
-        &[
-            (
-                "HOLOCHESS_HOME",
-                "The folder for settings, saves and everything else that is kept, instead of the system's own.",
-            ),
-            (
-                "HOLOCHESS_ASSETS",
-                "The folder of the models and sounds. Without it they are looked for beside the program, in ../share/holochess, \
-                 ../lib/holochess and ../Resources.",
-            ),
-        ],
-    ),
+    ("man-environment", &[("HOLOCHESS_HOME", "man-environment-home"), ("HOLOCHESS_ASSETS", "man-environment-assets")]),
 ];
 
 #[derive(Debug, clap::Args)]
@@ -56,11 +48,12 @@ pub struct Args {
     out: Option<PathBuf>,
 }
 
-pub fn run(args: &Args, mut command_line: clap::Command, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, command_line: clap::Command, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut command_line = help::spelled_out(help::in_language(command_line, locale), locale);
     // Gives every command the arguments that hold for all, and its whole name.
     command_line.build();
     if let Some(folder) = &args.out {
-        return write_all(&command_line, folder, out);
+        return write_all(&command_line, locale, folder, out);
     }
     let asked = match &args.command {
         None => &command_line,
@@ -70,7 +63,7 @@ pub fn run(args: &Args, mut command_line: clap::Command, out: &mut dyn Write) ->
             Failure::wrong(words)
         })?,
     };
-    out.write_all(&page(asked, args.command.is_none())?)?;
+    out.write_all(&page(asked, locale, args.command.is_none())?)?;
     Ok(())
 }
 
@@ -80,12 +73,12 @@ fn commands(command_line: &clap::Command) -> impl Iterator<Item = &clap::Command
 }
 
 /// `holochess.1`, and `holochess-COMMAND.1` for each command.
-fn write_all(command_line: &clap::Command, folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_all(command_line: &clap::Command, locale: &Locale, folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     storage::make_folder(folder).map_err(|error| of_folder(&error))?;
     let all = std::iter::once((command_line, true)).chain(commands(command_line).map(|command| (command, false)));
     for (command, is_program) in all {
         let path = folder.join(format!("{}.1", name(command)));
-        storage::replace(&path, page(command, is_program)?, false).map_err(|error| of_folder(&error))?;
+        storage::replace(&path, page(command, locale, is_program)?, false).map_err(|error| of_folder(&error))?;
         writeln!(out, "{}", path.display())?;
     }
     Ok(())
@@ -101,25 +94,43 @@ fn name(command: &clap::Command) -> String {
 }
 
 /// The page of a command.
-fn page(command: &clap::Command, is_program: bool) -> Result<Vec<u8>, Failure> {
+fn page(command: &clap::Command, locale: &Locale, is_program: bool) -> Result<Vec<u8>, Failure> {
     let title = name(command);
     let source = format!("{MANUAL} {}", version::NUMBER);
     let named = command.clone().display_name(title.clone()).version(version::NUMBER);
     // No date: the same sources give the same bytes.
     let man = Man::new(named).title(title.to_uppercase()).section("1").date("").source(source).manual(MANUAL);
-    let mut text = Vec::new();
-    man.render(&mut text)?;
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    let mut text = String::new();
+    for line in String::from_utf8_lossy(&page).lines() {
+        if let Some((_, id)) = TITLES.iter().find(|(made, _)| line.strip_prefix(".SH ") == Some(*made)) {
+            text.push_str(&heading(&locale.text(id)).to_roff());
+            continue;
+        }
+        // What an argument's values mean, a line each: lines of a paragraph would be filled.
+        if line.starts_with("\\- ") {
+            text.push_str(".br\n");
+        }
+        text.push_str(line);
+        text.push('\n');
+    }
     if is_program {
-        for (heading, entries) in SECTIONS {
-            let mut roff = Roff::default();
-            roff.control("SH", [heading]);
+        for (title, entries) in SECTIONS {
+            let mut roff = heading(&locale.text(title));
             for (term, what) in entries {
                 roff.control("TP", []);
                 roff.text([roman(*term)]);
-                roff.text([roman(*what)]);
+                roff.text([roman(locale.text(what))]);
             }
-            roff.to_writer(&mut text)?;
+            text.push_str(&roff.render());
         }
     }
-    Ok(text)
+    Ok(text.into_bytes())
+}
+
+fn heading(title: &str) -> Roff {
+    let mut roff = Roff::default();
+    roff.control("SH", [title]);
+    roff
 }

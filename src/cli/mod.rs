@@ -16,6 +16,7 @@ mod film;
 #[cfg(feature = "client")]
 mod film_sound;
 mod game_args;
+mod help;
 mod journey;
 mod lesson;
 mod levels;
@@ -173,18 +174,18 @@ pub fn main() -> ExitCode {
     }
     let command_line = match CommandLine::try_parse_from(platform::arguments()) {
         Ok(command_line) => command_line,
-        Err(error) => match usage::failure::<CommandLine>(&error) {
-            Some(failure) => return failure.report(&LanguageArgs::of_arguments(platform::arguments()).locale()),
-            // Help or the version was asked for.
-            None => {
-                return match error.print().and_then(|()| io::stdout().flush()) {
+        Err(error) => {
+            let locale = LanguageArgs::of_arguments(platform::arguments()).locale();
+            let error = help::said_in(error, platform::arguments(), CommandLine::command(), &locale);
+            return match usage::failure::<CommandLine>(&error) {
+                Some(failure) => failure.report(&locale),
+                // Help or the version was asked for.
+                None => match error.print().and_then(|()| io::stdout().flush()) {
                     Ok(()) => ExitCode::SUCCESS,
-                    Err(error) => {
-                        Failure::from(error).report(&LanguageArgs::of_arguments(platform::arguments()).locale())
-                    }
-                };
-            }
-        },
+                    Err(error) => Failure::from(error).report(&locale),
+                },
+            };
+        }
     };
     let locale = command_line.language.locale();
     // From here on players, hints and evaluations look into the solved games, which are kept where this machine keeps such things.
@@ -241,8 +242,10 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),
-        Some(Command::Completions(args)) => completions::run(&args, CommandLine::command(), out),
-        Some(Command::Man(args)) => man::run(&args, CommandLine::command(), out),
+        Some(Command::Completions(args)) => {
+            completions::run(&args, help::in_language(CommandLine::command(), locale), out)
+        }
+        Some(Command::Man(args)) => man::run(&args, CommandLine::command(), locale, out),
         #[cfg(feature = "client")]
         Some(Command::Picture(args)) => picture::run(&args, out),
         #[cfg(feature = "client")]

@@ -11,7 +11,7 @@ use super::Failure;
 use crate::locale::{Language, Locale, Words, excerpt};
 
 /// The commands that only the build with the window has.
-const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];
+pub(super) const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];
 
 /// Why a value on the command line is refused, as value parsers return it: a message with texts for its variables.
 #[derive(Clone, Debug, PartialEq, Eq)]

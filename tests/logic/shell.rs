@@ -6,7 +6,7 @@ use crate::terminal::Place;
 
 /// Every command, as `--help` lists them.
 fn commands(place: &Place) -> Vec<String> {
-    let help = place.run(&["--help"], "").out;
+    let help = place.run(&["--help", "--lang", "en"], "").out;
     let listed = help.split_once("Commands:").expect("commands are listed").1;
     let listed = listed.trim_start().split("\n\n").next().unwrap_or_default();
     // A command begins in the third column, the rest of what is said about it further right.
@@ -49,14 +49,14 @@ fn every_command_has_a_page() {
     let place = Place::new();
     let folder = tempfile::tempdir().expect("a folder of its own");
     let pages = folder.path().join("man1");
-    let said = place.run(&["man", "--out", &pages.to_string_lossy()], "");
+    let said = place.run(&["man", "--lang", "en", "--out", &pages.to_string_lossy()], "");
     assert_eq!((said.status, said.err.as_str()), (0, ""));
     let commands = commands(&place);
     assert_eq!(said.out.lines().count(), 1 + commands.len(), "{}", said.out);
     for command in &commands {
         let page = fs::read_to_string(pages.join(format!("holochess-{command}.1"))).expect("it has a page");
         assert!(page.contains(".SH SYNOPSIS") && page.contains(&format!("holochess {command}")), "{command}: {page}");
-        assert_eq!(page, place.run(&["man", command], "").out, "{command}: printed as it is written");
+        assert_eq!(page, place.run(&["man", command, "--lang", "en"], "").out, "{command}: printed as it is written");
     }
     let own = fs::read_to_string(pages.join("holochess.1")).expect("the program has one");
     for wanted in [".SH \"EXIT STATUS\"", ".SH ENVIRONMENT", "HOLOCHESS_ASSETS", "holochess\\-text(1)"] {
@@ -64,4 +64,51 @@ fn every_command_has_a_page() {
     }
     let wrong = place.run(&["man", "chess"], "");
     assert_eq!((wrong.status, wrong.err.contains("chess")), (2, true), "{}", wrong.err);
+}
+
+#[test]
+fn pages_and_completions_speak_the_persons_language() {
+    let place = Place::new();
+    let own = place.run(&["man", "--lang", "fr"], "").out;
+    let titles: Vec<&str> = own.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
+    let wanted = ["NOM", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDES", "VERSION"];
+    assert_eq!(titles, [&wanted[..], &["\"CODE DE RETOUR\"", "ENVIRONNEMENT"]].concat());
+    assert!(own.contains("holochess\\-text(1)\nJoue une partie dans le terminal"), "{own}");
+    let page = place.run(&["man", "puzzles", "--lang", "fr"], "").out;
+    assert!(page.contains("Combien de problèmes [par défaut\u{a0}: 10]") && !page.contains("[default: "), "{page}");
+    for shell in ["zsh", "fish", "powershell", "elvish"] {
+        let said = place.run(&["completions", shell, "--lang", "fr"], "").out;
+        assert!(said.contains("Les chances exactes d") && !said.contains("The exact chances"), "{shell}: {said}");
+    }
+    // What can stand in a place is the same in every language.
+    assert!(place.run(&["completions", "zsh", "--lang", "fr"], "").out.contains("savrip"));
+}
+
+/// Help, run on a system whose language this is. Elsewhere than on Linux no variable says so.
+#[cfg(target_os = "linux")]
+fn help_on(place: &Place, language: &str, arguments: &[&str]) -> String {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_holochess"));
+    command.args(arguments).env(holochess::storage::HOME_VARIABLE, place.path("home"));
+    command.env("LC_ALL", language).env("LANG", language).env_remove("LANGUAGE");
+    String::from_utf8(command.output().expect("the program starts").stdout).expect("it writes text")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_speaks_the_language_that_is_asked_for_or_else_the_systems() {
+    let place = Place::new();
+    let [english, french] = ["Counts the sequences", "Compte les suites"];
+    let [on_english, on_french] = ["en_GB.UTF-8", "fr_FR.UTF-8"];
+    for (system, arguments, wanted) in [
+        (on_french, &["--help"][..], french),
+        (on_french, &["perft", "-h"], french),
+        (on_french, &["perft", "--help", "--lang", "en"], english),
+        (on_english, &["--help"], english),
+        (on_english, &["--help", "--lang", "fr"], french),
+        (on_english, &["--lang=fr", "perft", "-h"], french),
+        (on_english, &["mail", "new", "--help", "--lang", "fr"], "Propose une partie"),
+    ] {
+        let said = help_on(&place, system, arguments);
+        assert!(said.contains(wanted), "{system} {arguments:?}: {said}");
+    }
 }

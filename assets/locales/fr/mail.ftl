@@ -29,7 +29,7 @@ mail-no-match = { $count ->
        *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.
     }
 mail-in-file = { $file } : { $why }
-mail-none = Il n’y a pas de partie par courrier. Commencez-en une : holochess mail new GAME
+mail-none = Il n’y a pas de partie par courrier. Commencez-en une : holochess mail new JEU
 mail-state = { $game }{ $named ->
         [no] {""}
        *[other] {" "}avec { $name }

@@ -1,0 +1,256 @@
+# Ce que disent --help, les pages de man et la complétion. En anglais, ces textes sont dans le programme même, comme commentaires des
+# commandes et de leurs arguments. help-COMMANDE : la commande ; help-COMMANDE--ARGUMENT : son argument, par son long nom, ou par celui de
+# sa valeur ; help--ARGUMENT : le même pour toutes les commandes qui n’en disent rien d’autre ; .VALEUR : une de ses valeurs.
+
+# Le programme, et les mots autour de tout le reste.
+help = Un jeu de table holographique : des créatures de lumière, des dés, et chaque affrontement est une scène
+    .usage = Usage :
+    .commands = Commandes :
+    .arguments = Arguments :
+    .options = Options :
+    .default = [par défaut : { $value }]
+    .values = [valeurs possibles : { $value }]
+    .listed = Valeurs possibles :
+    .one = - { $name } : { $value }
+
+# Ce qui tient la place d’une valeur.
+help-value-names =
+    .A = A
+    .A-B = A,B
+    .ACTION = ACTION
+    .ATTACKER = ATTAQUANT
+    .B = B
+    .CODE = CODE
+    .COMMAND = COMMANDE
+    .CREATURE = CRÉATURE
+    .DATE = DATE
+    .DEFENDER = DÉFENSEUR
+    .DEPTH = PROFONDEUR
+    .EVENING = SOIRÉE
+    .FILE = FICHIER
+    .FOLDER = DOSSIER
+    .GAME = JEU
+    .ID = ID
+    .K = K
+    .K-N = K/N
+    .KEY-VALUE = CLÉ=VALEUR
+    .LINE = LIGNE
+    .LOW-HIGH = BAS,HAUT
+    .MATCH = PARTIE
+    .N = N
+    .NAME = NOM
+    .PAGE = PAGE
+    .RUNS = FOIS
+    .S = S
+    .SCENE = SCÈNE
+    .SECONDS = SECONDES
+    .SHELL = INTERPRÉTEUR
+    .WHO = QUI
+    .WxH = LxH
+
+# Les arguments que plusieurs commandes ont en commun.
+help--game = Le jeu
+help--handicap = Un départ qui compense le trait (Dejarik) : even (égal), ou pawn, où le joueur 1 a un pion de moins
+help--help = Affiche cette aide
+    .brief = Affiche cette aide (--help en dit plus)
+    .long = Affiche cette aide (-h la résume)
+help--json = Un objet JSON
+help--lang = La langue : en ou fr (sinon celle des réglages, sinon celle du système)
+help--load = Continue cet enregistrement, dans le même fichier ; un nom sans chemin est cherché aussi parmi les parties enregistrées. Une partie en une ligne de texte (holochess-match:…) devient une partie enregistrée
+help--option = Une option du jeu, comme le livre des règles la nomme (répétable)
+help--p1 = Qui est le joueur 1 : human (une personne) ou un niveau (voir `levels JEU`)
+help--p2 = Qui est le joueur 2 ; le niveau le plus fort si personne n’est nommé
+help--p3 = Qui est le joueur 3, là où l’on peut être autant
+help--p4 = Qui est le joueur 4
+help--p5 = Qui est le joueur 5
+help--p6 = Qui est le joueur 6
+help--players = Combien jouent, là où le jeu le laisse ouvert
+help--position = La position sur la table, au lieu d’une donne
+help--puzzle = Un problème au lieu d’une partie : son nom, comme groi-7, `today` (celui du jour) ou `next` (le suivant) (Holochess, Dejarik)
+help--quality = Combien l’image peut coûter
+    .low = Ce que dessinent les machines sans processeur graphique
+    .medium = Ce que dessinent les petites puces graphiques
+    .high = Tout
+help--scene = La scène : title, table:JEU (ou table:JEU/JOUEURS), replay:FICHIER@K (après K actions ; un film continue de là), combat:ATTAQUANT,DÉFENSEUR,ISSUE, showcase:CRÉATURE (ou showcase:CRÉATURE/MOUVEMENT, avec le nom d’un geste, d’un mouvement ou d’une page) ou menu:NOM
+help--seed = La graine de la partie qui est distribuée
+help--size = Largeur et hauteur en pixels
+help--threads = Sur combien de fils d’exécution, au plus un par cœur [par défaut : un par cœur]
+help--trace = Écrit dans ce fichier ce qui est à l’écran, une ligne de JSON à chaque changement : pour les tests qui conduisent le programme
+help--variant = Pour une table, de quelle place on la voit : de 1 au nombre de joueurs ; pour un affrontement, laquelle de ses mises en scène : de 1 à 4 ; pour la vitrine, de quel côté : 1 devant, 2 à gauche, 3 derrière, 4 à droite
+help--version = Affiche la version
+
+# La fenêtre.
+help-play = Ouvre la fenêtre directement à la table
+help-play--seed = { help-text--seed }
+
+help-showcase = Ouvre la vitrine des créatures
+help-showcase--creature = Qui se tient sur le plateau tournant
+
+help-measure = Mesures du programme avec lequel on joue
+help-measure-startup = Secondes du lancement à la première image : le titre, et à côté une fenêtre vide du même moteur
+help-measure-startup--runs = Combien de fois chacun est lancé ; la médiane compte
+help-measure-table = Appels de dessin et triangles de la table complète d’un jeu, à chaque qualité
+help-measure-light = Millisecondes d’une image de la table complète en qualité basse, et de la même scène en une matière simple et sans lumière
+help-measure-light--runs = Combien de fois chacune est dessinée ; la médiane compte
+help-measure-fight = L’image la plus lente des combats les plus lourds, et une image de la même table quand rien ne se passe
+help-measure-fight--runs = Combien de fois chaque moment est dessiné ; le plus rapide compte
+help-measure-fight--quality = Seulement à cette qualité, au lieu de la plus basse et de la plus haute
+help-measure-frames = Millisecondes des images d’une scène, l’une après l’autre, sur cette machine
+help-measure-frames--frames = Combien d’images sont dessinées, soixante pour chaque seconde de la scène
+help-measure-clips = Joue chaque mouvement de chaque créature : aucune ne doit s’enfoncer dans la table ni perdre un mouvement
+help-measure-contact = Où porte chaque coup de chaque paire de créatures : distance à la peau, corps l’un dans l’autre, pieds qui glissent
+help-measure-contact--attacker = Seulement ce que cette créature attaque, au lieu de chaque paire
+help-measure-contact--json = Un objet JSON au lieu de lignes
+help-measure-empty = Ouvre une fenêtre vide et la ferme après sa première image
+help-measure-title = Ouvre le titre et le ferme après sa première image
+
+# Compter, comparer, résoudre, apprendre.
+help-perft = Compte les suites d’un nombre donné de décisions
+help-perft--depth = Sur combien de décisions
+help-perft--position = La position d’où compter (sans elle : le départ ; là où il y a une donne, celle dans l’ordre du livre des règles) ; - en lit plusieurs, une par ligne, sur l’entrée standard
+help-perft--divide = Une ligne par première action au lieu d’une par profondeur
+
+help-odds = Les chances exactes d’une attaque à Holochess
+help-odds--attacker = La créature qui attaque
+help-odds--defender = La créature qui est attaquée
+help-odds--all = Les 64 paires
+
+help-duel = La chance exacte d’une créature de gagner le duel à mort
+help-duel--a = La créature dont on demande la chance
+help-duel--b = L’autre créature
+
+help-think = Ce qu’un joueur de l’ordinateur choisirait, et ce qu’il en attend
+help-think--position = La position, comme le livre des règles l’écrit ; sans elle le départ, donné d’après la graine
+help-think--level = Le joueur de l’ordinateur
+help-think--time = Au plus tant de secondes, pour les joueurs qui cherchent
+help-think--nodes = Au plus tant de nœuds, pour les joueurs qui cherchent
+help-think--seed = La graine du joueur, et celle de la donne
+
+help-levels = Les joueurs de l’ordinateur d’un jeu, le plus faible d’abord
+
+help-arena = Fait jouer des joueurs de l’ordinateur les uns contre les autres
+help-arena--players = Les niveaux des joueurs, autant qu’il en joue à une table
+help-arena--ladder = Chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel ait décidé, et contre celui d’encore en dessous pendant autant de parties que dit --games ; des notes pour tous
+help-arena--step-games = Avec --ladder : combien de parties au plus pour un échelon qui reste indécis [par défaut : 2000]
+help-arena--seats = Avec --ladder : combien sont à une table ; deux niveaux y alternent [par défaut : 2]
+help-arena--out = Avec --ladder : où vont les notes ; avec --part : où va ce qu’elle a joué
+help-arena--sprt = S’arrête dès qu’il est clair, à 5 % d’erreur, si le score du premier joueur est le second de ceux-ci plutôt que le premier
+help-arena--games = Combien de parties
+help-arena--seed = La graine de la première donne ; les donnes suivantes comptent à partir d’elle
+help-arena--time = Au plus tant de secondes par décision, pour les joueurs qui cherchent
+help-arena--part = Ne joue que cette part sur tant, et l’écrit pour `merge` : chaque donne, ou avec --ladder chaque paire de niveaux, appartient à l’une d’elles
+help-arena--no-times = Donne 0 pour la durée des décisions, pour que deux exécutions donnent les mêmes octets
+
+help-merge = Réunit ce que les parts d’une commande ont calculé sur plusieurs machines
+help-merge--file = Les fichiers que les parts ont écrits : tous, dans n’importe quel ordre
+help-merge--out = Où va le résultat, pour les commandes qui en écrivent un
+help-merge--json = Un objet JSON, pour les commandes qui en affichent un
+
+help-train = Apprend à évaluer les positions en jouant contre soi-même
+help-train--out = Où vont les poids ; FICHIER.part, à côté, garde l’état entre les manches
+help-train--seed = Les mêmes graine, manches, parties et nœuds donnent les mêmes poids
+help-train--resume = Continue là où un entraînement arrêté a laissé FICHIER.part
+help-train--rounds = Combien de fois il joue, en regardant une action plus loin, puis apprend
+help-train--matches = Combien de parties par manche
+help-train--finals = Combien de manches ensuite, jouées pour de bon et quatre fois plus courtes (holochess)
+help-train--nodes = Combien de nœuds pour chaque décision de celles-là
+help-train--from = Part de ces poids au lieu de rien (holochess)
+
+help-solve = Résout exactement les finales d’un jeu et en écrit la table
+help-solve--out = Où va la table
+help-solve--four = Holochess : les finales à quatre créatures aussi, ce qui prend quelques minutes
+help-solve--check = Dejarik : regarde ensuite si chaque valeur découle des coups
+
+help-deals = Cherche à quel point chaque donne d’Holochess est égale, et écrit la liste que suit `deal = even`
+help-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait, et pas avant
+help-deals--depth = Combien d’actions à l’avance chaque placement est examiné
+help-deals--close-depth = Combien d’actions à l’avance sont examinés ceux qui peuvent être égaux
+help-deals--part = N’examine que cette part sur tant des placements, et l’écrit pour `merge`
+
+help-probe = La valeur exacte d’une position résolue et de chaque action qui y est possible
+help-probe--position = La position, comme le livre des règles l’écrit
+help-probe--table = Une table que `solve` a écrite [par défaut, pour Holochess : celle qui vient avec le jeu ; pour Dejarik : résolue une fois et gardée]
+
+help-puzzles = Des positions où une seule action est juste, tirées des jeux et des finales résolus
+help-puzzles--count = Combien de problèmes
+help-puzzles--depth = Dejarik : seulement les gains en exactement tant de coups ; sans cela, de chaque niveau à peu près autant
+help-puzzles--seed = Quelles positions sont tirées
+help-puzzles--lots = Combien de positions sont tirées au plus [par défaut : 200000 par problème]
+help-puzzles--part = Ne tire que cette part sur tant des positions, et écrit ses problèmes pour `merge`
+help-puzzles--out = Avec --part : où vont ses problèmes
+
+# Jouer et apprendre dans le terminal.
+help-text = Joue une partie dans le terminal, en texte simple
+    .after = --option board=words dit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
+help-text--seed = Le nombre d’où viennent la donne et les dés ; tiré par le système si aucun n’est donné
+help-text--save = Où la partie est enregistrée après chaque action
+help-text--lesson = La leçon du jeu au lieu d’une partie : on y rencontre chaque règle en l’appliquant
+
+help-lesson = Apprend un jeu à qui y joue, dans le terminal ; sans JEU : quelles leçons il y a
+help-lesson--own = Une leçon que quelqu’un d’autre a écrite, par son nom, au lieu de celle du jeu (docs/lessons.md)
+help-lesson--part = La partie de la leçon par laquelle commencer, par son numéro
+
+help-day = La partie du jour : même donne, mêmes dés et même adversaire pour tout le monde
+help-day--date = Un autre jour qu’aujourd’hui (UTC), comme 2026-11-23
+help-day--result = Affiche le résultat d’une partie finie, et ne joue rien
+help-day--check = Rejoue la partie d’un résultat : chaque action est-elle légale, chaque dé suit-il de la date ?
+
+help-mail = Une partie avec quelqu’un d’ailleurs, par des lignes de texte qui vont et viennent
+help-mail-new = Propose une partie et affiche la ligne à envoyer
+help-mail-new--name = Votre nom, comme l’autre le lira ; sans cela le premier des réglages
+help-mail-accept = Prend une ligne (ou un fichier, ou - pour l’entrée standard) que l’autre a envoyée : une invitation, ou le message suivant d’une partie
+help-mail-accept--line = La ligne, ou le fichier où elle est
+help-mail-accept--name = Votre nom, si c’est une invitation ; sans cela le premier des réglages
+help-mail-move = Joue des actions, et affiche la ligne à envoyer quand c’est à l’autre
+help-mail-move--match = La partie : son identifiant, ou le début de celui-ci
+help-mail-move--action = Les actions, dans la notation du livre des règles
+help-mail-show = Montre les parties, une partie, ou ce que dit une ligne
+help-mail-show--match = La partie, ou une ligne
+help-mail-show--record = Écrit l’enregistrement de la partie dans un nouveau fichier, pour `replay` et `verify`
+help-mail-show--json = Affiche ce que dit une ligne en un objet JSON
+
+help-journey = Neuf soirées à la table, chacune contre un des personnages, avec une particularité
+help-journey--evening = La soirée, de 1 à 9, ou `next` (la suivante) ; sans elle : où en est le voyage
+
+help-profile = Qui a joué, et ce que les parties enregistrées disent ensemble
+help-profile--name = Le nom à la table ; sans lui : tout le monde
+
+help-rules = Les règles en courtes pages, chacune avec son plateau
+help-rules--page = La page, par son nom ou par un terme comme push (la poussée) ou option-deal (la donne) ; sans elle : toutes
+
+# Enregistrements, et le programme lui-même.
+help-replay = Affiche une partie enregistrée
+help-replay--file = L’enregistrement, ou une partie en une ligne de texte
+help-replay--at = Seulement jusqu’où elle en était après tant d’actions
+help-replay--analysis = Où la partie a tourné, et si c’est la chance ou une décision qui l’a fait tourner
+
+help-verify = Vérifie que chaque action d’un enregistrement était légale et que chaque dé venait de sa graine
+help-verify--file = L’enregistrement, une partie en une ligne de texte, ou la ligne avec le résultat d’une partie du jour
+
+help-doctor = Ce que cette machine possède et ce qui lui manque
+
+help-completions = La complétion de cette ligne de commande, pour un interpréteur de commandes
+help-completions--shell = L’interpréteur de commandes
+
+help-man = Cette ligne de commande en pages pour `man`
+help-man--command = La page de cette commande ; sans elle, celle du programme
+help-man--out = Écrit toutes les pages dans ce dossier
+
+# Images et films.
+help-picture = Dessine une image d’une scène dans un fichier, sans écran
+help-picture--out = Le fichier de l’image, un PNG
+help-picture--at = Le moment, en secondes ; sans lui, celui où la scène montre ce dont elle porte le nom
+help-picture--json = Un objet JSON avec ce que l’image a coûté
+
+help-sheets = Des planches : les créatures de quatre côtés, leurs silhouettes, chaque mouvement, et des combats
+help-sheets--out = Le dossier où vont les planches
+help-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun
+help-sheets--quality = Combien les images peuvent coûter ; les films sont dessinés à la qualité la plus basse
+
+help-film = Dessine beaucoup d’images d’une scène : un film, ou des images numérotées
+help-film--out = Un fichier FICHIER.mp4 ou FICHIER.gif, ou un dossier pour des images numérotées
+help-film--fps = Combien d’images par seconde
+help-film--from = À partir de cette seconde de la scène
+help-film--to = Jusqu’à cette seconde de la scène
+help-film--until = Jusqu’à ce que tant de décisions d’un enregistrement aient été montrées, au lieu de --to
+help-film--progress = Écrit le numéro de chaque image faite, une ligne chacun : pour les programmes qui attendent le film

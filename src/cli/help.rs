@@ -1,0 +1,349 @@
+//! Help in the person's language: what clap knows of the command line, with every text replaced.
+//!
+//! English stands in the code, as the comments of commands and arguments. Every other language has it in its `help.ftl`, by the
+//! names on the command line: `help` is the program, `help-mail-new` a command, `help-perft--depth` an argument of it (by its long
+//! name, or else by the name of its value), `help--json` an argument that commands share, and `.high` one of an argument's values.
+
+use std::ffi::OsString;
+
+use clap::{
+    Arg, Command, Error,
+    builder::{PossibleValue, PossibleValuesParser, Str},
+};
+
+use crate::locale::{Language, Locale};
+
+/// The id of the program's own text; those of its commands begin with it.
+const PROGRAM: &str = "help";
+
+/// The command line with its texts in this language. It is for showing only: values are no longer read as what they mean.
+pub(super) fn in_language(mut command: Command, locale: &Locale) -> Command {
+    if locale.language() == Language::English {
+        return command;
+    }
+    // Gives every command --help, --version and the arguments that hold for all.
+    command.build();
+    translated(command, PROGRAM, locale)
+}
+
+/// The same with defaults and possible values as part of the texts: what clap writes around them is English.
+pub(super) fn spelled_out(command: Command, locale: &Locale) -> Command {
+    if locale.language() == Language::English {
+        return command;
+    }
+    let is_long =
+        command.get_arguments().any(|arg| !arg.is_hide_set() && (arg.get_long_help().is_some() || explains(arg)));
+    command.mut_args(|arg| with_values(arg, is_long, locale)).mut_subcommands(|command| spelled_out(command, locale))
+}
+
+/// What clap has to say about a command line, which may be the help that was asked for, in this language.
+pub(super) fn said_in(
+    error: Error,
+    arguments: impl IntoIterator<Item = OsString>,
+    command: Command,
+    locale: &Locale,
+) -> Error {
+    if locale.language() == Language::English {
+        return error;
+    }
+    let command = spelled_out(in_language(command, locale), locale);
+    command.try_get_matches_from(arguments).err().unwrap_or(error)
+}
+
+fn translated(command: Command, id: &str, locale: &Locale) -> Command {
+    let has_more = command.get_after_help().is_some();
+    let template = template(&command, locale);
+    let command =
+        command.about(locale.text(id)).subcommand_value_name(value_name("COMMAND", locale)).help_template(template);
+    let command = if has_more { command.after_help(locale.text(&format!("{id}.after"))) } else { command };
+    command.mut_args(|arg| translated_argument(arg, id, locale)).mut_subcommands(|command| {
+        let id = format!("{id}-{}", command.get_name());
+        translated(command, &id, locale)
+    })
+}
+
+fn translated_argument(arg: Arg, command: &str, locale: &Locale) -> Arg {
+    let ids = ids(&arg, command);
+    let text = |part: &str| locale.text(&found(&ids, part, locale));
+    let names: Vec<_> = value_names(&arg).iter().map(|name| value_name(name, locale)).collect();
+    let arg = if names.is_empty() { arg } else { arg.value_names(names) };
+    // Of our arguments only --help has two texts, where a command explains values.
+    let arg = match arg.get_long_help() {
+        Some(_) => arg.help(text(".brief")).long_help(text(".long")),
+        None => arg.help(text("")),
+    };
+    if !explains(&arg) {
+        return arg;
+    }
+    let values = arg.get_possible_values().into_iter().map(|value| match value.get_help() {
+        Some(_) => {
+            let help = text(&format!(".{}", value.get_name()));
+            value.help(help)
+        }
+        None => value,
+    });
+    let parser = PossibleValuesParser::new(values);
+    arg.value_parser(parser)
+}
+
+/// The ids of an argument's text: its own in this command, and the one that it shares with others of its name.
+fn ids(arg: &Arg, command: &str) -> [String; 2] {
+    let name = match (arg.get_long(), value_names(arg)) {
+        (Some(long), _) => long.to_owned(),
+        (None, [name, ..]) => key(name).to_lowercase(),
+        (None, []) => arg.get_id().to_string(),
+    };
+    [command, PROGRAM].map(|of| format!("{of}--{name}"))
+}
+
+/// The one of these under which there is a text, the command's own before the one that is shared; its own where there is none.
+fn found(ids: &[String; 2], part: &str, locale: &Locale) -> String {
+    let [own, shared] = ids.each_ref().map(|id| format!("{id}{part}"));
+    if locale.has(&own) || !locale.has(&shared) { own } else { shared }
+}
+
+/// Whether the argument says what each of its values means.
+fn explains(arg: &Arg) -> bool {
+    arg.get_possible_values().iter().any(|value| value.get_help().is_some())
+}
+
+/// What stands in the place of an argument's values; nothing where it takes none.
+fn value_names(arg: &Arg) -> &[Str] {
+    if arg.get_action().takes_values() { arg.get_value_names().unwrap_or_default() } else { &[] }
+}
+
+/// The same in this language. Clap wants it to live as long as the program, which ends when it has shown it.
+fn value_name(name: &str, locale: &Locale) -> &'static str {
+    locale.text(&format!("help-value-names.{}", key(name))).leak()
+}
+
+/// The name of a value as part of an id.
+fn key(name: &str) -> String {
+    name.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")
+}
+
+/// How clap lays out the help of this command, with our words for its headings.
+fn template(command: &Command, locale: &Locale) -> String {
+    let heading = |key: &str| locale.text(&format!("{PROGRAM}.{key}"));
+    let (usage, header) = (command.get_styles().get_usage(), command.get_styles().get_header());
+    let parts = [
+        ("commands", "subcommands", command.get_subcommands().any(|command| !command.is_hide_set())),
+        ("arguments", "positionals", command.get_positionals().any(|arg| !arg.is_hide_set())),
+        ("options", "options", true),
+    ];
+    let parts = parts.into_iter().filter(|(.., is_there)| *is_there);
+    let parts: Vec<String> =
+        parts.map(|(key, tag, _)| format!("{header}{}{header:#}\n{{{tag}}}", heading(key))).collect();
+    let usage = format!("{usage}{}{usage:#} {{usage}}", heading("usage"));
+    format!("{{about-with-newline}}\n{usage}\n\n{}{{after-help}}", parts.join("\n\n"))
+}
+
+/// An argument whose default and values are part of its texts. Clap has a second, longer text where any argument of the command
+/// explains its values (`is_long`), with paragraphs.
+fn with_values(arg: Arg, is_long: bool, locale: &Locale) -> Arg {
+    let (true, Some(help)) = (arg.get_action().takes_values(), arg.get_help()) else { return arg };
+    let word = |key: &str, value: String| locale.format(&format!("{PROGRAM}.{key}"), &[("value", value.into())]);
+    let help = help.to_string();
+    let values: Vec<PossibleValue> =
+        arg.get_possible_values().into_iter().filter(|value| !value.is_hide_set()).collect();
+    let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+    let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    let default = (!default.is_empty()).then(|| word("default", default.join(" ")));
+    let possible = (!names.is_empty()).then(|| word("values", names.join(", ")));
+    let all = [Some(&help), default.as_ref(), possible.as_ref()];
+    let brief = all.into_iter().flatten().cloned().collect::<Vec<_>>().join(" ");
+    let long = is_long.then(|| {
+        let listed = explains(&arg).then(|| listed(&values, locale));
+        let rest: Vec<String> = default.into_iter().chain(possible.filter(|_| listed.is_none())).collect();
+        let rest = (!rest.is_empty()).then(|| rest.join("\n"));
+        [Some(help), listed, rest].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
+    });
+    let arg = arg.hide_default_value(true).hide_possible_values(true).help(brief);
+    match long {
+        Some(long) => arg.long_help(long),
+        None => arg,
+    }
+}
+
+/// What each value means, a line each.
+fn listed(values: &[PossibleValue], locale: &Locale) -> String {
+    let heading = locale.text(&format!("{PROGRAM}.listed"));
+    let lines = values.iter().map(|value| {
+        let help = value.get_help().map(ToString::to_string).unwrap_or_default();
+        let arguments = [("name", value.get_name().to_owned().into()), ("value", help.into())];
+        locale.format(&format!("{PROGRAM}.one"), &arguments)
+    });
+    std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory as _;
+
+    use super::*;
+    use crate::cli::{CommandLine, usage::WITH_WINDOW};
+
+    /// The languages whose help is in a file.
+    fn languages() -> impl Iterator<Item = Locale> {
+        Language::ALL.into_iter().filter(|language| *language != Language::English).map(Locale::new)
+    }
+
+    /// Every command below this one and itself, with the id of its text.
+    fn commands(command: &Command, id: &str) -> Vec<(String, Command)> {
+        let below =
+            command.get_subcommands().flat_map(|command| commands(command, &format!("{id}-{}", command.get_name())));
+        std::iter::once((id.to_owned(), command.clone())).chain(below).collect()
+    }
+
+    /// Every command of the program as it is written in the code.
+    fn in_english() -> Vec<(String, Command)> {
+        let mut program = CommandLine::command();
+        program.build();
+        commands(&program, PROGRAM)
+    }
+
+    /// Every id that the help of this language is read by. What has no text stands under its own id.
+    fn wanted(locale: &Locale) -> BTreeSet<String> {
+        let mut wanted: BTreeSet<String> =
+            ["usage", "commands", "arguments", "options", "default", "values", "listed", "one"]
+                .map(|key| format!("{PROGRAM}.{key}"))
+                .into();
+        wanted.insert("help-value-names.COMMAND".to_owned());
+        for (id, command) in in_english() {
+            for arg in command.get_arguments() {
+                let ids = ids(arg, &id);
+                wanted.insert(found(&ids, "", locale));
+                if arg.get_long_help().is_some() {
+                    wanted.extend([".brief", ".long"].map(|part| found(&ids, part, locale)));
+                }
+                for value in arg.get_possible_values().iter().filter(|value| value.get_help().is_some()) {
+                    wanted.insert(found(&ids, &format!(".{}", value.get_name()), locale));
+                }
+                wanted.extend(value_names(arg).iter().map(|name| format!("help-value-names.{}", key(name))));
+            }
+            if command.get_after_help().is_some() {
+                wanted.insert(format!("{id}.after"));
+            }
+            wanted.insert(id);
+        }
+        wanted
+    }
+
+    /// Every id of a language's file.
+    fn written(language: Language) -> BTreeSet<String> {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let text =
+            std::fs::read_to_string(root.join(language.code()).join("help.ftl")).expect("it is part of the source");
+        let (mut message, mut found) = (String::new(), BTreeSet::new());
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let Some((id, words)) = line.split_once('=') else { continue };
+            let id = id.trim();
+            if !id.starts_with('.') {
+                id.clone_into(&mut message);
+            }
+            if !words.is_empty() {
+                found.insert(if id.starts_with('.') { format!("{message}{id}") } else { message.clone() });
+            }
+        }
+        found
+    }
+
+    /// Whether only the build with the window reads this id: of one of its commands, or shared, perhaps among those alone.
+    fn is_of_the_window(id: &str) -> bool {
+        let of_command = |name: &&str| {
+            id.strip_prefix("help-")
+                .and_then(|id| id.strip_prefix(*name))
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(['-', '.']))
+        };
+        id.starts_with("help--") || id.starts_with("help-value-names.") || WITH_WINDOW.iter().any(of_command)
+    }
+
+    #[test]
+    fn every_command_argument_and_value_is_explained_in_every_language() {
+        assert!(in_english().len() > 25);
+        for (id, command) in in_english() {
+            assert!(command.get_about().is_some() && command.get_long_about().is_none(), "{id}");
+            let ids: Vec<_> = command.get_arguments().map(|arg| self::ids(arg, &id)).collect();
+            let names: BTreeSet<_> = ids.iter().collect();
+            assert_eq!(names.len(), ids.len(), "two arguments of {id} have the same name: {ids:?}");
+        }
+        for locale in languages() {
+            let missing: Vec<String> = wanted(&locale).into_iter().filter(|id| !locale.has(id)).collect();
+            assert!(missing.is_empty(), "{locale:?}: help.ftl lacks {missing:?}");
+        }
+    }
+
+    #[test]
+    fn no_text_of_the_help_is_left_over() {
+        for locale in languages() {
+            let wanted = wanted(&locale);
+            let left: Vec<String> = written(locale.language())
+                .into_iter()
+                .filter(|id| !wanted.contains(id) && (cfg!(feature = "client") || !is_of_the_window(id)))
+                .collect();
+            assert!(left.is_empty(), "{locale:?}: no command or argument reads {left:?}");
+        }
+    }
+
+    /// Words one space apart, however they are broken into lines.
+    fn flat(text: &str) -> String {
+        text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn help_in_another_language_has_no_english_in_it_and_fits_into_eighty_columns() {
+        let english = in_english();
+        let mut texts: BTreeSet<String> =
+            ["Usage:", "Commands:", "Arguments:", "Options:", "default:", "ossible values:", "Print "]
+                .map(str::to_owned)
+                .into();
+        for (_, command) in &english {
+            let values = command.get_arguments().flat_map(Arg::get_possible_values).collect::<Vec<_>>();
+            let arguments = command.get_arguments().flat_map(|arg| [arg.get_help(), arg.get_long_help()]);
+            let all = arguments.chain([command.get_about(), command.get_after_help()]);
+            let all = all.chain(values.iter().map(PossibleValue::get_help)).flatten();
+            texts.extend(all.map(|text| flat(&text.to_string())));
+        }
+        assert!(texts.len() > 100, "{}", texts.len());
+        for locale in languages() {
+            let program = spelled_out(in_language(CommandLine::command(), &locale), &locale);
+            let translated = commands(&program, PROGRAM);
+            assert_eq!(translated.len(), english.len());
+            for (id, command) in translated {
+                let mut command = command.term_width(80);
+                for help in [command.render_help(), command.render_long_help()].map(|help| help.to_string()) {
+                    let words = flat(&help);
+                    let left = texts.iter().find(|text| words.contains(text.as_str()));
+                    assert_eq!(left, None, "{id}: {help}");
+                    assert!(!help.contains(['⟨', '{', '$']), "{id}: {help}");
+                    let wide = help.lines().find(|line| line.chars().count() > 80);
+                    assert_eq!(wide, None, "{id}: {help}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn help_says_the_same_of_defaults_and_values_in_every_language() {
+        let arguments = || ["holochess", "puzzles", "--help"].map(OsString::from);
+        let english = || CommandLine::command().try_get_matches_from(arguments()).expect_err("help is asked for");
+        let said =
+            |language| said_in(english(), arguments(), CommandLine::command(), &Locale::new(language)).to_string();
+        let (english, french) = (said(Language::English), said(Language::French));
+        assert!(
+            english.contains("[default: 10]") && english.contains("[possible values: holochess, groi"),
+            "{english}"
+        );
+        let french = flat(&french);
+        for wanted in [
+            "Usage\u{a0}: holochess puzzles [OPTIONS] <JEU>",
+            "Combien de problèmes [par défaut\u{a0}: 10]",
+            "Le jeu [valeurs possibles\u{a0}: holochess, groi, revised, demeter, chinese]",
+            "-h, --help Affiche cette aide",
+        ] {
+            assert!(french.contains(wanted), "{wanted}: {french}");
+        }
+    }
+}
