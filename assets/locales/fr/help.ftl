@@ -96,6 +96,7 @@ help-measure-fight = L’image la plus lente des combats les plus lourds, et une
 help-measure-fight--runs = Combien de fois chaque moment est dessiné ; le plus rapide compte
 help-measure-fight--quality = Seulement à cette qualité, au lieu de la plus basse et de la plus haute
 help-measure-frames = Millisecondes des images d’une scène, l’une après l’autre, sur cette machine
+help-measure-frames--passes = Aussi le temps de chaque passe sur la carte graphique, toutes vues confondues ; le mesurer coûte lui-même un peu
 help-measure-frames--frames = Combien d’images sont dessinées, soixante pour chaque seconde de la scène
 help-measure-clips = Joue chaque mouvement de chaque créature : aucune ne doit s’enfoncer dans la table ni perdre un mouvement
 help-measure-contact = Où porte chaque coup de chaque paire de créatures : distance à la peau, corps l’un dans l’autre, pieds qui glissent
