@@ -1,5 +1,5 @@
-# Frames on this machine, as a table: every game's full table and the heaviest fight, by size of the picture and quality. Bounds there
-# are none: what a frame takes is the machine's. Sourced by ../dev.
+# Frames on this machine, as a table: the full table of every board and the heaviest fight, by size of the picture and quality. There
+# is no bound, since what a frame takes depends on the machine. Sourced by ../dev.
 
 frames() { # [FRAMES]
     local count=${1:-300} program=${HOLOCHESS_PROGRAM:-} size quality scene

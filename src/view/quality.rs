@@ -48,8 +48,8 @@ impl Quality {
         }
     }
 
-    /// Whether the light on the furniture of the room, which never moves, is baked instead of computed in every frame. Lighting the
-    /// room by all lamps is most of a frame: on a graphics card that draws as slowly as an integrated chip it was 18 of 23 ms.
+    /// Whether the light on the furniture of the room, which never moves, is baked instead of computed in every frame. Lighting it
+    /// by all lamps is most of what the device does for a frame (docs/frames.md).
     pub const fn bakes_the_room(self) -> bool {
         !matches!(self, Self::High)
     }
