@@ -21,7 +21,7 @@ use crate::{
         self, CameraWishes,
         creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
         exhibit::Exhibit,
-        offscreen::{Studio, StudioError, TimedPasses},
+        offscreen::{Studio, StudioError},
         stage::staged_clash::{ClashCourse, StagedClash},
     },
 };
@@ -243,20 +243,11 @@ impl SceneArgs {
         self.open_with(moving, |_| {})
     }
 
-    /// The moving scene, with the time of every pass on the device if `passes`.
+    /// The scene in an app with something more.
     ///
     /// # Errors
     /// As [`Self::open`].
-    pub fn open_measured(&self, passes: bool) -> Result<Studio, Failure> {
-        self.open_with(true, |app| {
-            if passes {
-                app.add_plugins(TimedPasses);
-            }
-        })
-    }
-
-    /// The scene in an app with something more.
-    fn open_with(&self, moving: bool, add: impl FnOnce(&mut App)) -> Result<Studio, Failure> {
+    pub fn open_with(&self, moving: bool, add: impl FnOnce(&mut App)) -> Result<Studio, Failure> {
         let locale = self.locale();
         if self.variant.is_some_and(|variant| variant > 4)
             && !matches!(self.scene, Scene::Table(..) | Scene::Replay(..))

@@ -217,16 +217,16 @@ impl Wanderer {
         self.press_until("settings.quality", |state| state["widget"] == "settings.quality");
         // The press may itself have chosen something, and shows when its frame is there.
         thread::sleep(Duration::from_secs(4));
-        let place = |state: &Value| Quality::from_id(state["quality"].as_str().unwrap_or_default());
+        let drawn = |state: &Value| Quality::from_id(state["quality"].as_str().unwrap_or_default());
         for _ in 0..12 {
-            let now = place(&self.state());
+            let now = drawn(&self.state());
             if now == Some(quality) {
                 self.go_home();
                 return;
             }
             self.desktop.key(if now < Some(quality) { "Right" } else { "Left" });
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(30) && place(&self.state()) == now {
+            while pressed.elapsed() < Duration::from_secs(30) && drawn(&self.state()) == now {
                 thread::sleep(Duration::from_millis(100));
             }
         }
@@ -263,9 +263,11 @@ impl Wanderer {
             self.press_until("title.play", |state| is_there(state, &table));
             // The first press looks at a table, the second one sits down at it.
             self.press_until(&table, |state| state["screen"] == "setup");
-            for _ in 0..if asking { 8 } else { 0 } {
-                self.press("setup.opponent.after");
-                thread::sleep(Duration::from_secs(1));
+            if asking {
+                for _ in 0..8 {
+                    self.press("setup.opponent.after");
+                    thread::sleep(Duration::from_secs(1));
+                }
             }
             self.desktop.key("Return");
             self.program.wait("the match begins", 120, |state| state["game"] == game.id());

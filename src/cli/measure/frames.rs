@@ -4,7 +4,9 @@
 
 use std::{collections::BTreeMap, io::Write};
 
-use super::Failure;
+use bevy::render::diagnostic::RenderDiagnosticsPlugin;
+
+use super::{Failure, median};
 use crate::{
     cli::{
         numbers::whole,
@@ -35,7 +37,11 @@ pub struct Args {
 
 /// Draws the frames and prints their times. A scene begins at its beginning, so that a fight is measured from its first step on.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut studio = args.scene.open_measured(args.passes)?;
+    let mut studio = args.scene.open_with(true, |app| {
+        if args.passes {
+            app.add_plugins(RenderDiagnosticsPlugin);
+        }
+    })?;
     let (mut times, mut passes) = (Vec::new(), BTreeMap::<String, f64>::new());
     for number in 0..WARM_UP + args.frames {
         let seconds = if number < WARM_UP { 0.0 } else { 1.0 / RATE };
@@ -48,17 +54,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             }
         }
     }
-    let of = |time: fn(&FrameTime) -> f64| {
-        let mut sorted: Vec<f64> = times.iter().map(time).collect();
-        sorted.sort_by(f64::total_cmp);
-        sorted
-    };
-    let (whole, processor) = (of(|frame| frame.milliseconds), of(|frame| frame.processor));
+    let processor = median(times.iter().map(|frame: &FrameTime| frame.processor).collect());
+    let mut whole: Vec<f64> = times.iter().map(|frame| frame.milliseconds).collect();
+    whole.sort_by(f64::total_cmp);
     writeln!(
         out,
         "median {:.2} ms (processor {:.2}), 99 of 100 within {:.2}, slowest {:.2}; {} frames, {:.0} MiB on the device",
         whole[whole.len() / 2],
-        processor[processor.len() / 2],
+        processor,
         whole[(whole.len() * 99).div_ceil(100) - 1],
         whole[whole.len() - 1],
         whole.len(),

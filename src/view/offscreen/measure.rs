@@ -11,7 +11,6 @@ use bevy::{
     prelude::*,
     render::{
         Render, RenderApp, RenderSystems,
-        diagnostic::RenderDiagnosticsPlugin,
         render_phase::{
             BinnedPhaseItem, BinnedRenderPhase, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
         },
@@ -46,16 +45,6 @@ pub struct FrameTime {
     pub processor: f64,
     /// Until the device had drawn it.
     pub milliseconds: f64,
-}
-
-/// Has the device take the time of every pass, where it can; added to a [`Studio`](super::Studio) while it is set up.
-#[derive(Default)]
-pub struct TimedPasses;
-
-impl Plugin for TimedPasses {
-    fn build(&self, app: &mut App) {
-        app.add_plugins(RenderDiagnosticsPlugin);
-    }
 }
 
 pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {

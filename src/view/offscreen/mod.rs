@@ -7,7 +7,7 @@ mod measure;
 mod ready;
 mod twins;
 
-pub use measure::{FrameTime, Measures, TimedPasses};
+pub use measure::{FrameTime, Measures};
 pub use twins::{Grey, Twins};
 
 use bevy::{
@@ -201,7 +201,7 @@ impl Studio {
     }
 
     /// Milliseconds that each pass took on the device, in all views together, as far as they have been reported since the last call
-    /// (a frame or two late); nothing without [`TimedPasses`].
+    /// (a frame or two late); nothing without the engine's `RenderDiagnosticsPlugin`.
     pub fn take_passes(&mut self) -> Vec<(String, f64)> {
         measure::take_passes(self.app.world_mut())
     }
