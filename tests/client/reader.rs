@@ -117,6 +117,29 @@ impl Reader {
         self.ask(&json!({ "do": "press", "path": node["path"], "name": node["name"] })) == true
     }
 
+    /// Presses what has this role and these words in its name until the window is where that leads: the tree may still tell the
+    /// page before, where the same words stand on something else.
+    fn press_until(
+        &mut self,
+        program: &mut Program,
+        role: &str,
+        words: &str,
+        what: &str,
+        mut is_reached: impl FnMut(&Value) -> bool,
+    ) {
+        for _ in 0..10 {
+            self.press_when_there(role, &[words]);
+            let pressed = Instant::now();
+            while pressed.elapsed() < Duration::from_secs(20) {
+                if program.state().is_some_and(|state| is_reached(&state)) {
+                    return;
+                }
+                thread::sleep(Duration::from_millis(100));
+            }
+        }
+        program.wait(what, 1, is_reached);
+    }
+
     /// Presses what has this role and one of these words in its name, as soon as it is there and can be used.
     fn press_when_there(&mut self, role: &str, words: &[&str]) {
         let begun = Instant::now();
@@ -177,18 +200,17 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     let mut program = Program::start_with(&desktop, home.path(), &[], &at);
     program.wait("the title is there", 120, |state| state["screen"] == "title");
 
-    reader.press_when_there("button", &["Play"]);
     check("the title", &reader.tree());
-    program.wait("the tables are there", 60, |state| state["screen"] == "tables");
-    reader.press_when_there("button", &[table]);
-    program.wait("the set-up is there", 60, |state| state["screen"] == "setup");
+    reader.press_until(&mut program, "button", "Play", "the tables are there", |state| state["screen"] == "tables");
+    reader.press_until(&mut program, "button", table, "the set-up is there", |state| state["screen"] == "setup");
     thread::sleep(Duration::from_secs(1));
     let setup = reader.tree();
     check("the set-up", &setup);
     let options = setup.iter().filter(|node| text(node, "role") == "radio button").count();
     assert!(options > 1, "the set-up has something to choose: {}", listing(&setup));
-    reader.press_when_there("button", &["Take your seat"]);
-    program.wait("the table is there", 120, |state| state["screen"] == "match");
+    reader.press_until(&mut program, "button", "Take your seat", "the table is there", |state| {
+        state["screen"] == "match"
+    });
 
     let is_role = |role: &'static str| move |node: &&Value| text(node, "role") == role;
     let begun = Instant::now();
@@ -226,12 +248,10 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     assert!(announced("walks") || announced("leaps"), "moves are announced: {heard:?}");
 
     program.wait("a person may choose", 180, |state| state["player"].is_number() && state["busy"] == false);
-    reader.press_when_there("button", &["Menu"]);
-    program.wait("the menu is open", 60, |state| state["overlay"] == "pause");
-    reader.press_when_there("button", &["Resign"]);
-    program.wait("it asks", 60, |state| state["overlay"] == "question-resign");
-    reader.press_when_there("button", &["Resign"]);
-    program.wait("the result is there", 120, |state| state["screen"] == "result");
+    let overlay = |name: &'static str| move |state: &Value| state["overlay"] == name;
+    reader.press_until(&mut program, "button", "Menu", "the menu is open", overlay("pause"));
+    reader.press_until(&mut program, "button", "Resign", "it asks", overlay("question-resign"));
+    reader.press_until(&mut program, "button", "Resign", "the result is there", |state| state["screen"] == "result");
     thread::sleep(Duration::from_secs(1));
     let result = reader.tree();
     check("the result", &result);
