@@ -186,8 +186,8 @@ CLAWS, SHIELD = ("paw.R", (0, -0.26, -0.05)), ("head", (0, -0.18, 0.15))
 WALL = dict(loin_pos=(0, 0.03, -0.1), loin=(4, 0, 0), chest=(6, 0, 0), neck=(12, 0, 0), head=(16, 0, 0))
 """Crouched behind the shield."""
 BACK = dict(loin_pos=(0.05, 0.06, -0.02), loin=(-6, 3, -6), chest=(-8, 6, -18), neck=(2, 0, 10), head=(4, 0, 12))
-SLASH = dict(loin_pos=(0.02, -0.09, -0.06), loin=(6, -2, 6), chest=(10, -4, 20), neck=(-6, 0, -10), head=(-8, 0, -10))
-"""Drawn back for a blow with the right claws, and through it."""
+SLASH = dict(loin_pos=(0.02, -0.09, -0.06), loin=(6, -2, 6), chest=(10, -4, 20), neck=(-22, 0, -10), head=(-16, 0, -10))
+"""Drawn back for a blow with the right claws, and through it: the head is thrown up, so that the arm passes below the snout."""
 
 
 def clips():
@@ -310,7 +310,7 @@ def _blows(key):
         (1.25, dict(loin_pos=(0, -0.03, -0.04), chest=0, neck=(2, 0, 0), head=(2, 0, 0), hind_roll=0, fore=0, hind=0)),
     ], contact=0.58, weapon=SHIELD)  # fmt: skip
     rear = dict(loin_pos=(0, 0.12, 0.14), loin=(-32, 0, 0), chest=(-12, 0, 0), neck=(8, 0, 0), head=(8, 0, 0))
-    fall = dict(loin_pos=(0, -0.12, -0.1), loin=(6, 0, 0), chest=(14, 0, 0), neck=(2, 0, 0), head=(2, 0, 0))
+    fall = dict(loin_pos=(0, -0.12, -0.1), loin=(6, 0, 0), chest=(14, 0, 0), neck=(-18, 0, 0), head=(-14, 0, 0))
     yield key("finisher", 3.0, [
         (0.2, dict(loin_pos=(0.02, 0.02, -0.06), chest=(5, 0, 4), jaw=0, fore_R=0, fore_L=0, fore_roll=0, hind=0, hind_roll=0)),
         (0.46, dict(fore_R=(-0.14, 0.06, 0.66), fore_R_roll=-60, jaw=20, fore_L=0, tail=(0, 0, 24), **BACK)),
