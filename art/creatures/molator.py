@@ -378,8 +378,8 @@ def _blows(key):
     ], contact=1.64, weapon=FIST, steps=[0.82, 1.64, 2.82])  # fmt: skip
 
 
-ARMS_APART = dict(arm_L=(-78, -44, 0), arm_R=(34, 30, 0), head=(-6, 0, 0), jaw=22)
-"""The moment of a blow: the arms fly apart, so that the body and the face behind them are seen."""
+ARMS_APART = dict(arm_L=(34, -46, 0), arm_R=(34, 46, 0), chest=(-8, 0, 0), neck=(16, 0, 0), head=(-20, 0, 0), jaw=26)
+"""The moment of a blow: both arms fly back and the face forward, so that nothing of it is before or behind it."""
 
 
 def _answers(key):

@@ -199,6 +199,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let spacing = exp2(floor(octave));
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
+    // Close by every eighth line is a slice that glows: what is one smooth mass of one hue would be jelly.
+    let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
+    let slice = near * mix(pow(slices.x, 60.0), pow(slices.y, 60.0), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
     let depth = min(holo.lines.y * (1.0 + 2.2 * near), 1.0);
     let scan = 1.0 + 0.25 * near - depth * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
@@ -216,6 +219,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
+    c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c *= 1.0 + 0.58 * nearer;
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);

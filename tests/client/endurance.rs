@@ -259,26 +259,36 @@ impl Wanderer {
     /// Sits down at each table; `asking` also looks at every opponent and asks for a hint, which loads the same at every quality.
     fn sit_at_every_table(&mut self, asking: bool) {
         for game in GameId::ALL {
-            let table = format!("tables.{}", game.id());
-            self.press_until("title.play", |state| is_there(state, &table));
-            // The first press looks at a table, the second one sits down at it.
-            self.press_until(&table, |state| state["screen"] == "setup");
-            if asking {
-                for _ in 0..8 {
-                    self.press("setup.opponent.after");
-                    thread::sleep(Duration::from_secs(1));
-                }
-            }
-            self.desktop.key("Return");
-            self.program.wait("the match begins", 120, |state| state["game"] == game.id());
-            thread::sleep(Duration::from_secs(8));
-            if asking {
-                // A hint has the strongest player load and compute what it needs.
-                self.desktop.key("h");
-                thread::sleep(Duration::from_secs(8));
-            }
-            self.go_home();
+            // Slow frames show a press late, and rows that moved meanwhile have led to the table beside the one that was meant.
+            let sat = (0..5).any(|_| self.sit_at(game, asking));
+            assert!(sat, "there is no way to the table of {game:?}: {:?}", self.state());
         }
+    }
+
+    /// Sits down at a table and leaves it again; says whether it was this one.
+    fn sit_at(&mut self, game: GameId, asking: bool) -> bool {
+        let table = format!("tables.{}", game.id());
+        self.press_until("title.play", |state| is_there(state, &table));
+        // The first press looks at a table, the second one sits down at it.
+        self.press_until(&table, |state| state["screen"] == "setup");
+        if asking {
+            for _ in 0..8 {
+                self.press("setup.opponent.after");
+                thread::sleep(Duration::from_secs(1));
+            }
+        }
+        self.desktop.key("Return");
+        let state =
+            self.program.wait("a match begins", 120, |state| state["screen"] == "match" && state["game"].is_string());
+        let is_this_one = state["game"] == game.id();
+        thread::sleep(Duration::from_secs(8));
+        if asking && is_this_one {
+            // A hint has the strongest player load and compute what it needs.
+            self.desktop.key("h");
+            thread::sleep(Duration::from_secs(8));
+        }
+        self.go_home();
+        is_this_one
     }
 
     /// Waits until the title is at rest in the usual window, and measures a few times, of which the least counts: a single moment may
