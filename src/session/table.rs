@@ -325,8 +325,9 @@ fn is_of(action: Action, table: &dyn Table) -> bool {
     }
 }
 
-/// Answers requests. While a scene runs they are dropped, so that a press meant to skip the scene decides nothing. A request that
-/// comes while the last decision is still being saved is answered once it is saved.
+/// Answers requests. While a scene runs actions are dropped, so that a press meant to skip the scene decides nothing; resigning and
+/// taking back, which are confirmed in a question, wait for its end. A request that comes while the last decision is still being
+/// saved is answered once it is saved.
 pub(super) fn answer(
     mut requests: PlayRequests,
     mut waiting: Local<Option<(PlayRequest, String)>>,
@@ -359,6 +360,9 @@ pub(super) fn answer(
     let asked =
         asked.filter(|asked| !matches!(asked, PlayRequest::Act(action) if !is_of(*action, game.recorded.table())));
     if director.is_busy() {
+        // What was asked for and confirmed in a question is no press that skips: it is done when the scene is over.
+        let confirmed = asked.filter(|asked| matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack));
+        *waiting = confirmed.map(|asked| (asked, game.recorded.seed_hash()));
         return;
     }
     if let Some(BrowseRequested(moment)) = browse {

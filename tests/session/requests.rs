@@ -152,6 +152,25 @@ fn resigning_ends_the_match_for_the_other() {
     );
 }
 
+/// The question was answered: nobody has to answer it again because a piece was still walking.
+#[test]
+fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
+    let mut app = app();
+    app.insert_resource(Pace::of(Speed::Normal))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    start(&mut app, setup(["human", "human"], 7));
+    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
+    send(&mut app, ActionRequested(action));
+    assert!(app.world().resource::<Director>().is_busy(), "a walk is being shown");
+    send(&mut app, ResignRequested);
+    let decisions = |world: &World| world.resource::<Match>().recorded().decisions().len();
+    assert_eq!(decisions(app.world()), 1, "it is shown to its end first");
+    until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
+    assert_eq!(decisions(app.world()), 2);
+    assert!(app.world().resource::<DisplayedBoard>().verdict.as_ref().is_some_and(|verdict| verdict.winner.is_some()));
+}
+
 #[test]
 fn an_earlier_moment_is_shown_and_left_again() {
     let mut app = app();
