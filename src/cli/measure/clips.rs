@@ -1,7 +1,10 @@
 //! Every clip of every creature, played on the turntable: what the engine makes of the models, beside what the scripts that
 //! made them say.
 
-use std::io::Write;
+use std::{
+    io::Write,
+    time::{Duration, Instant},
+};
 
 use bevy::prelude::{Assets, Entity, UVec2, Vec3, With};
 
@@ -22,6 +25,8 @@ use crate::{
 const STEP: f32 = 0.1;
 /// How far anything may reach into the table, in table radii.
 const BELOW: f32 = 0.012;
+/// How long the clips of a model are waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Plays them.
 pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
@@ -38,8 +43,19 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         studio.app().world_mut().resource_mut::<Exhibit>().exhibited = Exhibited::One(creature);
         now += 1.0;
         studio.advance_to(now);
+        // On a machine that is busy a model stands before the last of its clips has come.
+        let begun = Instant::now();
+        let repertoire = loop {
+            let world = studio.app().world();
+            let all = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
+            let is_whole = !all.is_empty() && all.iter().all(|number| number.clip.is_some());
+            if is_whole || begun.elapsed() > PATIENCE {
+                break all;
+            }
+            now += 1.0 / 60.0;
+            studio.advance_to(now);
+        };
         let world = studio.app().world_mut();
-        let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
         let root = world.query_filtered::<Entity, With<OnShow>>().iter(world).next();
         let Some(root) = root.filter(|root| world.get::<StandIn>(*root).is_none()) else {
             writeln!(out, "{:<10} has no model", creature.id())?;
