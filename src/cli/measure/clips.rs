@@ -26,7 +26,7 @@ const STEP: f32 = 0.1;
 /// How far anything may reach into the table, in table radii.
 const BELOW: f32 = 0.012;
 /// How long the clips of a model are waited for.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Plays them.
 pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
