@@ -199,11 +199,12 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let spacing = exp2(floor(octave));
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
-    // Close by every eighth line is a slice that glows: what is one smooth mass of one hue would be jelly.
-    let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
-    let slice = near * mix(pow(slices.x, 60.0), pow(slices.y, 60.0), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
     let depth = min(holo.lines.y * (1.0 + 2.2 * near), 1.0);
+    // Close by every eighth line is a slice that glows, as strong as the lines are deep: what is one smooth mass of one hue would be
+    // jelly.
+    let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
+    let slice = near * depth * mix(pow(slices.x, 60.0), pow(slices.y, 60.0), smoothstep(0.25, 0.85, fract(octave)));
     let scan = 1.0 + 0.25 * near - depth * line * (1.0 - 0.7 * max(eye, ivory * (1.0 - 0.6 * near))) * (1.0 - mix(0.5, 0.2, near) * veil) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 

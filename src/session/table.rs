@@ -326,7 +326,7 @@ fn is_of(action: Action, table: &dyn Table) -> bool {
 }
 
 /// Answers requests. While a scene runs actions are dropped, so that a press meant to skip the scene decides nothing; resigning and
-/// taking back, which are confirmed in a question, wait for its end. A request that comes while the last decision is still being
+/// taking back, which are confirmed in a question, wait for its end where one person plays. A request that comes while the last decision is still being
 /// saved is answered once it is saved.
 pub(super) fn answer(
     mut requests: PlayRequests,
@@ -360,8 +360,11 @@ pub(super) fn answer(
     let asked =
         asked.filter(|asked| !matches!(asked, PlayRequest::Act(action) if !is_of(*action, game.recorded.table())));
     if director.is_busy() {
-        // What was asked for and confirmed in a question is no press that skips: it is done when the scene is over.
-        let confirmed = asked.filter(|asked| matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack));
+        // What was confirmed in a question is no press that skips: it is done when the scene is over. Where several people play
+        // it may be another one's turn then, who has not asked.
+        let confirmed = asked.filter(|asked| {
+            matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack) && game.only_human().is_some()
+        });
         *waiting = confirmed.map(|asked| (asked, game.recorded.seed_hash()));
         return;
     }

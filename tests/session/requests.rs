@@ -155,20 +155,35 @@ fn resigning_ends_the_match_for_the_other() {
 /// The question was answered: nobody has to answer it again because a piece was still walking.
 #[test]
 fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
-    let mut app = app();
-    app.insert_resource(Pace::of(Speed::Normal))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
-    send(&mut app, ActionRequested(action));
-    assert!(app.world().resource::<Director>().is_busy(), "a walk is being shown");
-    send(&mut app, ResignRequested);
-    let decisions = |world: &World| world.resource::<Match>().recorded().decisions().len();
-    assert_eq!(decisions(app.world()), 1, "it is shown to its end first");
-    until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
-    assert_eq!(decisions(app.world()), 2);
-    assert!(app.world().resource::<DisplayedBoard>().verdict.as_ref().is_some_and(|verdict| verdict.winner.is_some()));
+    for (other, decided) in [("random", 2), ("human", 1)] {
+        let mut app = app();
+        app.insert_resource(Pace::of(Speed::Normal))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+        start(&mut app, setup(["human", other], 7));
+        until(&mut app, "a person may choose", |world| {
+            !world.resource::<Director>().is_busy() && world.resource::<Match>().human_to_choose().is_some()
+        });
+        let decisions = |world: &World| world.resource::<Match>().recorded().decisions().len();
+        let before = decisions(app.world());
+        let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
+        send(&mut app, ActionRequested(action));
+        assert!(app.world().resource::<Director>().is_busy(), "a walk is being shown");
+        send(&mut app, ResignRequested);
+        assert_eq!(decisions(app.world()), before + 1, "it is shown to its end first");
+        // Where two people play, the other one may be to move when it is over, and has not resigned.
+        until(&mut app, "the walk is over", |world| {
+            !world.resource::<Director>().is_busy() || decisions(world) > before + 1
+        });
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(decisions(app.world()), before + decided);
+        if decided == 2 {
+            until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
+            let verdict = app.world().resource::<DisplayedBoard>().verdict.clone();
+            assert_eq!(verdict.and_then(|verdict| verdict.winner), Some(Seat::SECOND));
+        }
+    }
 }
 
 #[test]
