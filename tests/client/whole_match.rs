@@ -239,6 +239,16 @@ fn a_match_that_is_paused_and_left_within_scenes_stands_exactly_when_it_is_conti
     assert!(saved_match(folder.path()).decisions().len() >= record.decisions().len());
 }
 
+/// Lets go of a piece that is held where a person may choose: a late key that was to skip a scene takes the piece at the cursor,
+/// and Tab then walks over the destinations of that piece alone.
+fn let_go(desktop: &Desktop, program: &Program) {
+    let holds = |state: Value| phase(&state) == "choosing" && state["busy"] == false && !state["held"].is_null();
+    if program.state().is_some_and(holds) {
+        desktop.key("Escape");
+        thread::sleep(Duration::from_millis(600));
+    }
+}
+
 /// Makes decisions by keys until one is shown as a scene after which the same player is still to act; returns the state within
 /// that scene.
 fn decide_into_a_scene(desktop: &Desktop, program: &mut Program) -> Value {
@@ -251,6 +261,7 @@ fn decide_into_a_scene(desktop: &Desktop, program: &mut Program) -> Value {
         if first_of_two && now["busy"] == true && now["position"] != state["position"] {
             return now;
         }
+        let_go(desktop, program);
     }
     panic!("no scene is shown: {:?}\n{}", program.state(), program.log());
 }
@@ -457,12 +468,10 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
         } else {
             missed += 1;
             assert!(missed < 12, "decision {decisions} can be made: {:?}\n{}", program.state(), program.log());
-            let holds = program.state().is_some_and(|state| !state["held"].is_null());
-            if !by_keys {
+            if by_keys {
+                let_go(desktop, &program);
+            } else {
                 desktop.point([SIZE[0] as i32 / 2, 4]);
-            } else if holds {
-                desktop.key("Escape");
-                thread::sleep(Duration::from_millis(600));
             }
         }
     }
