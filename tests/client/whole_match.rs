@@ -469,7 +469,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
             missed += 1;
             assert!(missed < 12, "decision {decisions} can be made: {:?}\n{}", program.state(), program.log());
             if by_keys {
-                let_go(desktop, &program);
+                let_go(&desktop, &program);
             } else {
                 desktop.point([SIZE[0] as i32 / 2, 4]);
             }
