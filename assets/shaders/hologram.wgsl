@@ -33,6 +33,9 @@ const TAU = 6.2831853;
 const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
 
+// How far the hull stands out that makes the seams, of a figure of scale 1.
+const SEAM_WIDTH = 0.0026;
+
 struct Light {
     @builtin(position) position: vec4<f32>,
     @location(0) world_position: vec4<f32>,
@@ -82,6 +85,10 @@ fn vertex(in: Vertex) -> Light {
 #endif
     out.world_position = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(in.position, 1.0));
     out.world_position = vec4(out.world_position.xyz + tear(out.world_position.y), out.world_position.w);
+#ifdef SEAM
+    // The hull stands out by so much of the figure's size, whatever the distance.
+    out.world_position += vec4(normalize(out.world_normal) * SEAM_WIDTH * holo.life.w, 0.0);
+#endif
     out.position = position_world_to_clip(out.world_position.xyz);
     out.bind = in.position;
 #ifdef VERTEX_UVS_A
@@ -145,6 +152,12 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let pixel = span / view.main_pass_viewport.w;
     let near = smoothstep(1.9, 1.2, span);
 
+#ifdef SEAM
+    // Seams come in with nearness; they show the room, darker, so that the part in front stands free of what is behind it.
+    if dither > near { discard; }
+    let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
+    return vec4(beside * 0.8, 1.0);
+#else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
     // What lies behind is a picture of the whole window, of which only the part is drawn that the main pass fills.
@@ -245,4 +258,5 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let shine = (c + edge) * (1.0 - holo.state.w);
     let rich = max(mix(vec3(dot(shine, vec3(0.2126, 0.7152, 0.0722))), shine, 1.28), vec3(0.0));
     return vec4(behind * share * mix(1.0, scan, near) * (1.0 - 0.35 * max(nearer, 0.0)) + rich, 1.0);
+#endif
 }

@@ -147,6 +147,19 @@ impl Lesson {
         if self.id.is_empty() { format!("{}-{}", self.game, part.id) } else { format!("{} / {}", self.id, part.id) }
     }
 
+    /// The name under which the number of the last part that was reached is kept.
+    pub fn reached_key(&self) -> String {
+        if self.id.is_empty() { format!("{} @", self.game) } else { format!("{} @", self.id) }
+    }
+
+    /// Where whoever comes back goes on: the first part from the last one reached that is not done, then the first that was skipped;
+    /// the first of all if every one is done. `noted` looks up what is kept under a name, 0 for nothing.
+    pub fn next_part(&self, noted: impl Fn(&str) -> u32) -> usize {
+        let is_open = |number: &usize| noted(&self.key(&self.parts[*number])) == 0;
+        let reached = (noted(&self.reached_key()) as usize).min(self.parts.len());
+        (reached..self.parts.len()).chain(0..reached).find(is_open).unwrap_or(0)
+    }
+
     /// What the lesson is called: after its game, or as whoever wrote it says.
     pub fn title(&self, locale: &Locale) -> String {
         match &*self.id {
@@ -259,6 +272,25 @@ mod tests {
         ] {
             assert_eq!(is_like(text, pattern), fits, "{text} {pattern}");
         }
+    }
+
+    #[test]
+    fn a_lesson_goes_on_where_it_was_left_and_then_with_what_was_skipped() {
+        let lesson = Lesson::of(GameId::Groi);
+        let count = lesson.parts.len();
+        let next = |done: &[usize], reached: usize| {
+            let done: Vec<String> = done.iter().map(|part| lesson.key(&lesson.parts[*part])).collect();
+            lesson.next_part(|key| {
+                if key == lesson.reached_key() {
+                    reached as u32
+                } else {
+                    u32::from(done.iter().any(|part| part == key))
+                }
+            })
+        };
+        assert_eq!([next(&[], 0), next(&[0], 0), next(&[0, 3], 4), next(&[0, 1], 5)], [0, 1, 4, 5]);
+        let all: Vec<usize> = (0..count).collect();
+        assert_eq!([next(&all[3..], count - 1), next(&all, count - 1), next(&[], 99)], [0, 0, 0]);
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::{
     storage::FileError,
 };
 
-/// Request: begin a lesson at this part, or at the first one that is not done.
+/// Request: begin a lesson at this part, or where it was left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson {
     /// The lesson.
@@ -72,10 +72,9 @@ impl Progress {
         Self { learned: Persisted::new(learned, file) }
     }
 
-    /// The first part of a lesson that is not done; the first of all if all are.
+    /// The part of a lesson with which whoever comes back goes on.
     pub fn next_part(&self, lesson: &Lesson) -> usize {
-        let is_open = |part| self.learned.get(Subject::Lessons, &lesson.key(part)) == 0;
-        lesson.parts.iter().position(is_open).unwrap_or(0)
+        lesson.next_part(|key| self.learned.get(Subject::Lessons, key))
     }
 
     /// Notes when something was first done, as 20261125; it is written in the background.
@@ -225,6 +224,9 @@ pub(super) fn follow(
     let is_done = !std::mem::take(&mut lesson.skipped) && lesson.shown.0 != before.0;
     if is_done && let Some(part) = taught.parts.get(before.0) {
         progress.note(Subject::Lessons, &taught.key(part), 1);
+    }
+    if lesson.shown.0 != before.0 && lesson.shown.0 < taught.parts.len() {
+        progress.note(Subject::Lessons, &taught.reached_key(), lesson.shown.0 as u32);
     }
     if lesson.course.step().is_none_or(|step| step.position.is_none()) {
         return;

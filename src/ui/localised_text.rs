@@ -71,6 +71,11 @@ impl LocalisedText {
         }
     }
 
+    /// A rating as a whole number; one below zero has a true minus.
+    pub fn rating(&self, rating: f64) -> String {
+        self.decimal(rating, 0).replace('-', "\u{2212}")
+    }
+
     /// The name of a seat whose player has no name.
     pub fn seat_name(&self, seat: Seat) -> String {
         self.with("ui-player", "number", seat.number())

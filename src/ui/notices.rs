@@ -18,6 +18,8 @@ use crate::{
 pub enum Tone {
     /// A remark.
     Plain,
+    /// Something that was waited for, as the place of a film: it stays long enough to be found when one looks up again.
+    News,
     /// An action that is not possible.
     Refusal,
     /// A problem that the person should do something about.
@@ -38,7 +40,7 @@ impl Notice {
     fn lasts(&self) -> f32 {
         let signs = self.text.chars().count() + self.warning.as_ref().map_or(0, |warning| warning.chars().count());
         let reading = 1.6 + signs as f32 * 0.045;
-        if self.tone == Tone::Alarm { reading * 2.0 + 4.0 } else { reading }
+        if matches!(self.tone, Tone::News | Tone::Alarm) { reading * 2.0 + 4.0 } else { reading }
     }
 
     /// How far it has come up, or gone again.

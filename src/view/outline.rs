@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::camera::Shot;
+use super::{camera::Shot, creatures::Seam};
 
 /// The world-space triangles of everything below a figure's root, as posed in this frame.
 pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
@@ -17,7 +17,9 @@ pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
     let mut open = vec![root];
     while let Some(entity) = open.pop() {
         open.extend(world.get::<Children>(entity).into_iter().flatten().copied());
-        let mesh = world.get::<Mesh3d>(entity).and_then(|mesh| world.resource::<Assets<Mesh>>().get(&mesh.0));
+        // The hull of a seam lies around what is there already.
+        let mesh = world.get::<Mesh3d>(entity).filter(|_| world.get::<Seam>(entity).is_none());
+        let mesh = mesh.and_then(|mesh| world.resource::<Assets<Mesh>>().get(&mesh.0));
         if let Some((mesh, points)) = mesh.and_then(|mesh| Some((mesh, points(world, entity, mesh)?))) {
             let indices: Vec<usize> =
                 mesh.indices().map_or_else(|| (0..points.len()).collect(), |indices| indices.iter().collect());

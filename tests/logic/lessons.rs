@@ -192,6 +192,11 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\nparts\nquit\n");
     assert!(said.out.contains("goes on at part 2") && said.out.contains("Part 3 of 10"), "{}", said.out);
     assert!(said.out.contains("(done)"), "{}", said.out);
+    // What was skipped is not done, but the lesson goes on behind it; once there is nothing more, with what was skipped.
+    let said = place.run(&["lesson", "groi", "--lang", "en"], "quit\n");
+    assert!(said.out.contains("goes on at part 3; one part is done"), "{}", said.out);
+    let said = place.run(&["lesson", "groi", "--lang", "en"], &"skip\n".repeat(8));
+    assert!(said.out.contains("That was the lesson"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
     assert!(said.out.contains("1 parties faites sur 10"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--part", "19"], "");

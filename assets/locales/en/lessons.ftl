@@ -24,7 +24,7 @@ lesson-parts-line = { $number }. { $title }{ $done ->
 lesson-no-part = There is no part “{ $part }”; there are 1 to { $count }.
 lesson-left = Left at part { $number }, “{ $title }”. The lesson goes on from there next time.
 lesson-left-unkept = Left at part { $number }, “{ $title }”. How far you have come could not be kept; go on there with: --part { $number }.
-lesson-left-elsewhere = Left at part { $number }, “{ $title }”. What is skipped is not done: next time the lesson begins with part { $next }. Go on here with: --part { $number }.
+lesson-left-elsewhere = Left at part { $number }, “{ $title }”. Next time the lesson goes on at part { $next }. Go on here with: --part { $number }.
 lesson-over = That was the lesson.
 lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count } parts done
 lesson-what-now = And now? { $name } is the right opponent for a first match: { $about }. Start with: { $command }
@@ -42,10 +42,11 @@ lesson-flaw-words = Words are missing: “{ $key }”.
 lesson-flaw-position = “{ $position }” is no position of this game.
 lesson-flaw-no-position = The part “{ $part }” has to begin with a position in its first step.
 lesson-flaw-step = Nothing that is legal ends the step “{ $say }”.
-lesson-resumed = You have done { $count ->
-        [one] one part
-       *[other] { $count } parts
-    } already; the lesson goes on at part { $number }.
+lesson-resumed = The lesson goes on at part { $number }; { $count ->
+        [0] no part is
+        [one] one part is
+       *[other] { $count } parts are
+    } done.
 lesson-you-play = You: { $action }
 
 lesson-holochess-walk = Walking

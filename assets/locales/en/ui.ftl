@@ -15,6 +15,7 @@ ui-back = Back
 # Title
 ui-title-continue = Continue
 ui-title-waiting = { $game }: { $who }, turn { $turn }
+ui-title-evening = Evening { $number }
 ui-title-several = { $count } players
 ui-title-play = Play
 ui-title-showcase = Creatures

@@ -47,6 +47,7 @@ evenings-duels = Duels
 
 day-title = Partie du jour
 day-about = contre { $name }, la même pour tous
+day-begun = La partie du jour : mêmes places, mêmes dés et même adversaire pour tous. À la fin, une ligne à partager.
 day-waits = contre { $name } : continuer, tour { $turn }
 day-played = jouée : copier la ligne à partager
 day-copy = Copier la ligne à partager

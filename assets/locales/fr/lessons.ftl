@@ -24,7 +24,7 @@ lesson-parts-line = { $number }. { $title }{ $done ->
 lesson-no-part = Il n’y a pas de partie « { $part } » ; il y en a de 1 à { $count }.
 lesson-left = Leçon quittée à la partie { $number }, « { $title } ». Elle reprendra là la prochaine fois.
 lesson-left-unkept = Leçon quittée à la partie { $number }, « { $title } ». Votre progression n’a pas pu être conservée ; reprenez là avec : --part { $number }.
-lesson-left-elsewhere = Leçon quittée à la partie { $number }, « { $title } ». Ce qui est sauté n’est pas fait : la prochaine fois, la leçon commencera par la partie { $next }. Continuez ici avec : --part { $number }.
+lesson-left-elsewhere = Interrompue à la partie { $number }, « { $title } ». La prochaine fois, la leçon reprend à la partie { $next }. Pour reprendre ici : --part { $number }.
 lesson-over = C’était la leçon.
 lesson-list = { $id } : { $title }, environ { $minutes } min, { $done } parties faites sur { $count }
 lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il faut pour une première partie : { $about }. Pour commencer : { $command }
@@ -42,10 +42,11 @@ lesson-flaw-words = Des mots manquent : « { $key } ».
 lesson-flaw-position = « { $position } » n’est pas une position de ce jeu.
 lesson-flaw-no-position = La partie « { $part } » doit commencer par une position à sa première étape.
 lesson-flaw-step = Rien de permis ne termine l’étape « { $say } ».
-lesson-resumed = Vous avez déjà fait { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ; la leçon reprend à la partie { $number }.
+lesson-resumed = La leçon reprend à la partie { $number } ; { $count ->
+        [0] aucune partie n’est faite
+        [one] une partie est faite
+       *[other] { $count } parties sont faites
+    }.
 lesson-you-play = Vous : { $action }
 
 lesson-holochess-walk = Marcher

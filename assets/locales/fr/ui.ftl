@@ -15,6 +15,7 @@ ui-back = Retour
 # Titre
 ui-title-continue = Reprendre
 ui-title-waiting = { $game } : { $who }, tour { $turn }
+ui-title-evening = Soirée { $number }
 ui-title-several = { $count } joueurs
 ui-title-play = Jouer
 ui-title-showcase = Créatures

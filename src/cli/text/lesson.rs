@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    lessons::{Course, Ends, Lesson, Part, what_now},
+    lessons::{Course, Ends, Lesson, what_now},
     locale::{Locale, Words, excerpt, file_error, refusal},
     narration::Narrator,
     players::strength::Strength,
@@ -69,7 +69,7 @@ pub fn play(
         say(out, &locale.say(&flaw))?;
     }
     let done = lesson.parts.iter().filter(|part| learned.get(Subject::Lessons, &lesson.key(part)) > 0).count();
-    let next = first_open(lesson, &learned);
+    let next = next_part(lesson, &learned);
     let number = match part {
         Some(number) => number.checked_sub(1).filter(|number| *number < lesson.parts.len()).ok_or_else(|| {
             let words = Words::new("lesson-no-part").with("part", number).with("count", lesson.parts.len());
@@ -83,17 +83,16 @@ pub fn play(
     say(out, &locale.format("lesson-heading", &[("game", name.into()), ("minutes", lesson.minutes.into())]))?;
     let is_kept = learned.is_written();
     let mut session = Session { course, locale, look, learned, home, is_kept };
-    if part.is_none() && done > 0 && number > 0 {
+    if part.is_none() && number > 0 {
         say(out, &locale.format("lesson-resumed", &[("count", done.into()), ("number", (number + 1).into())]))?;
     }
     say(out, &session.how_to())?;
     session.play(input, out)
 }
 
-/// The first part of a lesson that is not done; the first of all if every one is.
-fn first_open(lesson: &Lesson, learned: &Learned) -> usize {
-    let is_open = |part: &Part| learned.get(Subject::Lessons, &lesson.key(part)) == 0;
-    lesson.parts.iter().position(is_open).unwrap_or(0)
+/// The part with which whoever comes back goes on.
+fn next_part(lesson: &Lesson, learned: &Learned) -> usize {
+    lesson.next_part(|key| learned.get(Subject::Lessons, key))
 }
 
 impl Session<'_> {
@@ -103,6 +102,9 @@ impl Session<'_> {
         while let Some(step) = self.course.step() {
             let place = (self.course.part_number(), self.course.step_number());
             if shown != Some(place.0) {
+                if shown.is_some() {
+                    self.keep(&self.course.lesson().reached_key(), place.0 as u32, out)?;
+                }
                 self.heading(out)?;
                 shown = Some(place.0);
             }
@@ -309,11 +311,14 @@ impl Session<'_> {
             return Ok(());
         }
         let lesson = self.course.lesson();
+        self.keep(&lesson.key(&lesson.parts[part]), 1, out)
+    }
+
+    fn keep(&mut self, key: &str, number: u32, out: &mut dyn Write) -> Result<(), Failure> {
         let file = self.home.learned_file();
-        let key = lesson.key(&lesson.parts[part]);
         // Also where it cannot be written it is known until the program ends.
-        self.learned.raise(Subject::Lessons, &key, 1);
-        match Learned::update(&file, |learned| learned.raise(Subject::Lessons, &key, 1)) {
+        self.learned.raise(Subject::Lessons, key, number);
+        match Learned::update(&file, |learned| learned.raise(Subject::Lessons, key, number)) {
             // What was wrong with the file was said at the beginning.
             Ok((learned, _)) => {
                 self.learned = learned;
@@ -328,11 +333,10 @@ impl Session<'_> {
 
     fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let (here, lesson) = (self.course.part_number(), self.course.lesson());
-        let next = first_open(lesson, &self.learned);
+        let next = next_part(lesson, &self.learned);
         let id = match self.is_kept {
             false => "lesson-left-unkept",
             true if next == here => "lesson-left",
-            // A part that was skipped is not done.
             true => "lesson-left-elsewhere",
         };
         let (number, title) = ((here + 1).into(), self.course.title(self.locale).into());

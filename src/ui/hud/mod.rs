@@ -200,7 +200,11 @@ impl HudData<'_> {
 /// Where messages are shown at the table; while a match is watched, its thread lies in the lower place.
 pub(super) fn notices_area(screen: egui::Rect, watches: bool) -> egui::Rect {
     let layout = Layout::of(screen, Needs::PLAIN);
-    layout.notices_below.filter(|_| !watches).unwrap_or(layout.notices)
+    if watches {
+        // Above the row of the film's commands and of the step.
+        return layout.notices.with_max_y(layout.notices.bottom().min(layout.aids.top() - 16.0));
+    }
+    layout.notices_below.unwrap_or(layout.notices)
 }
 
 /// How far the display has faded out for a filmed scene, 0 to 1.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{Event, Seat},
-    session::{Director, Happened, Match},
+    session::{Director, Happened, Match, Watching},
     ui::{input::aim, navigation::Screen, preferences::Preferences},
     view::CameraWishes,
 };
@@ -88,12 +88,16 @@ fn follow(
     game: Option<Res<Match>>,
     director: Res<Director>,
     preferences: Res<Preferences>,
+    watching: Option<Res<Watching>>,
+    mut watched: Local<bool>,
     mut near: ResMut<Near>,
     mut camera: ResMut<CameraWishes>,
 ) {
     let Some(game) = game else { return };
     let seat = wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0);
-    if near.0 != seat {
+    // Whoever watched may have sat in another seat than the one that is played on from.
+    let sits_down = std::mem::replace(&mut *watched, watching.is_some()) && watching.is_none();
+    if near.0 != seat || sits_down {
         near.0 = seat;
         camera.face_seat(seat);
         if preferences.animation.reduced_motion || preferences.animation.speed == crate::settings::Speed::Off {

@@ -134,7 +134,7 @@ pub(super) fn draw(
         command("watch.mark", Command::MarkFilm, &*mark_word, true),
         command("watch.film", Command::MakeFilm, &*film_word, can_film),
     ];
-    let note = typeface::NOTE.sized(15.0);
+    let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
     let beside = right - film_right + width_of(&film, note) + GAP;
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.show(&ui, &brush, &hud, &known.2, &post_game);

@@ -94,6 +94,7 @@ impl DayMatch {
             DayState::Open => {
                 let name = requests.preferences.game.names[0].trim();
                 requests.start.write(StartMatchIn(date.setup_for(name), file));
+                requests.notices.say(localised.text("day-begun"), Tone::News);
             }
             DayState::Waits(_) => _ = requests.resume.write(ResumeMatch(file)),
             DayState::Lost(why) => requests.notices.say(why.clone(), Tone::Alarm),

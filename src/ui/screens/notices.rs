@@ -84,7 +84,7 @@ pub fn draw(
         let rect = Rect::from_min_size(pos2(room.center().x - whole.x / 2.0, bottom - whole.y), whole);
         brush.halo(rect.expand2(vec2(26.0, 4.0)), 0.85);
         let colour = match notice.tone {
-            Tone::Plain => ICE,
+            Tone::Plain | Tone::News => ICE,
             Tone::Refusal | Tone::Alarm => AMBER,
         };
         let y = rect.bottom() + 7.0;
@@ -95,7 +95,7 @@ pub fn draw(
             colour,
             &[(0.0, 0.0), (0.5, 0.9), (1.0, 0.0)],
         );
-        if notice.tone != Tone::Plain {
+        if matches!(notice.tone, Tone::Refusal | Tone::Alarm) {
             brush.cross(pos2(rect.left() - 18.0, rect.top() + 12.0), 5.0, 1.7, AMBER);
         }
         brush.wrap(rect.min, size.x + 1.0, &notice.text, face);

@@ -10,10 +10,11 @@ use bevy_egui::{
 
 use super::setup::ChosenTable;
 use crate::{
+    career::evenings,
     lessons::Lesson,
     locale::file_error,
     platform::IS_BROWSER,
-    record::{Found, Who},
+    record::{Date, Found, RecordedMatch, Who},
     rules::{GameId, Seat},
     session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
     settings::{Subject, controls::Command},
@@ -25,6 +26,7 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
+        puzzle_progress::Today,
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
     view::camera::{CameraWishes, Holder, Shot, aspect_of},
@@ -46,6 +48,29 @@ pub(super) struct Waiting {
     opponent: Option<Who>,
     names: Vec<String>,
     turn: u32,
+    occasion: Occasion,
+}
+
+/// What the match that can be continued was begun as.
+#[derive(Clone, Copy, Debug, Default)]
+enum Occasion {
+    /// A match like any other.
+    #[default]
+    None,
+    /// The match of a day.
+    Day,
+    /// The evening of the journey with this number.
+    Evening(usize),
+}
+
+impl Occasion {
+    fn of(recorded: &RecordedMatch, today: Date) -> Self {
+        if Date::of_match(recorded, today).is_some() {
+            return Self::Day;
+        }
+        let evening = evenings().iter().position(|evening| evening.is_of(recorded));
+        evening.map_or(Self::None, |index| Self::Evening(index + 1))
+    }
 }
 
 /// The focused entry of the menu when the title was last shown.
@@ -57,6 +82,7 @@ fn look_for_match(
     mut commands: Commands,
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
+    today: Option<Res<Today>>,
     mut notices: ResMut<Notices>,
     mut named: Local<HashSet<PathBuf>>,
 ) {
@@ -78,6 +104,7 @@ fn look_for_match(
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().enumerate().map(|(at, seat)| localised.player(Seat::new(at), seat)).collect(),
                 turn: recorded.turn(),
+                occasion: today.map_or(Occasion::None, |today| Occasion::of(&recorded, Date::of_days(today.0))),
             });
         }
         Err(error) => {
@@ -221,7 +248,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chos
         entries.push(menu::Entry { name, label, note });
     };
     if let Some(waiting) = waiting {
-        entry("title.continue", waiting.say("ui-title-waiting", localised));
+        entry("title.continue", waiting.say(localised));
     }
     for name in ["title.play", "title.evenings", "title.matches", "title.puzzles", "title.showcase"] {
         entry(name, String::new());
@@ -290,11 +317,15 @@ impl Waiting {
         }
     }
 
-    /// A text about the match.
-    pub fn say(&self, id: &str, localised: &LocalisedText) -> String {
-        let game = self.game.map(|game| localised.text(&format!("table-{}", game.id()))).unwrap_or_default();
+    /// What waits: the game or the occasion, against whom, and how far it has come.
+    fn say(&self, localised: &LocalisedText) -> String {
+        let game = match self.occasion {
+            Occasion::None => self.game.map(|game| localised.text(&format!("table-{}", game.id()))).unwrap_or_default(),
+            Occasion::Day => localised.text("day-title"),
+            Occasion::Evening(number) => localised.with("ui-title-evening", "number", number),
+        };
         let arguments = [("game", game.into()), ("who", self.who(localised).into()), ("turn", self.turn.into())];
-        localised.format(id, &arguments)
+        localised.format("ui-title-waiting", &arguments)
     }
 }
 

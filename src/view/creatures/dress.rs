@@ -9,6 +9,7 @@ use bevy::{
         visibility::{NoFrustumCulling, RenderLayers},
     },
     light::NotShadowCaster,
+    mesh::skinning::SkinnedMesh,
     prelude::*,
     world_serialization::WorldInstanceReady,
 };
@@ -18,6 +19,7 @@ use super::{
     figure::{BodyOf, Figure, FigureLight},
     library::{Cast, Flaw, Flawed, Shelf},
     perform::Limbs,
+    seam::{self, Hulls},
 };
 use crate::view::{Contact, MIRRORED, hologram::HologramMaterial};
 
@@ -32,9 +34,10 @@ pub(super) fn dress(
     bodies: Query<&BodyOf>,
     figures: Query<(&Figure, &FigureLight)>,
     children: Query<&Children>,
-    parts: Query<(Option<&Name>, Option<&Mesh3d>, Option<&MeshMaterial3d<StandardMaterial>>)>,
+    parts: Query<(Option<&Name>, Option<&Mesh3d>, Option<&SkinnedMesh>, Option<&MeshMaterial3d<StandardMaterial>>)>,
     mut players: Query<&mut AnimationPlayer>,
-    meshes: Res<Assets<Mesh>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut hulls: ResMut<Hulls>,
     plain: Res<Assets<StandardMaterial>>,
     mut lights: ResMut<Assets<HologramMaterial>>,
     mut flaws: MessageWriter<Flawed>,
@@ -46,7 +49,7 @@ pub(super) fn dress(
     let named = children.iter_descendants(ready.entity).filter_map(|part| Some((part, parts.get(part).ok()?.0?)));
     let joints: BTreeMap<String, Entity> = named.map(|(part, name)| (name.as_str().to_owned(), part)).collect();
     for part in children.iter_descendants(ready.entity) {
-        let Ok((name, mesh, material)) = parts.get(part) else { continue };
+        let Ok((name, mesh, skin, material)) = parts.get(part) else { continue };
         if let Some(material) = material {
             if let (Some(mut light), Some(plain)) = (lights.get_mut(&light.0), plain.get(material)) {
                 light.maps.clone_from(&plain.occlusion_texture);
@@ -64,6 +67,9 @@ pub(super) fn dress(
                 // A limb may leave the bounding box of the bind pose.
                 NoFrustumCulling,
             ));
+            if let (Some(mesh), Some(skin)) = (mesh, skin) {
+                seam::sew(&mut commands, [root, part], mesh, skin, &light.0, &mut hulls, &mut meshes);
+            }
         }
         for touch in data.touches.iter().filter(|touch| touch.joint.as_deref() == name.map(Name::as_str)) {
             if touch.joint.is_some() {

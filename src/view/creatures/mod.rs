@@ -18,6 +18,7 @@ mod motion;
 mod perform;
 mod posed;
 pub mod rig;
+mod seam;
 pub mod solid;
 
 pub use contact::{Contact, Fighter, Guard};
@@ -28,6 +29,7 @@ pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
 pub use perform::{Footfall, Frozen, Landing, Performer, StopMotion, perform};
 pub use posed::{Number, Part, Posed};
+pub use seam::Seam;
 
 use bevy::prelude::*;
 
@@ -45,5 +47,6 @@ pub(super) fn plugin(app: &mut App) {
         perform::plugin,
         bending::plugin,
         posed::plugin,
+        seam::plugin,
     ));
 }

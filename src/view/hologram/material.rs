@@ -1,15 +1,18 @@
 //! The hologram material, with a figure's effects as its fields.
 
 use bevy::{
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
     prelude::*,
-    render::render_resource::{AsBindGroup, ShaderType},
+    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
     shader::ShaderRef,
 };
 
 use super::HologramLook;
 use crate::view::shaders;
 
-/// The material of a hologram, one per figure; every field may change at any time.
+/// The material of a hologram, one per figure; every field may change at any time. A skinned mesh without texture coordinates is the
+/// hull of its seams.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[uniform(0, HologramUniform)]
 pub struct HologramMaterial {
@@ -191,6 +194,21 @@ impl Material for HologramMaterial {
 
     fn reads_view_transmission_texture(&self) -> bool {
         !self.solid
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if layout.0.contains(Mesh::ATTRIBUTE_JOINT_INDEX) && !layout.0.contains(Mesh::ATTRIBUTE_UV_0) {
+            descriptor.vertex.shader_defs.push("SEAM".into());
+            if let Some(fragment) = &mut descriptor.fragment {
+                fragment.shader_defs.push("SEAM".into());
+            }
+        }
+        Ok(())
     }
 
     // A hologram casts no shadow; the table's shader darkens the contacts.

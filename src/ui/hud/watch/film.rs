@@ -87,7 +87,7 @@ pub(super) fn make_film(
     }
     let Some(ended) = film.making.as_mut().and_then(FilmMaker::ended) else { return };
     match ended {
-        Ok(file) => notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::Plain),
+        Ok(file) => notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::News),
         Err(why) => notices.say(lost(why), Tone::Alarm),
     }
     film.making = None;

@@ -1,6 +1,6 @@
 //! The time of a watched match as a thread of light, with what stands out in it.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::{
     record::RecordedMatch,
@@ -8,9 +8,16 @@ use crate::{
     session::PostGameAnalysis,
     ui::{
         hud::HudData,
-        theme::{prelude::*, surface},
+        theme::{
+            palette::{mix, over},
+            prelude::*,
+            surface,
+        },
     },
 };
+
+/// The side of what goes one step on or back, in points.
+const ARROW: f32 = 30.0;
 
 /// The decisions after which something stood out: a piece was removed, a goal or a line made, a duel fought, a game ended.
 pub(super) fn marks_of(recorded: &RecordedMatch) -> Vec<(usize, Seat)> {
@@ -63,6 +70,21 @@ impl Rail {
         brush.line(&[pos2(at, y - 8.0), pos2(at, y + 9.0)], 2.0, AMBER);
     }
 
+    /// Draws what goes one step on (1) or back (−1), with its left edge at `at`; returns whether it was pressed.
+    fn arrow(&self, ui: &Ui, hud: &HudData, at: Pos2, direction: i8) -> bool {
+        let (name, id, sign, is_there) = match direction {
+            ..0 => ("watch.back", "watch-step-back", "‹", self.at > 0),
+            _ => ("watch.on", "watch-step-on", "›", self.at < self.count),
+        };
+        let rect = Rect::from_min_size(at - vec2(0.0, ARROW / 2.0), vec2(ARROW, ARROW));
+        let touched = surface::touch(ui, name, rect, Reach::Pointer);
+        describe(ui, touched.id, || Accessible::button(hud.localised.text(id)).enabled(is_there));
+        let colour = if is_there { mix(INK_SOFT, INK, touched.glow) } else { over(INK_QUIET, 0.6) };
+        let face = typeface::ACTION.sized(24.0).coloured(colour);
+        Brush::of(ui).write(rect.center() - vec2(0.0, 2.0), Align2::CENTER_CENTER, sign, face);
+        is_there && touched.pressed
+    }
+
     /// Draws it; returns the moment to which it was pulled.
     pub(super) fn show(
         &self,
@@ -77,7 +99,7 @@ impl Rail {
         let step = hud.localised.format("watch-step", &arguments);
         let face = typeface::NOTE.sized(15.0);
         // A row higher where the commands in the row above the thread leave no room.
-        let fits = brush.width(&step, face) <= self.area.width() - self.beside;
+        let fits = brush.width(&step, face) + 2.0 * ARROW <= self.area.width() - self.beside;
         let step_y = if fits { y - 32.0 } else { y - 58.0 };
         brush.ground(self.area.with_min_y(step_y - 12.0), 0.7);
         let touched = surface::touch(ui, "watch.rail", self.area.with_min_y(y - 24.0), Reach::Pointer);
@@ -93,8 +115,13 @@ impl Rail {
         }
         brush.glow(now, vec2(20.0, 20.0), ICE, 0.4 + 0.4 * touched.glow);
         brush.diamond(now, 6.0, INK, Stroke::NONE);
-        brush.write(pos2(self.area.left(), step_y), Align2::LEFT_CENTER, step, face);
+        let back = self.arrow(ui, hud, pos2(self.area.left(), step_y), -1);
+        let written = brush.write(pos2(self.area.left() + ARROW, step_y), Align2::LEFT_CENTER, step, face);
+        let on = self.arrow(ui, hud, pos2(written.right(), step_y), 1);
         let response = ui.interact(self.area.with_min_y(y - 24.0), touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
+        if back || on {
+            return Some(if on { self.at + 1 } else { self.at - 1 });
+        }
         if !ui.is_enabled() || !(response.dragged() || response.clicked()) {
             return None;
         }

@@ -116,7 +116,7 @@ fn by_game(
         score_bar(brush, bar, *score, most);
         let strength = statistics.strength.get(game).map(|(strength, _)| {
             let arguments = [
-                ("rating", localised.decimal(strength.rating, 0).into()),
+                ("rating", localised.rating(strength.rating).into()),
                 ("deviation", localised.decimal(strength.deviation, 0).into()),
             ];
             localised.format("evenings-strength", &arguments)

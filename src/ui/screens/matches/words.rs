@@ -32,9 +32,10 @@ pub(super) fn state(localised: &LocalisedText, entry: &ShelfEntry) -> String {
     let state = match &summary.result {
         None => localised.with("matches-turn", "turn", summary.turn),
         Some((None, _)) => localised.text("matches-draw"),
-        Some((Some(winner), _)) => {
+        Some((Some(winner), ending)) => {
             let name = localised.player(*winner, &summary.seats[winner.index()]);
-            localised.with("matches-won", "name", name)
+            let id = if ending == "resigned" { "matches-won-resigned" } else { "matches-won" };
+            localised.with(id, "name", name)
         }
     };
     if entry.is_damaged() { localised.with("matches-damaged-at", "state", state) } else { state }

@@ -363,7 +363,7 @@ fn play_again(
             let name = setup.seats[computer_seat].name.clone();
             let nearest = localised.format(
                 "ui-result-nearest",
-                &[("name", name.into()), ("rating", localised.decimal(level.rating, 0).into())],
+                &[("name", name.into()), ("rating", localised.rating(level.rating).into())],
             );
             said = format!("{said} {nearest}");
         }

@@ -195,14 +195,13 @@ fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Optio
         };
         return Some(localised.text(id));
     };
-    let whole = |number: f64| localised.decimal(number, 0);
     let change = signed((after.rating.round() - before.rating.round()) as i32);
     Some(localised.format(
         "ui-result-rating",
         &[
-            ("rating", whole(after.rating).into()),
+            ("rating", localised.rating(after.rating).into()),
             ("change", change.into()),
-            ("deviation", whole(after.deviation).into()),
+            ("deviation", localised.decimal(after.deviation, 0).into()),
         ],
     ))
 }

@@ -67,7 +67,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
             .coloured(palette::mix(if seat.is_some() { INK_SOFT } else { INK_QUIET }, INK, lit));
         let level = draft.sitters[chair].level().and_then(|level| players::level(level, draft.game).ok());
         let rating = level.map(|level| level.rating_at(draft.taken())).filter(|rating| *rating > 0.0);
-        let rating = rating.map(|rating| localised.decimal(rating, 0));
+        let rating = rating.map(|rating| localised.rating(rating));
         let note = typeface::NOTE.sized(15.0);
         let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 7.0);
         let room = each - 40.0 - beside;

@@ -124,7 +124,7 @@ fn rating_words(localised: &LocalisedText, game: GameId, person_rating: &PersonR
     let text = localised.format(
         "ui-setup-rating",
         &[
-            ("rating", localised.decimal(strength.rating, 0).into()),
+            ("rating", localised.rating(strength.rating).into()),
             ("deviation", localised.decimal(strength.deviation, 0).into()),
             ("matches", matches.into()),
         ],

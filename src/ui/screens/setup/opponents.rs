@@ -260,7 +260,7 @@ impl Opponents<'_> {
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
         let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
-        let rating = rating.map(|rating| self.localised.decimal(rating, 0));
+        let rating = rating.map(|rating| self.localised.rating(rating));
         let note = typeface::NOTE.sized(15.0);
         let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 8.0);
         let at = pos2(middle - beside / 2.0, floor + 24.0);

@@ -1,0 +1,123 @@
+//! Seams: close by, where one part of a figure stands before another of the same hue, a thin dark line runs around the one in front.
+//!
+//! The line is a second, inverted hull: the figure's mesh with its faces turned round, pushed out along its normals by the shader.
+//! What of it sticks out beside a part hides what is further behind, and shows the room instead. From the seat, where a figure is
+//! small, the hull is not drawn at all.
+
+use std::collections::HashMap;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    camera::visibility::{NoFrustumCulling, RenderLayers},
+    light::NotShadowCaster,
+    mesh::{VertexAttributeValues, skinning::SkinnedMesh},
+    platform::collections::HashMap as FastMap,
+    prelude::*,
+    render::render_resource::PrimitiveTopology,
+};
+
+use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
+
+/// How high the picture is at the distance of a figure, in its heights of scale 1, where its seams begin to show; the shader
+/// fades them in from there.
+const FAR: f32 = 1.9;
+
+/// On the hull of a figure: its root.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Seam(Entity);
+
+/// The hulls of the meshes that are there.
+#[derive(Resource, Default)]
+pub(super) struct Hulls(HashMap<AssetId<Mesh>, Handle<Mesh>>);
+
+/// Gives a part of a figure its hull, which shares the part's pose and material.
+pub(super) fn sew(
+    commands: &mut Commands,
+    [root, part]: [Entity; 2],
+    mesh: &Mesh3d,
+    skin: &SkinnedMesh,
+    light: &Handle<HologramMaterial>,
+    hulls: &mut Hulls,
+    meshes: &mut Assets<Mesh>,
+) {
+    let hull = match hulls.0.get(&mesh.id()) {
+        Some(hull) => hull.clone(),
+        None => {
+            let Some(hull) = meshes.get(mesh).and_then(hull_of) else { return };
+            let hull = meshes.add(hull);
+            hulls.0.insert(mesh.id(), hull.clone());
+            hull
+        }
+    };
+    commands.spawn((
+        Name::new("seam"),
+        Seam(root),
+        Mesh3d(hull),
+        MeshMaterial3d(light.clone()),
+        skin.clone(),
+        RenderLayers::layer(0),
+        NotShadowCaster,
+        NoFrustumCulling,
+        Transform::default(),
+        Visibility::Hidden,
+        ChildOf(part),
+    ));
+}
+
+/// The mesh with its faces turned round, one normal at each place, and without texture coordinates: by their absence the
+/// material knows it (see [`HologramMaterial`]).
+fn hull_of(mesh: &Mesh) -> Option<Mesh> {
+    let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
+    let normals = mesh.attribute(Mesh::ATTRIBUTE_NORMAL)?.as_float3()?;
+    let joints = mesh.attribute(Mesh::ATTRIBUTE_JOINT_INDEX)?.clone();
+    let weights = mesh.attribute(Mesh::ATTRIBUTE_JOINT_WEIGHT)?.clone();
+    // Where the surface has an edge, several vertices lie at one place; pushed apart they would open a gap.
+    let place = |position: &[f32; 3]| position.map(f32::to_bits);
+    let mut sums: FastMap<[u32; 3], Vec3> = FastMap::default();
+    for (position, normal) in positions.iter().zip(normals) {
+        *sums.entry(place(position)).or_default() += Vec3::from(*normal);
+    }
+    let normals: Vec<[f32; 3]> =
+        positions.iter().map(|position| sums[&place(position)].normalize_or(Vec3::Y).to_array()).collect();
+    let mut indices = mesh.indices()?.clone();
+    indices.iter().count().is_multiple_of(3).then_some(())?;
+    match &mut indices {
+        bevy::mesh::Indices::U16(list) => list.chunks_exact_mut(3).for_each(|corners| corners.swap(1, 2)),
+        bevy::mesh::Indices::U32(list) => list.chunks_exact_mut(3).for_each(|corners| corners.swap(1, 2)),
+    }
+    let hull = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, VertexAttributeValues::Float32x3(positions.to_vec()))
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_JOINT_INDEX, joints)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_JOINT_WEIGHT, weights)
+        .with_inserted_indices(indices);
+    Some(hull)
+}
+
+/// Shows the hulls of the figures that are near, and forgets those whose model is gone.
+fn show(
+    cameras: Query<(&GlobalTransform, &Projection), With<MainCamera>>,
+    places: Query<&GlobalTransform>,
+    mut seams: Query<(&Seam, &mut Visibility)>,
+) {
+    let Ok((camera, Projection::Perspective(lens))) = cameras.single() else { return };
+    let (eye, ahead) = (camera.translation(), camera.forward());
+    for (seam, mut visibility) in &mut seams {
+        let Ok(place) = places.get(seam.0) else { continue };
+        let distance = (place.translation() - eye).dot(*ahead);
+        let is_near = distance > 0.0 && 2.0 * distance * (lens.fov / 2.0).tan() < FAR;
+        visibility.set_if_neq(if is_near { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+fn forget(mut events: MessageReader<AssetEvent<Mesh>>, mut hulls: ResMut<Hulls>) {
+    for event in events.read() {
+        if let AssetEvent::Removed { id } = event {
+            hulls.0.remove(id);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hulls>().add_systems(Update, (show, forget).in_set(ViewSystems::Fit));
+}
