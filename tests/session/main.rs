@@ -2,6 +2,7 @@
 
 mod accessible;
 mod any_order;
+mod around;
 mod chess_clock;
 mod computers;
 mod every_game;

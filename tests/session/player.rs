@@ -39,6 +39,7 @@ pub enum Press {
     Commands,
     Next,
     Hint,
+    Menu,
 }
 
 impl Press {
@@ -51,6 +52,7 @@ impl Press {
             Self::Commands => (KeyCode::F6, Key::F6),
             Self::Next => (KeyCode::Tab, Key::Tab),
             Self::Hint => (KeyCode::KeyH, Key::Character("h".into())),
+            Self::Menu => (KeyCode::KeyP, Key::Character("p".into())),
         }
     }
 
@@ -63,6 +65,7 @@ impl Press {
             Self::Commands => GamepadButton::Select,
             Self::Next => GamepadButton::RightTrigger,
             Self::Hint => GamepadButton::West,
+            Self::Menu => GamepadButton::Start,
         }
     }
 }

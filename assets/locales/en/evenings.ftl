@@ -4,11 +4,11 @@ evenings-heading = Your evenings
 evenings-journey = The journey
 evenings-figures = Figures
 evenings-medals = Medals
-evenings-who = { $name } plays.
-evenings-who-played = { $name } plays: { $count ->
+evenings-who = Who plays: { $name }
+evenings-who-played = Who plays: { $name } ({ $count ->
         [one] one match
        *[other] { $count } matches
-    }, { $won } won.
+    }, { $won } won)
 evenings-choose = Who plays
 evenings-choose-heading = Who plays?
 evenings-choose-note = Every match is counted for the name that sits at the table. Figures follow from the matches that are kept; evenings and medals stay.

@@ -4,14 +4,14 @@ evenings-heading = Vos soirées
 evenings-journey = Le voyage
 evenings-figures = Chiffres
 evenings-medals = Médailles
-evenings-who = { $name } joue.
-evenings-who-played = { $name } joue : { $count ->
+evenings-who = Qui joue : { $name }
+evenings-who-played = Qui joue : { $name } ({ $count ->
         [one] une partie
        *[other] { $count } parties
     }, { $won ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
-    }.
+    })
 evenings-choose = Qui joue
 evenings-choose-heading = Qui joue ?
 evenings-choose-note = Chaque partie compte pour le nom assis à la table. Les chiffres suivent des parties gardées ; soirées et médailles restent.

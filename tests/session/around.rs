@@ -1,0 +1,189 @@
+//! Everything around a match by one device alone, a gamepad or the keyboard: the lesson, an evening, the match of the day, a match that
+//! is given up, watched, and branched off from.
+
+use holochess::{
+    record::Shelf,
+    rules::GameId,
+    session::{Director, LessonTable, Match, Watching},
+    ui::{Launch, navigation::Screen, overlay::Overlay},
+};
+
+use crate::player::{Player, Press, quick};
+
+impl Player {
+    /// Waits until something is so.
+    fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        for _ in 0..4000 {
+            if is_so(self) {
+                return;
+            }
+            self.app.update();
+            std::thread::yield_now();
+        }
+        panic!("{what}: {:?}, focus {:?}, {:?}", self.screen(), self.focused(), self.names());
+    }
+
+    /// Goes on by a button until a widget has the focus, and presses it.
+    fn press_named(&mut self, by: Press, name: &str) {
+        self.until(name, |player| player.names().contains(name));
+        for _ in 0..60 {
+            if self.focused().as_deref() == Some(name) {
+                self.press(Press::Confirm);
+                self.wait(6);
+                return;
+            }
+            self.press(by);
+            self.wait(1);
+        }
+        panic!("{name} is never focused; {:?}, focus {:?}, {:?}", self.screen(), self.focused(), self.names());
+    }
+
+    /// Walks through the commands that are written on the screen to this one, and presses it.
+    fn press_command(&mut self, name: &str) {
+        self.until(name, |player| player.names().contains(name));
+        self.press(Press::Commands);
+        self.wait(2);
+        self.press_named(Press::Right, name);
+    }
+
+    /// Opens the pause and leaves to the title.
+    fn leave(&mut self) {
+        self.until("no scene runs", |player| !player.app.world().resource::<Director>().is_busy());
+        self.press(Press::Menu);
+        self.wait(6);
+        assert_eq!(self.screen().1, Some(Overlay::Pause));
+        self.press_named(Press::Down, "pause.leave");
+        self.until("the table is left", |player| player.screen().0 != Screen::Match && player.screen().1.is_none());
+        self.wait(10);
+        // Whoever came from their evenings is there again.
+        if self.screen().0 == Screen::Evenings {
+            self.press(Press::Back);
+        }
+        self.until("the title is there", |player| player.screen() == (Screen::Title, None));
+        self.wait(10);
+    }
+
+    /// Makes the first decision that can be made.
+    fn decide(&mut self) {
+        self.until("the table is there", |player| player.screen().0 == Screen::Match);
+        self.wait_for_choice();
+        let before = self.decisions();
+        let action = self.recorded().table().actions()[0];
+        self.play_by_cursor(action);
+        self.until("it is decided", |player| player.decisions() > before);
+    }
+
+    fn recorded(&self) -> &holochess::record::RecordedMatch {
+        self.app.world().resource::<Match>().recorded()
+    }
+
+    fn course(&self) -> &holochess::lessons::Course {
+        self.app.world().resource::<LessonTable>().course()
+    }
+
+    /// Takes the lesson up to the end of a part.
+    fn learn_part(&mut self, part: usize) {
+        for _ in 0..200 {
+            let is_still = |player: &Self| {
+                let world = player.app.world();
+                !world.resource::<Director>().is_busy() && world.resource::<LessonTable>().is_told()
+            };
+            self.until("the lesson waits", is_still);
+            if self.course().part_number() != part {
+                return;
+            }
+            match self.course().hint() {
+                Some(action) => self.play_by_cursor(action),
+                None => self.press(Press::Confirm),
+            }
+            self.wait(3);
+        }
+        panic!("part {part} never ends");
+    }
+}
+
+fn around(has_pad: bool) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let shelf = Shelf::at(folder.path().join("saves"));
+    let launch = Launch {
+        saves: Some(shelf.clone()),
+        learned_file: Some(folder.path().join("learned.toml")),
+        ..quick(GameId::Holochess)
+    };
+    let mut player = Player::new(launch, has_pad, |_| {});
+    player.wait(10);
+
+    // A part of the lesson is done and one is skipped; it is taken up behind both.
+    player.press_named(Press::Down, "title.learn");
+    player.until("the lesson begins", |player| player.app.world().contains_resource::<LessonTable>());
+    player.learn_part(0);
+    player.press_command("lesson.second");
+    player.until("the part is skipped", |player| player.course().part_number() == 2);
+    player.leave();
+    player.press_named(Press::Down, "title.learn");
+    player.until("the lesson goes on", |player| player.app.world().contains_resource::<LessonTable>());
+    assert_eq!(player.course().part_number(), 2);
+    player.leave();
+
+    // The first evening is begun, left, and continued from the title.
+    player.press_named(Press::Down, "title.evenings");
+    player.until("the evenings are there", |player| player.screen().0 == Screen::Evenings);
+    player.press_named(Press::Down, "evenings.start");
+    player.decide();
+    let evening = player.recorded().seed_hash();
+    player.leave();
+    player.press_named(Press::Down, "title.continue");
+    player.until("the table is there", |player| player.screen().0 == Screen::Match);
+    player.wait_for_choice();
+    assert_eq!(player.recorded().seed_hash(), evening);
+    player.leave();
+
+    // A match is given up, and watched from the list of matches.
+    player.press_named(Press::Down, "title.play");
+    player.until("the tables are there", |player| player.screen().0 == Screen::Tables);
+    player.press(Press::Confirm);
+    player.until("the set-up is there", |player| player.screen().0 == Screen::Setup);
+    player.wait(10);
+    player.press(Press::Confirm);
+    for _ in 0..4 {
+        player.decide();
+    }
+    let played = player.recorded().seed_hash();
+    player.wait_for_choice();
+    player.press(Press::Menu);
+    player.wait(6);
+    player.press_named(Press::Down, "pause.resign");
+    player.until("the question is there", |player| player.names().contains("question.resign"));
+    player.press_named(Press::Right, "question.resign");
+    player.until("the result is there", |player| player.screen().0 == Screen::Result);
+    player.wait(30);
+    player.press(Press::Back);
+    player.until("the title is there", |player| player.screen() == (Screen::Title, None));
+    player.press_named(Press::Down, "title.matches");
+    player.until("the matches are there", |player| player.screen().0 == Screen::Matches);
+    player.until("they are listed", |player| player.names().iter().any(|name| name.starts_with("matches.row.")));
+    player.press(Press::Confirm);
+    player.until("it is watched", |player| player.app.world().contains_resource::<Watching>());
+    player.wait(30);
+    assert_eq!(player.recorded().seed_hash(), played);
+    player.press_command("watch.on");
+    player.until("one step on", |player| player.app.world().resource::<Watching>().at() == 1);
+    player.press_command("watch.seat");
+    player.press_command("watch.branch");
+    player.until("the question is there", |player| player.screen().1 == Some(Overlay::Branch));
+    player.press_named(Press::Down, "branch.start");
+    player.until("it is played on", |player| !player.app.world().contains_resource::<Watching>());
+    assert_eq!(player.recorded().branch().map(|branch| branch.after), Some(1));
+    player.decide();
+    assert_eq!(shelf.files().expect("the folder can be read").len(), 3, "the evening, the match and its branch");
+}
+
+#[test]
+fn everything_around_a_match_is_done_by_a_gamepad_alone() {
+    around(true);
+}
+
+#[test]
+fn everything_around_a_match_is_done_by_the_keyboard_alone() {
+    around(false);
+}
