@@ -34,7 +34,7 @@ const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
 
 // How far the hull stands out that makes the seams, of a figure of scale 1.
-const SEAM_WIDTH = 0.0026;
+const SEAM_WIDTH = 0.0036;
 
 struct Light {
     @builtin(position) position: vec4<f32>,
@@ -156,7 +156,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // Seams come in with nearness; they show the room, darker, so that the part in front stands free of what is behind it.
     if dither > near { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * 0.8, 1.0);
+    return vec4(beside * 0.55, 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
@@ -203,7 +203,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // A face is lighter than the body behind it and the arms before it.
     let face = near * smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
-    body += mix(tint, vec3(1.0), 0.30) * (face * (0.13 + 0.18 * key) * hollow * hollow * (1.0 - 0.6 * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (face * (0.20 + 0.30 * key) * hollow * hollow * (1.0 - 0.6 * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -235,7 +235,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= 1.0 + 0.58 * nearer;
+    c *= (1.0 + 0.58 * nearer) * (1.0 - 0.18 * near * (1.0 - face) * (1.0 - ivory));
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
