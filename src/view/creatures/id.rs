@@ -9,7 +9,7 @@ use crate::rules::PieceId;
 ///
 /// # Examples
 /// ```
-/// use holochess::view::creatures::CreatureId;
+/// use holochess_view::view::creatures::CreatureId;
 /// let savrip = CreatureId::from_id("savrip").unwrap();
 /// assert!(CreatureId::all().any(|creature| creature == savrip));
 /// assert_eq!(CreatureId::from_id("nobody"), None);
