@@ -30,8 +30,12 @@ pub fn watch(root: &Path, root_file: &str, others: &[&str]) {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={UP}/build/sources.rs");
     println!("cargo::rerun-if-changed={UP}/{root_file}");
-    modules.for_each(|module| println!("cargo::rerun-if-changed={UP}/src/{module}"));
-    others.iter().for_each(|other| println!("cargo::rerun-if-changed={UP}/{other}"));
+    for module in modules {
+        println!("cargo::rerun-if-changed={UP}/src/{module}");
+    }
+    for other in others {
+        println!("cargo::rerun-if-changed={UP}/{other}");
+    }
 }
 
 /// Ends the build if there are problems, and names them all.
