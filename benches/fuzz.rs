@@ -15,7 +15,7 @@ use std::{
 #[path = "../tests/watch/mod.rs"]
 mod watch;
 
-#[path = "../build/creature_folder.rs"]
+#[path = "../crates/view/build/creature_folder.rs"]
 mod creature_folder;
 
 #[path = "../tests/fuzz/mod.rs"]

@@ -44,7 +44,8 @@ def linked(data):
             if None in kinds and dependency["pkg"] not in found and not is_macro(package):
                 found.add(dependency["pkg"])
                 open_.append(dependency["pkg"])
-    found.discard(root)
+    # Our own crates are what the licences of the game itself are about.
+    found.difference_update(data["workspace_members"])
     return sorted((packages[name] for name in found), key=lambda package: (package["name"], package["version"]))
 
 

@@ -250,7 +250,7 @@ fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, String> {
     let first = FIRST.get_or_init(Mutex::default);
     panic::set_hook(Box::new(move |info| {
         let message = info.payload_as_str().unwrap_or("no message");
-        let place = info.location().map(|at| format!(" ({at})")).unwrap_or_default();
+        let place = info.location().map(|at| format!(" ({})", in_sources(&at.to_string()))).unwrap_or_default();
         // In a browser nothing of this program runs after a panic.
         platform::last_words(&locale.say(&explain(&format!("{message}{place}"))));
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
@@ -263,6 +263,11 @@ fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, String> {
         let _ = panic::take_hook();
     }
     result.map_err(|_| first.lock().ok().and_then(|mut message| message.take()).unwrap_or_default())
+}
+
+/// A place in the sources from their root on: the compiler calls those of the crates below `crates/view/../../src/…`.
+fn in_sources(place: &str) -> &str {
+    place.rsplit_once("../").map_or(place, |(_, place)| place)
 }
 
 /// Puts the engine's last message into plain words.
@@ -283,5 +288,11 @@ mod tests {
     #[test]
     fn the_window_has_an_icon() {
         assert!(icon().is_some());
+    }
+
+    #[test]
+    fn a_place_is_told_from_the_root_of_the_sources_on() {
+        assert_eq!(in_sources("crates/view/../../src/view/marks.rs:7:1"), "src/view/marks.rs:7:1");
+        assert_eq!(in_sources("src/ui/frame.rs:7:1"), "src/ui/frame.rs:7:1");
     }
 }

@@ -296,7 +296,7 @@ mod tests {
     #[test]
     fn the_file_of_every_lesson_can_be_read() {
         for game in GameId::ALL {
-            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons");
             let path = std::path::Path::new(file).join(game.id()).with_extension("ron");
             let text = std::fs::read_to_string(&path).expect("every game has a lesson");
             let lesson = read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -46,7 +46,7 @@ pub const fn is_outer(cell: Cell) -> bool {
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::circle::{CENTRE, inner, is_white, outer};
+/// use holochess_core::rules::circle::{CENTRE, inner, is_white, outer};
 /// assert_eq!([CENTRE, inner(1), outer(1), inner(2), outer(12)].map(is_white), [true, false, true, true, false]);
 /// ```
 pub const fn is_white(cell: Cell) -> bool {

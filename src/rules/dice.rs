@@ -28,7 +28,7 @@ impl Seed {
     ///
     /// # Examples
     /// ```
-    /// use holochess::rules::dice::Seed;
+    /// use holochess_core::rules::dice::Seed;
     /// assert!(Seed::from_number(7).hex().starts_with("7902699be42c8a8e"));
     /// ```
     pub fn from_number(number: u64) -> Self {
@@ -66,7 +66,7 @@ impl Seed {
     ///
     /// # Examples
     /// ```
-    /// use holochess::rules::dice::Seed;
+    /// use holochess_core::rules::dice::Seed;
     /// let hands = Seed::from_number(7).roll(1, [8, 4]);
     /// assert_eq!(hands, [vec![5, 1, 1, 2, 5, 1, 1, 3], vec![5, 2, 5, 5]]);
     /// ```

@@ -18,7 +18,7 @@ const SHARED_FROM: u32 = 4;
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::{Rules, holochess::Holochess, perft::perft};
+/// use holochess_core::rules::{Rules, holochess::Holochess, perft::perft};
 /// let rules = Holochess::default();
 /// assert_eq!([1, 2, 3].map(|depth| perft(&rules, &rules.start(), depth)), [21, 549, 10_495]);
 /// ```

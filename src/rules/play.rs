@@ -43,7 +43,7 @@ pub struct Setup {
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::{GameId, Setup, ToAct, Seat, dice::Seed, new_table};
+/// use holochess_core::rules::{GameId, Setup, ToAct, Seat, dice::Seed, new_table};
 /// let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
 /// let (table, _events) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
 /// assert_eq!(table.to_act(), ToAct::Choose(Seat::SECOND));

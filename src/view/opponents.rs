@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn everybodys_pictures_are_there_in_their_size() {
         for opponent in Opponent::all().expect("the list can be read") {
-            let file = format!("{}/assets/opponents/{}.png", env!("CARGO_MANIFEST_DIR"), opponent.id);
+            let file = format!("{}/../../assets/opponents/{}.png", env!("CARGO_MANIFEST_DIR"), opponent.id);
             let size = image::image_dimensions(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
             assert_eq!([size.0, size.1], GRID.map(|count| count * SIDE), "{file}");
         }

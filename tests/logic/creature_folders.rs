@@ -5,9 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-#[path = "../../build/creature_folder.rs"]
+#[path = "../../crates/view/build/creature_folder.rs"]
 pub mod creature_folder;
-#[path = "../../build/creature_list.rs"]
+#[path = "../../crates/view/build/creature_list.rs"]
 mod creature_list;
 
 use creature_folder::check;

@@ -44,7 +44,7 @@ fn every_test_that_is_left_out_runs_in_the_long_run() {
     let long = long.split_once("\n}").expect("it ends").0;
     let mut found = 0;
     for (folder, target) in [
-        ("src", "--lib"),
+        ("src", "--workspace --lib"),
         ("tests/logic", "--test logic"),
         ("tests/session", "--test session"),
         ("tests/client", "--test client"),

@@ -9,7 +9,7 @@ use std::{
 };
 
 /// The rooms and their floors. A room may use those on lower floors and itself.
-const ROOMS: &[(&str, u8)] = &[
+pub const ROOMS: &[(&str, u8)] = &[
     ("platform", 0),
     ("rules", 1),
     ("storage", 1),
@@ -240,11 +240,11 @@ pub fn rust_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// `src/rules/holochess/mod.rs` is `["rules", "holochess"]`, `src/lib.rs` is the root.
+/// `src/rules/holochess/mod.rs` is `["rules", "holochess"]`; `src/lib.rs` and the like are roots.
 pub fn module_of(file: &Path, src: &Path) -> Vec<String> {
     let inside = file.strip_prefix(src).expect("files are below src").with_extension("");
     let mut module: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "main")) {
+    if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "lib_core" | "lib_view" | "main")) {
         module.pop();
     }
     module

@@ -195,7 +195,7 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     // What was skipped is not done, but the lesson goes on behind it; once there is nothing more, with what was skipped.
     let said = place.run(&["lesson", "groi", "--lang", "en"], "quit\n");
     assert!(said.out.contains("goes on at part 3; one part is done"), "{}", said.out);
-    let said = place.run(&["lesson", "groi", "--lang", "en"], &"skip\n".repeat(8));
+    let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\n".repeat(8));
     assert!(said.out.contains("That was the lesson"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
     assert!(said.out.contains("1 parties faites sur 10"), "{}", said.out);

@@ -7,6 +7,7 @@ mod career;
 mod chinese;
 mod contests;
 mod counting_commands;
+mod crates;
 mod creature_folders;
 mod dangers;
 mod day;

@@ -84,7 +84,7 @@ impl Creature {
     ///
     /// # Examples
     /// ```
-    /// use holochess::rules::holochess::Creature;
+    /// use holochess_core::rules::holochess::Creature;
     /// assert_eq!(Creature::from_id("ngok"), Some(Creature::Ngok));
     /// assert_eq!(Creature::from_id("Ng'ok"), None);
     /// ```

@@ -28,7 +28,7 @@ pub fn weights(first: Creature, second: Creature) -> [u64; 2] {
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::holochess::{Creature, duel};
+/// use holochess_core::rules::holochess::{Creature, duel};
 /// let [wins, of] = duel::chance(Creature::Savrip, Creature::Ngok);
 /// assert_eq!(format!("{:.6}", wins as f64 / of as f64), "0.030489");
 /// ```

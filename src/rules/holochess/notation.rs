@@ -16,7 +16,7 @@ impl FromStr for Position {
     ///
     /// # Examples
     /// ```
-    /// use holochess::rules::holochess::Position;
+    /// use holochess_core::rules::holochess::Position;
     /// let position: Position = "houjix@o5 savrip@d / ngok@i3 2 1".parse().unwrap();
     /// assert_eq!(position.to_string(), "savrip@d houjix@o5 / ngok@i3 2 1");
     /// assert!("savrip@d / ngok@i3 2 1".parse::<Position>().is_err());

@@ -35,7 +35,7 @@ const WAYS: [[u64; SUMS]; MOST_DICE + 1] = {
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::{Outcome, holochess::odds::judge};
+/// use holochess_core::rules::{Outcome, holochess::odds::judge};
 /// assert_eq!([7, 1, 0, -6, -7].map(judge), [
 ///     Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterPush, Outcome::CounterKill,
 /// ]);
@@ -108,7 +108,7 @@ pub(super) static POSSIBLE: [[u8; Creature::COUNT]; Creature::COUNT] = {
 ///
 /// # Examples
 /// ```
-/// use holochess::rules::{Outcome, holochess::{Creature, odds::odds}};
+/// use holochess_core::rules::{Outcome, holochess::{Creature, odds::odds}};
 /// let odds = odds(Creature::Molator, Creature::Savrip);
 /// assert_eq!(format!("{:.6}", odds.chance(Outcome::Kill)), "0.530861");
 /// ```

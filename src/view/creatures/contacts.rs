@@ -166,7 +166,7 @@ mod tests {
             .init_resource::<Contacts>()
             .add_systems(PreUpdate, meet);
         let houjix = CreatureId::from_id("houjix").expect("it has a folder");
-        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures/houjix/model.glb");
+        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/creatures/houjix/model.glb");
         let rig = Rig::read(&std::fs::read(model).expect("it has a model")).expect("it can be read");
         let world = app.world_mut();
         let skin = world.resource_mut::<Assets<Skin>>().add(Skin(rig));

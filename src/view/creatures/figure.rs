@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_figure_may_be_taken_away_in_the_frame_in_which_its_model_comes() {
-        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"));
         let take_away = |mut commands: Commands, library: Res<Library>, figures: Query<(Entity, &Figure)>| {
             for (root, figure) in &figures {
                 let shelf = figure.creature.as_ref().and_then(|creature| library.shelf(creature));
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_creature_without_a_model_keeps_its_hue_and_height_and_is_named() {
-        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"));
         let root = embodied(&mut app);
         assert_eq!(flaws(&app), [Flaw::Model]);
         assert!(app.world().get::<StandIn>(root).is_some());

@@ -231,7 +231,7 @@ pub(super) fn creature(id: &str) -> Creature {
 /// Reads a creature's file as the loader does.
 #[cfg(test)]
 pub(in crate::view) fn read(id: &str) -> CreatureData {
-    let path = format!("{}/assets/creatures/{id}/creature.ron", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../assets/creatures/{id}/creature.ron", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("every creature has a file");
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(&text).expect("build.rs has read it")

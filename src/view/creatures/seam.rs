@@ -40,14 +40,13 @@ pub(super) fn sew(
     hulls: &mut Hulls,
     meshes: &mut Assets<Mesh>,
 ) {
-    let hull = match hulls.0.get(&mesh.id()) {
-        Some(hull) => hull.clone(),
-        None => {
-            let Some(hull) = meshes.get(mesh).and_then(hull_of) else { return };
-            let hull = meshes.add(hull);
-            hulls.0.insert(mesh.id(), hull.clone());
-            hull
-        }
+    let hull = if let Some(hull) = hulls.0.get(&mesh.id()) {
+        hull.clone()
+    } else {
+        let Some(hull) = meshes.get(mesh).and_then(hull_of) else { return };
+        let hull = meshes.add(hull);
+        hulls.0.insert(mesh.id(), hull.clone());
+        hull
     };
     commands.spawn((
         Name::new("seam"),

@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn the_file_says_what_is_shown_without_it() {
-        let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/hologram.look.ron"));
+        let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/hologram.look.ron"));
         let look: HologramLook = ron::from_str(&text.expect("it is there")).expect("it can be read");
         assert_eq!(look, HologramLook::default());
     }

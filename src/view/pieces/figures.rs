@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_ninth_folder_is_somebodys_army() {
-        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures/monnok/creature.ron");
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/creatures/monnok/creature.ron");
         let assets = tempfile::tempdir().expect("a folder for the test");
         let folder = assets.path().join("creatures/ninth");
         fs::create_dir_all(&folder).expect("the folder is ours");

@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn every_sound_has_its_files() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/sounds");
         let wanted = SoundId::all().flat_map(|id| id.files().iter().copied()).chain(STEMS).chain([HUM]);
         for name in wanted {
             let bytes =

@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn sounds_with_a_place_and_without_one_are_played_and_follow_the_settings() {
-        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets").to_owned();
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, AudioPlugin::default(), plugin));
         app.world_mut().spawn((MainCamera, Transform::default(), GlobalTransform::default()));
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn music_follows_the_settings() {
-        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets").to_owned();
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, AudioPlugin::default(), plugin));
         for _ in 0..400 {

@@ -95,7 +95,7 @@ mod tests {
 
     /// A file of the game's, as played.
     fn sound(file: &str, gains: Gains, repeats: bool) -> StereoSound {
-        let path = format!("{}/assets/sounds/{file}.ogg", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../assets/sounds/{file}.ogg", env!("CARGO_MANIFEST_DIR"));
         let source = AudioSource { bytes: std::fs::read(path).expect("the file is there").into() };
         StereoSound { source, gains: LiveGains::new(gains), repeats }
     }

@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn every_creature_is_heard_when_it_strikes_and_is_struck() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets");
         for (index, id) in CREATURES.iter().enumerate() {
             let text = std::fs::read_to_string(format!("{folder}/creatures/{id}/creature.ron"))
                 .expect("every creature has a file");

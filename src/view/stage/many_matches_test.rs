@@ -28,7 +28,7 @@ const STALLED: u32 = 400_000;
 /// The app with figures, dice and sound messages, without rendering.
 fn app() -> App {
     let mut app = App::new();
-    let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+    let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets").to_owned();
     app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, StatesPlugin))
         .init_asset::<Gltf>()
         .init_asset::<Image>()

@@ -223,7 +223,7 @@ mod tests {
 
     /// All creatures as they are shipped.
     fn all() -> Contacts {
-        Contacts::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")).expect("every folder is whole")
+        Contacts::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets")).expect("every folder is whole")
     }
 
     /// Every blow of the clashes that a creature begins, with every outcome.

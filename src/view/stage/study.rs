@@ -86,7 +86,7 @@ mod tests {
         let pair = ["houjix", "ghhhk"].map(|id| CreatureId::from_id(id).expect("it has a folder"));
         let mut contacts = Contacts::default();
         for creature in pair {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures").join(creature.id());
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/creatures").join(creature.id());
             contacts.add(creature, Fighter::read(&folder).expect("the folder is whole"));
         }
         let staged = StagedClash::new(pair[0], pair[1], ClashCourse::Attack(Outcome::Kill), 0).expect("they are two");

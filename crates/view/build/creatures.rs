@@ -22,10 +22,7 @@ type Language = (String, Vec<String>);
 
 /// Writes the list of creatures, `creatures.rs`, into `out`. Returns what is wrong with them.
 pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
-    println!("cargo::rerun-if-changed={}", creatures.display());
     let sounds = creatures.with_file_name("sounds");
-    println!("cargo::rerun-if-changed={}", sounds.display());
-    println!("cargo::rerun-if-changed=src/view/creatures/data.rs");
     let languages: Vec<Language> = folders(locales).into_iter().map(|name| language(locales, name)).collect();
     let ids = folders(creatures);
     let mut problems = Vec::new();

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use serde_json::Value;
 
-#[path = "../src/view/creatures/data.rs"]
+#[path = "../../../src/view/creatures/data.rs"]
 #[allow(dead_code, reason = "the program uses what the check does not")]
 pub mod data;
 

@@ -23,7 +23,6 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Writes `locales.rs` into `out`: all files of all languages under `folder`. Returns what is wrong with them.
 pub fn build(folder: &Path, out: &Path) -> Vec<String> {
-    println!("cargo::rerun-if-changed={}", folder.display());
     let mut problems = Vec::new();
     let mut languages: BTreeMap<String, Messages> = BTreeMap::new();
     let mut code = String::from("/// Every language: its code, and its files with their text.\n");
@@ -33,7 +32,6 @@ pub fn build(folder: &Path, out: &Path) -> Vec<String> {
         let name = file_name(&language);
         let _ = writeln!(code, "    ({name:?}, &[");
         for file in entries(&language).iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
-            println!("cargo::rerun-if-changed={}", file.display());
             let _ = writeln!(code, "        ({:?}, include_str!({:?})),", file_name(file), file.display().to_string());
             let of_file = if file_name(file) == HELP { &mut help } else { &mut messages };
             read(file, of_file, &mut problems);
