@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{camera::Shot, creatures::Seam};
+use super::camera::Shot;
 
 /// The world-space triangles of everything below a figure's root, as posed in this frame.
 pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
@@ -17,9 +17,7 @@ pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
     let mut open = vec![root];
     while let Some(entity) = open.pop() {
         open.extend(world.get::<Children>(entity).into_iter().flatten().copied());
-        // The hull of a seam lies around what is there already.
-        let mesh = world.get::<Mesh3d>(entity).filter(|_| world.get::<Seam>(entity).is_none());
-        let mesh = mesh.and_then(|mesh| world.resource::<Assets<Mesh>>().get(&mesh.0));
+        let mesh = world.get::<Mesh3d>(entity).and_then(|mesh| world.resource::<Assets<Mesh>>().get(&mesh.0));
         if let Some((mesh, points)) = mesh.and_then(|mesh| Some((mesh, points(world, entity, mesh)?))) {
             let indices: Vec<usize> =
                 mesh.indices().map_or_else(|| (0..points.len()).collect(), |indices| indices.iter().collect());
@@ -34,6 +32,10 @@ pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
 /// The world-space vertices of a mesh, skinned if it has a skin.
 fn points(world: &World, entity: Entity, mesh: &Mesh) -> Option<Vec<Vec3>> {
     let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
+    // A skinned mesh without texture coordinates is the hull of a figure's seams: it lies around what is there already.
+    if mesh.attribute(Mesh::ATTRIBUTE_JOINT_INDEX).is_some() && mesh.attribute(Mesh::ATTRIBUTE_UV_0).is_none() {
+        return None;
+    }
     let Some(skin) = world.get::<SkinnedMesh>(entity) else {
         let place = world.get::<GlobalTransform>(entity)?;
         return Some(positions.iter().map(|point| place.transform_point(Vec3::from(*point))).collect());

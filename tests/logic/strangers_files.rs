@@ -227,10 +227,12 @@ fn a_lesson_promises_only_what_is_kept() {
     let told = flat(&said.out);
     assert!(told.contains("could not be kept") && told.contains("--part 2"), "{told}");
     assert_eq!(text_of(&place, "home/learned.toml"), newer);
-    let said = says(&Place::new(), "lesson groi", "skip\nquit\n", 0);
-    assert!(flat(&said.out).contains("begins with part 1. Go on here with: --part 2"), "{}", said.out);
-    let said = says(&Place::new(), "lesson groi", "quit\n", 0);
-    assert!(flat(&said.out).contains("goes on from there next time"), "{}", said.out);
+    let said = says(&Place::new(), "lesson groi --part 2", "quit\n", 0);
+    assert!(flat(&said.out).contains("goes on at part 1. Go on here with: --part 2"), "{}", said.out);
+    for typed in ["quit\n", "skip\nquit\n"] {
+        let said = says(&Place::new(), "lesson groi", typed, 0);
+        assert!(flat(&said.out).contains("goes on from there next time"), "{}", said.out);
+    }
 }
 
 #[test]

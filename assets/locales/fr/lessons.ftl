@@ -1,4 +1,4 @@
-# Les leçons : un message par partie avec son titre ; ses attributs sont ce qui est dit, et les réponses aux essais manqués.
+# Les leçons : un message par chapitre avec son titre ; ses attributs sont ce qui est dit, et les réponses aux essais manqués.
 
 lesson-not-now = Cela peut se jouer, mais cette étape parle d’autre chose. Relisez le texte, ou demandez un conseil.
 lesson-hint = { $action } convient.
@@ -7,26 +7,26 @@ lesson-heading = { $game } : une leçon d’environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }
-lesson-part = Partie { $number } sur { $count } : { $title }
+lesson-part = Chapitre { $number } sur { $count } : { $title }
 lesson-how-to = Tapez une action, par exemple { $game ->
         [holochess] o3-i3 (marche), i5xi6 (attaque) ou >d (pousse là)
        *[other] { $action }
-    }, ou : suite, conseil, plateau, actions, sauter (cette partie), parties, partie 2, quitter. Ce que vous avez fait est retenu.
+    }, ou : suite, conseil, plateau, actions, sauter (ce chapitre), chapitres, chapitre 2, quitter. Ce que vous avez fait est retenu.
 lesson-go-on = (Entrée : continuer)
 lesson-word-go = suite suivant continuer
 lesson-word-skip = sauter passer
-lesson-word-parts = parties
-lesson-word-part = partie
+lesson-word-parts = chapitres parties
+lesson-word-part = chapitre partie
 lesson-parts-line = { $number }. { $title }{ $done ->
-        [yes] {" "}(faite)
+        [yes] {" "}(fait)
        *[no] {""}
     }
-lesson-no-part = Il n’y a pas de partie « { $part } » ; il y en a de 1 à { $count }.
-lesson-left = Leçon quittée à la partie { $number }, « { $title } ». Elle reprendra là la prochaine fois.
-lesson-left-unkept = Leçon quittée à la partie { $number }, « { $title } ». Votre progression n’a pas pu être conservée ; reprenez là avec : --part { $number }.
-lesson-left-elsewhere = Interrompue à la partie { $number }, « { $title } ». La prochaine fois, la leçon reprend à la partie { $next }. Pour reprendre ici : --part { $number }.
+lesson-no-part = Il n’y a pas de chapitre « { $part } » ; il y en a de 1 à { $count }.
+lesson-left = Leçon quittée au chapitre { $number }, « { $title } ». Elle reprendra là la prochaine fois.
+lesson-left-unkept = Leçon quittée au chapitre { $number }, « { $title } ». Votre progression n’a pas pu être conservée ; reprenez là avec : --part { $number }.
+lesson-left-elsewhere = Leçon quittée au chapitre { $number }, « { $title } ». La prochaine fois, la leçon reprend au chapitre { $next }. Pour reprendre ici : --part { $number }.
 lesson-over = C’était la leçon.
-lesson-list = { $id } : { $title }, environ { $minutes } min, { $done } parties faites sur { $count }
+lesson-list = { $id } : { $title }, environ { $minutes } min, { $done } chapitres faits sur { $count }
 lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il faut pour une première partie : { $about }. Pour commencer : { $command }
 lesson-what-now-measured = Et maintenant ? D’après vos parties, { $name } est à peu près de votre force : { $about }. Pour commencer : { $command }
 lesson-part-of-what = Dites de quelle leçon : un jeu, ou une des vôtres avec --own NOM.
@@ -35,17 +35,17 @@ lesson-flaw = La leçon de { $file } ne peut pas être suivie. Ligne { $line } 
 lesson-flaw-syntax = Ce n’est pas le fichier d’une leçon : { $why }.
 lesson-flaw-game = Il n’y a pas de jeu « { $game } ».
 lesson-flaw-level = Aucun niveau de ce jeu ne s’appelle « { $level } ».
-lesson-flaw-empty = Elle n’a aucune partie.
+lesson-flaw-empty = Elle n’a aucun chapitre.
 lesson-flaw-language = Il n’y a pas ici de langue « { $language } ».
 lesson-flaw-no-words = Elle n’a pas de mots : rien ne peut y être dit.
 lesson-flaw-words = Des mots manquent : « { $key } ».
 lesson-flaw-position = « { $position } » n’est pas une position de ce jeu.
-lesson-flaw-no-position = La partie « { $part } » doit commencer par une position à sa première étape.
+lesson-flaw-no-position = Le chapitre « { $part } » doit commencer par une position à sa première étape.
 lesson-flaw-step = Rien de permis ne termine l’étape « { $say } ».
-lesson-resumed = La leçon reprend à la partie { $number } ; { $count ->
-        [0] aucune partie n’est faite
-        [one] une partie est faite
-       *[other] { $count } parties sont faites
+lesson-resumed = La leçon reprend au chapitre { $number } ; { $count ->
+        [0] aucun chapitre n’est fait
+        [one] un chapitre est fait
+       *[other] { $count } chapitres sont faits
     }.
 lesson-you-play = Vous : { $action }
 

@@ -45,7 +45,7 @@ ui-settings-danger-about = Ce qui est en danger et les lignes en cours sont marq
 
 # La première page
 ui-welcome-heading = Avant de jouer
-ui-welcome-text = Comment vous convient-il ? Tout se voit aussitôt, et tout peut être changé plus tard dans les réglages.
+ui-welcome-text = Qu’est-ce qui vous convient ? Tout se voit aussitôt, et tout peut être changé plus tard dans les réglages.
 ui-welcome-go-on = Continuer
 
 # Caractères, sous-titres, lumière

@@ -119,7 +119,7 @@ pub(super) fn draw(
     let film_right = film_right.min(right);
     let film_span = requests.film.span(watching.file(), watching.at(), count);
     let film_word = match &requests.film.making {
-        Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
+        Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).min(99.0) as u32),
         None if film_span[1] == count => word("watch-film"),
         None => {
             let arguments = [("from", film_span[0].into()), ("to", film_span[1].into())];

@@ -68,7 +68,7 @@ pub(super) fn dress(
                 NoFrustumCulling,
             ));
             if let (Some(mesh), Some(skin)) = (mesh, skin) {
-                seam::sew(&mut commands, [root, part], mesh, skin, &light.0, &mut hulls, &mut meshes);
+                seam::sew(&mut commands, root, part, mesh, skin, &light.0, &mut hulls, &mut meshes);
             }
         }
         for touch in data.touches.iter().filter(|touch| touch.joint.as_deref() == name.map(Name::as_str)) {

@@ -29,7 +29,6 @@ pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
 pub use perform::{Footfall, Frozen, Landing, Performer, StopMotion, perform};
 pub use posed::{Number, Part, Posed};
-pub use seam::Seam;
 
 use bevy::prelude::*;
 

@@ -24,7 +24,7 @@ const FAR: f32 = 1.9;
 
 /// On the hull of a figure: its root.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Seam(Entity);
+pub(super) struct Seam(Entity);
 
 /// The hulls of the meshes that are there.
 #[derive(Resource, Default)]
@@ -33,7 +33,8 @@ pub(super) struct Hulls(HashMap<AssetId<Mesh>, Handle<Mesh>>);
 /// Gives a part of a figure its hull, which shares the part's pose and material.
 pub(super) fn sew(
     commands: &mut Commands,
-    [root, part]: [Entity; 2],
+    root: Entity,
+    part: Entity,
     mesh: &Mesh3d,
     skin: &SkinnedMesh,
     light: &Handle<HologramMaterial>,
