@@ -166,14 +166,26 @@ fn around(has_pad: bool) {
     player.until("it is watched", |player| player.app.world().contains_resource::<Watching>());
     player.wait(30);
     assert_eq!(player.recorded().seed_hash(), played);
-    player.press_command("watch.on");
-    player.until("one step on", |player| player.app.world().resource::<Watching>().at() == 1);
+    let at = |player: &Player| player.app.world().resource::<Watching>().at();
+    // It plays from its beginning; one step from where it is paused is one decision.
+    if player.app.world().resource::<Watching>().is_playing() {
+        player.press_command("watch.play");
+    }
+    player.until("it stands", |player| {
+        let world = player.app.world();
+        !world.resource::<Watching>().is_playing() && !world.resource::<Director>().is_busy()
+    });
+    let before = at(&player);
+    let (arrow, wanted) = if before > 0 { ("watch.back", before - 1) } else { ("watch.on", 1) };
+    player.press_command(arrow);
+    player.until("one step", |player| at(player) == wanted);
     player.press_command("watch.seat");
     player.press_command("watch.branch");
     player.until("the question is there", |player| player.screen().1 == Some(Overlay::Branch));
-    player.press_named(Press::Down, "branch.start");
+    player.wait(6);
+    player.press(Press::Confirm);
     player.until("it is played on", |player| !player.app.world().contains_resource::<Watching>());
-    assert_eq!(player.recorded().branch().map(|branch| branch.after), Some(1));
+    assert_eq!(player.recorded().branch().map(|branch| branch.after), Some(wanted));
     player.decide();
     assert_eq!(shelf.files().expect("the folder can be read").len(), 3, "the evening, the match and its branch");
 }

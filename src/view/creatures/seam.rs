@@ -20,7 +20,7 @@ use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
 /// How high the picture is at the distance of a figure, in its heights of scale 1, where its seams begin to show; the shader
 /// fades them in from there.
-const FAR: f32 = 1.9;
+const FAR: f32 = 1.5;
 
 /// On the hull of a figure: its root.
 #[derive(Component, Clone, Copy, Debug)]
