@@ -34,7 +34,7 @@ const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
 
 // How far the hull stands out that makes the seams, of a figure of scale 1.
-const SEAM_WIDTH = 0.0036;
+const SEAM_WIDTH = 0.0026;
 
 struct Light {
     @builtin(position) position: vec4<f32>,
@@ -153,10 +153,11 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let near = smoothstep(1.9, 1.2, span);
 
 #ifdef SEAM
-    // Seams come in with nearness; they show the room, darker, so that the part in front stands free of what is behind it.
-    if dither > near { discard; }
+    // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, so that the part in front stands free
+    // of what is behind it.
+    if dither > smoothstep(1.5, 1.3, span) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * 0.55, 1.0);
+    return vec4(beside * 0.8, 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.

@@ -4,22 +4,20 @@
 //! What of it sticks out beside a part hides what is further behind, and shows the room instead. From the seat, where a figure is
 //! small, the hull is not drawn at all.
 
-use std::collections::HashMap;
-
 use bevy::{
     asset::RenderAssetUsages,
     camera::visibility::{NoFrustumCulling, RenderLayers},
     light::NotShadowCaster,
     mesh::{VertexAttributeValues, skinning::SkinnedMesh},
-    platform::collections::HashMap as FastMap,
+    platform::collections::HashMap,
     prelude::*,
     render::render_resource::PrimitiveTopology,
 };
 
 use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
-/// How high the picture is at the distance of a figure, in its heights of scale 1, where its seams begin to show; the shader
-/// fades them in from there.
+/// How high the picture is at the distance of a figure, in table radii, where its seams begin to show; nearer than that, the shader
+/// fades them in. Seen from a seat, every figure is farther away.
 const FAR: f32 = 1.5;
 
 /// On the hull of a figure: its root.
@@ -73,7 +71,7 @@ fn hull_of(mesh: &Mesh) -> Option<Mesh> {
     let weights = mesh.attribute(Mesh::ATTRIBUTE_JOINT_WEIGHT)?.clone();
     // Where the surface has an edge, several vertices lie at one place; pushed apart they would open a gap.
     let place = |position: &[f32; 3]| position.map(f32::to_bits);
-    let mut sums: FastMap<[u32; 3], Vec3> = FastMap::default();
+    let mut sums: HashMap<[u32; 3], Vec3> = HashMap::default();
     for (position, normal) in positions.iter().zip(normals) {
         *sums.entry(place(position)).or_default() += Vec3::from(*normal);
     }
