@@ -20,6 +20,8 @@ const DIST: &str = "dist";
 /// times between two commits and would name a wrong one: they say `development`, and are not compiled again for a commit.
 pub fn build(root: &Path, out: &Path) {
     println!("cargo::rerun-if-env-changed={COMMIT_VARIABLE}");
+    // By its whole path: once another checkout that shared the build's folder is gone, this runs again.
+    println!("cargo::rerun-if-changed={}", root.join("build.rs").display());
     let named = env::var(COMMIT_VARIABLE).ok().filter(|commit| is_name(commit));
     let is_dist = is_dist(out);
     let found = || of_archive(root).or_else(|| of_clone(root)).unwrap_or_else(|| "unknown".to_owned());

@@ -7,6 +7,8 @@ import struct
 import numpy as np
 from PIL import Image
 
+from .order import for_drawing
+
 BYTE, SHORT, USHORT, UINT, FLOAT = 5121, 5122, 5123, 5125, 5126
 ARRAY, ELEMENTS = 34962, 34963
 
@@ -60,15 +62,16 @@ def write(path, name, model, tint, skeleton, clips, bits=6):
     parts = _Parts()
     shares = np.round(model.shares * 255).astype(np.uint8)
     shares[:, 0] += (255 - shares.sum(1, dtype=int)).astype(np.uint8)
+    triangles, order = for_drawing(model.triangles, len(model.position))
     attributes = {
-        "POSITION": parts.accessor(upright(model.position).astype(np.float32), "VEC3", FLOAT, ARRAY, bounds=True),
-        "NORMAL": parts.accessor(upright(model.normal).astype(np.float32), "VEC3", FLOAT, ARRAY),
-        "TEXCOORD_0": parts.accessor(model.uv.astype(np.float32), "VEC2", FLOAT, ARRAY),
-        "JOINTS_0": parts.accessor(model.joints.astype(np.uint8), "VEC4", BYTE, ARRAY),
-        "WEIGHTS_0": parts.accessor(shares, "VEC4", BYTE, ARRAY, normalized=True),
+        "POSITION": parts.accessor(upright(model.position[order]).astype(np.float32), "VEC3", FLOAT, ARRAY, bounds=True),
+        "NORMAL": parts.accessor(upright(model.normal[order]).astype(np.float32), "VEC3", FLOAT, ARRAY),
+        "TEXCOORD_0": parts.accessor(model.uv[order].astype(np.float32), "VEC2", FLOAT, ARRAY),
+        "JOINTS_0": parts.accessor(model.joints[order].astype(np.uint8), "VEC4", BYTE, ARRAY),
+        "WEIGHTS_0": parts.accessor(shares[order], "VEC4", BYTE, ARRAY, normalized=True),
     }
-    small = len(model.position) < 65536
-    indices = parts.accessor(model.triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
+    small = len(order) < 65536
+    indices = parts.accessor(triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
     images = [
         {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": parts.view(png(model.normal_map, bits))},
         {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": parts.view(png(model.class_map, bits))},

@@ -47,7 +47,11 @@ fn places() -> Vec<PathBuf> {
     // The program's own place, not that of a link to it.
     let program = env::current_exe().and_then(fs::canonicalize).ok();
     let mut places = program.as_deref().and_then(Path::parent).map(beside).unwrap_or_default();
-    places.extend(option_env!("HOLOCHESS_SOURCE").map(|source| Path::new(source).join("assets")));
+    if let Some(source) = option_env!("HOLOCHESS_SOURCE") {
+        // Cargo runs the program from these sources; it may have been compiled from another checkout that shares the build's folder.
+        let sources = named("CARGO_MANIFEST_DIR").into_iter().chain([PathBuf::from(source)]);
+        places.extend(sources.map(|source| source.join("assets")));
+    }
     places
 }
 

@@ -104,6 +104,26 @@ const LONGEST: f32 = 4.0 * 3600.0;
 /// How long the last decision is seen after its scene, in seconds.
 const LAST_LOOK: f32 = 1.5;
 
+/// How far a match that is filmed has come, in decisions; one whose events are being shown counts as the share of them that is
+/// over.
+#[derive(Default)]
+struct Shown {
+    decisions: usize,
+    /// The events of the last decision.
+    events: usize,
+}
+
+impl Shown {
+    /// Takes in how many decisions have begun to be shown, and how many events are still to come or running.
+    fn reach(&mut self, decisions: usize, left: usize) -> f32 {
+        if self.decisions != decisions {
+            *self = Self { decisions, events: 0 };
+        }
+        self.events = self.events.max(left);
+        decisions as f32 - if left == 0 { 0.0 } else { left as f32 / (self.events + 1) as f32 }
+    }
+}
+
 /// Films a record until so many of its decisions have been shown; says after every frame how many there are.
 fn film_decisions(
     args: &Args,
@@ -116,6 +136,7 @@ fn film_decisions(
     let mut frames = 0;
     let fps = f32::from(args.fps);
     let mut last_frames = (LAST_LOOK * fps) as u32;
+    let mut course = Shown::default();
     for frame in 0..(LONGEST * fps) as u32 {
         studio.advance_to(args.from + frame as f32 / fps);
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
@@ -123,8 +144,10 @@ fn film_decisions(
         frames += 1;
         let world = studio.app().world();
         let shown = world.get_resource::<Match>().map_or(until, |game| game.recorded().decisions().len());
+        let director = world.resource::<Director>();
         if args.progress {
-            writeln!(out, "{}", shown.min(until))?;
+            let left = director.upcoming().count() + usize::from(director.is_busy());
+            writeln!(out, "{:.3}", course.reach(shown.min(until), left))?;
             out.flush()?;
         } else {
             progress::tell(&locale.text("progress-frame"), shown.min(until), until);
@@ -132,7 +155,7 @@ fn film_decisions(
         if shown > until {
             break;
         }
-        if shown == until && !world.resource::<Director>().is_busy() {
+        if shown == until && !director.is_busy() {
             match last_frames.checked_sub(1) {
                 Some(left) => last_frames = left,
                 None => break,

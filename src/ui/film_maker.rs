@@ -10,6 +10,7 @@ use std::{
         atomic::{AtomicU32, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use tempfile::TempDir;
@@ -20,18 +21,26 @@ use crate::view::{Quality, photo::next_file};
 const FILM: (u32, &str) = (24, "1280x720");
 const GIF: (u32, &str) = (12, "640x360");
 
+/// What the names of folders begin with in which films are made.
+const SCRATCH: &str = ".film-";
+/// How old such a folder is at least if the program that made it was killed: no film takes as long.
+const FORSAKEN: Duration = Duration::from_hours(7 * 24);
+
 /// A film that is being made. Dropping it stops the other program; half a film is removed.
 #[derive(Debug)]
 pub struct FilmMaker {
     child: Child,
-    file: PathBuf,
+    /// Where the film is going to lie, what it is called, and its ending.
+    folder: PathBuf,
+    name: String,
+    ending: &'static str,
     /// Where the other program writes: what it leaves behind when it is stopped goes with this folder.
     scratch: TempDir,
     /// What the first line of the other program's progress says, and the last one when the film is whole.
-    span: [u32; 2],
+    span: [f32; 2],
+    /// What its last line says, as bits.
     done: Arc<AtomicU32>,
     said: Option<thread::JoinHandle<String>>,
-    is_whole: bool,
 }
 
 /// What a film shows.
@@ -81,17 +90,14 @@ impl FilmMaker {
     ) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let (ending, (fps, size)) = if can_film() { ("mp4", FILM) } else { ("gif", GIF) };
-        let file = next_file(folder, &order.name, ending);
-        // Tried here already, for its answer is shorter than the other program's.
-        fs::File::create(&file)?;
-        // No empty film stays behind.
-        let abandon = |_: &io::Error| _ = fs::remove_file(&file);
-        let scratch = tempfile::Builder::new().prefix(".film-").tempdir_in(folder).inspect_err(abandon)?;
+        remove_forsaken(folder);
+        // Whether anything can be written there is known now, and not when the film is whole.
+        let scratch = tempfile::Builder::new().prefix(SCRATCH).tempdir_in(folder)?;
         let (length, span) = match order.length {
             Length::Seconds(seconds) => {
-                (["--to".to_owned(), format!("{seconds:.2}")], [0, (seconds * fps as f32) as u32 + 1])
+                (["--to".to_owned(), format!("{seconds:.2}")], [0.0, (seconds * fps as f32).floor() + 1.0])
             }
-            Length::Decisions(from, to) => (["--until".to_owned(), to.to_string()], [from, to]),
+            Length::Decisions(from, to) => (["--until".to_owned(), to.to_string()], [from as f32, to as f32]),
         };
         let started = Command::new(program)
             .args(["film", &order.scene, "--out"])
@@ -104,13 +110,13 @@ impl FilmMaker {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn();
-        let mut child = started.inspect_err(abandon)?;
-        let done = Arc::new(AtomicU32::new(0));
+        let mut child = started?;
+        let done = Arc::new(AtomicU32::new(0.0_f32.to_bits()));
         let (counted, lines) = (done.clone(), child.stdout.take());
         thread::spawn(move || {
             for line in lines.into_iter().flat_map(|lines| BufReader::new(lines).lines()).map_while(Result::ok) {
-                if let Ok(frame) = line.trim().parse() {
-                    counted.store(frame, Ordering::Relaxed);
+                if let Ok(reached) = line.trim().parse::<f32>() {
+                    counted.store(reached.to_bits(), Ordering::Relaxed);
                 }
             }
         });
@@ -123,14 +129,15 @@ impl FilmMaker {
             let last = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
             last.trim_start_matches("error: ").to_owned()
         });
-        Ok(Self { child, file, scratch, span, done, said: Some(said), is_whole: false })
+        let (folder, name) = (folder.to_owned(), order.name.clone());
+        Ok(Self { child, folder, name, ending, scratch, span, done, said: Some(said) })
     }
 
     /// How much of it is made, 0 to 1.
     pub fn share(&self) -> f32 {
         let [from, to] = self.span;
-        let done = self.done.load(Ordering::Relaxed).saturating_sub(from);
-        (done as f32 / to.saturating_sub(from).max(1) as f32).min(1.0)
+        let done = f32::from_bits(self.done.load(Ordering::Relaxed)) - from;
+        (done / (to - from).max(1.0)).clamp(0.0, 1.0)
     }
 
     /// The file, once the film is whole; or why there is none.
@@ -140,14 +147,9 @@ impl FilmMaker {
         if !status.success() {
             return Some(Err(if said.is_empty() { status.to_string() } else { said }));
         }
-        let made = self.scratch.path().join("film").with_extension(self.file.extension().unwrap_or_default());
-        Some(match fs::rename(made, &self.file) {
-            Ok(()) => {
-                self.is_whole = true;
-                Ok(self.file.clone())
-            }
-            Err(error) => Err(error.to_string()),
-        })
+        let made = self.scratch.path().join("film").with_extension(self.ending);
+        let file = next_file(&self.folder, &self.name, self.ending);
+        Some(fs::rename(made, &file).map(|()| file).map_err(|error| error.to_string()))
     }
 }
 
@@ -155,9 +157,16 @@ impl Drop for FilmMaker {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        if !self.is_whole {
-            // What there is of it cannot be watched.
-            let _ = fs::remove_file(&self.file);
+    }
+}
+
+/// Removes what films have left whose program was killed.
+fn remove_forsaken(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_scratch = entry.file_name().to_str().is_some_and(|name| name.starts_with(SCRATCH));
+        let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
+        if is_scratch && age.is_some_and(|age| age > FORSAKEN) {
+            let _ = fs::remove_dir_all(entry.path());
         }
     }
 }
@@ -208,13 +217,29 @@ mod tests {
     fn a_film_of_a_part_begins_at_nothing_and_one_that_is_cancelled_leaves_nothing() {
         let (_folder, films, maker) = begin("echo 40; exec sleep 600", Length::Decisions(40, 60));
         assert!(maker.share().abs() < f32::EPSILON);
-        until(|| maker.done.load(Ordering::Relaxed) == 40);
+        until(|| maker.done.load(Ordering::Relaxed) == 40.0_f32.to_bits());
         assert!(maker.share().abs() < f32::EPSILON, "nothing of it is made yet: {}", maker.share());
-        maker.done.store(45, Ordering::Relaxed);
-        assert!((maker.share() - 0.25).abs() < 1e-6);
-        assert_eq!(left_in(&films).len(), 2, "the name is taken, and there is a place to work in");
+        maker.done.store(45.5_f32.to_bits(), Ordering::Relaxed);
+        assert!((maker.share() - 0.275).abs() < 1e-6);
+        assert_eq!(left_in(&films).len(), 1, "there is a place to work in");
         drop(maker);
         assert_eq!(left_in(&films), Vec::<PathBuf>::new());
+    }
+
+    #[test]
+    fn what_a_killed_program_left_behind_goes_with_a_later_film() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let [old, new, other] = [".film-old", ".film-new", "own"].map(|name| folder.path().join(name));
+        for path in [&old, &new, &other] {
+            fs::create_dir(path).expect("the folder is ours");
+        }
+        let then = std::time::SystemTime::now() - FORSAKEN - Duration::from_secs(60);
+        for path in [&old, &other] {
+            fs::write(path.join("half"), "of a film").expect("it is ours");
+            fs::File::open(path).and_then(|file| file.set_modified(then)).expect("it is ours");
+        }
+        remove_forsaken(folder.path());
+        assert!(!old.exists() && new.exists() && other.exists());
     }
 
     #[test]

@@ -165,8 +165,10 @@ fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
     }
 }
 
-/// A free name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on.
+/// A free name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on. Records of the game of that name
+/// begin with it already.
 pub fn next_file(folder: &Path, what: &str, ending: &str) -> PathBuf {
+    let what = what.strip_prefix("holochess-").unwrap_or(what);
     let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.{ending}"));
     (1..=9999).map(file).find(|path| !fs::is_there(path)).unwrap_or_else(|| file(0))
 }
@@ -206,6 +208,7 @@ mod tests {
         assert!(first.ends_with("holochess-savrip-0001.png"));
         std::fs::write(&first, "").expect("it can be written");
         assert!(next_file(folder.path(), "savrip", "png").ends_with("holochess-savrip-0002.png"));
+        assert!(next_file(folder.path(), "holochess-savrip", "png").ends_with("holochess-savrip-0002.png"));
         assert!(next_file(folder.path(), "ngok", "png").ends_with("holochess-ngok-0001.png"));
     }
 }

@@ -127,7 +127,7 @@ fn by_pad(game: GameId) {
     let mut player = Player::new(first_start(game, folder.path()), true, |_| {});
     player.wait(10);
     assert_eq!(player.screen(), (Screen::Title, Some(Overlay::Welcome)));
-    player.press(Press::Back);
+    player.press(Press::Confirm);
     assert_eq!(player.app.world().resource::<Controls>().device(), Device::Pad(Family::PlayStation));
     by_cursor(&mut player, game);
 }

@@ -51,6 +51,9 @@ hud-card-removed = Removed
 
 hud-prompt-pawn = Choose a pawn
 hud-prompt-on = Go on from { $cell }: it cannot stop there
+hud-prompt-next = next
+hud-empty-cell = Nothing stands there.
+hud-empty-cell-next = Nothing stands there. { $key } leads to the pieces that can act.
 hud-prompt-stop =
     { $count ->
         [one] 1 step: stop on { $cell }

@@ -49,6 +49,9 @@ hud-card-removed = Retiré
 
 hud-prompt-pawn = Choisissez un pion
 hud-prompt-on = Continuez depuis { $cell } : pas d’arrêt ici
+hud-prompt-next = suivant
+hud-empty-cell = Il n’y a rien sur cette case.
+hud-empty-cell-next = Il n’y a rien sur cette case. { $key } mène aux pièces qui peuvent agir.
 hud-prompt-stop =
     { $count ->
         [one] { $count } pas : s’arrêter en { $cell }

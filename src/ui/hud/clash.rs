@@ -20,10 +20,16 @@ use crate::{
             prelude::*,
         },
     },
+    view::{
+        MainCamera,
+        stage::{Stage, film::Film},
+    },
 };
 
 /// How fast the display fades in and out, per second.
 const FADE: f32 = 4.0;
+/// The opacity from which on names change sides no more.
+const SEEN: f32 = 0.4;
 
 /// The clash that is shown.
 #[derive(Clone, Debug)]
@@ -40,6 +46,15 @@ struct Scene {
     progress: f32,
     /// How much of the progress passes per second.
     rate: f32,
+    /// Whether the first of the two stands on the left of the picture: names, dice and scale follow the figures.
+    mirrored: bool,
+}
+
+impl Scene {
+    /// The index of the piece on the left.
+    fn on_the_left(&self) -> usize {
+        usize::from(!self.mirrored)
+    }
 }
 
 /// The state of the display.
@@ -57,9 +72,19 @@ impl ClashDisplay {
     }
 
     fn open(&mut self, pieces: [PieceId; 2], dice: [u8; 2], exchange: Option<u32>) {
-        let scene = Scene { pieces, dice, exchange, roll: None, outcome: None, progress: 0.0, rate: 0.0 };
+        let (roll, outcome, mirrored) = (None, None, false);
+        let scene = Scene { pieces, dice, exchange, roll, outcome, progress: 0.0, rate: 0.0, mirrored };
         self.scene = Some(scene);
         self.leaving = false;
+    }
+
+    /// Puts each name on the side where its figure stands, by the right of the picture and the figures' places. Once the display
+    /// is seen it stays as it is: the film keeps to one side of the line between the two.
+    fn take_sides(&mut self, right: Vec3, place: impl Fn(PieceId) -> Option<Vec3>) {
+        let Some(scene) = self.scene.as_mut().filter(|_| self.opacity < SEEN) else { return };
+        if let [Some(first), Some(second)] = scene.pieces.map(place) {
+            scene.mirrored = (first - second).dot(right) < 0.0;
+        }
     }
 
     /// Takes in the session's facts. Facts that last 0 seconds show nothing.
@@ -122,6 +147,9 @@ fn follow(
     shown: Option<Res<crate::session::DisplayedBoard>>,
     director: Res<Director>,
     time: Res<Time>,
+    stage: Option<Res<Stage>>,
+    film: Option<Res<Film>>,
+    cameras: Query<&GlobalTransform, With<MainCamera>>,
     mut display: ResMut<ClashDisplay>,
 ) {
     if skips.read().count() + resets.read().count() > 0 {
@@ -134,6 +162,10 @@ fn follow(
     }
     if !director.is_busy() {
         display.leaving = true;
+    }
+    let seen_from_here = || cameras.single().ok().map(|camera| *camera.right());
+    if let (Some(stage), Some(right)) = (stage, film.and_then(|film| film.right()).or_else(seen_from_here)) {
+        display.take_sides(right, |piece| Some(stage.poses().get(&piece)?.at));
     }
     display.step(time.delta_secs());
 }
@@ -198,22 +230,25 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     let reach = (width - 2.0 * 150.0).min(980.0) / 2.0;
     let middle = screen.center().x;
     let bins = chances(scene.dice);
-    // In the duel player 1 has the attacker's side of the scale: the right.
+    // In the duel player 1 has the attacker's side of the scale.
     let scale = DiceScale {
         chances: bins,
         zones: zones(&hud, scene, &bins),
         bounds: bounds(),
         difference: scene.roll.as_ref().map_or(0, Roll::difference),
         outcome: scene.outcome,
-        right: hud.piece_colour(scene.pieces[0]),
-        left: hud.piece_colour(scene.pieces[1]),
+        attacker: hud.piece_colour(scene.pieces[0]),
+        defender: hud.piece_colour(scene.pieces[1]),
+        mirrored: scene.mirrored,
     };
     let line = Rect::from_center_size(pos2(middle, y), vec2(2.0 * reach, 2.0));
     lower.dice_scale(line, &scale, scene.progress);
     let landed = scene.progress >= LANDED;
-    let right_wins = matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push));
-    hand(&brush, &hud, scene, 1, pos2(64.0, y - 300.0), 1.0, !landed || !right_wins);
-    hand(&brush, &hud, scene, 0, pos2(width - 64.0, y - 300.0), -1.0, !landed || right_wins);
+    let winner = usize::from(!matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push)));
+    let left = scene.on_the_left();
+    for (which, x, towards) in [(left, 64.0, 1.0), (1 - left, width - 64.0, -1.0)] {
+        hand(&brush, &hud, scene, which, pos2(x, y - 300.0), towards, !landed || which == winner);
+    }
     if let Some(count) = scene.exchange {
         brush.centre(pos2(middle, 46.0), hud.localised.text("ui-duel-heading"), typeface::STATEMENT);
         if count > 0 {
@@ -290,8 +325,8 @@ fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceSc
     };
     let text = hud.localised.format(id, &[("attacker", attacker.into()), ("defender", defender.into())]);
     let colour = match outcome {
-        Outcome::Kill | Outcome::Push => scale.right,
-        _ => scale.left,
+        Outcome::Kill | Outcome::Push => scale.attacker,
+        _ => scale.defender,
     };
     let y = at.y + 24.0;
     brush.beam(at.x, at.x - 260.0, y, 40.0, colour, 0.4);
@@ -354,6 +389,25 @@ mod tests {
             display.step(1.0 / 60.0);
         }
         assert!(display.scene.is_none());
+    }
+
+    #[test]
+    fn names_stand_where_the_figures_do_and_stay_there() {
+        let mut display = ClashDisplay::default();
+        let (attacker, defender) = (PieceId(0), PieceId(4));
+        let place = |piece: PieceId| Some(if piece == attacker { Vec3::X } else { Vec3::NEG_X });
+        display.open([attacker, defender], [4, 3], None);
+        let on_the_left = |display: &ClashDisplay| {
+            let scene = display.scene.as_ref().expect("the clash is on the screen");
+            scene.pieces[scene.on_the_left()]
+        };
+        display.take_sides(Vec3::X, place);
+        assert_eq!(on_the_left(&display), defender);
+        display.take_sides(Vec3::NEG_X, place);
+        assert_eq!(on_the_left(&display), attacker);
+        display.opacity = 1.0;
+        display.take_sides(Vec3::X, place);
+        assert_eq!(on_the_left(&display), attacker, "nothing changes sides before one's eyes");
     }
 
     #[test]

@@ -62,7 +62,9 @@ pub(super) fn draw(
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
         about(&Brush::of(&ui), text, layout.prompt);
     } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, lesson.as_deref()) {
-        match show(&ui, &hud, &prompt) {
+        // Pieces and cells that can be chosen can be gone through.
+        let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
+        match show(&ui, &hud, &prompt, next) {
             Press::Skip => {
                 skips.write(SkipRequested);
             }
@@ -85,8 +87,9 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the prompt at the right; returns what pressing it asks for.
-fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
+/// Draws the prompt at the right, with what is bound to the next choice before it if `next` and where there is room; returns what
+/// pressing it asks for.
+fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
     let brush = Brush::of(ui).telling(TextKind::Announced);
     let screen = ui.max_rect();
     let area = hud.layout(screen).prompt;
@@ -101,14 +104,27 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
         brush.key_cap(corner, &cap, 0.0);
         written.set_left(corner.x);
     }
+    let pressed = written;
+    let key = heard::cap(ui.ctx(), Command::Next);
+    if next && !key.is_empty() {
+        let brush = Brush::of(ui);
+        let (label, face) = (hud.localised.text("hud-prompt-next"), typeface::NOTE.coloured(INK_SOFT));
+        let right = written.left() - 26.0;
+        let left = right - brush.width(&label, face) - 9.0 - brush.key_width(&key);
+        if left > area.left() {
+            brush.key_cap(pos2(left, at.y + 1.0), &key, 0.0);
+            brush.right(pos2(right, at.y + 1.0), &label, face);
+            written.set_left(left);
+        }
+    }
     brush.ground(written, 0.6);
     brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
     if prompt.press == Press::Nothing {
         return Press::Nothing;
     }
-    let touched = surface::touch(ui, "prompt", written.expand2(vec2(10.0, 8.0)), Reach::Pointer);
+    let touched = surface::touch(ui, "prompt", pressed.expand2(vec2(10.0, 8.0)), Reach::Pointer);
     if touched.glow > 0.0 {
-        brush.glow(written.center(), written.size() + vec2(40.0, 30.0), colour, 0.25 * touched.glow);
+        brush.glow(pressed.center(), pressed.size() + vec2(40.0, 30.0), colour, 0.25 * touched.glow);
     }
     if touched.pressed { prompt.press } else { Press::Nothing }
 }

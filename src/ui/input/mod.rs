@@ -248,6 +248,14 @@ impl Press<'_, '_> {
         }
         let Some((table, seat)) = self.choice.open() else { return };
         match aim(table, seat, self.hand.held, self.hand.placing, cell) {
+            // A click beside everything is meant for nothing; a key is pressed on purpose.
+            Aim::Nothing if self.hand.by_keyboard => {
+                let text = match self.controls.cap(Command::Next) {
+                    "" => self.localised.text("hud-empty-cell"),
+                    key => self.localised.with("hud-empty-cell-next", "key", key.to_owned()),
+                };
+                self.notices.say(text, Tone::Refusal);
+            }
             Aim::Nothing => {}
             Aim::Take(cell) => {
                 self.hand.hold(Some(cell));

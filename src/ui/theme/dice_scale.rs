@@ -35,15 +35,22 @@ pub struct DiceScale {
     pub difference: i32,
     /// The zone of that difference.
     pub outcome: Option<Outcome>,
-    /// The colour of the side on the right.
-    pub right: Color32,
-    /// The colour of the side on the left.
-    pub left: Color32,
+    /// The attacker's colour.
+    pub attacker: Color32,
+    /// The defender's colour.
+    pub defender: Color32,
+    /// Whether the attacker's side is the left, as its figure stands in the picture; the right otherwise.
+    pub mirrored: bool,
 }
 
 impl DiceScale {
     fn colour(&self, zone: usize) -> Color32 {
-        if zone < 2 { self.left } else { self.right }
+        if zone < 2 { self.defender } else { self.attacker }
+    }
+
+    /// The direction in which differences grow: 1 to the right, −1 to the left.
+    fn way(&self) -> f32 {
+        if self.mirrored { -1.0 } else { 1.0 }
     }
 
     fn zone_of(&self, difference: i32) -> usize {
@@ -64,7 +71,7 @@ impl Brush {
     /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from 0 to 1.
     pub fn dice_scale(&self, line: Rect, scale: &DiceScale, progress: f32) {
         let (left, y, step) = (line.left(), line.center().y, line.width() / (2 * END) as f32);
-        let x = |difference: f32| left + (difference + END as f32) * step;
+        let x = |difference: f32| left + (scale.way() * difference + END as f32) * step;
         let lit = (progress >= LANDED).then_some(scale.outcome).flatten();
         let lit = lit.and_then(|outcome| LEFT_TO_RIGHT.iter().position(|zone| *zone == outcome));
         self.threads(scale, lit, &x, y);
@@ -104,6 +111,7 @@ impl Brush {
             let on = lit == Some(zone);
             let colour = scale.colour(zone);
             let [first, last] = scale.bounds[zone].map(|bound| x(bound.clamp(-END, END) as f32));
+            let (first, last) = (first.min(last), first.max(last));
             let bar =
                 Rect::from_min_max(pos2(first - step / 2.0 + 3.0, y + 8.0), pos2(last + step / 2.0 - 3.0, y + 18.0));
             match outcome {
@@ -112,7 +120,7 @@ impl Brush {
                     self.painter.rect_stroke(bar, 2.0, Stroke::new(1.0, over(colour, 0.5)), StrokeKind::Inside);
                 }
                 _ => {
-                    let direction = if outcome == Outcome::Push { 1.0 } else { -1.0 };
+                    let direction = if outcome == Outcome::Push { scale.way() } else { -scale.way() };
                     let (fill, line) = if on { (0.4, 1.0) } else { (0.05, 0.6) };
                     self.push_bar(bar, colour, direction, fill, line);
                 }
@@ -134,7 +142,7 @@ impl Brush {
         let share = cubic_out(((progress - SLIDES) / (LANDED - SLIDES)).clamp(0.0, 1.0));
         let here = share * scale.difference as f32;
         let number = here.round() as i32;
-        let colour = if number > 0 { scale.right } else { scale.left };
+        let colour = if number > 0 { scale.attacker } else { scale.defender };
         let tip = pos2(x(here.clamp(-END as f32, END as f32)), y);
         let wake = [(0.0, 0.0), (0.4, 0.1), (0.8, 0.5), (1.0, 1.0)];
         self.ray(pos2(x(0.0), y), tip, 5.0, colour, &wake);
@@ -147,7 +155,8 @@ impl Brush {
             let face = typeface::FIGURE.sized(44.0).weighing(Weight::Medium).coloured(colour);
             self.centre(tip - vec2(0.0, 126.0), signed(number), face);
         }
-        for (end, direction) in [(x(-END as f32) - 22.0, -1.0), (x(END as f32) + 22.0, 1.0)] {
+        for direction in [-1.0, 1.0] {
+            let end = x(scale.way() * direction * END as f32) + 22.0 * direction;
             self.chevrons(pos2(end, y), 9.0, INK_SOFT, direction, 1);
         }
     }

@@ -54,6 +54,11 @@ impl Heard {
         self.held.contains(&command)
     }
 
+    /// What is written on what is bound to a command; empty where nothing is, and where fingers are used.
+    pub fn cap(&self, command: Command) -> &str {
+        self.caps.words.get(command.index()).map_or("", String::as_str)
+    }
+
     fn count(&self, command: Command) -> i32 {
         self.presses.iter().filter(|(pressed, _)| *pressed == command).count() as i32
     }
@@ -116,8 +121,7 @@ pub fn by_pad(context: &Context) -> bool {
 
 /// What is written on what is bound to a command; empty where nothing is, and where fingers are used.
 pub fn cap(context: &Context, command: Command) -> String {
-    let heard = heard(context);
-    heard.caps.words.get(command.index()).cloned().unwrap_or_default()
+    heard(context).cap(command).to_owned()
 }
 
 /// What is written on what goes through the things on the screen.

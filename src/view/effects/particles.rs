@@ -22,6 +22,8 @@ const POOL: usize = 160;
 const FALL: f32 = 1.6;
 /// How far from the place of a blow its rays begin: where two faces meet, they stay to be seen.
 const CLEAR: f32 = 0.062;
+/// The same for its sparks, which burst from there in all directions.
+const SPARKS_FROM: f32 = 0.03;
 
 /// The kind of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,10 +215,11 @@ fn particles(burst: &Burst, seed: usize, is_reduced: bool) -> Vec<Particle> {
                 age: -seconds * number(index, 8),
             }
         } else {
+            let way = any.normalize_or(Vec3::Y);
             Particle {
                 kind: Kind::Spark,
-                from: burst.at,
-                velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
+                from: burst.at + way * SPARKS_FROM,
+                velocity: (way + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
                 size: 0.0026 + 0.0026 * number(index, 6),
                 life: 0.34 + 0.46 * number(index, 7),
                 age: 0.0,

@@ -42,25 +42,25 @@ pub fn lines(entries: &[&'static Entry], headed: bool) -> Vec<Line> {
     lines
 }
 
-/// Draws the lines in `area`, changes the settings, and returns what a pressed row opens. With `first` the first entry gets
-/// the focus when nothing else has it.
+/// Draws the lines in `area`, changes the settings, and returns what a pressed row opens; the first entry gets the focus when
+/// nothing else has it. `enter`: whether Enter changes the focused row ([`Row::enter`]).
 pub fn show(
     ui: &Ui,
     around: &Surroundings,
     area: Rect,
     lines: &[Line],
     settings: &mut Settings,
-    first: bool,
+    enter: bool,
 ) -> Option<Overlay> {
     let brush = Brush::of(ui);
-    let row = |top: f32| Row { at: pos2(area.left(), top + STEP / 2.0), width: area.width() - 18.0, enter: true };
+    let row = |top: f32| Row { at: pos2(area.left(), top + STEP / 2.0), width: area.width() - 18.0, enter };
     let tall = row(0.0).height();
     let heights: Vec<f32> =
         lines.iter().map(|line| if matches!(line, Line::Heading(_)) { HEADING } else { tall }).collect();
     let has_focus = |line: &Line| matches!(line, Line::Entry(entry) if is_focused(ui.ctx(), entry.name));
     let shown = scroll::in_view(ui, "settings.list", area, &heights, lines.iter().position(has_focus));
     let mut opened = None;
-    let mut is_first = first;
+    let mut is_first = true;
     let mut top = area.top();
     for (place, line) in lines.iter().enumerate() {
         let in_view = shown.contains(&place);

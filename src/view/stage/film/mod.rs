@@ -104,6 +104,11 @@ impl Film {
         self.rolling.as_ref().is_some_and(is_cut)
     }
 
+    /// The right of the picture in the view from which the clash was established.
+    pub fn right(&self) -> Option<Vec3> {
+        self.side.map(|side| (side.target - side.eye).cross(Vec3::Y).normalize_or(Vec3::X))
+    }
+
     /// Schedules the takes of an event that lasts this many seconds.
     fn plan(&mut self, takes: Vec<Take>, seconds: f32) {
         if let Some(Goal::Views(first, _)) = takes.first().map(|take| &take.goal) {
