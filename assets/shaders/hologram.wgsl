@@ -1,6 +1,5 @@
 // A figure of light: a body that glows from within and lets the room through, bright outlines, scan lines fixed in the world.
 #import bevy_pbr::{
-    mesh_bindings::mesh,
     mesh_functions,
     skinning,
     forward_io::Vertex,
@@ -77,13 +76,8 @@ fn vertex(in: Vertex) -> Light {
 #ifdef SKINNED
     let world_from_local = skinning::skin_model(in.joint_indices, in.joint_weights, in.instance_index);
     out.world_normal = skinning::skin_normals(world_from_local, in.normal);
-    // The first joint of every figure is its root, which no clip moves. Its place alone: a drawing processor spends most of a frame on
-    // joints.
-#ifdef SKINS_USE_UNIFORM_BUFFERS
-    out.base = skinning::joint_matrices.data[0][3].xyz;
-#else
-    out.base = skinning::joint_matrices[mesh[in.instance_index].current_skin_index][3].xyz;
-#endif
+    // The first joint of every figure is its root, which no clip moves.
+    out.base = skinning::skin_model(vec4(0u), vec4(1.0, 0.0, 0.0, 0.0), in.instance_index)[3].xyz;
 #else
     let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
     out.world_normal = mesh_functions::mesh_normal_local_to_world(in.normal, in.instance_index);

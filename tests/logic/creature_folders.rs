@@ -87,9 +87,11 @@ fn times_computed(file: &Path) -> f64 {
     assert_eq!(number(&indices["componentType"]), 5123, "two bytes each");
     let view = &document["bufferViews"][number(&indices["bufferView"])];
     let from = view["byteOffset"].as_u64().unwrap_or_default() as usize;
-    let corners = held[from..from + 2 * number(&indices["count"])].chunks(2).map(|two| u16::from_le_bytes([two[0], two[1]]));
+    let corners =
+        held[from..from + 2 * number(&indices["count"])].chunks(2).map(|two| u16::from_le_bytes([two[0], two[1]]));
     let mut remembered = [None; 256];
-    let forgotten = corners.filter(|vertex| remembered[usize::from(*vertex) % 256].replace(*vertex) != Some(*vertex)).count();
+    let forgotten =
+        corners.filter(|vertex| remembered[usize::from(*vertex) % 256].replace(*vertex) != Some(*vertex)).count();
     forgotten as f64 / number(&accessor(&primitive["attributes"]["POSITION"])["count"]) as f64
 }
 
