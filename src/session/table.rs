@@ -79,6 +79,14 @@ impl Match {
         if humans.next().is_some() { None } else { first }
     }
 
+    /// The seat that is given up when a person resigns now: that of the person who is to choose, or of the only one, while it is
+    /// still in play. `None` where nobody's wish can be meant, or all people are out.
+    pub fn resigning(&self) -> Option<Seat> {
+        let table = self.recorded.table();
+        let in_play = |seat: &Seat| table.verdict().is_none() && table.tally(*seat).place.is_none();
+        self.human_to_choose().or_else(|| self.only_human()).filter(in_play)
+    }
+
     /// After how many decisions the board is being looked at, while it is not the present. Where a match is watched, always.
     pub fn browsing(&self) -> Option<usize> {
         self.browsing
@@ -426,7 +434,7 @@ pub(super) fn answer(
             }));
             return;
         }
-        PlayRequest::Resign => game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign)),
+        PlayRequest::Resign => game.resigning().map(|seat| (seat, Action::Resign)),
         PlayRequest::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
     };
     if let Some((seat, action)) = decided {

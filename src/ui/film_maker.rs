@@ -233,7 +233,7 @@ mod tests {
         for path in [&old, &new, &other] {
             fs::create_dir(path).expect("the folder is ours");
         }
-        let then = std::time::SystemTime::now() - FORSAKEN - Duration::from_secs(60);
+        let then = std::time::SystemTime::now() - FORSAKEN - Duration::from_mins(1);
         for path in [&old, &other] {
             fs::write(path.join("half"), "of a film").expect("it is ours");
             fs::File::open(path).and_then(|file| file.set_modified(then)).expect("it is ours");

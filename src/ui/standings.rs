@@ -37,8 +37,11 @@ impl Standings {
     pub fn place(&self, seat: Seat) -> Option<usize> {
         let own = self.tally(seat);
         let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
-        let is_ahead = |other: &&Tally| other.place.is_some() || other.to_go.is_some_and(|way| way < own_way);
-        Some(1 + self.tallies.iter().filter(is_ahead).count())
+        // Whoever has finished has the first places; whoever has resigned has the last ones and is ahead of nobody.
+        let is_taken = |place: u8| self.tallies.iter().any(|tally| tally.place == Some(place));
+        let finished = (1..=self.tallies.len() as u8).take_while(|place| is_taken(*place)).count();
+        let is_ahead = |other: &&Tally| other.place.is_none() && other.to_go.is_some_and(|way| way < own_way);
+        Some(1 + finished + self.tallies.iter().filter(is_ahead).count())
     }
 
     /// Whether pieces can be in danger in this game; never where pieces only come home.
@@ -122,6 +125,10 @@ mod tests {
         let standings = Standings { tallies: vec![race(40), first, race(52), race(40)], ..Standings::default() };
         let places: Vec<Option<usize>> = (0..4).map(|seat| standings.place(Seat::new(seat))).collect();
         assert_eq!(places, [Some(2), None, Some(4), Some(2)]);
+        let resigned = Tally { place: Some(4), ..race(70) };
+        let standings = Standings { tallies: vec![race(40), resigned, race(52), race(40)], ..Standings::default() };
+        let places: Vec<Option<usize>> = (0..4).map(|seat| standings.place(Seat::new(seat))).collect();
+        assert_eq!(places, [Some(1), None, Some(3), Some(1)], "who gave up is ahead of nobody");
         let two = Standings { tallies: vec![race(40), race(52)], ..Standings::default() };
         assert_eq!(two.place(Seat::FIRST), None);
     }

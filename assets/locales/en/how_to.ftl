@@ -24,11 +24,11 @@ how-dejarik-removal = To remove
 how-dejarik-boost = Boosts
     .text = If an exit that went round the ring ends in front of one of your own pawns at home, it is carried two cells further, again and again, as long as both cells are free. Nobody may decline.
 how-groi-exits = Exits
-    .text = From the outer ring to the inner cell in front, or one or two cells further round. On each player’s first turn only straight ahead.
+    .text = From the outer ring to the inner cell in front, or one or two cells further round, either way. On each player’s first turn only straight ahead.
 how-groi-line = Lines
     .text = Four of your pawns next to each other on the inner ring win 3 points; three win 1 point, but only if three are all you have left. The third time of a position is a draw, one point each.
 how-revised-exits = Exits
-    .text = From the outer ring to the inner cell in front, or one or two cells further round, from the first turn on.
+    .text = From the outer ring to the inner cell in front, or one or two cells further round, either way, from the first turn on.
 how-revised-line = Lines
     .text = Four of your pawns next to each other on the inner ring win 3 points; three win 1 point, however many you have. The third time of a position is a draw without points.
 

@@ -132,7 +132,7 @@ lesson-groi-line = Lines
 
 lesson-revised-exits = The board and exits
     .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin; the rulebook calls your side black. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
-    .round = An exit goes from the outer ring to the inner cell of the same number, or one or two cells further round, if every cell on the way is free. Come out with a pawn.
+    .round = An exit goes from the outer ring to the inner cell of the same number, or one or two cells further round, either way, if every cell on the way is free. Come out with a pawn.
     .not-centre = The centre comes later. Come out to the inner ring.
     .theirs = I come out, too.
 lesson-revised-line = Lines

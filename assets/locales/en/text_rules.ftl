@@ -32,7 +32,7 @@ text-rules-revised =
     { text-rules-dejarik-ends }
 text-rules-dejarik =
     The round board has a centre, d, and two rings of twelve cells: i1 to i12 inside, o1 to o12 outside. Cells with the same number touch: i1 is next to o1. You have four pawns and make one move a turn. Every cell that a move crosses must be free.
-    Dejarik: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number, or one or two cells further round the inner ring. Home: from the inner ring to the outer cell of the same number; a pawn there has no other move.
+    Dejarik: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number, or one or two cells further round the inner ring, either way. Home: from the inner ring to the outer cell of the same number; a pawn there has no other move.
     An exit that went round the ring removes the enemy pawn on the next inner cell in its direction. If there is none, and a pawn of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. Such a move is written with the cell where it ends.
     Pawns on the outer ring and on the centre are safe.
 text-rules-dejarik-ends = { $repetition ->

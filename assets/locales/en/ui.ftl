@@ -210,6 +210,7 @@ ui-pause-leave-note-lesson = the parts that are done are kept
 ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
+ui-ask-resign-text-others = You have the last place that is left; your pawns stay where they are, and the others play on.
 ui-ask-resign-no = Play on
 ui-ask-resign-yes = Resign
 ui-ask-take-back = Take it back?

@@ -24,11 +24,11 @@ how-dejarik-removal = Retirer
 how-dejarik-boost = Élans
     .text = Si une sortie qui a suivi la couronne finit devant un de vos pions resté chez lui, elle est portée deux cases plus loin, encore et encore, tant que les deux sont libres. On ne peut pas refuser.
 how-groi-exits = Sorties
-    .text = De la couronne extérieure à la case intérieure d’en face, ou une ou deux cases plus loin sur la couronne. Au premier tour de chacun, tout droit seulement.
+    .text = De la couronne extérieure à la case intérieure d’en face, ou une ou deux cases plus loin sur la couronne, d’un côté ou de l’autre. Au premier tour de chacun, tout droit seulement.
 how-groi-line = Alignements
     .text = Quatre de vos pions côte à côte sur la couronne intérieure rapportent 3 points ; trois, 1 point, mais seulement s’il ne vous en reste que trois. La troisième fois d’une position est nulle, un point chacun.
 how-revised-exits = Sorties
-    .text = De la couronne extérieure à la case intérieure d’en face, ou une ou deux cases plus loin sur la couronne, dès le premier tour.
+    .text = De la couronne extérieure à la case intérieure d’en face, ou une ou deux cases plus loin sur la couronne, d’un côté ou de l’autre, dès le premier tour.
 how-revised-line = Alignements
     .text = Quatre de vos pions côte à côte sur la couronne intérieure rapportent 3 points ; trois, 1 point, quel que soit leur nombre. La troisième fois d’une position est nulle, sans points.
 

@@ -132,7 +132,7 @@ lesson-groi-line = Les alignements
 
 lesson-revised-exits = Le plateau et les sorties
     .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
-    .round = Une sortie va de la couronne extérieure à la case intérieure du même numéro, ou une ou deux cases plus loin sur la couronne, si toutes les cases du chemin sont libres. Sortez un pion.
+    .round = Une sortie va de la couronne extérieure à la case intérieure du même numéro, ou une ou deux cases plus loin sur la couronne, d’un côté ou de l’autre, si toutes les cases du chemin sont libres. Sortez un pion.
     .not-centre = Le centre viendra plus tard. Sortez sur la couronne intérieure.
     .theirs = Je sors aussi.
 lesson-revised-line = Les alignements

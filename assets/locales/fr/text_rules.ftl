@@ -32,7 +32,7 @@ text-rules-revised =
     { text-rules-dejarik-ends }
 text-rules-dejarik =
     Le plateau rond a un centre, d, et deux couronnes de douze cases : i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. Les cases de même numéro se touchent : i1 est à côté de o1. Vous avez quatre pions et jouez un coup par tour. Toute case traversée doit être libre.
-    Dejarik : de la couronne extérieure au centre, par la case intérieure de même numéro ; et retour, du centre vers n’importe quelle case extérieure. Sortie : de la couronne extérieure à la case intérieure de même numéro, ou une ou deux cases plus loin sur la couronne intérieure. Rentrée : de la couronne intérieure à la case extérieure de même numéro ; un pion n’y a pas d’autre coup.
+    Dejarik : de la couronne extérieure au centre, par la case intérieure de même numéro ; et retour, du centre vers n’importe quelle case extérieure. Sortie : de la couronne extérieure à la case intérieure de même numéro, ou une ou deux cases plus loin sur la couronne intérieure, d’un côté ou de l’autre. Rentrée : de la couronne intérieure à la case extérieure de même numéro ; un pion n’y a pas d’autre coup.
     Une sortie qui a suivi la couronne retire le pion adverse qui se trouve sur la case intérieure suivante, dans sa direction. S’il n’y en a pas et qu’un de vos pions se trouve sur la case extérieure du numéro où elle arrive, elle est augmentée de deux cases, encore et encore, tant qu’elles sont libres. On écrit un tel coup avec la case où il finit.
     Sur la couronne extérieure et au centre, un pion ne risque rien.
 text-rules-dejarik-ends = { $repetition ->

@@ -210,6 +210,7 @@ ui-pause-leave-note-lesson = les chapitres déjà faits sont gardés
 ui-pause-leave-note-unsaved = la partie n’est pas enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
+ui-ask-resign-text-others = Vous aurez la dernière place encore libre ; vos pions restent où ils sont et les autres continuent.
 ui-ask-resign-no = Continuer
 ui-ask-resign-yes = Abandonner
 ui-ask-take-back = Rejouer votre dernier choix ?

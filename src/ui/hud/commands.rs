@@ -143,7 +143,7 @@ pub(super) fn draw(
     }
     if ui.is_enabled() {
         let pressed = |command| heard::pressed(ui.ctx(), command);
-        if idle && recorded.table().verdict().is_none() && pressed(Command::Resign) {
+        if idle && hud.game.resigning().is_some() && pressed(Command::Resign) {
             opens.write(OpenOverlay(Overlay::Question(Confirmation::Resign)));
         }
         if idle && let Some(why) = why_not(recorded, against_computer, pressed) {

@@ -50,7 +50,8 @@ fn draw(
         (None, true) => String::new(),
         (None, false) => localised.text(kept_note(&saving.kept())),
     };
-    let entries = entries(&localised, !over && lesson.is_none(), kept, fair, way_back.label());
+    let resigns = !over && lesson.is_none() && game.as_ref().is_some_and(|game| game.resigning().is_some());
+    let entries = entries(&localised, resigns, kept, fair, way_back.label());
     let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));

@@ -61,6 +61,8 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
         Confirmation::Quit => stake.on_closing(localised),
         Confirmation::Leave => stake.on_leaving(localised),
         Confirmation::Resign | Confirmation::TakeBack => match &stake.game {
+            // Where more than two play, the others go on.
+            Some(game) if asked == Confirmation::Resign && game.recorded().table().seats() > 2 => text("-text-others"),
             Some(game) => localised.text_at(game.recorded().setup().game, &format!("ui-ask-{id}-text")),
             None => text("-text"),
         },
