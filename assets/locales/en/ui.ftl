@@ -246,9 +246,14 @@ ui-why-agreed = Agreed by both.
 ui-why-repetition = The same position came up once too often.
 ui-why-goal = { $winner } reached the goal.
 ui-why-captures = { $winner } has left the other side two pawns.
-ui-why-ahead = { $winner } is ahead.
+ui-why-ahead = { $winner } is ahead, { $score }.
 ui-why-broke = { $loser } has no credits left.
 ui-why-even = All games are played, and both are level.
+ui-result-games =
+    { $games ->
+        [one] 1 game.
+       *[other] { $games } games.
+    }
 ui-result-turns =
     { $turns ->
         [one] 1 turn.

@@ -246,9 +246,14 @@ ui-why-agreed = D’un commun accord.
 ui-why-repetition = La même position est revenue une fois de trop.
 ui-why-goal = { $winner } a atteint le but.
 ui-why-captures = { $winner } n’a laissé que deux pions à l’autre camp.
-ui-why-ahead = { $winner } mène.
+ui-why-ahead = { $winner } mène { $score }.
 ui-why-broke = { $loser } n’a plus de crédits.
 ui-why-even = Toutes les manches sont jouées, à égalité.
+ui-result-games =
+    { $games ->
+        [one] { $games } manche.
+       *[other] { $games } manches.
+    }
 ui-result-turns =
     { $turns ->
         [one] { $turns } tour.

@@ -242,7 +242,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,
-            times::tell.in_set(crate::ui::systems::UiSystems::Notices).after(crate::ui::measured_quality::measure),
+            (score::announce, times::tell)
+                .chain()
+                .in_set(crate::ui::systems::UiSystems::Notices)
+                .after(crate::ui::measured_quality::measure),
         );
     app.add_plugins((
         captions::plugin,

@@ -188,7 +188,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTab
         return Some(match stop {
             Some(action) => Prompt {
                 text: localised.format("hud-prompt-stop", &arguments),
-                cap: hand.by_keyboard.then_some(Command::Confirm),
+                cap: Some(Command::Confirm),
                 press: Press::Play(action),
             },
             None => Prompt { text: localised.format("hud-prompt-on", &arguments), cap: None, press: Press::Nothing },

@@ -8,9 +8,15 @@ use bevy_egui::{
 
 use super::HudData;
 use crate::{
-    rules::{Event, Seat, row::Aim},
-    session::{BoardReset, Happened},
-    ui::{navigation::Screen, theme::prelude::*},
+    record::RecordedMatch,
+    rules::{Event, Seat, Verdict, row::Aim},
+    session::{BoardReset, Happened, Match},
+    ui::{
+        localised_text::LocalisedText,
+        navigation::Screen,
+        notices::{Notices, Tone},
+        theme::prelude::*,
+    },
 };
 
 /// Seconds for which the score between two games is shown, fading included.
@@ -24,8 +30,7 @@ pub(super) struct Interlude(Option<Ended>);
 #[derive(Debug)]
 struct Ended {
     game: u16,
-    winner: Option<Seat>,
-    earned: u16,
+    verdict: Verdict,
     scores: Vec<u16>,
     /// The seat that begins the next game, once that event was shown.
     first: Option<Seat>,
@@ -37,11 +42,9 @@ impl Interlude {
     pub(super) fn hear(&mut self, Happened { event, seconds, .. }: &Happened) {
         match event {
             Event::GameEnded { game, verdict, scores } if *seconds > 0.0 => {
-                let earned = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied();
                 self.0 = Some(Ended {
                     game: *game,
-                    winner: verdict.winner,
-                    earned: earned.unwrap_or_default(),
+                    verdict: verdict.clone(),
                     scores: scores.clone(),
                     first: None,
                     age: 0.0,
@@ -83,10 +86,31 @@ fn follow(
     }
 }
 
-/// A number of points or credits, with the word.
-fn counted(hud: &HudData, aim: Aim, number: u16) -> String {
-    let id = if matches!(aim, Aim::Stakes(_)) { "hud-credits" } else { "hud-points" };
-    hud.localised.with(id, "count", number)
+/// Says how a game of a row ended where scenes take no time: the next one has begun already.
+pub(super) fn announce(
+    mut happened: MessageReader<Happened>,
+    game: Option<Res<Match>>,
+    localised: Res<LocalisedText>,
+    mut notices: ResMut<Notices>,
+) {
+    for Happened { event, seconds, .. } in happened.read() {
+        if let (Event::GameEnded { game: number, verdict, .. }, Some(game)) = (event, &game)
+            && *seconds <= 0.0
+            && game.recorded().table().verdict().is_none()
+        {
+            notices.say(how_it_ended(&localised, game.recorded(), *number, verdict), Tone::News);
+        }
+    }
+}
+
+/// Who has won a game of a row, and what it earned.
+fn how_it_ended(localised: &LocalisedText, recorded: &RecordedMatch, game: u16, verdict: &Verdict) -> String {
+    let Some(winner) = verdict.winner else { return localised.with("hud-game-drawn", "game", game) };
+    let credits = recorded.table().row().is_some_and(|row| matches!(row.aim(), Aim::Stakes(_)));
+    let earned = verdict.scores.get(winner.index()).copied().unwrap_or_default();
+    let earned = localised.with(if credits { "hud-credits" } else { "hud-points" }, "count", earned);
+    let name = localised.player(winner, &recorded.setup().seats[winner.index()]);
+    localised.format("hud-game-won", &[("game", game.into()), ("player", name.into()), ("earned", earned.into())])
 }
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Interlude>) -> Result {
@@ -95,7 +119,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
     let context = contexts.ctx_mut()?;
     if let Some(ended) = &interlude.0 {
         let ui = hud.lasting_sheet(context, "hud.interlude");
-        between(&Brush::of(&ui), &hud, ended, row.aim(), ui.max_rect());
+        between(&Brush::of(&ui), &hud, ended, ui.max_rect());
     }
     if hud.looks_back() || hud.shown.verdict.is_some() {
         return Ok(());
@@ -127,23 +151,13 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
 }
 
 /// The score between two games, in the middle of the table.
-fn between(brush: &Brush, hud: &HudData, ended: &Ended, aim: Aim, screen: Rect) {
+fn between(brush: &Brush, hud: &HudData, ended: &Ended, screen: Rect) {
     let strength = (ended.age / FADE).min((STANDS - ended.age) / FADE).clamp(0.0, 1.0);
     let brush = brush.faded(strength);
     let centre = screen.center();
     let block = Rect::from_center_size(centre, vec2(screen.width() * 0.5, 190.0));
     brush.halo(block, 0.9);
-    let title = match ended.winner {
-        Some(winner) => hud.localised.format(
-            "hud-game-won",
-            &[
-                ("game", ended.game.into()),
-                ("player", hud.name(winner).into()),
-                ("earned", counted(hud, aim, ended.earned).into()),
-            ],
-        ),
-        None => hud.localised.with("hud-game-drawn", "game", ended.game),
-    };
+    let title = how_it_ended(&hud.localised, hud.game.recorded(), ended.game, &ended.verdict);
     let line = |y: f32| pos2(centre.x, y);
     brush.fit(line(block.top() + 30.0), Align2::CENTER_CENTER, &title, typeface::NAME, block.width());
     scores(&brush, ended, line(centre.y + 4.0));
@@ -161,7 +175,7 @@ fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
         let seat = Seat::new(index);
         let at = pos2(first + step * index as f32, centre.y);
         let colour = palette::side(seat);
-        if ended.winner == Some(seat) {
+        if ended.verdict.winner == Some(seat) {
             brush.glow(at, vec2(130.0, 100.0), colour, 0.26);
         }
         let number = brush.centre(at, score.to_string(), typeface::SUM.sized(58.0).coloured(colour));
@@ -179,8 +193,10 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Ending, Verdict},
-        session::Presentation,
+        locale::Language,
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{Ending, GameId, dice::Seed},
+        session::{self, Presentation, StartMatch},
     };
 
     fn fact(event: Event, seconds: f32) -> Happened {
@@ -198,9 +214,35 @@ mod tests {
         interlude.hear(&fact(ended(), 1.0));
         interlude.hear(&fact(Event::GameBegan { game: 3, first: Seat::FIRST }, 0.7));
         let shown = interlude.0.as_ref().expect("the score is shown");
-        assert_eq!((shown.earned, shown.first), (3, Some(Seat::FIRST)));
+        assert_eq!((shown.verdict.scores[1], shown.first), (3, Some(Seat::FIRST)));
         interlude.grow_old(STANDS);
         assert!(interlude.0.is_none());
+    }
+
+    #[test]
+    fn where_scenes_take_no_time_a_message_says_how_a_game_ended() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin))
+            .insert_resource(LocalisedText::new(Language::English))
+            .init_resource::<Notices>()
+            .add_systems(Last, announce);
+        let game = GameId::Groi;
+        let mut options = game.options();
+        options.set("match", "points:12").expect("Dejarik is played in rows");
+        let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
+        let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position: None };
+        app.world_mut().write_message(StartMatch(setup));
+        for _ in 0..3 {
+            app.update();
+        }
+        let said = |app: &App| app.world().resource::<Notices>().texts().map(str::to_owned).collect::<Vec<_>>();
+        app.world_mut().write_message(fact(ended(), 1.0));
+        app.update();
+        assert_eq!(said(&app), Vec::<String>::new(), "the interlude says it");
+        app.world_mut().write_message(fact(ended(), 0.0));
+        app.update();
+        assert_eq!(said(&app).len(), 1);
+        assert!(said(&app)[0].contains("Player 2") && said(&app)[0].contains("3 points"), "{:?}", said(&app));
     }
 
     #[test]

@@ -125,6 +125,9 @@ pub(super) fn answer(
         }
     } else if confirms && press.hint() {
         // The recommended action is played.
+    } else if confirms && let Some(last) = press.hand.walked.last().copied().filter(|_| !press.hand.by_keyboard) {
+        // A path that was walked by the pointer ends where it has come to, wherever the cursor is.
+        press.cell(last);
     } else if confirms || press.controls.pressed(Command::Skip) {
         press.hand.by_keyboard = true;
         if let Some(cell) = press.hand.focus {

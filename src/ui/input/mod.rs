@@ -59,6 +59,8 @@ pub struct Hand {
     pub hovered: Option<Cell>,
     /// The cell of the keyboard's cursor.
     pub focus: Option<Cell>,
+    /// Whose cursor that is: at a shared table nobody finds another person's.
+    owner: Option<Seat>,
     /// The direction of the last arrow key, and the cell where moving in this direction began: repeated presses stay on a
     /// straight line.
     run: Option<(Vec2, Cell)>,
@@ -287,9 +289,13 @@ fn let_go(mut happened: MessageReader<Happened>, mut resets: MessageReader<Board
     }
 }
 
-/// If pieces are to be placed, takes the first of them in hand.
+/// If pieces are to be placed, takes the first of them in hand. Where another person is to choose than last, the cursor begins anew.
 fn offer(choice: Choice, mut hand: ResMut<Hand>) {
-    if let Some((table, _)) = choice.open() {
+    if let Some((table, seat)) = choice.open() {
+        if hand.owner != Some(seat) {
+            hand.owner = Some(seat);
+            (hand.focus, hand.run) = (None, None);
+        }
         let placeable = aim::placeable(table);
         if !hand.placing.is_some_and(|piece| placeable.contains(&piece)) && hand.placing != placeable.first().copied() {
             hand.placing = placeable.first().copied();

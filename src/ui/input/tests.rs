@@ -9,6 +9,11 @@ use crate::{
     rules::{GameId, dice::Seed},
     session::{self, StartMatch},
     settings::Settings,
+    ui::{
+        navigation::{LeavePuzzle, Reviewing},
+        overlay::OpenOverlay,
+    },
+    view::CameraWishes,
 };
 
 /// A table of Déméter where the pawn on G6 can jump to E4, C4, A2 and A4, or stop on the way.
@@ -77,6 +82,39 @@ fn whoever_wants_walks_it_hop_by_hop_and_confirms() {
         assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None), "back to an earlier hop");
         assert_eq!(press(&mut app, "c4"), (Vec::new(), Some(Action::Move { from: g6, to: c4 })));
     }
+}
+
+#[test]
+fn a_way_that_was_walked_by_the_pointer_is_confirmed_wherever_the_cursor_is() {
+    let mut app = app();
+    app.init_resource::<Reviewing>()
+        .init_resource::<CameraWishes>()
+        .add_message::<LeavePuzzle>()
+        .add_message::<OpenOverlay>();
+    app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
+    let [g6, c4, f5] = ["g6", "c4", "f5"].map(|name| cell(&app, name));
+    for name in ["g6", "e4", "c4"] {
+        press(&mut app, name);
+    }
+    app.world_mut().resource_mut::<Hand>().focus = Some(f5);
+    app.world_mut().resource_mut::<Controls>().press(Command::Confirm);
+    app.world_mut().run_system_once(cursor::answer).expect("its resources are there");
+    let asked = app.world_mut().resource_mut::<Messages<ActionRequested>>().drain().next();
+    assert_eq!(asked.map(|ActionRequested(action)| action), Some(Action::Move { from: g6, to: c4 }));
+}
+
+#[test]
+fn at_a_shared_table_nobody_finds_another_persons_cursor() {
+    let mut app = app();
+    let f5 = cell(&app, "f5");
+    let mut cursor = |owner| {
+        let mut hand = app.world_mut().resource_mut::<Hand>();
+        (hand.owner, hand.focus) = (Some(owner), Some(f5));
+        app.world_mut().run_system_once(offer).expect("its resources are there");
+        app.world().resource::<Hand>().focus
+    };
+    assert_eq!(cursor(Seat::FIRST), Some(f5), "it is the first player's turn");
+    assert_eq!(cursor(Seat::SECOND), None);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, GameId, Luck, Seat, Verdict},
+    rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
         PostGameAnalysis, StartMatch, WantedClock,
@@ -97,6 +97,13 @@ fn words_in(localised: &LocalisedText, id: &str, game: GameId) -> String {
     if localised.has(&own) { own } else { id.to_owned() }
 }
 
+/// The scores of a match of several games, the winner's first.
+fn score(verdict: &Verdict, winner: Seat) -> String {
+    let others = (0..verdict.scores.len()).filter(|seat| *seat != winner.index());
+    let scores = [winner.index()].into_iter().chain(others).filter_map(|seat| verdict.scores.get(seat));
+    scores.map(u16::to_string).collect::<Vec<_>>().join("–")
+}
+
 /// Why the match is over, in a sentence.
 fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
@@ -128,8 +135,14 @@ fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised
         Ending::Games => "ui-why-even",
     };
     let id = words_in(localised, id, game.recorded().setup().game);
-    let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into())]);
-    let turns = localised.with("ui-result-turns", "turns", game.recorded().turn());
+    let score = verdict.winner.map(|seat| score(verdict, seat)).unwrap_or_default();
+    let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into()), ("score", score.into())]);
+    // The turns of a row begin anew with every game.
+    let row = game.recorded().table().row().filter(|row| row.aim() != Aim::Single);
+    let turns = match row {
+        Some(row) => localised.with("ui-result-games", "games", row.game()),
+        None => localised.with("ui-result-turns", "turns", game.recorded().turn()),
+    };
     let deal = (games::of(game.recorded().setup().game).of_start)(&*game.recorded().table_at(0), localised, &name);
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
@@ -463,6 +476,12 @@ mod tests {
             let said = swapped(&again, &localised);
             assert!(said.contains(&localised.text("seat-holochess-2")), "{said}");
         }
+    }
+
+    #[test]
+    fn the_winners_score_comes_first() {
+        let verdict = Verdict { winner: Some(Seat::SECOND), scores: vec![1, 12], ending: Ending::Points };
+        assert_eq!(score(&verdict, Seat::SECOND), "12–1");
     }
 
     #[test]
