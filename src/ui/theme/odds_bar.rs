@@ -1,5 +1,5 @@
 //! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill. The attacker's side is
-//! the right, as on the dice scale.
+//! the right here; on the dice scale it is where its figure stands.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
