@@ -36,6 +36,10 @@ const KICK = vec3(0.5494, 0.2497, -0.7992);
 // How far the hull stands out that makes the seams, of a figure of scale 1.
 const SEAM_WIDTH = 0.0026;
 
+// The alpha of a pixel that shows a figure. The room's is 1: by it the hulls, which are drawn last, know where a figure is behind them. In
+// the mirror, whose eye is under the table, there are no hulls, and alpha is what covers its empty picture.
+fn figure_alpha() -> f32 { return step(view.world_position.y, 0.0); }
+
 struct Light {
     @builtin(position) position: vec4<f32>,
     @location(0) world_position: vec4<f32>,
@@ -153,11 +157,11 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let near = smoothstep(1.9, 1.2, span);
 
 #ifdef SEAM
-    // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, so that the part in front stands free
-    // of what is behind it.
+    // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, and a little of the figure's light, so that
+    // the part in front stands free of the figure behind it: black lines would be ink.
     if dither > smoothstep(1.5, 1.3, span) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * 0.8, 1.0);
+    return vec4(beside * 0.8 + tint * 0.05 * (1.0 - holo.state.w), 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
@@ -258,6 +262,6 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // The picture's tones take colour out of what is bright; a figure keeps its hue.
     let shine = (c + edge) * (1.0 - holo.state.w);
     let rich = max(mix(vec3(dot(shine, vec3(0.2126, 0.7152, 0.0722))), shine, 1.28), vec3(0.0));
-    return vec4(behind * share * mix(1.0, scan, near) * (1.0 - 0.35 * max(nearer, 0.0)) + rich, 1.0);
+    return vec4(behind * share * mix(1.0, scan, near) * (1.0 - 0.35 * max(nearer, 0.0)) + rich, figure_alpha());
 #endif
 }

@@ -325,3 +325,20 @@ fn broken(locale: &Locale, path: &Path, why: impl ToString) -> Failure {
     let words = Words::new("picture-film-broken").with("file", path.display().to_string()).with("why", why.to_string());
     Failure::Lacking(locale.say(&words))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Shown;
+
+    #[test]
+    fn a_film_comes_on_with_every_event_and_is_never_whole_before_its_last() {
+        let mut shown = Shown::default();
+        // Three decisions, of which the last has four events.
+        let steps = [(0, 0), (1, 1), (1, 0), (2, 2), (2, 1), (2, 0), (3, 4), (3, 3), (3, 2), (3, 1), (3, 0)];
+        let reached: Vec<f32> = steps.into_iter().map(|(decisions, left)| shown.reach(decisions, left)).collect();
+        assert!(reached.is_sorted(), "{reached:?}");
+        assert!(reached[6] > 2.0 && reached[6] < reached[7], "every event of the last decision counts: {reached:?}");
+        let (last, before) = reached.split_last().expect("there are steps");
+        assert!((last - 3.0).abs() < 1e-6 && before.iter().all(|at| *at < 3.0), "{reached:?}");
+    }
+}

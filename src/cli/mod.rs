@@ -211,13 +211,13 @@ pub fn main() -> ExitCode {
 fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     match command_line.command {
         #[cfg(feature = "client")]
-        None => play::title(&command_line.window),
+        None => play::title(&command_line.window, command_line.language),
         #[cfg(feature = "client")]
         Some(Command::Play(args)) => play::run(&args, &command_line.window),
         #[cfg(feature = "client")]
-        Some(Command::Showcase(args)) => showcase::run(&args, &command_line.window),
+        Some(Command::Showcase(args)) => showcase::run(&args, &command_line.window, command_line.language),
         #[cfg(feature = "client")]
-        Some(Command::Measure(args)) => measure::run(&args, &command_line.window, out),
+        Some(Command::Measure(args)) => measure::run(&args, &command_line.window, command_line.language, out),
         #[cfg(not(feature = "client"))]
         None => Err(Failure::missing(Words::new("build-no-window"))),
         Some(Command::Perft(args)) => perft::run(&args, out),

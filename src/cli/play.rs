@@ -10,7 +10,6 @@ use super::{
 };
 use crate::{
     lessons::own_lessons,
-    locale::Locale,
     record::{RecordedMatch, Shelf},
     settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, StoredRatings},
     storage::Home,
@@ -45,8 +44,8 @@ pub struct Args {
 ///
 /// # Errors
 /// If the window cannot be opened.
-pub fn title(window: &WindowArgs) -> Result<(), Failure> {
-    window::open(launch(window, Opening::Title))
+pub fn title(window: &WindowArgs, language: LanguageArgs) -> Result<(), Failure> {
+    window::open(launch(window, language, Opening::Title))
 }
 
 /// Opens the table.
@@ -70,15 +69,17 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
         RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
         Opening::Play(Box::new(setup))
     };
-    window::open(launch(window, opening))
+    window::open(launch(window, args.language, opening))
 }
 
-/// Settings, saves and whatever was wrong with them.
-pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
+/// Settings, saves and whatever was wrong with them. A language that is asked for counts as chosen in the settings, where it can be
+/// changed.
+pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: Opening) -> Launch {
     let home = Home::of_environment();
     let settings_file = home.settings_file();
-    let (settings, notes) = Settings::load(&settings_file);
-    let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
+    let (mut settings, notes) = Settings::load(&settings_file);
+    let locale = language.locale();
+    settings.language = language.asked().or(settings.language);
     let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
     let strength_file = home.strength_file();
     let (standings, flaws) = StoredRatings::load(&strength_file);

@@ -6,6 +6,7 @@ use super::{
     Failure,
     play::{WindowArgs, launch},
     window,
+    words::LanguageArgs,
 };
 use crate::{
     ui::Opening,
@@ -29,6 +30,6 @@ fn folder_parser() -> impl TypedValueParser<Value = CreatureId> {
 ///
 /// # Errors
 /// If the window cannot be opened.
-pub fn run(args: &Args, window_args: &WindowArgs) -> Result<(), Failure> {
-    window::open(launch(window_args, Opening::Showcase(args.creature)))
+pub fn run(args: &Args, window_args: &WindowArgs, language: LanguageArgs) -> Result<(), Failure> {
+    window::open(launch(window_args, language, Opening::Showcase(args.creature)))
 }

@@ -45,6 +45,11 @@ impl LanguageArgs {
         Self { language }
     }
 
+    /// The language asked for.
+    pub const fn asked(self) -> Option<Language> {
+        self.language
+    }
+
     /// The words of the language asked for, of the settings, or of the system.
     pub fn locale(self) -> Locale {
         let of_settings = || Settings::peek(&Home::of_environment().settings_file()).language;

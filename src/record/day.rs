@@ -1,7 +1,7 @@
 //! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
 //! one line, from which anybody can play it again.
 
-use std::fmt;
+use std::{fmt, path::Path};
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -145,6 +145,12 @@ impl Date {
     /// The name of the file of the day's match among the saved matches.
     pub fn file_name(self) -> String {
         format!("day-{self}.jsonl")
+    }
+
+    /// The day of whose match a file of the shelf has the name and the seed, which is given as its SHA-256.
+    pub fn of_file(file: &Path, seed_sha256: &str) -> Option<Self> {
+        let date = Self::read(file.file_stem()?.to_str()?.strip_prefix("day-")?)?;
+        (date.seed().sha256_hex() == seed_sha256).then_some(date)
     }
 
     /// The day whose match this is, of those up to a year before `today` and the day after it: where the clocks of two machines

@@ -18,6 +18,7 @@ use serde_json::{Map, Value, json};
 use super::{
     frame::{Canvas, Sight},
     input::Hand,
+    localised_text::LocalisedText,
     navigation::Screen,
     notices::Notices,
     overlay::{self, Overlays},
@@ -65,6 +66,7 @@ struct Seen<'w, 's> {
     draft: Option<Res<'w, Draft>>,
     canvas: Res<'w, Canvas>,
     quality: Res<'w, Quality>,
+    localised: Res<'w, LocalisedText>,
     entities: &'w Entities,
     device: Option<Res<'w, RenderDevice>>,
     memory: Local<'s, Option<(Instant, Memory)>>,
@@ -138,6 +140,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2], memory: Memo
         "screen": seen.screen.get().name(),
         "window": size,
         "quality": seen.quality.id(),
+        "language": seen.localised.language().code(),
         // Where nothing is played their number shows whether something is left behind.
         "entities": (*seen.screen.get() == Screen::Title).then(|| seen.entities.count_spawned()),
         "heap": memory.heap,

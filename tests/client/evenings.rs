@@ -43,8 +43,11 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
     settle(home);
     let shelf = Shelf::at(home.join("saves"));
     let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
-    let mut program = Program::start(&desktop, home, &[]);
-    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    // In a language that is not the one of the settings.
+    let mut program = Program::start(&desktop, home, &["--lang", "fr"]);
+    program.wait("the title is there, in French", 120, |state| {
+        is(state, "widget", "title.play") && is(state, "language", "fr")
+    });
     desktop.focus("Holochess");
     desktop.key("Down");
     program.wait("the evenings have the focus", 60, |state| is(state, "widget", "title.evenings"));

@@ -52,6 +52,7 @@ matches-when-days = { $count ->
        *[other] { $count } days ago
     }
 matches-when-date = { $year }-{ $month }-{ $day }
+matches-of-day = match of the day, { $date }
 matches-do-continue = Continue
 matches-do-watch = Watch
 matches-do-repair = Save what is whole
@@ -105,9 +106,9 @@ watch-unmark = Unmark
 watch-film-share = Film: { $share } % (stop)
 watch-film-begun = The film is being made; you can go on meanwhile. X stops it.
 watch-heading = Watching
-watch-step-back = One step back
-watch-step-on = One step on
-watch-step = step { $at } of { $count }
+watch-step-back = Previous decision
+watch-step-on = Next decision
+watch-step = decision { $at } of { $count }
 branch-heading = Play on from here
 branch-text = The table as it stands becomes a match of its own, with fresh dice. Who plays?
 branch-person = person

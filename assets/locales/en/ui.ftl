@@ -249,6 +249,8 @@ ui-why-captures = { $winner } has left the other side two pawns.
 ui-why-ahead = { $winner } is ahead, { $score }.
 ui-why-broke = { $loser } has no credits left.
 ui-why-even = All games are played, and both are level.
+ui-result-game = game { $game }
+ui-result-day = Match of the day, { $date }
 ui-result-games =
     { $games ->
         [one] 1 game.

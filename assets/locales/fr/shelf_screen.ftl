@@ -52,6 +52,7 @@ matches-when-days = { $count ->
        *[other] il y a { $count } jours
     }
 matches-when-date = { $day }/{ $month }/{ $year }
+matches-of-day = partie du jour, { $date }
 matches-do-continue = Continuer
 matches-do-watch = Regarder
 matches-do-repair = Sauver ce qui est intact
@@ -103,11 +104,11 @@ watch-film-span = Film de { $from } à { $to }
 watch-mark = Début du film
 watch-unmark = Ôter la marque
 watch-film-share = Film : { $share } % (arrêter)
-watch-film-begun = Le film se fait ; vous pouvez continuer entre-temps. X l’arrête.
+watch-film-begun = Le film est en cours ; vous pouvez continuer entre-temps. X l’arrête.
 watch-heading = Partie regardée
-watch-step-back = Un pas en arrière
-watch-step-on = Un pas en avant
-watch-step = pas { $at } sur { $count }
+watch-step-back = Coup précédent
+watch-step-on = Coup suivant
+watch-step = coup { $at } sur { $count }
 branch-heading = Jouer à partir d’ici
 branch-text = La table telle qu’elle est devient une partie à part, avec de nouveaux dés. Qui joue ?
 branch-person = une personne

@@ -130,7 +130,7 @@ ui-prompt-push = Pousser { $piece } : vers où ?
 ui-prompt-place = { $name } place { $piece }
 ui-prompt-place-yours = Placez { $piece } : où ?
 ui-prompt-hint = Jouer le conseil
-ui-prompt-skip = Abréger
+ui-prompt-skip = Passer
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
@@ -249,6 +249,8 @@ ui-why-captures = { $winner } n’a laissé que deux pions à l’autre camp.
 ui-why-ahead = { $winner } mène { $score }.
 ui-why-broke = { $loser } n’a plus de crédits.
 ui-why-even = Toutes les manches sont jouées, à égalité.
+ui-result-game = manche { $game }
+ui-result-day = Partie du jour, { $date }
 ui-result-games =
     { $games ->
         [one] { $games } manche.
@@ -378,7 +380,7 @@ ui-keys-walk = parcourir le plateau
 ui-keys-next = possibilité suivante
 ui-keys-choose = choisir, confirmer
 ui-keys-back = retour, menu
-ui-keys-skip = abréger une scène
+ui-keys-skip = passer une scène
 ui-keys-log = revoir la partie
 ui-keys-resign = abandonner
 ui-keys-camera = remettre la caméra

@@ -38,9 +38,9 @@ hud-credits =
 
 hud-score-points = jusqu’à { $points }
 hud-score-stakes = { $credits } crédits chacun
-hud-score-game = Partie { $game } · { $goal }
-hud-game-won = Partie { $game } : { $player } marque { $earned }
-hud-game-drawn = La partie { $game } est nulle
+hud-score-game = Manche { $game } · { $goal }
+hud-game-won = Manche { $game } : { $player } marque { $earned }
+hud-game-drawn = La manche { $game } est nulle
 hud-game-next = On change de couleur. { $player } commence.
 
 hud-card-cell = en { $cell }
@@ -95,4 +95,4 @@ log-line =
     }
 log-goal = { $player } atteint le but, en { $cell }.
 log-ranked = { $player } prend la place { $place }.
-log-game-over = La partie { $game } est finie. Le score est de { $first } : { $second }.
+log-game-over = La manche { $game } est finie. Le score est de { $first } : { $second }.

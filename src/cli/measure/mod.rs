@@ -79,10 +79,15 @@ enum What {
 ///
 /// # Errors
 /// If a bound is not kept, this machine cannot draw or open a window, or standard output is closed.
-pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(
+    args: &Args,
+    window_args: &play::WindowArgs,
+    language: LanguageArgs,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     match args.what {
-        What::Empty => window::open_empty(&play::launch(window_args, Opening::Title).settings),
-        What::Title => window::open_title_once(play::launch(window_args, Opening::Title)),
+        What::Empty => window::open_empty(&play::launch(window_args, language, Opening::Title).settings),
+        What::Title => window::open_title_once(play::launch(window_args, language, Opening::Title)),
         What::Startup { runs } => startup::run(runs, out),
         What::Table { game } => table::run(game, out),
         What::Light { runs } => light::run(runs, out),

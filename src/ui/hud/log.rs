@@ -119,6 +119,10 @@ pub(super) fn draw(
                 &[(0.0, 0.0), (0.6, 0.35), (1.0, 0.8)],
             );
         }
+        // A row's games are told apart: the next begins below.
+        if lines.lines[index].extras.iter().any(|extra| matches!(extra, Extra::GameOver(..))) {
+            brush.rule(at.x, screen.right() - 12.0, at.y + STEP / 2.0, AMBER, 0.5);
+        }
         let in_words = || {
             let name =
                 |piece: PieceId, cell| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, cell);

@@ -1,9 +1,11 @@
 //! The prompt: what the table waits for, and what the marks on it mean.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Pos2, Rect, Stroke, pos2, vec2},
+    egui::{self, Color32, Pos2, Rect, Stroke, pos2, vec2},
 };
 
 use super::{HudData, values};
@@ -20,6 +22,9 @@ use crate::{
     },
     view::{MarkedValue, Marks, boards},
 };
+
+/// The colour of the marks of danger on the table.
+const DANGER: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x4A);
 
 /// What pressing the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,7 +235,9 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
 
 /// Draws the legend: each kind of mark that is on the table now, with its meaning.
 fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
-    type Sign = fn(&Brush, Pos2);
+    type Sign = fn(&Brush, Pos2, Color32);
+    // Reach is marked in the light of whoever is to choose.
+    let light = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
     let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
     let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
     let worth = |value: MarkedValue| marks.values.iter().any(|(_, known)| *known == value);
@@ -241,9 +248,9 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
         (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
         (!marks.lines.is_empty(), "hud-legend-line", line_sign),
-        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at| values::sign(brush, at, MarkedValue::Wins)),
-        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at| values::sign(brush, at, MarkedValue::Draws)),
-        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at| values::sign(brush, at, MarkedValue::Loses)),
+        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at, _| values::sign(brush, at, MarkedValue::Wins)),
+        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at, _| values::sign(brush, at, MarkedValue::Draws)),
+        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at, _| values::sign(brush, at, MarkedValue::Loses)),
     ];
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
@@ -266,42 +273,48 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
         }
         let mut x = area.center().x - width / 2.0 + 16.0;
         for (text, sign) in signs {
-            sign(brush, pos2(x, y));
+            sign(brush, pos2(x, y), light);
             x = brush.left(pos2(x + 19.0, y), text, face).right() + 32.0;
         }
     }
 }
 
-fn path_sign(brush: &Brush, at: Pos2) {
+fn path_sign(brush: &Brush, at: Pos2, _: Color32) {
     for step in -1..2 {
         brush.disc(at + vec2(step as f32 * 7.0, 0.0), 2.2, INK);
     }
 }
 
-fn reach_sign(brush: &Brush, at: Pos2) {
-    brush.arc(at, vec2(10.0, 5.0), 0.0, std::f32::consts::TAU, 1.4, ICE);
+fn reach_sign(brush: &Brush, at: Pos2, light: Color32) {
+    brush.arc(at, vec2(10.0, 5.0), 0.0, TAU, 1.4, palette::mix(light, INK, 0.35));
+    brush.disc(at, 1.7, INK);
 }
 
-fn target_sign(brush: &Brush, at: Pos2) {
-    brush.arc(at, vec2(10.0, 5.5), 0.0, std::f32::consts::TAU, 1.5, INK);
+fn target_sign(brush: &Brush, at: Pos2, _: Color32) {
+    brush.arc(at, vec2(10.0, 5.5), 0.0, TAU, 1.5, INK);
     for corner in [vec2(1.0, 0.62), vec2(-1.0, 0.62), vec2(-1.0, -0.62), vec2(1.0, -0.62)] {
         brush.line(&[at + corner * 5.7, at + corner * 10.2], 1.5, INK);
     }
 }
 
-fn swap_sign(brush: &Brush, at: Pos2) {
+fn swap_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.swap(at, 8.0, INK);
 }
 
-fn danger_sign(brush: &Brush, at: Pos2) {
-    brush.warning_mark(at, 7.5, AMBER);
+/// A ring of teeth, as on the table.
+fn danger_sign(brush: &Brush, at: Pos2, _: Color32) {
+    let tooth = |point: u8| {
+        let (turn, out) = (f32::from(point) / 20.0 * TAU, if point.is_multiple_of(2) { 1.0 } else { 0.72 });
+        at + vec2(turn.cos() * 10.0, turn.sin() * 5.6) * out
+    };
+    brush.line(&(0..=20).map(tooth).collect::<Vec<_>>(), 1.3, DANGER);
 }
 
-fn line_sign(brush: &Brush, at: Pos2) {
+fn line_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.row_of_three(at, 8.0, INK);
 }
 
-fn push_sign(brush: &Brush, at: Pos2) {
+fn push_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.diamond(at, 2.5, INK, Stroke::NONE);
     brush.chevrons(at + vec2(8.0, 0.0), 8.0, INK, 1.0, 1);
     brush.chevrons(at - vec2(8.0, 0.0), 8.0, INK, -1.0, 1);

@@ -19,6 +19,10 @@ impl Default for Near {
     }
 }
 
+/// The seat that whoever watches a match has asked to sit in.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct WatchedFrom(pub Option<Seat>);
+
 /// All players but the near one, in turn order from the one after the near player.
 pub(super) fn others(near: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     (1..seats).map(move |step| Seat::new((near.index() + step) % seats))
@@ -90,11 +94,15 @@ fn follow(
     preferences: Res<Preferences>,
     watching: Option<Res<Watching>>,
     mut watched: Local<bool>,
+    mut from: ResMut<WatchedFrom>,
     mut near: ResMut<Near>,
     mut camera: ResMut<CameraWishes>,
 ) {
     let Some(game) = game else { return };
-    let seat = wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0);
+    if watching.is_none() {
+        from.set_if_neq(WatchedFrom(None));
+    }
+    let seat = from.0.unwrap_or_else(|| wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0));
     // Whoever watched may have sat in another seat than the one that is played on from.
     let sits_down = std::mem::replace(&mut *watched, watching.is_some()) && watching.is_none();
     if near.0 != seat || sits_down {
@@ -121,6 +129,7 @@ fn sit_down(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Near>()
+        .init_resource::<WatchedFrom>()
         .init_resource::<ActionsShown>()
         .add_systems(OnEnter(Screen::Match), sit_down)
         .add_systems(

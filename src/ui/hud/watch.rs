@@ -19,6 +19,7 @@ pub use pace::WatchPace;
 
 use super::{
     HudData,
+    seats::WatchedFrom,
     turning_points::{self, next_moment},
 };
 use crate::{
@@ -31,7 +32,6 @@ use crate::{
         theme::prelude::*,
         turning_point_text::{TurningPointText, tell},
     },
-    view::CameraWishes,
 };
 use rail::{Rail, marks_of, moments};
 
@@ -60,8 +60,8 @@ const GAP: f32 = 26.0;
 pub(super) struct WatchRequests<'w> {
     commands: MessageWriter<'w, WatchCommand>,
     opens: MessageWriter<'w, OpenOverlay>,
-    camera: ResMut<'w, CameraWishes>,
     pace: ResMut<'w, WatchPace>,
+    from: ResMut<'w, WatchedFrom>,
     film: ResMut<'w, MatchFilm>,
     album: Res<'w, Album>,
 }
@@ -73,7 +73,6 @@ pub(super) fn draw(
     post_game: Res<PostGameAnalysis>,
     mut requests: WatchRequests,
     mut known: Local<(PathBuf, usize, Vec<(usize, Seat)>)>,
-    mut seat: Local<usize>,
 ) -> Result {
     let Some(watching) = &hud.watching else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -84,7 +83,7 @@ pub(super) fn draw(
     // The same file can be watched again when more has been decided in it.
     if (&*known.0, known.1) != (watching.file(), count) {
         *known = (watching.file().to_owned(), count, marks_of(recorded));
-        *seat = 0;
+        requests.from.0 = None;
     }
     let layout = hud.layout(ui.max_rect());
     let is_over = watching.at() >= count;
@@ -161,8 +160,7 @@ pub(super) fn draw(
         Some("watch.scenes") => requests.pace.turn_scenes(),
         Some("watch.camera") => requests.pace.turn_camera(),
         Some("watch.seat") => {
-            *seat = (*seat + 1) % hud.seats();
-            requests.camera.face_seat(Seat::new(*seat));
+            requests.from.0 = Some(Seat::new((hud.near.0.index() + 1) % hud.seats()));
         }
         _ => {}
     }

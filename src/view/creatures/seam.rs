@@ -1,8 +1,8 @@
 //! Seams: close by, where one part of a figure stands before another of the same hue, a thin dark line runs around the one in front.
 //!
 //! The line is a second, inverted hull: the figure's mesh with its faces turned round, pushed out along its normals by the shader.
-//! What of it sticks out beside a part hides what is further behind, and shows the room instead. From the seat, where a figure is
-//! small, the hull is not drawn at all.
+//! What of it sticks out beside a part, before a figure, shows the room instead. Hulls are drawn after all figures, and over nothing but
+//! figures: an outline has no line. From the seat, where a figure is small, the hull is not drawn at all.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -19,6 +19,9 @@ use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 /// How high the picture is at the distance of a figure, in table radii, where its seams begin to show; nearer than that, the shader
 /// fades them in. Seen from a seat, every figure is farther away.
 const FAR: f32 = 1.5;
+
+/// How far behind the camera hulls are sorted, in table radii: farther than any figure can be.
+const BEHIND: f32 = 20.0;
 
 /// On the hull of a figure: its root.
 #[derive(Component, Clone, Copy, Debug)]
@@ -92,19 +95,23 @@ fn hull_of(mesh: &Mesh) -> Option<Mesh> {
     Some(hull)
 }
 
-/// Shows the hulls of the figures that are near, and forgets those whose model is gone.
+/// Shows the hulls of the figures that are near, behind the camera as far as sorting is concerned: so they are drawn after all figures.
+/// Where they are seen, their joints alone decide.
 fn show(
     cameras: Query<(&GlobalTransform, &Projection), With<MainCamera>>,
     places: Query<&GlobalTransform>,
-    mut seams: Query<(&Seam, &mut Visibility)>,
+    mut seams: Query<(&Seam, &ChildOf, &mut Visibility, &mut Transform)>,
 ) {
     let Ok((camera, Projection::Perspective(lens))) = cameras.single() else { return };
     let (eye, ahead) = (camera.translation(), camera.forward());
-    for (seam, mut visibility) in &mut seams {
-        let Ok(place) = places.get(seam.0) else { continue };
+    for (seam, part, mut visibility, mut transform) in &mut seams {
+        let (Ok(place), Ok(part)) = (places.get(seam.0), places.get(part.parent())) else { continue };
         let distance = (place.translation() - eye).dot(*ahead);
         let is_near = distance > 0.0 && 2.0 * distance * (lens.fov / 2.0).tan() < FAR;
         visibility.set_if_neq(if is_near { Visibility::Inherited } else { Visibility::Hidden });
+        if is_near {
+            transform.translation = part.affine().inverse().transform_point3(eye - ahead * BEHIND);
+        }
     }
 }
 

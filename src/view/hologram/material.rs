@@ -4,7 +4,10 @@ use bevy::{
     mesh::MeshVertexBufferLayoutRef,
     pbr::{MaterialPipeline, MaterialPipelineKey},
     prelude::*,
-    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
+    render::render_resource::{
+        AsBindGroup, BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor, ShaderType,
+        SpecializedMeshPipelineError,
+    },
     shader::ShaderRef,
 };
 
@@ -183,6 +186,21 @@ impl From<&HologramMaterial> for HologramUniform {
     }
 }
 
+/// Draws over figures and nothing else: the shader marks them in the picture with an alpha of 0. Along a figure's outline, where the room
+/// is behind, a hull leaves no line.
+const OVER_FIGURES: BlendState = BlendState {
+    color: BlendComponent {
+        src_factor: BlendFactor::OneMinusDstAlpha,
+        dst_factor: BlendFactor::DstAlpha,
+        operation: BlendOperation::Add,
+    },
+    alpha: BlendComponent {
+        src_factor: BlendFactor::Zero,
+        dst_factor: BlendFactor::One,
+        operation: BlendOperation::Add,
+    },
+};
+
 impl Material for HologramMaterial {
     fn vertex_shader() -> ShaderRef {
         shaders::HOLOGRAM.into()
@@ -206,6 +224,12 @@ impl Material for HologramMaterial {
             descriptor.vertex.shader_defs.push("SEAM".into());
             if let Some(fragment) = &mut descriptor.fragment {
                 fragment.shader_defs.push("SEAM".into());
+                for target in fragment.targets.iter_mut().flatten() {
+                    target.blend = Some(OVER_FIGURES);
+                }
+            }
+            if let Some(depth) = &mut descriptor.depth_stencil {
+                depth.depth_write_enabled = Some(false);
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use bevy::{
     anti_alias::fxaa::{Fxaa, Sensitivity},
-    camera::{Hdr, visibility::RenderLayers},
+    camera::{CameraOutputMode, Hdr, visibility::RenderLayers},
     core_pipeline::{
         prepass::DepthPrepass,
         tonemapping::{DebandDither, Tonemapping},
@@ -13,7 +13,10 @@ use bevy::{
         effect_stack::{ChromaticAberration, Vignette},
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal},
+    render::{
+        render_resource::{BlendComponent, BlendFactor, BlendOperation, BlendState},
+        view::{ColorGrading, ColorGradingGlobal},
+    },
 };
 
 use super::lamps::DimmedBy;
@@ -25,11 +28,25 @@ use crate::{
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
 
+/// In the picture's alpha, holograms are marked (`figure_alpha` in hologram.wgsl); what is shown is opaque.
+const OPAQUE: CameraOutputMode = CameraOutputMode::Write {
+    blend_state: Some(BlendState {
+        color: BlendComponent::REPLACE,
+        alpha: BlendComponent {
+            src_factor: BlendFactor::Zero,
+            dst_factor: BlendFactor::One,
+            operation: BlendOperation::Add,
+        },
+    }),
+    clear_color: ClearColorConfig::Custom(Color::BLACK),
+};
+
 fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     let mut camera = commands.spawn((
         Name::new("Main camera"),
         MainCamera,
         Camera3d::default(),
+        Camera { output_mode: OPAQUE, ..default() },
         Hdr,
         Projection::Perspective(PerspectiveProjection {
             fov: camera::FIELD_OF_VIEW,

@@ -13,10 +13,10 @@ use crate::{
         hud::{
             fit_tests::{Look, WINDOWS, match_of, written},
             layout::{Layout, Needs},
+            seats::WatchedFrom,
         },
         theme::zoom_for,
     },
-    view::CameraWishes,
 };
 
 #[test]
@@ -31,7 +31,7 @@ fn no_words_of_watching_lie_over_others() {
         look.app
             .init_resource::<WatchPace>()
             .init_resource::<MatchFilm>()
-            .init_resource::<CameraWishes>()
+            .init_resource::<WatchedFrom>()
             .insert_resource(Album(Some(folder.path().to_owned())));
         look.app.world_mut().write_message(WatchMatch(file.clone()));
         look.app.update();

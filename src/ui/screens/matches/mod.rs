@@ -13,6 +13,8 @@ mod tests;
 mod words;
 mod work;
 
+pub(super) use words::date;
+
 use std::path::PathBuf;
 
 use bevy::{prelude::*, window::FileDragAndDrop};

@@ -41,6 +41,7 @@ pub(super) fn row(brush: &Brush, localised: &LocalisedText, entry: &ShelfEntry, 
     let game = entry.summary().map(|summary| localised.text(&format!("table-{}", summary.game.id())));
     let mut about = vec![words::state(localised, entry)];
     about.splice(0..0, game);
+    about.extend(words::day(localised, entry));
     if entry.title.is_some() {
         about.extend(entry.summary().map(|summary| words::players(localised, summary)));
     }
@@ -94,6 +95,7 @@ pub(super) fn details(
             words::state(localised, entry),
             localised.with("matches-decisions", "count", summary.decisions),
         )];
+        lines.extend(words::day(localised, entry));
         if let Some(branch) = &summary.branch {
             let arguments = [("match", branch.seed_sha256[..8].to_owned().into()), ("count", branch.after.into())];
             lines.push(localised.format("matches-branch", &arguments));

@@ -51,21 +51,53 @@ pub(super) fn when(localised: &LocalisedText, written: SystemTime, now: SystemTi
         Ok(seconds) if seconds < 31 * DAY => localised.with("matches-when-days", "count", seconds / DAY),
         _ => {
             let days = written.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY);
-            let Date { year, month, day } = Date::of_days(days);
-            let arguments = [
-                ("year", year.to_string().into()),
-                ("month", format!("{month:02}").into()),
-                ("day", format!("{day:02}").into()),
-            ];
-            localised.format("matches-when-date", &arguments)
+            date(localised, Date::of_days(days))
         }
     }
+}
+
+/// A date in figures, as the language writes it.
+pub fn date(localised: &LocalisedText, Date { year, month, day }: Date) -> String {
+    let arguments = [
+        ("year", year.to_string().into()),
+        ("month", format!("{month:02}").into()),
+        ("day", format!("{day:02}").into()),
+    ];
+    localised.format("matches-when-date", &arguments)
+}
+
+/// That it is the match of a day, and of which.
+pub(super) fn day(localised: &LocalisedText, entry: &ShelfEntry) -> Option<String> {
+    let day = Date::of_file(&entry.file, &entry.summary()?.seed_sha256)?;
+    Some(localised.with("matches-of-day", "date", date(localised, day)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use crate::{
+        locale::Language,
+        record::{Content, MatchSetup, RecordedMatch},
+    };
+
+    #[test]
+    fn the_match_of_a_day_says_so_and_another_in_a_file_of_that_name_does_not() {
+        let date = Date::read("2026-11-27").expect("it is a date");
+        let entry = |setup: MatchSetup, file: &str| ShelfEntry {
+            file: file.into(),
+            written: SystemTime::UNIX_EPOCH,
+            title: None,
+            content: Content::Whole(Summary::of(&RecordedMatch::begin(setup).expect("it can begin").0)),
+        };
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let said = day(&localised, &entry(date.setup(), &format!("saves/{}", date.file_name())));
+            assert!(said.as_ref().is_some_and(|text| text.contains("27")), "{said:?}");
+            let other = Date::read("2026-11-26").expect("it is a date").setup();
+            assert_eq!(day(&localised, &entry(other, &date.file_name())), None);
+            assert_eq!(day(&localised, &entry(date.setup(), "mine.jsonl")), None);
+        }
+    }
 
     #[test]
     fn a_moment_is_said_by_how_long_ago_it_was_and_one_to_come_by_its_day() {

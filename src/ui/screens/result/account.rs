@@ -41,6 +41,8 @@ pub struct Account {
     pub longest_chain: Vec<u32>,
     /// How often each player swapped with another player's piece.
     pub swaps: Vec<u32>,
+    /// After how many decisions each game of a row ended.
+    pub games: Vec<usize>,
     /// How often actions were taken back.
     pub take_backs: usize,
 }
@@ -103,6 +105,7 @@ impl Account {
                         let longest = &mut account.longest_chain[seat(*piece)];
                         *longest = (*longest).max(path.len().saturating_sub(1) as u32);
                     }
+                    Event::GameEnded { .. } => account.games.push(index + 1),
                     Event::Swapped { piece, .. } => account.swaps[seat(*piece)] += 1,
                     _ => {}
                 }

@@ -42,6 +42,7 @@ impl Picture<'_> {
         let colours = [self.own, other].map(palette::side);
         let graph = ChanceGraph { area: self.area, steps, colours };
         brush.graph_ground(&graph, true);
+        self.games(&brush, &graph);
         self.scale(&brush, &graph);
         let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
         let at = pos2(self.area.left(), self.area.top() - 24.0);
@@ -72,6 +73,32 @@ impl Picture<'_> {
             self.legend(&brush, pos2(self.area.right(), at.y));
         }
         self.turning_points(ui, &brush, &graph, analysis, &values)
+    }
+
+    /// In a row of games: draws a line where each begins, with its number.
+    fn games(&self, brush: &Brush, graph: &ChanceGraph) {
+        if self.account.games.len() < 2 {
+            return;
+        }
+        let starts = std::iter::once(0).chain(self.account.games.iter().copied()).take(self.account.games.len());
+        let ends: Vec<f32> = self.account.games.iter().map(|end| graph.at(*end, 0.5).x).collect();
+        for (game, (start, end)) in starts.map(|start| graph.at(start, 0.5).x).zip(ends).enumerate() {
+            let number = self.localised.with("ui-result-game", "game", (game + 1) as u32);
+            let face = typeface::NOTE.sized(14.0).coloured(INK_QUIET);
+            if game > 0 {
+                brush.line(
+                    &[pos2(start, self.area.top()), pos2(start, self.area.bottom())],
+                    1.0,
+                    palette::over(INK, 0.16),
+                );
+            }
+            let short = (game + 1).to_string();
+            let room = end - start - 8.0;
+            let text = [number, short].into_iter().find(|text| brush.width(text, face) <= room);
+            if let Some(text) = text {
+                brush.left(pos2(start + 5.0, self.area.bottom() - 9.0), text, face);
+            }
+        }
     }
 
     /// Draws a line per seat with its sign at the end; the own line is drawn last.

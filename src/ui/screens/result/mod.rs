@@ -12,10 +12,13 @@ use bevy_egui::{
 };
 
 use self::{account::Account, graph::Picture};
-use super::setup::{computer, seat_words};
+use super::{
+    matches::date,
+    setup::{computer, seat_words},
+};
 use crate::{
     career::{Evening, EveningResult, evenings},
-    record::{MatchSetup, Who, fresh_seed},
+    record::{Date, MatchSetup, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
@@ -43,13 +46,26 @@ struct Afterwards {
     evening: Option<(&'static Evening, EveningResult)>,
     /// The line to share.
     line: Option<String>,
+    /// The date of a match of the day.
+    day: Option<Date>,
     /// The time of the interface, in seconds, at which the page was drawn first.
     drawn_at: Option<f64>,
+    /// How often the page has been drawn.
+    frames: u32,
+}
+
+impl Afterwards {
+    /// Whether the page has been seen for too short a time for a press of a key to be meant for it.
+    fn is_new(&self, now: f64) -> bool {
+        self.drawn_at.is_some_and(|drawn| now < drawn + WAITS || self.frames < WAITS_FRAMES)
+    }
 }
 
 /// Seconds for which the keys do not press the main command: a person who pressed Enter for hints until the end does not lose the
 /// result by one press too many.
 const WAITS: f64 = 1.2;
+/// For so many frames they do not press it either: where a frame takes long, keys arrive that were pressed before the first.
+const WAITS_FRAMES: u32 = 6;
 
 /// Computes the numbers of the match and requests its analysis.
 fn open(
@@ -60,9 +76,12 @@ fn open(
     mut requests: MessageWriter<AnalysisRequested>,
 ) {
     if let Some(game) = game {
-        let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
+        let day = Date::of_match(game.recorded(), Date::of_days(today.0));
+        // An evening without a twist is set up as the match of some days is.
+        let mut results = evenings().iter().filter_map(|evening| Some((evening, evening.result(game.recorded())?)));
+        let evening = results.next().filter(|_| day.is_none());
         let line = super::day::line_of(&game, *today, &localised);
-        commands.insert_resource(Afterwards { evening, line, drawn_at: None });
+        commands.insert_resource(Afterwards { evening, line, day, ..default() });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);
     }
@@ -211,7 +230,9 @@ fn draw(
 
     let now = ui.input(|input| input.time);
     let afterwards = afterwards.map(|mut after| {
-        after.bypass_change_detection().drawn_at.get_or_insert(now);
+        let after = after.bypass_change_detection();
+        after.drawn_at.get_or_insert(now);
+        after.frames += 1;
         after.clone()
     });
     let afterwards = afterwards.unwrap_or_default();
@@ -237,7 +258,7 @@ fn draw(
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
     let by_key = [Command::Confirm, Command::Skip].into_iter().any(|command| heard::pressed(ui.ctx(), command));
-    let waits = by_key && afterwards.drawn_at.is_some_and(|drawn| now < drawn + WAITS);
+    let waits = by_key && afterwards.is_new(now);
     let again = surface::Touch { pressed: again.pressed && !waits, ..again };
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
@@ -334,6 +355,10 @@ fn told_afterwards(
         let written = brush.wrap_right(rect, &said, typeface::BODY.sized(18.0).coloured(INK));
         let name = localised.level(&evening.opponent).0;
         brush.right(pos2(right, written.bottom() + 14.0), name, typeface::NOTE.sized(15.0).coloured(AMBER));
+    }
+    if let Some(day) = afterwards.day {
+        let text = localised.with("ui-result-day", "date", date(localised, day));
+        brush.left(pos2(margin(screen.width()), 40.0), text, typeface::NOTE.sized(15.0).coloured(AMBER));
     }
     if let Some(line) = &afterwards.line {
         let label = localised.text("day-copy");

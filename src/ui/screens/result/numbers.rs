@@ -56,7 +56,9 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
             continue;
         }
         let cells = cells.into_iter().map(|cell| cell.unwrap_or_else(|| ("–".to_owned(), String::new()))).collect();
-        columns.push(column(count.id(), cells));
+        // The pieces of a row's earlier games have long been put away.
+        let is_last = matches!(count, Count::Left) && account.games.len() > 1;
+        columns.push(column(if is_last { "ui-result-count-left-last" } else { count.id() }, cells));
     }
     if let Some(first) = columns.first_mut() {
         for (seat, cell) in first.cells.iter_mut().enumerate() {

@@ -343,8 +343,20 @@ impl Draft {
                 seats.swap(last, usize::from(*byte) % (last + 1));
             }
         }
+        number_namesakes(&mut seats);
         let position = self.handicap.map(|handicap| handicap.position.to_owned());
         Ok(MatchSetup { game: self.game, options: self.options.clone(), seats, seed, position })
+    }
+}
+
+/// Tells computers of one level apart: the second has a 2 after its name, the third a 3.
+fn number_namesakes(seats: &mut [SeatInfo]) {
+    let names: Vec<SeatInfo> = seats.to_vec();
+    for (place, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.who != Who::Human) {
+        let before = names[..place].iter().filter(|known| **known == *seat).count();
+        if before > 0 {
+            seat.name = format!("{} {}", seat.name, before + 1);
+        }
     }
 }
 

@@ -36,6 +36,9 @@ fn for_every_game_and_number_of_seats_a_match_follows_that_begins() {
             assert_eq!((draft.taken(), draft.trouble()), (*players, None), "{}", game.id());
             let setup = draft.setup(&localised).expect("nothing speaks against it");
             assert_eq!(setup.seats.len(), *players);
+            // Computers of one level can be told apart.
+            let names: std::collections::HashSet<_> = setup.seats.iter().map(|seat| &seat.name).collect();
+            assert_eq!(names.len(), *players, "{:?}", setup.seats);
             assert_eq!(setup.seats.iter().filter(|seat| seat.who == Who::Human).count(), 1, "{}", game.id());
             // Whoever gave no name has none in the record; at the table they are called after their seat.
             assert!(setup.seats.iter().all(|seat| seat.name.is_empty() == (seat.who == Who::Human)));
