@@ -36,11 +36,11 @@ const ZOOMS: [f32; 2] = [0.42, 1.22];
 const EASE: f32 = 0.16;
 /// Seconds for the way to another seat or back to rest.
 const JOURNEY: f32 = 1.1;
-/// Share of the picture's height above the board and below it, and of its width on either side, that stays free of it.
-const FREE: Margins = Margins { top: 0.135, bottom: 0.035, side: 0.12 };
+/// Share of the picture's height below the board, and of its width on either side, that stays free of it. How much is free above it
+/// is the board's own ([`Framing::top`]).
+const FREE: Margins = Margins { bottom: 0.012, side: 0.12 };
 
 struct Margins {
-    top: f32,
     bottom: f32,
     side: f32,
 }
@@ -55,6 +55,8 @@ struct Orbit {
     zoom: f32,
     /// The height of the tallest figures, which have to be in the picture.
     heads: f32,
+    /// Share of the picture's height above them that stays free.
+    top: f32,
 }
 
 impl Orbit {
@@ -65,20 +67,21 @@ impl Orbit {
             elevation: self.elevation + (goal.elevation - self.elevation) * share,
             zoom: self.zoom + (goal.zoom - self.zoom) * share,
             heads: self.heads + (goal.heads - self.heads) * share,
+            top: self.top + (goal.top - self.top) * share,
         }
     }
 
     /// The rest position behind a seat of a board.
     fn behind(laid: &Laid, seat: Seat) -> Self {
         let seat = laid.seat_direction(seat);
-        let Framing { aside, elevation, heads } = laid.framing();
-        Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads }
+        let Framing { aside, elevation, heads, top } = laid.framing();
+        Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads, top }
     }
 
     /// Straight above the board, with this seat at the lower edge of the picture.
     fn above(laid: &Laid, seat: Seat) -> Self {
         let seat = laid.seat_direction(seat);
-        Self { azimuth: seat.x.atan2(seat.z), elevation: FRAC_PI_2, zoom: 1.0, heads: 0.0 }
+        Self { azimuth: seat.x.atan2(seat.z), elevation: FRAC_PI_2, zoom: 1.0, heads: 0.0, top: laid.framing().top }
     }
 
     /// The direction from the table's middle to the camera.
@@ -262,7 +265,7 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     let right = Vec3::new(orbit.azimuth.cos(), 0.0, -orbit.azimuth.sin());
     let up = back.cross(right);
     let tangent = (FIELD_OF_VIEW / 2.0).tan();
-    let (above, below) = (tangent * (1.0 - 2.0 * FREE.top), tangent * (1.0 - 2.0 * FREE.bottom));
+    let (above, below) = (tangent * (1.0 - 2.0 * orbit.top), tangent * (1.0 - 2.0 * FREE.bottom));
     let beside = tangent * aspect * (1.0 - 2.0 * FREE.side);
     let (mut top, mut bottom, mut side) = (f32::MIN, f32::MIN, f32::MIN);
     for point in outline(orbit.heads) {
@@ -395,17 +398,17 @@ mod tests {
     fn the_whole_board_is_in_the_picture_at_every_shape_and_from_every_side() {
         for aspect in [4.0 / 3.0, 16.0 / 9.0, 21.0 / 9.0] {
             for azimuth in [0.0, 0.4, 2.0, 3.5, 5.0] {
-                for (elevation, heads) in SHAPES
+                for (elevation, heads, top) in SHAPES
                     .map(framing)
-                    .map(|it| (it.elevation, it.heads))
+                    .map(|it| (it.elevation, it.heads, it.top))
                     .into_iter()
-                    .chain([(ELEVATIONS[0], 0.42), (ELEVATIONS[1], 0.42)])
+                    .chain([(ELEVATIONS[0], 0.42, 0.1), (ELEVATIONS[1], 0.42, 0.1)])
                 {
-                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0, heads }, aspect);
+                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0, heads, top }, aspect);
                     for point in outline(heads) {
                         let at = seen(transform, aspect, point);
                         assert!(at.x.abs() <= 1.0 - 2.0 * FREE.side + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
-                        assert!(at.y <= 1.0 - 2.0 * FREE.top + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
+                        assert!(at.y <= 1.0 - 2.0 * top + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
                         assert!(at.y >= -1.0 + 2.0 * FREE.bottom - 1e-3, "{aspect} {azimuth} {elevation}: {at}");
                     }
                 }

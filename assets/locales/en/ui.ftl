@@ -134,6 +134,7 @@ ui-prompt-skip = Skip
 ui-prompt-past = Back to now
 ui-prompt-review = Back to the result
 ui-command-hint = Hint
+ui-command-hint-thinking = Thinking …
 ui-command-undo = Undo
 ui-command-take-back = Take back
 ui-command-menu = Menu

@@ -134,6 +134,7 @@ ui-prompt-skip = Passer
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
+ui-command-hint-thinking = Réflexion …
 ui-command-undo = Annuler
 ui-command-take-back = Rejouer
 ui-command-menu = Menu

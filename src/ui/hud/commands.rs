@@ -68,7 +68,8 @@ pub(super) fn draw(
     let against_computer = hud.game.only_human().is_some();
     let word = |id: &str| localised.text(id);
     let menu = word("ui-command-menu");
-    let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
+    let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
+    let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word(hint_id));
     let mut list = vec![
         KeyCommand {
             name: "command.hint",

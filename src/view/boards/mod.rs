@@ -104,6 +104,8 @@ pub struct Framing {
     pub elevation: f32,
     /// The height of the tallest figures on the board.
     pub heads: f32,
+    /// Share of the picture's height above them that stays free for the interface.
+    pub top: f32,
 }
 
 /// The layout of a shape.

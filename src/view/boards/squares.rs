@@ -43,7 +43,12 @@ impl Layout for Squares {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 2.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42 * self.figure_scale() }
+        Framing {
+            aside: 2.0_f32.to_radians(),
+            elevation: 38.0_f32.to_radians(),
+            heads: 0.42 * self.figure_scale(),
+            top: 0.1,
+        }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {

@@ -48,7 +48,7 @@ impl Layout for Star {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 2.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16 }
+        Framing { aside: 2.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16, top: 0.135 }
     }
 
     fn resting_yaw(&self, _: Seat, at: Vec3) -> f32 {
