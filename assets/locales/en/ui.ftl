@@ -27,7 +27,7 @@ ui-title-fan-made = An unofficial, fan-made work
 
 # Set-up
 ui-setup-friend = A friend
-ui-setup-friend-style = plays opposite you, on this machine
+ui-setup-friend-style = plays at this table, on this machine
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Your seat
 ui-setup-seat-drawn = By lot
@@ -44,7 +44,7 @@ ui-setup-level = Opponent
 ui-setup-level-chosen = As chosen
 ui-setup-level-nearest = Nearest to my strength
 ui-setup-unrated = Not rated yet
-ui-setup-unrated-why = A match against a computer player counts, from its deal to its end with nothing taken back
+ui-setup-unrated-why = A match of two against a computer counts, from its deal to its end with nothing taken back
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match
@@ -265,6 +265,7 @@ ui-result-turns =
 ui-result-balance = Share of the strength on the board
 ui-result-deal = deal
 ui-result-chance = Chance to win
+ui-result-chance-several = Expected share of the places
 ui-result-looking = looking through the match: { $share }
 ui-result-look = Analyse
 ui-result-stop-looking = Stop

@@ -27,7 +27,7 @@ ui-title-fan-made = Œuvre d’amateurs, non officielle
 
 # Mise en place
 ui-setup-friend = Un ami
-ui-setup-friend-style = joue en face de vous, sur cette machine
+ui-setup-friend-style = joue à cette table, sur cette machine
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Votre place
 ui-setup-seat-drawn = Au sort
@@ -44,7 +44,7 @@ ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Une partie contre l’ordinateur compte, de la donne à la fin, sans coup rejoué
+ui-setup-unrated-why = Une partie à deux contre l’ordinateur compte, de la donne à la fin, sans coup rejoué
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -265,6 +265,7 @@ ui-result-turns =
 ui-result-balance = Part de la force sur le plateau
 ui-result-deal = donne
 ui-result-chance = Chances de gagner
+ui-result-chance-several = Part des places attendue
 ui-result-looking = la partie est examinée : { $share }
 ui-result-look = Analyser
 ui-result-stop-looking = Arrêter

@@ -64,7 +64,8 @@ fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
     sizes
 }
 
-/// The texts that `draw` writes on a screen of this size in these letters, with their rectangles.
+/// The texts that `draw` writes on a screen of this size in these letters, with their rectangles. Widgets of one name would be pressed
+/// together.
 pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
@@ -80,7 +81,10 @@ pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMu
         context.begin_pass(input);
         let mut ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         draw(&mut ui);
-        surface::finish(&context);
+        let widgets = surface::finish(&context).widgets;
+        for (place, (name, _)) in widgets.iter().enumerate() {
+            assert!(widgets[..place].iter().all(|(other, _)| other != name), "two widgets are called {name}");
+        }
         shapes = context.end_pass().shapes;
     }
     let text = |shape: Shape| match shape {
@@ -291,6 +295,10 @@ fn no_words_of_the_set_up_lie_over_others() {
                     let found = texts_in(lettering, size, |ui| {
                         let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &rating };
                         draw_page(ui, seen, Some(0.43), &mut draft, page);
+                        // The commands at the foot, below every page.
+                        for name in ["setup.start", "setup.back"] {
+                            surface::touch(ui, name, Rect::NOTHING, surface::Reach::Pointer);
+                        }
                     });
                     check(&format!("{} of {}", page.id(), game.id()), size, &found);
                 }

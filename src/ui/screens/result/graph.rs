@@ -54,7 +54,11 @@ impl Picture<'_> {
             }
             return None;
         }
-        let written = brush.left(at, self.localised.text("ui-result-chance"), title);
+        let written = brush.left(
+            at,
+            self.localised.text(if several { "ui-result-chance-several" } else { "ui-result-chance" }),
+            title,
+        );
         let values: Vec<f32> = self.post_game.points().iter().map(|point| point.chances.of(self.own) as f32).collect();
         if several {
             self.lines(&brush, &graph, seats);

@@ -57,7 +57,8 @@ fn subject(
     rule: &RuleInQuestion,
 ) -> Option<(GameId, String)> {
     if screen == Screen::Setup {
-        let option = canvas.surface.focused.as_deref()?.strip_prefix("setup.")?.split('.').next()?;
+        let row = canvas.surface.focused.as_deref()?.strip_prefix("setup.")?;
+        let option = row.strip_prefix("rule.").unwrap_or(row).split('.').next()?;
         return Some((chosen, format!("option-{}", option.replace('-', "_"))));
     }
     if let Some((game, term)) = rule.refused() {

@@ -27,6 +27,11 @@ pub(super) fn label(localised: &LocalisedText, key: &str) -> String {
     localised.text(&format!("option-{key}"))
 }
 
+/// The name of an option's row. Games call their options what they like, `start` for example, which is a command of the set-up, too.
+fn row_name(spec: &Spec) -> String {
+    format!("setup.rule.{}", spec.key.replace('_', "-"))
+}
+
 /// How many rows an option needs now: the number of a kind and a typed text have rows of their own.
 pub(super) fn rows_of(draft: &Draft, spec: &Spec) -> f32 {
     let Domain::Text { .. } = spec.domain else { return 1.0 };
@@ -52,7 +57,7 @@ fn is_typed(draft: &Draft, spec: &Spec) -> bool {
 
 /// Draws the rows of an option, `step` times the usual distance apart.
 pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, row: Row, step: f32) {
-    let name = format!("setup.{}", spec.key.replace('_', "-"));
+    let name = row_name(spec);
     let label = label(localised, spec.key);
     let words = |values: &[String]| -> Vec<String> {
         values.iter().map(|value| value_words(localised, spec.key, value)).collect()
@@ -103,7 +108,7 @@ pub(super) fn show_handicap(
 fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, kinds: &[Kind], row: Row, step: f32) {
     let words: Vec<String> = kinds.iter().map(|kind| value_words(localised, spec.key, kind.word)).collect();
     let (now, behind) = chosen_kind(draft, spec, kinds);
-    let name = format!("setup.{}", spec.key);
+    let name = row_name(spec);
     if let Some(index) = choice(ui, &name, row, &label(localised, spec.key), &words, now) {
         let kind = kinds[index];
         let number = kind.number.and_then(|(_, offers)| offers.get(1).or(offers.first()));
@@ -112,7 +117,7 @@ fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec
     if let (Kind { word, number: Some((range, offers)) }, Some(value)) = (kinds[now], behind) {
         let label = localised.text(&format!("option-{}-{word}-number", spec.key));
         let shown = |number: u32| number.to_string();
-        let name = format!("setup.{}.number", spec.key);
+        let name = format!("{}.number", row_name(spec));
         if let Some(wanted) = number(ui, &name, row.below(step), &label, range, offers, value, shown) {
             draft.set(spec.key, &format!("{word}:{wanted}"));
         }
@@ -134,7 +139,7 @@ fn show_typed(
     let typed = is_typed(draft, spec);
     let chosen = offered.iter().position(|value| *value == draft.options.word(spec.key));
     let now = if typed { offered.len() } else { chosen.unwrap_or(offered.len()) };
-    let name = format!("setup.{}", spec.key);
+    let name = row_name(spec);
     if let Some(index) = choice(ui, &name, row, &label(localised, spec.key), &words, now) {
         match offered.get(index) {
             Some(value) => draft.set(spec.key, value),
@@ -144,7 +149,7 @@ fn show_typed(
         let known = draft.typed.as_ref().filter(|(key, _)| *key == spec.key).map(|(_, text)| text.clone());
         let mut text = known.unwrap_or_else(|| draft.options.word(spec.key).to_owned());
         let label = localised.text(&format!("option-{}-own", spec.key));
-        let name = format!("setup.{}.own", spec.key);
+        let name = format!("{}.own", row_name(spec));
         if field(ui, &name, row.below(step), &label, &mut text, "", LONGEST, "setup.start") {
             draft.type_in(spec.key, &text);
         }
