@@ -140,10 +140,14 @@ fn film_decisions(
     for frame in 0..(LONGEST * fps) as u32 {
         studio.advance_to(args.from + frame as f32 / fps);
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
-        reel.add(&locale, &picture)?;
-        frames += 1;
         let world = studio.app().world();
         let shown = world.get_resource::<Match>().map_or(until, |game| game.recorded().decisions().len());
+        // This picture begins what is no longer filmed.
+        if shown > until && frames > 0 {
+            break;
+        }
+        reel.add(&locale, &picture)?;
+        frames += 1;
         let director = world.resource::<Director>();
         if args.progress {
             let left = director.upcoming().count() + usize::from(director.is_busy());
@@ -151,9 +155,6 @@ fn film_decisions(
             out.flush()?;
         } else {
             progress::tell(&locale.text("progress-frame"), shown.min(until), until);
-        }
-        if shown > until {
-            break;
         }
         if shown == until && !director.is_busy() {
             match last_frames.checked_sub(1) {
