@@ -46,6 +46,7 @@ impl LanguageArgs {
     }
 
     /// The language asked for.
+    #[cfg(feature = "client")]
     pub const fn asked(self) -> Option<Language> {
         self.language
     }
