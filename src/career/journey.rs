@@ -7,7 +7,7 @@ use ron::{Options as Ron, extensions::Extensions};
 use serde::Deserialize;
 
 use crate::{
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who, own_name},
+    record::{Date, MatchSetup, RecordedMatch, SeatInfo, Who, own_name},
     rules::{GameId, Seat, dice::Seed},
 };
 
@@ -99,13 +99,15 @@ impl Evening {
         self.fits(recorded.setup())
     }
 
-    /// Whether a match with this set-up is one of this evening.
+    /// Whether a match with this set-up is one of this evening. The match of some days is set up as an evening without a twist is,
+    /// and is none.
     pub fn fits(&self, setup: &MatchSetup) -> bool {
         let Some(own) = self.setup("", setup.seed.clone()) else { return false };
         setup.game == own.game
             && setup.position == own.position
             && setup.options.iter().eq(own.options.iter())
             && setup.seats.iter().map(|seat| &seat.who).eq(own.seats.iter().map(|seat| &seat.who))
+            && Date::of_setup(setup).is_none()
     }
 
     /// Whether a match with this set-up is one of this evening that the person of this name plays.

@@ -1,7 +1,7 @@
 //! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
 //! one line, from which anybody can play it again.
 
-use std::{fmt, path::Path};
+use std::{collections::HashMap, fmt, path::Path, sync::LazyLock};
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -38,6 +38,14 @@ const TAKES_BACK: usize = 63;
 
 /// The longest result that is read, in signs.
 const LONGEST: usize = 1 << 16;
+
+/// The first day of which there is a match, and the first day without: those that a clock that is set at all can show.
+const FIRST: Date = Date { year: 1970, month: 1, day: 1 };
+const END: Date = Date { year: 2100, month: 1, day: 1 };
+
+/// The day of every seed.
+static SEEDS: LazyLock<HashMap<Seed, Date>> =
+    LazyLock::new(|| (FIRST.days()..END.days()).map(Date::of_days).map(|date| (date.seed(), date)).collect());
 
 /// A date of the Gregorian calendar, in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -153,12 +161,19 @@ impl Date {
         (date.seed().sha256_hex() == seed_sha256).then_some(date)
     }
 
-    /// The day whose match this is, of those up to a year before `today` and the day after it: where the clocks of two machines
-    /// differ, it may be tomorrow already.
-    pub fn of_match(recorded: &RecordedMatch, today: Self) -> Option<Self> {
-        let days = (0..=366).filter_map(|back| (today.days() + 1).checked_sub(back)).map(Self::of_days);
-        let seed = &recorded.setup().seed;
-        days.into_iter().find(|date| date.seed() == *seed).filter(|date| date.is_of(recorded))
+    /// The day whose match this is.
+    pub fn of_match(recorded: &RecordedMatch) -> Option<Self> {
+        Self::of_setup(recorded.setup())
+    }
+
+    /// The day whose match has this set-up. Which day it is does not matter: clocks differ, and matches are kept for years.
+    pub fn of_setup(setup: &MatchSetup) -> Option<Self> {
+        // The seeds are computed when a match is met that could be one of a day, which most are not.
+        let like = FIRST.setup();
+        if setup.game != like.game || !setup.options.iter().eq(like.options.iter()) {
+            return None;
+        }
+        SEEDS.get(&setup.seed).copied().filter(|date| date.fits(setup))
     }
 
     /// The line to share: what people want to know, and what proves it.
@@ -213,7 +228,12 @@ impl Date {
 
     /// Whether a match is that of this day.
     pub fn is_of(self, recorded: &RecordedMatch) -> bool {
-        let (setup, own) = (recorded.setup(), self.setup());
+        self.fits(recorded.setup())
+    }
+
+    /// Whether a match with this set-up is that of this day.
+    fn fits(self, setup: &MatchSetup) -> bool {
+        let own = self.setup();
         setup.seed == own.seed
             && setup.game == own.game
             && setup.position.is_none()

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 const DEAL_STREAM: u64 = 0;
 
 /// The 32 bytes that decide all chance of a match.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
 impl Seed {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::preferences::Preferences;
 use crate::{
     locale::{self, Language, Locale, Value},
-    record::{SeatInfo, Who},
+    record::{Date, SeatInfo, Who},
     rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat},
 };
 
@@ -69,6 +69,16 @@ impl LocalisedText {
         } else {
             self.decimal(chance * 100.0, 1)
         }
+    }
+
+    /// A date in figures, as the language writes it.
+    pub fn date(&self, Date { year, month, day }: Date) -> String {
+        let arguments = [
+            ("year", year.to_string().into()),
+            ("month", format!("{month:02}").into()),
+            ("day", format!("{day:02}").into()),
+        ];
+        self.format("matches-when-date", &arguments)
     }
 
     /// A rating as a whole number; one below zero has a true minus.

@@ -77,7 +77,10 @@ pub fn tell(
                     None => localised.with("ui-turning-point-better", "deed", what),
                 }
             });
-            TurningPointText { headline, swing: localised.format("ui-turning-point-decision", &arguments), better }
+            // At a table of several, a chance is a share of the places.
+            let is_of_several = recorded.setup().seats.len() > 2;
+            let id = if is_of_several { "ui-turning-point-decision-several" } else { "ui-turning-point-decision" };
+            TurningPointText { headline, swing: localised.format(id, &arguments), better }
         }
     }
 }

@@ -6,7 +6,7 @@ use holochess::{
     career::{EveningResult, MEDALS, Profiles, evenings, kept_medals, medals_of as noted_for},
     locale::{Language, Locale},
     players::level,
-    record::{MatchSetup, RecordedMatch, own_name},
+    record::{Date, MatchSetup, RecordedMatch, own_name},
     rules::{Action, Event, GameId, Outcome, Seat, dice::Seed},
     settings::{KeptFile as _, Learned, Subject},
 };
@@ -28,6 +28,20 @@ fn played(mut setup: MatchSetup, names: [&str; 2], lots: u64) -> RecordedMatch {
         recorded.decide(seat, action).expect("it is legal");
     }
     recorded
+}
+
+#[test]
+fn the_match_of_a_day_is_no_evening_though_some_are_set_up_as_one_is() {
+    let (mut alike, evening) = (0, &evenings()[0]);
+    for date in (20_780..20_790).map(Date::of_days) {
+        let mut setup = date.setup_for("Ada");
+        assert_eq!(Date::of_setup(&setup), Some(date));
+        assert!(evenings().iter().all(|evening| !evening.fits(&setup)), "{date}");
+        setup.seed = Seed::from_number(7);
+        assert_eq!(Date::of_setup(&setup), None);
+        alike += usize::from(evening.fits(&setup));
+    }
+    assert!(alike > 0, "with other dice it would be one");
 }
 
 #[test]

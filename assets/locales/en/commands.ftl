@@ -37,14 +37,14 @@ puzzles-no-more = { $count ->
         [one] There is no more than this one.
        *[other] There are no more than these { $count }.
     }
-puzzle-task-win = Black moves and wins { $points ->
+puzzle-task-win = You move and win { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
         [one] one move
        *[other] { $plies } moves
     }: with one single action.
-puzzle-task-save = Black moves and holds the draw: with one single action.
+puzzle-task-save = You move and hold the draw: with one single action.
 puzzle-task-chance = Player { $seat } is to act: which action has clearly the best chance to win?
 puzzle-chances = Its chance to win is { $best }, that of the next best { $second }.
 puzzle-heading = Puzzle { $id }, grade { $grade } of 5.

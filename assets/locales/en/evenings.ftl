@@ -43,9 +43,9 @@ evenings-luck = Luck
 evenings-duels = Duels
 
 day-title = Match of the day
-day-about = against { $name }, the same for everybody
+day-about = Holochess against { $name }, the same for everybody
 day-begun = The match of the day: everybody has the same deal, dice and opponent. At its end there is a line to share.
-day-waits = against { $name }: go on, turn { $turn }
+day-waits = Holochess against { $name }: go on, turn { $turn }
 day-played = played: copy the line to share
 day-copy = Copy the line to share
 day-copied = Copied. Whoever has the line can check it with: holochess day --check

@@ -16,7 +16,7 @@ how-holochess-quiet = Quiet clock
     .text = If nobody attacks for this many turns (20, unless you choose otherwise), the side with more creatures wins, then the stronger one. Every attack starts it anew.
 
 how-dejarik-start = The board
-    .text = Four pawns a side, one move a turn; player 1 (black) begins. On the outer ring and in the centre pawns are safe, on the inner ring they can be removed. Every cell that a move crosses must be free.
+    .text = Four pawns a side, one move a turn; player 1 begins. On the outer ring and in the centre pawns are safe, on the inner ring they can be removed. Every cell that a move crosses must be free.
 how-dejarik-centre = Through the centre
     .text = From the outer ring straight to the centre; from there, on a later turn, to any outer cell. And from the inner ring home, to the outer cell behind it: a pawn there has no other move.
 how-dejarik-removal = To remove
@@ -33,7 +33,7 @@ how-revised-line = Lines
     .text = Four of your pawns next to each other on the inner ring win 3 points; three win 1 point, however many you have. The third time of a position is a draw without points.
 
 how-demeter-goal = The aim
-    .text = Bring one pawn onto one of the two goals at the far end of the other camp. The bright line in the middle parts the camps; player 1 (white) begins.
+    .text = Bring one pawn onto one of the two goals at the far end of the other camp. The bright line in the middle parts the camps; player 1 begins.
 how-demeter-slide = At home: slide
     .text = In its own camp a pawn slides along a row or a column, any distance: not over pawns, and not across the middle line.
 how-demeter-jump = Anywhere: jump

@@ -96,7 +96,7 @@ lesson-holochess-quiet = The quiet clock
     .points = The clock has run out. More creatures left wins; with as many, the higher sum of attack and defence; else it is a draw. Who is behind must attack in time. That is all there is to know. The rest is courage.
 
 lesson-groi-first = The board and the first turn
-    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin; the rulebook calls your side black. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
+    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
     .straight = On everybody’s first turn an exit goes straight: from the outer ring to the inner cell of the same number. Come out.
     .not-centre = The centre comes later. Come out straight, to the inner ring.
     .theirs = I come out, too.
@@ -131,7 +131,7 @@ lesson-groi-line = Lines
     .points = Three points. Three in a row count 1 point, but only if you have just three pawns left. The third time of a position is a draw. A match goes to 12 points.
 
 lesson-revised-exits = The board and exits
-    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin; the rulebook calls your side black. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
+    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
     .round = An exit goes from the outer ring to the inner cell of the same number, or one or two cells further round, either way, if every cell on the way is free. Come out with a pawn.
     .not-centre = The centre comes later. Come out to the inner ring.
     .theirs = I come out, too.
@@ -141,7 +141,7 @@ lesson-revised-line = Lines
     .points = One point. With four it would have been three, so look whether waiting pays. The third time of a position is a draw.
 
 lesson-demeter-slide = At home: slide
-    .board = Eight pawns each. Your camp is the right half, columns e to h; the rulebook calls your side white. Bring one pawn onto one of the two goals of the other camp, a4 or a5, and you have won.
+    .board = Eight pawns each. Your camp is the right half, columns e to h. Bring one pawn onto one of the two goals of the other camp, a4 or a5, and you have won.
     .slide = In its own camp a pawn slides along a row or a column, any distance: not over pawns, not over the middle line, not onto your own goals. Slide a pawn.
 lesson-demeter-jump = Jumps and chains
     .jump = Everywhere a pawn can jump: over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind. Jumps cross the middle. Jump with f4 over e4.

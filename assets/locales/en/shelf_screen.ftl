@@ -28,7 +28,11 @@ matches-decisions = { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
-matches-branch = Branches off match { $match } after { $count ->
+matches-branch = Branches off “{ $match }” after { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+matches-branch-elsewhere = Branches off a match that is not here, after { $count ->
         [one] one decision
        *[other] { $count } decisions
     }.
@@ -56,6 +60,7 @@ matches-of-day = match of the day, { $date }
 matches-do-continue = Continue
 matches-do-watch = Watch
 matches-do-repair = Save what is whole
+matches-do-mail = Open
 matches-do-name = Give it a title
 matches-do-copy = Copy as a line of text
 matches-do-export = Export as a file

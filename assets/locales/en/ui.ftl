@@ -279,6 +279,7 @@ ui-result-dice-gave = Brought by the dice
 ui-result-given-away = Given away by decisions
 ui-result-percent = { $number }%
 ui-result-of-the-chance = chance to win
+ui-result-of-the-share = of the places
 ui-result-above-average =
     { $pips ->
         [one] pip above average
@@ -298,6 +299,7 @@ ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
 ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points }% chance to win for { $for }
 ui-turning-point-duel = turn { $turn } · the dice of the duel: { $points }% chance to win for { $for }
 ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points }% chance to win for { $for }
+ui-turning-point-decision-several = turn { $turn } · { $name }’s decision: { $points }% of the expected places for { $for }
 ui-turning-point-at = { $what }, at { $chance }
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.

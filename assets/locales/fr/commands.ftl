@@ -37,14 +37,14 @@ puzzles-no-more = { $count ->
         [one] Il n’y en a pas d’autre.
        *[other] Il n’y en a pas plus que ces { $count }.
     }
-puzzle-task-win = Les noirs jouent et gagnent { $points ->
+puzzle-task-win = Vous jouez et gagnez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
     } : par une seule action.
-puzzle-task-save = Les noirs jouent et tiennent la nulle : par une seule action.
+puzzle-task-save = Vous jouez et tenez la nulle : par une seule action.
 puzzle-task-chance = Au joueur { $seat } d’agir : quelle action a nettement la meilleure chance de gagner ?
 puzzle-chances = Sa chance de gagner est de { $best }, celle de la suivante de { $second }.
 puzzle-heading = Problème { $id }, niveau { $grade } sur 5.

@@ -46,12 +46,12 @@ evenings-luck = Chance
 evenings-duels = Duels
 
 day-title = Partie du jour
-day-about = contre { $name }, la même pour tous
+day-about = Holochess contre { $name }, la même pour tous
 day-begun = La partie du jour : mêmes places, mêmes dés et même adversaire pour tous. À la fin, une ligne à partager.
-day-waits = contre { $name } : continuer, tour { $turn }
+day-waits = Holochess contre { $name } : continuer, tour { $turn }
 day-played = jouée : copier la ligne à partager
 day-copy = Copier la ligne à partager
-day-copied = Copié. Qui a la ligne peut la vérifier avec : holochess day --check
+day-copied = Copié. Quiconque a cette ligne peut la vérifier avec : holochess day --check
 mail-title = Par courrier
 mail-about = avec quelqu’un d’ailleurs
 mail-waits = { $count ->

@@ -16,7 +16,7 @@ how-holochess-quiet = Horloge calme
     .text = Si personne n’attaque pendant tant de tours (20, sauf choix contraire), le camp qui a le plus de créatures gagne, puis le plus fort. Chaque attaque la remet à zéro.
 
 how-dejarik-start = Le plateau
-    .text = Quatre pions chacun, un coup par tour ; le joueur 1 (noirs) commence. Sur la couronne extérieure et au centre, un pion ne risque rien ; sur la couronne intérieure, il peut être retiré. Toute case traversée doit être libre.
+    .text = Quatre pions chacun, un coup par tour ; le joueur 1 commence. Sur la couronne extérieure et au centre, un pion ne risque rien ; sur la couronne intérieure, il peut être retiré. Toute case traversée doit être libre.
 how-dejarik-centre = Par le centre
     .text = De la couronne extérieure tout droit au centre ; de là, à un tour suivant, vers n’importe quelle case extérieure. Et de la couronne intérieure chez soi, sur la case extérieure derrière : un pion n’y a pas d’autre coup.
 how-dejarik-removal = Retirer
@@ -33,7 +33,7 @@ how-revised-line = Alignements
     .text = Quatre de vos pions côte à côte sur la couronne intérieure rapportent 3 points ; trois, 1 point, quel que soit leur nombre. La troisième fois d’une position est nulle, sans points.
 
 how-demeter-goal = Le but
-    .text = Amenez un pion sur l’un des deux buts au bout du camp adverse. La ligne claire du milieu sépare les camps ; le joueur 1 (blancs) commence.
+    .text = Amenez un pion sur l’un des deux buts au bout du camp adverse. La ligne claire du milieu sépare les camps ; le joueur 1 commence.
 how-demeter-slide = Chez soi : glisser
     .text = Dans son camp, un pion glisse le long d’une rangée ou d’une colonne, aussi loin qu’il veut : pas par-dessus un pion, et sans franchir la ligne du milieu.
 how-demeter-jump = Partout : sauter

@@ -96,7 +96,7 @@ lesson-holochess-quiet = L’horloge calme
     .points = L’horloge est arrivée au bout. Qui a le plus de créatures gagne ; à égalité, la plus grande somme d’attaque et de défense ; sinon, c’est une partie nulle. Qui est mené doit attaquer à temps. Vous savez tout. Le reste est du courage.
 
 lesson-groi-first = Le plateau et le premier tour
-    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
+    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
     .straight = Au premier tour de chacun, une sortie va tout droit : de la couronne extérieure à la case intérieure du même numéro. Sortez.
     .not-centre = Le centre viendra plus tard. Sortez tout droit, sur la couronne intérieure.
     .theirs = Je sors aussi.
@@ -131,7 +131,7 @@ lesson-groi-line = Les alignements
     .points = Trois points. Trois pions alignés comptent 1 point, mais seulement s’il ne vous en reste que trois. La troisième fois d’une position est nulle. Une partie va jusqu’à 12 points.
 
 lesson-revised-exits = Le plateau et les sorties
-    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez ; le livre des règles les appelle les noirs. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
+    .board = Quatre pions chacun, un coup par tour, pas de dés. Les vôtres sont au sud, et vous commencez. La couronne extérieure est le chez-soi, le centre s’appelle Dejarik : aux deux endroits, un pion ne risque rien. Sur la couronne intérieure, il peut être retiré.
     .round = Une sortie va de la couronne extérieure à la case intérieure du même numéro, ou une ou deux cases plus loin sur la couronne, d’un côté ou de l’autre, si toutes les cases du chemin sont libres. Sortez un pion.
     .not-centre = Le centre viendra plus tard. Sortez sur la couronne intérieure.
     .theirs = Je sors aussi.
@@ -141,7 +141,7 @@ lesson-revised-line = Les alignements
     .points = Un point. Avec quatre, c’en était trois : voyez si attendre vaut la peine. La troisième fois d’une position est nulle.
 
 lesson-demeter-slide = Chez soi : glisser
-    .board = Huit pions chacun. Votre camp est la moitié droite, les colonnes e à h ; le livre des règles appelle les vôtres les blancs. Amenez un pion sur l’un des deux buts de l’autre camp, a4 ou a5, et vous avez gagné.
+    .board = Huit pions chacun. Votre camp est la moitié droite, les colonnes e à h. Amenez un pion sur l’un des deux buts de l’autre camp, a4 ou a5, et vous avez gagné.
     .slide = Dans son camp, un pion glisse le long d’une rangée ou d’une colonne, aussi loin qu’il veut : pas par-dessus des pions, pas par-dessus la ligne du milieu, pas sur vos propres buts. Glissez un pion.
 lesson-demeter-jump = Sauts et chaînes
     .jump = Partout, un pion peut sauter : par-dessus un pion voisin de sa couleur, dans l’une des huit directions, sur la case libre juste derrière. Un saut franchit le milieu. Sautez avec f4 par-dessus e4.

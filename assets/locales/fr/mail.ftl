@@ -85,8 +85,8 @@ day-result = Holochess { $date } : { $result ->
         [one] , un coup rejoué
        *[other] , { $taken } coups rejoués
     }.
-day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } a décidé comme { $name } décide.
-day-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais à la décision { $decision }, { $name } aurait ici décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
+day-holds = Chaque action est permise, chaque dé découle de la date, et { $name } a décidé comme { $name } décide.
+day-other-opponent = Chaque action est permise et chaque dé découle de la date. Mais à la décision { $decision }, { $name } aurait ici décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
 day-other-words = Les mots avant la ligne ont été changés. Elle prouve : { $said }
 day-no-result = Il n’y a pas là de résultat d’une partie du jour : il n’y a pas « holochess-day: » avec une date.
 day-damaged = Le résultat est coupé ou changé.

@@ -19,7 +19,7 @@ ui-settings-fullscreen-about = L’image couvre tout l’écran.{ $key ->
 }
 ui-settings-size-about = La taille de la fenêtre. Elle revient d’elle-même si vous ne la confirmez pas dans les dix secondes.
 ui-settings-quality-about = Ce que l’image coûte. Auto choisit ce qui convient à cette machine, et moins si elle se révèle lente. Le jeu est le même partout.
-ui-settings-vsync-about = Oui : chaque image attend l’écran, pour qu’aucune ne soit déchirée. Dernière : aucune n’attend, la dernière entière est montrée. Non : aucune n’attend, il peut y en avoir de déchirées.
+ui-settings-vsync-about = Oui : chaque image attend l’écran, pour qu’aucune ne soit déchirée. Dernière image : aucune n’attend, la dernière entière est montrée. Non : aucune n’attend, il peut y en avoir de déchirées.
 ui-settings-speed-about = Le temps que tout prend sur la table. Aucune : le résultat d’une action est montré aussitôt.
 ui-settings-computer-speed-about = Le même réglage pour les tours de l’ordinateur.
 ui-settings-camera-turns-about = La caméra va du côté de qui doit choisir.
@@ -105,7 +105,7 @@ ui-settings-balance-about = L’oreille qui entend tout plus fort : − la gauc
 ui-balance-middle = Milieu
 
 # Plein écran, écrans, synchronisation
-ui-settings-exclusive = Plein écran comme
+ui-settings-exclusive = Type de plein écran
 ui-settings-exclusive-about = Sans bord : les autres fenêtres reviennent aussitôt. Exclusif : l’écran est au jeu seul, que certaines machines dessinent plus vite ; là où ce n’est pas possible, sans bord.
 ui-exclusive-off = Sans bord
 ui-exclusive-on = Exclusif
@@ -113,5 +113,5 @@ ui-settings-monitor = Écran
 ui-settings-monitor-about = L’écran que couvre le plein écran.
 ui-monitor-own = Celui de la fenêtre
 ui-vsync-on = Oui
-ui-vsync-newest = Dernière
+ui-vsync-newest = Dernière image
 ui-vsync-off = Non

@@ -16,8 +16,8 @@ matches-sort-name = nom
 matches-sort-length = longueur
 matches-games-all = Tous les jeux
 matches-more = Plus
-matches-none = Aucune partie ici pour l’instant. Chaque partie jouée est gardée ici dès sa première décision. Pour en recevoir une, déposez son fichier sur la fenêtre ou collez-la (Ctrl+V).
-matches-hint = Déposez un fichier sur la fenêtre ou collez une partie (Ctrl+V) pour la recevoir.
+matches-none = Aucune partie ici pour l’instant. Chaque partie jouée est gardée ici dès sa première décision. Pour en importer une, déposez son fichier sur la fenêtre ou collez-la (Ctrl+V).
+matches-hint = Déposez un fichier sur la fenêtre ou collez une partie (Ctrl+V) pour l’importer.
 matches-turn = tour { $turn }
 matches-won = victoire : { $name }
 matches-won-resigned = victoire par abandon : { $name }
@@ -28,7 +28,11 @@ matches-decisions = { $count ->
         [one] une décision
        *[other] { $count } décisions
     }
-matches-branch = Dérive de la partie { $match } après { $count ->
+matches-branch = Dérive de « { $match } » après { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }.
+matches-branch-elsewhere = Dérive d’une partie qui n’est pas ici, après { $count ->
         [one] une décision
        *[other] { $count } décisions
     }.
@@ -56,6 +60,7 @@ matches-of-day = partie du jour, { $date }
 matches-do-continue = Continuer
 matches-do-watch = Regarder
 matches-do-repair = Sauver ce qui est intact
+matches-do-mail = Ouvrir
 matches-do-name = Donner un titre
 matches-do-copy = Copier en une ligne de texte
 matches-do-export = Exporter en fichier
@@ -63,15 +68,15 @@ matches-do-delete = Supprimer
 matches-do-bring-back = Récupérer la dernière supprimée
 matches-title = Titre
 matches-title-hint = aucun : les noms des joueurs
-matches-taken-in = La partie a été reçue.
+matches-taken-in = La partie a été importée.
 matches-beginning-taken-in = { $count ->
-        [one] Seule la première décision est reçue
-       *[other] Seules les { $count } premières décisions sont reçues
+        [one] Seule la première décision est importée
+       *[other] Seules les { $count } premières décisions sont importées
     } ; la suite est perdue. { $why }
 matches-day-guest = Invité
 matches-day-holds = Ce résultat est juste : chaque action, chaque dé et l’adversaire. La partie est ici, à regarder.
 matches-known = Cette partie est déjà ici.
-matches-not-taken-in = Ceci n’est pas reçu : { $why }
+matches-not-taken-in = Ceci n’est pas importé : { $why }
 matches-day-opponent = L’adversaire de ce résultat du { $date } ne décide pas comme son niveau dans cette version.
 matches-deleted = Supprimée. Z la récupère ; elle est gardée 30 jours.
 matches-not-deleted = Elle n’a pas pu être supprimée : { $why }
@@ -105,12 +110,12 @@ watch-mark = Début du film
 watch-unmark = Ôter la marque
 watch-film-share = Film : { $share } % (arrêter)
 watch-film-begun = Le film est en cours ; vous pouvez continuer entre-temps. X l’arrête.
-watch-heading = Partie regardée
+watch-heading = Relecture
 watch-step-back = Coup précédent
 watch-step-on = Coup suivant
 watch-step = coup { $at } sur { $count }
 branch-heading = Jouer à partir d’ici
-branch-text = La table telle qu’elle est devient une partie à part, avec de nouveaux dés. Qui joue ?
+branch-text = La table telle qu’elle est devient une nouvelle partie, avec de nouveaux dés. Qui joue ?
 branch-person = une personne
 branch-start = Commencer
 branch-none = Une partie ne peut pas dériver d’ici : on place encore des pièces, ou elle est finie.

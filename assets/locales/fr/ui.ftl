@@ -44,7 +44,7 @@ ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Une partie à deux contre l’ordinateur compte, de la donne à la fin, sans coup rejoué
+ui-setup-unrated-why = Une partie à deux contre l’ordinateur compte, de la donne à la fin, sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -136,13 +136,13 @@ ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
 ui-command-hint-thinking = Réflexion …
 ui-command-undo = Annuler
-ui-command-take-back = Rejouer
+ui-command-take-back = Reprendre le coup
 ui-command-menu = Menu
 ui-about-undo = Une décision en arrière, comme si elle n’avait pas eu lieu : { $deed }. Rien n’a été lancé depuis.
 ui-about-take-back = Retour à votre dernier choix : { $deed }. Ce que les dés et l’adversaire ont fait depuis est annulé, et le procès-verbal le note.
 ui-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué depuis.
-ui-no-take-back = Il n’y a rien à rejouer.
-ui-no-take-back-friend = Entre deux personnes, rien ne se rejoue une fois les dés tombés.
+ui-no-take-back = Il n’y a rien à reprendre.
+ui-no-take-back-friend = Entre deux personnes, rien ne se reprend une fois les dés tombés.
 ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
 ui-hint-plain = { $hint }.
@@ -214,10 +214,10 @@ ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
 ui-ask-resign-text-others = Vous aurez la dernière place encore libre ; vos pions restent où ils sont et les autres continuent.
 ui-ask-resign-no = Continuer
 ui-ask-resign-yes = Abandonner
-ui-ask-take-back = Rejouer votre dernier choix ?
+ui-ask-take-back = Reprendre votre dernier choix ?
 ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
 ui-ask-take-back-no = En rester là
-ui-ask-take-back-yes = Rejouer
+ui-ask-take-back-yes = Reprendre
 ui-ask-leave = Quitter la partie sans l’enregistrer ?
 ui-ask-leave-text = Ce qui a été joué en dernier ne peut pas être enregistré : { $why } Si vous quittez maintenant, c’est perdu.
 ui-ask-leave-no = Rester
@@ -266,7 +266,7 @@ ui-result-balance = Part de la force sur le plateau
 ui-result-deal = donne
 ui-result-chance = Chances de gagner
 ui-result-chance-several = Part des places attendue
-ui-result-looking = la partie est examinée : { $share }
+ui-result-looking = analyse de la partie : { $share }
 ui-result-look = Analyser
 ui-result-stop-looking = Arrêter
 ui-result-turnings = tournants
@@ -279,6 +279,7 @@ ui-result-dice-gave = Apporté par les dés
 ui-result-given-away = Concédé par les décisions
 ui-result-percent = { $number } %
 ui-result-of-the-chance = de chances
+ui-result-of-the-share = des places
 ui-result-above-average =
     { $pips ->
         [one] point de plus que la moyenne
@@ -290,14 +291,15 @@ ui-result-below-average =
        *[other] points de moins que la moyenne
     }
 ui-result-average = point d’écart avec la moyenne
-ui-result-unrated-taken-back = Un coup a été rejoué : cette partie ne change pas votre classement.
+ui-result-unrated-taken-back = Un coup a été repris : cette partie ne change pas votre classement.
 ui-result-unrated-position = La partie est partie d’une position donnée : elle ne change pas votre classement.
 ui-result-unrated-start = La partie avait un autre départ que l’habituel : elle ne change pas votre classement.
-ui-result-rating = Votre classement : { $rating } ({ $change }), à ± { $deviation } près
+ui-result-rating = Votre classement : { $rating } ({ $change }), ± { $deviation }
 ui-result-nearest = Le plus proche de votre force : { $name }, { $rating }.
 ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } % de chances de gagner pour { $for }
 ui-turning-point-duel = tour { $turn } · les dés du duel : { $points } % de chances de gagner pour { $for }
 ui-turning-point-decision = tour { $turn } · décision de { $name } : { $points } % de chances de gagner pour { $for }
+ui-turning-point-decision-several = tour { $turn } · décision de { $name } : { $points } % des places attendues pour { $for }
 ui-turning-point-at = { $what }, à { $chance }
 ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
@@ -308,8 +310,8 @@ ui-result-kills = Mises à mort
 ui-result-luck = Tous les dés ensemble
 ui-result-take-backs =
     { $count ->
-        [one] { $count } coup rejoué
-       *[other] { $count } coups rejoués
+        [one] { $count } coup repris
+       *[other] { $count } coups repris
     }
 ui-seed-hash = SHA-256 de la graine
 ui-result-seed = Graine

@@ -55,8 +55,8 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
     session::{
-        ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation,
-        PuzzleOnTable, SolvedGame, Watching,
+        ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, Playback,
+        PositionEvaluation, PuzzleOnTable, SolvedGame, Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -274,7 +274,8 @@ pub(super) fn plugin(app: &mut App) {
             values::draw,
             log::draw.run_if(not(resource_exists::<LessonTable>)),
             prompt::draw,
-            commands::draw.run_if(not(resource_exists::<LessonTable>)),
+            // In a film nobody can press them.
+            commands::draw.run_if(not(resource_exists::<LessonTable>.or_else(resource_exists::<Playback>))),
             lesson::draw.run_if(resource_exists::<LessonTable>),
             puzzle::draw,
             odds::draw,

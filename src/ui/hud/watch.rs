@@ -191,7 +191,9 @@ pub(super) fn draw(
             .map(|turning| tell(&hud.localised, hud.figures.armies(), recorded, turning, own))
             .collect();
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
-        turning_points::say(&brush, &hud, (&analysis.points[moment], own), told, layout.told);
+        // Above the far pieces: the graph of a review, which stands there, is the thread below here.
+        let area = layout.told.with_min_y(layout.graph.top());
+        turning_points::say(&brush, &hud, (&analysis.points[moment], own), told, area);
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What a press on a cell does, as plain values: no mouse, keys or picture here, and no rule is decided. Actions are looked up
 //! among the table's legal actions, for any game; the table itself says why an action is not legal.
 
-use crate::rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table, ToAct};
+use crate::rules::{Action, Cell, Event, Outcome, PieceId, Refusal, Seat, Table, ToAct};
 
 /// What a press on a cell means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,6 +172,17 @@ fn refuse(table: &dyn Table, meant: &[Action]) -> Aim {
     let reasons = || meant.iter().filter_map(|action| table.check(*action).err());
     let telling = reasons().find(|why| *why != Refusal::NotInThisGame);
     telling.or_else(|| reasons().next()).map_or(Aim::Nothing, Aim::Refuse)
+}
+
+/// The cells whose pieces an action removes for certain; none where dice decide.
+pub fn removed_by(table: &dyn Table, action: Action) -> Vec<Cell> {
+    let ToAct::Choose(seat) = table.to_act() else { return Vec::new() };
+    let Ok(events) = table.duplicate().play(seat, action) else { return Vec::new() };
+    let removed = events.iter().filter_map(|event| match event {
+        Event::Removed { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    removed.collect()
 }
 
 #[cfg(test)]

@@ -334,10 +334,12 @@ fn mark(
         let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
         let from = hand.held.or(pointed.filter(own));
         let mut reach = Reach::of(table, from, hand.placing);
+        let mut removed = Vec::new();
         if let (Some(_), Some(to)) = (hand.held, pointed)
             && let Some(action) = aim::action_to(table, hand.held, hand.placing, to)
         {
             wanted.path = table.path(action);
+            removed = aim::removed_by(table, action);
         }
         if let Some(held) = hand.held.filter(|_| !hand.walked.is_empty()) {
             // Shows the walked path and the cells where it can still lead.
@@ -347,6 +349,7 @@ fn mark(
         }
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
+        wanted.targets.extend(removed);
         // Pointing at an enemy shows who could attack it.
         if let (None, Some(to)) = (hand.held, pointed)
             && let Some(from) = aim::attackers(table, to).first()
@@ -388,7 +391,7 @@ fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
     match hint {
         Action::Attack { .. } | Action::Swap { .. } => marks.targets = end,
         Action::Push { .. } => marks.pushes = end,
-        _ => marks.destinations = end,
+        _ => (marks.destinations, marks.targets) = (end, aim::removed_by(table, hint)),
     }
 }
 

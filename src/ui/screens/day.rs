@@ -107,10 +107,9 @@ impl DayMatch {
     }
 }
 
-/// The line to share of a match that is over, if it is that of a day.
-pub(super) fn line_of(game: &Match, today: Today, localised: &LocalisedText) -> Option<String> {
+/// The line to share of the match of this day, if it is over.
+pub(super) fn line_of(date: Date, game: &Match, localised: &LocalisedText) -> Option<String> {
     let recorded = game.recorded();
-    let date = Date::of_match(recorded, Date::of_days(today.0))?;
     let line = date.result(recorded)?;
     Some(date.share(recorded, &line, localised.locale()))
 }

@@ -26,7 +26,6 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        puzzle_progress::Today,
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
     view::camera::{CameraWishes, Holder, Shot, aspect_of},
@@ -64,8 +63,8 @@ enum Occasion {
 }
 
 impl Occasion {
-    fn of(recorded: &RecordedMatch, today: Date) -> Self {
-        if Date::of_match(recorded, today).is_some() {
+    fn of(recorded: &RecordedMatch) -> Self {
+        if Date::of_match(recorded).is_some() {
             return Self::Day;
         }
         let evening = evenings().iter().position(|evening| evening.is_of(recorded));
@@ -82,7 +81,6 @@ fn look_for_match(
     mut commands: Commands,
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
-    today: Option<Res<Today>>,
     mut notices: ResMut<Notices>,
     mut named: Local<HashSet<PathBuf>>,
 ) {
@@ -104,7 +102,7 @@ fn look_for_match(
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().enumerate().map(|(at, seat)| localised.player(Seat::new(at), seat)).collect(),
                 turn: recorded.turn(),
-                occasion: today.map_or(Occasion::None, |today| Occasion::of(&recorded, Date::of_days(today.0))),
+                occasion: Occasion::of(&recorded),
             });
         }
         Err(error) => {

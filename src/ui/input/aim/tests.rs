@@ -200,6 +200,24 @@ fn an_enemy_names_its_attackers_the_best_of_them_first() {
 }
 
 #[test]
+fn what_an_action_removes_is_known_before_it_is_played_unless_dice_decide() {
+    let setup = Setup {
+        game: GameId::Revised,
+        options: GameId::Revised.options(),
+        players: 2,
+        position: Some("o1 o5 o6 o7 / i3 o10 o11 o12 b 2".to_owned()),
+    };
+    let (dejarik, _) = new_table(&setup, &mut || 0).expect("it is a position");
+    let removed = |text: &str| removed_by(&*dejarik, dejarik.read_action(text).expect("it can be read"));
+    assert_eq!(removed("o1-i2"), [cell(&*dejarik, "i3")]);
+    assert_eq!(removed("o1-i1"), []);
+    assert!(dejarik.piece_at(cell(&*dejarik, "i3")).is_some(), "nothing was played");
+    let holochess = table(BUSY);
+    let attack = holochess.actions().into_iter().find(|action| matches!(action, Action::Attack { .. }));
+    assert_eq!(removed_by(&*holochess, attack.expect("somebody can attack")), []);
+}
+
+#[test]
 fn while_a_push_waits_only_its_cells_are_played() {
     let table = table("molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 1 >i2");
     assert!(is_pushing(&*table));

@@ -11,8 +11,15 @@ use crate::ui::{
 /// How wide it may be, in points.
 const WIDTH: f32 = 420.0;
 
-/// Draws it, with the middle of its left edge here; says whether it was pressed.
-pub(super) fn show(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &Mail, left: Pos2, is_free: bool) -> bool {
+/// Draws it, with the middle of its left edge here; says whether it is focused and whether it was pressed.
+pub(super) fn show(
+    ui: &Ui,
+    brush: &Brush,
+    localised: &LocalisedText,
+    mail: &Mail,
+    left: Pos2,
+    is_free: bool,
+) -> surface::Touch {
     let text = text(localised, mail);
     let face = typeface::BODY.sized(17.0);
     let width = brush.width(&text, face).min(WIDTH) + 30.0;
@@ -27,7 +34,7 @@ pub(super) fn show(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &Mai
     if touched.glow > 0.0 {
         brush.rule(rect.left() + 8.0, rect.right(), rect.bottom(), ICE, 0.7 * touched.glow);
     }
-    touched.pressed
+    touched
 }
 
 /// How many matches there are by mail, and how many wait.

@@ -4,20 +4,38 @@ use bevy_egui::egui::{Align2, Ui, pos2};
 
 use super::{LIST, Matches, ShelfRequests, choices::ShelfChoice, list::Sort};
 use crate::{
-    record::ShelfEntry,
     settings::controls::Command,
     ui::{localised_text::LocalisedText, navigation::Screen, theme::prelude::*},
 };
+
+/// What Enter does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enter {
+    /// This, with the match that is looked at.
+    Choice(ShelfChoice),
+    /// It opens the matches by mail.
+    Mail,
+}
+
+impl Enter {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Choice(choice) => choice.id(),
+            Self::Mail => "matches-do-mail",
+        }
+    }
+}
 
 /// The foot of the screen: the way back, how the list is shown, and what Enter does.
 pub(super) fn show(
     ui: &Ui,
     matches: &mut Matches,
     localised: &LocalisedText,
-    entry: Option<&ShelfEntry>,
+    enter: Option<Enter>,
+    has_entry: bool,
     margin: f32,
     requests: &mut ShelfRequests,
-) -> Option<ShelfChoice> {
+) -> Option<Enter> {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let y = screen.bottom() - 38.0;
     let back = localised.text("ui-back");
@@ -35,9 +53,7 @@ pub(super) fn show(
     let only = game
         .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
     let more = localised.text("matches-more");
-    let is_deleted = entry.is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
-    let main = entry.and_then(|entry| ShelfChoice::main(entry, is_deleted));
-    let main_word = main.map(|choice| localised.text(choice.id())).unwrap_or_default();
+    let enter_word = enter.map(|enter| localised.text(enter.id())).unwrap_or_default();
     let found = match matches.list.words() {
         "" => localised.text("matches-find"),
         words => localised.with("matches-found", "words", words.to_owned()),
@@ -57,16 +73,16 @@ pub(super) fn show(
             command: Command::ShelfMenu,
             hears: true,
             label: &more,
-            enabled: entry.is_some() || matches.list.last_deleted().is_some(),
+            enabled: has_entry || matches.list.last_deleted().is_some(),
         },
     ];
-    if main.is_some() {
-        // Enter itself presses the row.
+    if enter.is_some() {
+        // Enter itself presses what is focused.
         list.push(KeyCommand {
             name: "matches.main",
             command: Command::Confirm,
             hears: false,
-            label: &main_word,
+            label: &enter_word,
             enabled: true,
         });
     }
@@ -87,7 +103,7 @@ pub(super) fn show(
             matches.first = 0;
         }
         Some("matches.more") => matches.menu = !matches.menu,
-        Some(_) => return main,
+        Some(_) => return enter,
         None => {}
     }
     None

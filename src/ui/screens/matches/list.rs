@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::{
-    record::{Deleted, ShelfEntry},
+    record::{Deleted, ShelfEntry, Summary},
     rules::GameId,
 };
 
@@ -156,6 +156,13 @@ impl List {
         GameId::ALL.into_iter().filter(is_there).collect()
     }
 
+    /// The match that one branches off: one with its seed that has come at least as far.
+    pub fn origin(&self, of: &ShelfEntry) -> Option<&ShelfEntry> {
+        let branch = of.summary()?.branch.as_ref()?;
+        let is_it = |summary: &Summary| summary.seed_sha256 == branch.seed_sha256 && summary.decisions >= branch.after;
+        self.entries.iter().find(|entry| entry.file != of.file && entry.summary().is_some_and(is_it))
+    }
+
     /// Which are shown, in which order, and of which game only.
     pub const fn settings(&self) -> (Show, Sort, Option<GameId>) {
         (self.show, self.sort, self.game)
@@ -279,7 +286,7 @@ mod tests {
     use crate::platform::clock::SystemTime;
 
     use super::*;
-    use crate::record::{Content, SeatInfo, Summary, Who};
+    use crate::record::{BranchOf, Content, SeatInfo, Who};
 
     fn entry(name: &str, game: GameId, day: u64, over: bool, decisions: usize) -> ShelfEntry {
         let seat = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
@@ -299,6 +306,25 @@ mod tests {
                 branch: None,
             }),
         }
+    }
+
+    #[test]
+    fn a_branch_knows_the_match_that_it_comes_from_as_long_as_that_is_here() {
+        let with = |entry: ShelfEntry, seed: &str, branch: Option<usize>| {
+            let mut entry = entry;
+            if let Content::Whole(summary) = &mut entry.content {
+                summary.seed_sha256 = seed.to_owned();
+                summary.branch = branch.map(|after| BranchOf { seed_sha256: "first".to_owned(), after });
+            }
+            entry
+        };
+        let branch = |after| with(entry("branch", GameId::Groi, 2, false, 3), "second", Some(after));
+        let mut list = List::default();
+        list.add(vec![branch(10), with(entry("whole", GameId::Groi, 1, true, 12), "first", None)]);
+        assert_eq!(list.origin(&branch(10)).map(|entry| &*entry.file), Some(Path::new("whole")));
+        assert!(list.origin(&branch(13)).is_none(), "it has not come so far");
+        list.put(Path::new("whole"), None);
+        assert!(list.origin(&branch(10)).is_none());
     }
 
     #[test]

@@ -13,8 +13,6 @@ mod tests;
 mod words;
 mod work;
 
-pub(super) use words::date;
-
 use std::path::PathBuf;
 
 use bevy::{prelude::*, window::FileDragAndDrop};
@@ -25,6 +23,7 @@ use bevy_egui::{
 
 use self::{
     choices::{ShelfChoice, carry_out},
+    foot::Enter,
     list::{List, Show},
     work::{Done, Look, Work, Worker},
 };
@@ -230,6 +229,9 @@ struct ShelfRequests<'w> {
     mail: ResMut<'w, Mail>,
 }
 
+/// How brightly the chosen row is lit while the focus is elsewhere.
+const CHOSEN: f32 = 0.3;
+
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
@@ -256,15 +258,13 @@ fn draw(
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
     // While the shelf is being read there are no rows yet, and the focus is to be theirs.
     let is_read = matches.look.is_none();
-    if by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && is_read) {
-        requests.mail.bring(None, Screen::Matches);
-        requests.next.set(Screen::Mail);
-    }
+    let mail = by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && is_read);
+    let mut to_mail = mail.pressed;
     let area = Rect::from_min_max(
         pos2(margin, 112.0),
         pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
     );
-    let mut choice = rows(&ui, &brush, matches, &localised, area, is_free);
+    let mut choice = rows(&ui, &brush, matches, &localised, area, is_free, mail.focused);
     let entry = matches.chosen.clone().and_then(|file| matches.list.entry(&file).cloned());
     let room =
         Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
@@ -274,7 +274,8 @@ fn draw(
             matches.worker.ask(Work::Fault(entry.file.clone()));
         }
         let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
-        panel::details(&brush, &localised, &portraits, entry, why, room, matches.menu);
+        let looked_at = panel::LookedAt { entry, origin: matches.list.origin(entry), why };
+        panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
     } else if matches.count() == 0 && matches.look.is_none() {
         brush.wrap(
             pos2(area.left(), area.top() + 8.0),
@@ -303,8 +304,21 @@ fn draw(
         choice = None;
     } else {
         choice = choice.or(keys(&ui, &possible));
-        choice = choice.or(foot::show(&ui, matches, &localised, entry.as_ref(), margin, &mut requests));
+        let enter = match &entry {
+            _ if mail.focused => Some(Enter::Mail),
+            Some(entry) => ShelfChoice::main(entry, is_deleted).map(Enter::Choice),
+            None => None,
+        };
+        match foot::show(&ui, matches, &localised, enter, entry.is_some(), margin, &mut requests) {
+            Some(Enter::Mail) => to_mail = true,
+            Some(Enter::Choice(main)) => choice = choice.or(Some(main)),
+            None => {}
+        }
         take_paste(&ui, matches);
+    }
+    if to_mail {
+        requests.mail.bring(None, Screen::Matches);
+        requests.next.set(Screen::Mail);
     }
     if let Some(choice) = choice {
         carry_out(choice, matches, entry.as_ref(), &mut requests);
@@ -323,7 +337,7 @@ fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: b
     }
 }
 
-/// The list; says what is to be done with the match that was pressed.
+/// The list; says what is to be done with the match that was pressed. While the focus is elsewhere, the chosen row is lit faintly.
 fn rows(
     ui: &Ui,
     brush: &Brush,
@@ -331,6 +345,7 @@ fn rows(
     localised: &LocalisedText,
     area: Rect,
     is_free: bool,
+    is_elsewhere: bool,
 ) -> Option<ShelfChoice> {
     let count = matches.list.shown().len();
     let seen = ((area.height() / STEP) as usize).max(1);
@@ -378,7 +393,11 @@ fn rows(
         if touched.focused && !is_chosen {
             matches.chosen = Some(entry.file.clone());
         }
-        let lit = if is_chosen { 1.0 } else { touched.glow };
+        let lit = match (is_chosen, is_elsewhere) {
+            (true, false) => 1.0,
+            (true, true) => touched.glow.max(CHOSEN),
+            (false, _) => touched.glow,
+        };
         panel::row(brush, localised, &entry, rect, lit, now);
         if touched.pressed {
             matches.menu = false;

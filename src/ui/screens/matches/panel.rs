@@ -52,13 +52,22 @@ pub(super) fn row(brush: &Brush, localised: &LocalisedText, entry: &ShelfEntry, 
     brush.right(pos2(rect.right() - 4.0, above), words::when(localised, entry.written, now), date);
 }
 
+/// The match that is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LookedAt<'a> {
+    pub entry: &'a ShelfEntry,
+    /// The match that it branches off, where that is on the shelf.
+    pub origin: Option<&'a ShelfEntry>,
+    /// What is wrong with it.
+    pub why: Option<&'a str>,
+}
+
 /// Draws the match that is looked at: its board, who plays, how it stands, where it comes from, what is wrong with it.
 pub(super) fn details(
     brush: &Brush,
     localised: &LocalisedText,
     portraits: &Portraits,
-    entry: &ShelfEntry,
-    why: Option<&str>,
+    LookedAt { entry, origin, why }: LookedAt,
     room: Rect,
     is_small: bool,
 ) {
@@ -97,8 +106,14 @@ pub(super) fn details(
         )];
         lines.extend(words::day(localised, entry));
         if let Some(branch) = &summary.branch {
-            let arguments = [("match", branch.seed_sha256[..8].to_owned().into()), ("count", branch.after.into())];
-            lines.push(localised.format("matches-branch", &arguments));
+            let count = ("count", branch.after.into());
+            lines.push(match origin {
+                Some(origin) => {
+                    let name = ("match", words::heading(localised, origin).into());
+                    localised.format("matches-branch", &[name, count])
+                }
+                None => localised.format("matches-branch-elsewhere", &[count]),
+            });
         }
         for line in lines {
             brush.fit(

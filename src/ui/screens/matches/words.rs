@@ -51,25 +51,15 @@ pub(super) fn when(localised: &LocalisedText, written: SystemTime, now: SystemTi
         Ok(seconds) if seconds < 31 * DAY => localised.with("matches-when-days", "count", seconds / DAY),
         _ => {
             let days = written.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY);
-            date(localised, Date::of_days(days))
+            localised.date(Date::of_days(days))
         }
     }
-}
-
-/// A date in figures, as the language writes it.
-pub fn date(localised: &LocalisedText, Date { year, month, day }: Date) -> String {
-    let arguments = [
-        ("year", year.to_string().into()),
-        ("month", format!("{month:02}").into()),
-        ("day", format!("{day:02}").into()),
-    ];
-    localised.format("matches-when-date", &arguments)
 }
 
 /// That it is the match of a day, and of which.
 pub(super) fn day(localised: &LocalisedText, entry: &ShelfEntry) -> Option<String> {
     let day = Date::of_file(&entry.file, &entry.summary()?.seed_sha256)?;
-    Some(localised.with("matches-of-day", "date", date(localised, day)))
+    Some(localised.with("matches-of-day", "date", localised.date(day)))
 }
 
 #[cfg(test)]

@@ -12,10 +12,7 @@ use bevy_egui::{
 };
 
 use self::{account::Account, graph::Picture};
-use super::{
-    matches::date,
-    setup::{computer, seat_words},
-};
+use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     record::{Date, MatchSetup, Who, fresh_seed},
@@ -33,7 +30,6 @@ use crate::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        puzzle_progress::Today,
         theme::{margin, prelude::*, surface},
     },
     view::pieces::Armies,
@@ -71,16 +67,13 @@ const WAITS_FRAMES: u32 = 6;
 fn open(
     mut commands: Commands,
     game: Option<Res<Match>>,
-    today: Res<Today>,
     localised: Res<LocalisedText>,
     mut requests: MessageWriter<AnalysisRequested>,
 ) {
     if let Some(game) = game {
-        let day = Date::of_match(game.recorded(), Date::of_days(today.0));
-        // An evening without a twist is set up as the match of some days is.
-        let mut results = evenings().iter().filter_map(|evening| Some((evening, evening.result(game.recorded())?)));
-        let evening = results.next().filter(|_| day.is_none());
-        let line = super::day::line_of(&game, *today, &localised);
+        let day = Date::of_match(game.recorded());
+        let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
+        let line = day.and_then(|day| super::day::line_of(day, &game, &localised));
         commands.insert_resource(Afterwards { evening, line, day, ..default() });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);
@@ -357,7 +350,7 @@ fn told_afterwards(
         brush.right(pos2(right, written.bottom() + 14.0), name, typeface::NOTE.sized(15.0).coloured(AMBER));
     }
     if let Some(day) = afterwards.day {
-        let text = localised.with("ui-result-day", "date", date(localised, day));
+        let text = localised.with("ui-result-day", "date", localised.date(day));
         brush.left(pos2(margin(screen.width()), 40.0), text, typeface::NOTE.sized(15.0).coloured(AMBER));
     }
     if let Some(line) = &afterwards.line {

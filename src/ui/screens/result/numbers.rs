@@ -66,10 +66,11 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
         }
     }
     let analysis = post_game.analysis();
-    // The chance to win is shown in per cent.
+    // The chance to win, or of several the expected share of the places, is shown in per cent.
+    let of_what = if seats.len() > 2 { "ui-result-of-the-share" } else { "ui-result-of-the-chance" };
     let chance = |swing: f64| {
         let figure = localised.with("ui-result-percent", "number", signed(points(swing)));
-        (figure, localised.text("ui-result-of-the-chance"))
+        (figure, localised.text(of_what))
     };
     if pieces.iter().any(|piece| piece.ratings.is_some()) {
         let fought = account.attacks.iter().flatten().any(|count| *count > 0);
@@ -134,7 +135,16 @@ pub(super) fn height(seats: usize) -> f32 {
     26.0 + line_step(seats) * seats as f32
 }
 
-/// Draws the numbers of all seats: the own first, the others in turn order.
+/// The seats from the top line to the last: by place where there are places, else the own first and the others in turn order.
+fn order(account: &Account, own: Seat) -> Vec<Seat> {
+    let seats = account.tallies.len();
+    let mut order: Vec<Seat> = (0..seats).map(|line| Seat::new((own.index() + line) % seats)).collect();
+    // A stable sort: those without a place stay in turn order, at the end.
+    order.sort_by_key(|seat| account.tallies[seat.index()].place.unwrap_or(u8::MAX));
+    order
+}
+
+/// Draws the numbers of all seats, the own name bold.
 pub(super) fn show(
     brush: &Brush,
     localised: &LocalisedText,
@@ -155,15 +165,15 @@ pub(super) fn show(
         let width = unit * shares[index];
         let label = typeface::NOTE.coloured(INK_SOFT);
         brush.fit(pos2(left, area.top()), Align2::LEFT_CENTER, &column.heading, label, width - 18.0);
-        for line in 0..seats {
-            let seat = Seat::new((own.index() + line) % seats);
+        for (line, seat) in order(account, own).into_iter().enumerate() {
             let y = area.top() + step * (line as f32 + 1.0) - if seats > 2 { 0.0 } else { 1.0 };
             brush.seat_mark(pos2(left + 5.0, y), 5.0, seat);
             let (figure, word) = &column.cells[seat.index()];
             let written = brush.left(pos2(left + 18.0, y), figure, typeface::FIGURE.sized(size));
             let colour = if index == 0 { palette::side(seat) } else { INK_SOFT };
             let x = written.right() + 10.0;
-            let face = typeface::BODY.sized(if seats > 2 { 16.0 } else { 17.0 }).coloured(colour);
+            let weight = if index == 0 && seat == own { Weight::Bold } else { Weight::Regular };
+            let face = typeface::BODY.sized(if seats > 2 { 16.0 } else { 17.0 }).weighing(weight).coloured(colour);
             brush.fit(pos2(x, y + 2.0), Align2::LEFT_CENTER, word, face, left + width - 18.0 - x);
         }
         left += width;
@@ -217,7 +227,7 @@ mod tests {
         locale::Language,
         players::strength::Strength,
         record::{MatchSetup, SeatInfo, Who},
-        rules::{GameId, dice::Seed},
+        rules::{GameId, dice::Seed, tally::Tally},
         session::{AnalysisRequested, MatchPhase, StartMatch},
         ui::screens::texts_test::{check, texts_in},
     };
@@ -233,6 +243,18 @@ mod tests {
             }
             assert!(below.1 != above.1 && one.1 != above.1 && one_below.1 != below.1, "{below:?} {above:?} {one:?}");
         }
+    }
+
+    #[test]
+    fn the_lines_of_a_result_stand_by_place_and_without_places_in_turn_order() {
+        let places = |places: &[Option<u8>], own: usize| {
+            let tallies = places.iter().map(|place| Tally { place: *place, ..Tally::default() }).collect();
+            let account = Account { tallies, ..Account::default() };
+            order(&account, Seat::new(own)).into_iter().map(Seat::index).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&[None, None], 1), [1, 0]);
+        assert_eq!(places(&[Some(3), Some(1), Some(2)], 0), [1, 2, 0]);
+        assert_eq!(places(&[None, Some(1), None, Some(2)], 2), [1, 3, 2, 0]);
     }
 
     /// Plays a match between weak computer players to its end, and looks back at it.
@@ -292,6 +314,7 @@ mod tests {
                 let known = |id: &str| units.contains(&localised.text(id));
                 assert!(game != GameId::Holochess || known("ui-result-of-the-chance"), "{units:?}");
                 assert!(game != GameId::Chinese || known("ui-result-hops"), "{units:?}");
+                assert!(game != GameId::Chinese || !known("ui-result-of-the-chance"), "{units:?}");
             }
         }
     }
