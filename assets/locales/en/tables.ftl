@@ -7,7 +7,7 @@ ui-tables-measure = { $players } players · { $from }–{ $to } min
 
 table-holochess = Holochess
     .about = Creatures and dice: four against four, to the last one standing.
-table-groi = Dejarik, Groï’s rules
+table-groi = Dejarik, Groï rules
     .about = Four pawns a side, no dice: run out, remove two, or stand in line.
 table-revised = Dejarik, revised rules
     .about = The same board with open exits: faster, and three in line are enough.

@@ -98,7 +98,7 @@ pub(super) fn draw(
     let left = screen.right() - WIDTH;
     if count > 0 {
         let height = count.min(rows) as f32 * STEP;
-        brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.45);
+        brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.65);
     }
     let mut pointed = Vec::new();
     let mut said = None;

@@ -114,7 +114,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     if shows_tokens(hud, seat) {
         brush.seat_mark(pos2(after, middle), 6.0, seat);
         let at = pos2(after + 14.0, middle);
-        let written = brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, area.right() - at.x);
+        let written = near_name(brush, hud, seat, hud.name(seat), at, face, area.right());
         brush.ground(pieces_and(written), 0.45);
         return;
     }
@@ -123,13 +123,12 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         Some(chance) => format!("{} · {chance}", hud.name(seat)),
         None => hud.name(seat),
     };
-    let room = area.right() - after - 14.0;
     let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
     let standing = hud.standings.place(seat).map(|place| hud.localised.with("hud-place", "place", place));
     let tally = standing.into_iter().chain((!tally.is_empty()).then_some(tally)).collect::<Vec<_>>().join(" · ");
     let rise = if tally.is_empty() { 0.0 } else { 12.0 };
     brush.seat_mark(pos2(after, middle - rise), 6.0, seat);
-    let written = brush.fit(pos2(after + 14.0, middle - rise), Align2::LEFT_CENTER, &name, face, room);
+    let written = near_name(brush, hud, seat, name, pos2(after + 14.0, middle - rise), face, area.right());
     let below = brush.fit(
         pos2(after - 6.0, middle + rise),
         Align2::LEFT_CENTER,
@@ -138,6 +137,19 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         area.right() - after + 6.0,
     );
     brush.ground(pieces_and(written.union(below)), 0.45);
+}
+
+/// Writes the name of the near player, and behind it that a computer plays: one does where computers are watched, or the other seat
+/// is looked from. Returns where it stands.
+fn near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, face: Face, right: f32) -> Rect {
+    let role = Some(role(hud, seat)).filter(|_| hud.seat(seat).who != Who::Human);
+    let wide = |role: &String| brush.width(role, typeface::BODY) + 12.0;
+    // A long name takes the room: the colour of its seat says enough.
+    let role = role.filter(|role| right - at.x > wide(role) + 60.0);
+    let room = right - at.x - role.as_ref().map_or(0.0, wide);
+    let written = brush.fit(at, Align2::LEFT_CENTER, &name, face, room);
+    let Some(role) = role else { return written };
+    written.union(brush.left(pos2(written.right() + 12.0, at.y), role, typeface::BODY))
 }
 
 /// The row of one of several other players: sign, name, progress, pieces home, and steps to go or place.

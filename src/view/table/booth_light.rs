@@ -100,7 +100,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut lights: 
 
 fn shine(
     laid: Res<Laid>,
-    figures: Query<(Entity, &OnTable, &GlobalTransform, Option<&FigureLight>)>,
+    figures: Query<(Entity, &OnTable, &Transform, Option<&FigureLight>)>,
     materials: Res<Assets<HologramMaterial>>,
     mut lights: ResMut<Assets<BoothLight>>,
     booth: Query<&MeshMaterial3d<BoothLight>>,
@@ -114,7 +114,7 @@ fn shine(
         .into_iter()
         .map(|(_, standing, place, light)| {
             let dark = light.and_then(|light| materials.get(&light.0)).map_or(1.0, |figure| 1.0 - figure.dim);
-            (place.translation(), standing.tint.to_vec3() * (standing.presence.clamp(0.0, 1.0) * dark * share))
+            (place.translation, standing.tint.to_vec3() * (standing.presence.clamp(0.0, 1.0) * dark * share))
         })
         .collect();
     let now = thrown(&all);

@@ -22,13 +22,13 @@ fn thrown(at: Vec3, others: impl Iterator<Item = (Vec3, Vec3)>) -> Vec3 {
 }
 
 fn light_feet(
-    figures: Query<(Entity, &OnTable, &GlobalTransform, &FigureLight)>,
+    figures: Query<(Entity, &OnTable, &Transform, &FigureLight)>,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
     let mut all: Vec<_> = figures
         .iter()
         .map(|(entity, standing, place, light)| {
-            (entity, place.translation(), standing.tint.to_vec3() * standing.presence.clamp(0.0, 1.0), &light.0)
+            (entity, place.translation, standing.tint.to_vec3() * standing.presence.clamp(0.0, 1.0), &light.0)
         })
         .collect();
     // Sums of numbers depend on their order.

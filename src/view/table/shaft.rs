@@ -129,9 +129,10 @@ pub(super) fn project(mut commands: Commands, projector: Res<Projector>, figures
 pub(super) fn follow(
     mut commands: Commands,
     laid: Res<Laid>,
-    figures: Query<(&OnTable, &GlobalTransform, Option<&FigureLight>)>,
+    // Not the place in the world: that of this frame is known later, and where frames take long a shaft would be seen to lag.
+    figures: Query<(&OnTable, &Transform, Option<&FigureLight>)>,
     materials: Res<Assets<HologramMaterial>>,
-    mut cones: Query<(Entity, &Projects, &mut MeshTag, &mut Transform, &mut Visibility)>,
+    mut cones: Query<(Entity, &Projects, &mut MeshTag, &mut Transform, &mut Visibility), Without<OnTable>>,
 ) {
     let scale = figure_scale(laid.shape());
     for (entity, of, mut tag, mut transform, mut visibility) in &mut cones {
@@ -140,7 +141,7 @@ pub(super) fn follow(
             continue;
         };
         let figure = light.and_then(|light| materials.get(&light.0));
-        let at = place.translation();
+        let at = place.translation;
         let height = figure.map_or(USUAL * scale, |figure| figure.height) + at.y.max(0.0);
         let size = Vec3::new(scale, height, scale);
         transform.set_if_neq(Transform::from_xyz(at.x, 0.0, at.z).with_scale(size));
@@ -177,6 +178,23 @@ mod tests {
         let MeshTag(tag) = Beam { colour: Vec3::new(0.5, 0.25, 0.0), strength: 1.0, torn: 1.0 }.tag();
         assert_eq!([tag & 31, tag >> 5 & 63, tag >> 11 & 31], [31, 32, 0], "its hue, as bright as it can be");
         assert_eq!([tag >> 16 & 255, tag >> 24], [85, 255]);
+    }
+
+    #[test]
+    fn a_shaft_stands_under_its_figure_in_the_frame_in_which_that_moves() {
+        let mut app = App::new();
+        app.init_resource::<Assets<HologramMaterial>>().init_resource::<Laid>().add_systems(Update, follow);
+        let standing = OnTable { seat: Seat::FIRST, tint: LinearRgba::WHITE, presence: 1.0 };
+        let figure = app.world_mut().spawn((standing, Transform::default())).id();
+        let shaft = (Projects(figure), MeshTag(0), Transform::default(), Visibility::Hidden);
+        let shaft = app.world_mut().spawn(shaft).id();
+        let to = Vec3::new(0.4, 0.0, -0.3);
+        *app.world_mut().get_mut::<Transform>(figure).expect("it stands") = Transform::from_translation(to);
+        app.update();
+        assert_eq!(app.world().get::<Transform>(shaft).map(|at| at.translation), Some(to));
+        app.world_mut().despawn(figure);
+        app.update();
+        assert!(app.world().get_entity(shaft).is_err(), "it goes with its figure");
     }
 
     #[test]
