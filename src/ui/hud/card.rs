@@ -56,7 +56,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
     let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
     if let Some(portrait) = portrait {
-        brush.vignette(at + vec2(206.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
+        brush.vignette(at + vec2(190.0, 6.0), vec2(50.0, 50.0), portrait, 0.95);
     }
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;

@@ -236,7 +236,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
         LogAction::Claimed => Some(hud.localised.text("ui-log-claimed")),
         LogAction::Passed => Some(hud.localised.text("ui-log-passed")),
     };
-    let room = if line.extras.is_empty() { 62.0 } else { 36.0 };
+    let room = if line.extras.is_empty() { 54.0 } else { 36.0 };
     if let Some(what) = what {
         brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, room);
     }

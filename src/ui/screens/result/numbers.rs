@@ -144,7 +144,7 @@ fn order(account: &Account, own: Seat) -> Vec<Seat> {
     order
 }
 
-/// Draws the numbers of all seats, the own name bold.
+/// Draws the numbers of all seats, the name of the only person bold.
 pub(super) fn show(
     brush: &Brush,
     localised: &LocalisedText,
@@ -172,7 +172,7 @@ pub(super) fn show(
             let written = brush.left(pos2(left + 18.0, y), figure, typeface::FIGURE.sized(size));
             let colour = if index == 0 { palette::side(seat) } else { INK_SOFT };
             let x = written.right() + 10.0;
-            let weight = if index == 0 && seat == own { Weight::Bold } else { Weight::Regular };
+            let weight = if index == 0 && game.only_human() == Some(seat) { Weight::Bold } else { Weight::Regular };
             let face = typeface::BODY.sized(if seats > 2 { 16.0 } else { 17.0 }).weighing(weight).coloured(colour);
             brush.fit(pos2(x, y + 2.0), Align2::LEFT_CENTER, word, face, left + width - 18.0 - x);
         }
