@@ -35,6 +35,28 @@ fn is_shared_out(chances: Chances, seats: usize) {
     assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{chances:?}");
 }
 
+#[test]
+fn in_a_race_of_two_the_one_ahead_stays_ahead_whoever_is_to_move() {
+    // Player 1 needs four turns and is to move, player 2 needs four.
+    let position = "k6 l7 m7 n3 n4 o2 o3 p1 p2 q1 / a1 b2 c1 c2 c3 d1 d2 d3 f7 g6 1";
+    let options = GameId::Chinese.options();
+    let setup = Setup { game: GameId::Chinese, options, players: 2, position: Some(position.to_owned()) };
+    let (start, _) = new_table(&setup, &mut || 0).expect("it is a position");
+    let mut table = start.duplicate();
+    let mut decisions = Vec::new();
+    for text in ["k6-m6", "c2-b1", "l7-n2", "g6-c2", "m7-o1", "f7-e8", "m6-n1"] {
+        let chance = win_chance(&*table, None).expect("two play").chances.of(Seat::FIRST);
+        assert!(chance > 0.5 && chance < 1.0, "before {text}: {chance}");
+        let ToAct::Choose(seat) = table.to_act() else { panic!("somebody is to choose") };
+        let action = table.read_action(text).expect("it can be read");
+        table.play(seat, action).expect("it is legal");
+        decisions.push((Some(seat), action));
+    }
+    let analysis = analysed_without_dice(&*start, &decisions);
+    let most = analysis.given_away.iter().copied().fold(0.0, f64::max);
+    assert!(most < 0.3, "nobody throws anything away: {:?}", analysis.given_away);
+}
+
 /// A match between two levels, as a record keeps it.
 fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>, Action, Vec<Roll>)>) {
     let seed = Seed::from_number(number);

@@ -9,7 +9,7 @@ use crate::{
         Limits,
         chances::Chances,
         search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
-        search_player::{EvaluationDetail, HeuristicGame, OpponentModel},
+        search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
     },
     rules::{Action, Match, NodeKind, Rules, Seat, Table},
 };
@@ -76,6 +76,14 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
         look(&mut search)
     }
 
+    /// The best action of a seat that runs alone, if one is found, and its chance.
+    fn computed(&self, rules: &R, position: &R::Position, seen: &[u64], seat: Seat) -> (Option<Action>, f64) {
+        match rules.solve(position, seat, seen, self.nodes) {
+            Some(Solved { action, value, .. }) => (Some(action), value),
+            None => (None, rules.heuristic_value(EvaluationDetail::Full, position, seat)),
+        }
+    }
+
     /// Everybody's chances in a position, by the rules' seats.
     fn chances_in(&mut self, rules: &R, position: &R::Position, seen: &[u64], stop: Option<Stop>) -> Chances {
         let mut position = position.clone();
@@ -95,6 +103,9 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
             // A search for one of several lets that one move more often than each of the others: it would seem ahead.
             if rules.seats() > 2 {
                 return chances.with(seat, chances.of(seat));
+            }
+            if runs_alone(rules, &position, seat) {
+                return chances.with(seat, self.computed(rules, &position, seen, seat).1);
             }
             let nodes = self.nodes;
             let found =
@@ -139,6 +150,15 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
         let (rules, position, seen) = (being_played.rules(), being_played.position(), being_played.seen());
         let seat = being_played.colour(seat);
         let nodes = self.nodes;
+        if runs_alone(rules, position, seat) {
+            let (best, value) = self.computed(rules, position, seen, seat);
+            let best = best.unwrap_or(action);
+            if best == action {
+                return Some(RatedDecision { best, given_away: 0.0, exact: None });
+            }
+            let chosen = self.chance_in(rules, (&rules.apply(position, action), seen), (seat, nodes, None))?;
+            return Some(RatedDecision { best, given_away: (value - chosen).max(0.0), exact: None });
+        }
         let SearchResult { action: best, value, depth, .. } =
             self.search((rules, position, seen), (seat, nodes, None), |search| search.run(position, |_| 0.0));
         // A draw that can be claimed is worth half.
@@ -177,8 +197,12 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
         (seat, nodes, stop): (Seat, u64, Option<Stop>),
     ) -> Option<f64> {
         let mut position = position.clone();
-        while let NodeKind::Decision(_) = rules.node_kind(&position) {
+        while let NodeKind::Decision(mover) = rules.node_kind(&position) {
             if rules.has_action(&position) {
+                if runs_alone(rules, &position, mover) {
+                    let chance = self.computed(rules, &position, seen, mover).1;
+                    return Some(if mover == seat { chance } else { 1.0 - chance });
+                }
                 let look = |search: &mut Search<'_, R, OnBehalf>| search.run(&position, |_| 0.0).value;
                 return Some(self.search((rules, &position, seen), (seat, nodes, stop), look));
             }
@@ -186,6 +210,12 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
         }
         rules.verdict(&position).map(|verdict| verdict.share(seat))
     }
+}
+
+/// Whether nobody at a table of two can do anything about the other any more. A search would move this seat alone and see it win,
+/// whoever is ahead: the chance is computed instead.
+fn runs_alone<R: HeuristicGame>(rules: &R, position: &R::Position, seat: Seat) -> bool {
+    rules.seats() == 2 && rules.ignored_seats(OpponentModel::Rival, position, seat)[seat.opponent().index()]
 }
 
 fn typed<R: Rules>(table: &dyn Table) -> &Match<R> {
