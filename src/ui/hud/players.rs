@@ -143,10 +143,10 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
 /// is looked from. Returns where it stands.
 fn near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, face: Face, right: f32) -> Rect {
     let role = Some(role(hud, seat)).filter(|_| hud.seat(seat).who != Who::Human);
-    let wide = |role: &String| brush.width(role, typeface::BODY) + 12.0;
+    let room = right - at.x;
     // A long name takes the room: the colour of its seat says enough.
-    let role = role.filter(|role| right - at.x > wide(role) + 60.0);
-    let room = right - at.x - role.as_ref().map_or(0.0, wide);
+    let beside = |role: &String| brush.width(&name, face) + 12.0 + brush.width(role, typeface::BODY) <= room;
+    let role = role.filter(beside);
     let written = brush.fit(at, Align2::LEFT_CENTER, &name, face, room);
     let Some(role) = role else { return written };
     written.union(brush.left(pos2(written.right() + 12.0, at.y), role, typeface::BODY))
