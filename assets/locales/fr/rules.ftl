@@ -59,5 +59,5 @@ refusal-pass-not-forced = On ne passe pas par choix : qui peut agir agit.
 refusal-not-in-this-game = Cette action n’existe pas dans ce jeu, ou pas maintenant.
 refusal-no-placement = Une créature se place sur l’une des cases de départ libres de son joueur.
 refusal-dice = Ce ne sont pas les dés demandés.
-refusal-nothing-to-undo = Il n’y a rien à annuler ni à rejouer maintenant.
+refusal-nothing-to-undo = Il n’y a rien à annuler ni à reprendre maintenant.
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu.

@@ -88,8 +88,8 @@ text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
 text-no-undo-but-takeback = Rien à annuler : { $luck ->
         [dice] des dés sont tombés, ou quelqu’un d’autre a joué
        *[other] quelqu’un d’autre a joué
-    }. « rejouer » revient quand même en arrière, et l’enregistrement le dit.
-text-no-takeback = On ne rejoue un choix que contre l’ordinateur, et tant que la partie dure.
+    }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
+text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
 text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
@@ -110,7 +110,7 @@ command-undo = annuler
             [dice] qu’aucun dé n’est tombé et que personne d’autre n’a joué
            *[other] que personne d’autre n’a joué
         }
-command-takeback = rejouer reprendre
+command-takeback = reprendre rejouer
     .help = revient à votre dernier choix, { $luck ->
             [dice] malgré les dés
            *[other] quoi qu’on ait répondu

@@ -13,7 +13,7 @@ ui-off = Non
 ui-back = Retour
 
 # Titre
-ui-title-continue = Reprendre
+ui-title-continue = Continuer
 ui-title-waiting = { $game } : { $who }, tour { $turn }
 ui-title-evening = Soirée { $number }
 ui-title-several = { $count } joueurs
