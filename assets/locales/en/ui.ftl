@@ -44,7 +44,7 @@ ui-setup-level = Opponent
 ui-setup-level-chosen = As chosen
 ui-setup-level-nearest = Nearest to my strength
 ui-setup-unrated = Not rated yet
-ui-setup-unrated-why = A match of two against a computer counts, from its deal to its end with nothing taken back
+ui-setup-unrated-why = One person against one computer: that match counts, played to its end, nothing taken back
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match

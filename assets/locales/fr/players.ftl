@@ -103,14 +103,14 @@ hint-reason-exact-loss = perd { $points ->
     } en { $plies } coups, ceux des deux camps, et rien ne fait mieux
 hint-reason-exact-draw = tient la nulle
 hint-reason-wins = cela gagne
-hint-reason-wins-by-force = cela gagne, quoi qu’on y fasse
+hint-reason-wins-by-force = cela gagne, quoi que l’autre fasse
 hint-reason-stops = cela empêche de perdre au coup suivant
 hint-reason-threatens-to-win = cela menace de gagner au coup suivant
 hint-reason-takes = cela retire un pion
 hint-reason-saves-a-pawn = cela met un pion hors d’atteinte
 hint-reason-leaves-a-pawn = cela laisse un pion à portée
 hint-reason-joins = cela en met { $count } côte à côte
-hint-reason-columns = cela avance de { $count } colonnes
+hint-reason-columns = cela avance de { $count } cases
 hint-reason-opens-jumps = cela ouvre { $count } cases de plus aux sauts
 hint-reason-shuts-jumps = cela ferme { $count } cases aux sauts adverses
 hint-reason-holes = cela rapproche un pion de { $count } trous

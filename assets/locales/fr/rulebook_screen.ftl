@@ -2,7 +2,7 @@
 rulebook-heading = Le livre des règles
 rulebook-pages = Le livre des règles, page par page
 rulebook-try = Flèche droite, ou un clic : à essayer sur le plateau.
-rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui a le trait.
+rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui doit jouer.
 rulebook-again = Remettre en place
 rulebook-rolled = { $one } à { $other } : { $outcome }
 rulebook-removed = { $name } quitte le plateau

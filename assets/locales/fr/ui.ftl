@@ -44,7 +44,7 @@ ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Une partie à deux contre l’ordinateur compte, de la donne à la fin, sans coup repris
+ui-setup-unrated-why = Une personne contre un ordinateur : la partie compte, jouée au bout sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -134,7 +134,7 @@ ui-prompt-skip = Passer
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
-ui-command-hint-thinking = Réflexion …
+ui-command-hint-thinking = Réflexion…
 ui-command-undo = Annuler
 ui-command-take-back = Reprendre
 ui-command-menu = Menu

@@ -209,8 +209,10 @@ fn draw(
     let (width, height) = (screen.width(), screen.height());
     brush.dim(screen, 0.5);
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
+    // The board fades below the graph: an edge would cut through its pieces.
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.46), pos2(width, height * 0.62)), Edge::Bottom, 0.75);
     brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
-    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height)), Edge::Left, 0.95);
     let (word, colour) = headline(&game, verdict, &localised);
     brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
