@@ -44,7 +44,7 @@ ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Une personne contre un ordinateur : la partie compte, jouée au bout sans coup repris
+ui-setup-unrated-why = Seul contre un ordinateur : la partie compte, jouée jusqu’au bout sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
