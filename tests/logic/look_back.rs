@@ -6,7 +6,7 @@ use holochess::{
         self, Limits, Player,
         analysis::{Analysis, Cause, PlayedDecision, analyse},
         chances::Chances,
-        hint::why,
+        hint::{hint, why},
         holochess::endings,
         search::Stop,
         win_chance::{Certainty, win_chance},
@@ -370,6 +370,59 @@ fn a_win_that_was_not_taken_is_given_away_and_one_that_was_is_not() {
     assert!(turning.swing < -0.2, "{turning:?}");
     let Cause::Decision { best } = turning.cause else { panic!("{turning:?}") };
     assert_eq!(start.action_text(best), "g6-a4");
+}
+
+#[test]
+fn who_did_what_hints_said_gave_nothing_away() {
+    /// Decisions at random, so that matches differ.
+    const OPENING: usize = 8;
+    for (game, seats, most, matches) in [
+        (GameId::Demeter, 2, 60, 1..=2),
+        (GameId::Chinese, 2, 40, 1..=1),
+        (GameId::Chinese, 3, 40, 1..=3),
+        (GameId::Holochess, 2, 34, 2..=3),
+    ] {
+        for number in matches {
+            let start = started(game, seats, number);
+            let seed = Seed::from_number(number);
+            let mut table = start.duplicate();
+            let mut others = players::new("random", game, number).expect("it exists");
+            let (mut decisions, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
+            while decisions.len() < most {
+                match table.to_act() {
+                    ToAct::Choose(seat) => {
+                        let action = if decisions.len() < OPENING {
+                            others.think(&*table, &Limits::default()).action
+                        } else {
+                            hint(&*table, None).expect("it is a choice").action()
+                        };
+                        table.play(seat, action).expect("it is legal");
+                        decisions.push((Some(seat), action, Vec::new()));
+                    }
+                    ToAct::Pass(seat) => {
+                        table.play(seat, Action::Pass).expect("it is forced");
+                        decisions.push((None, Action::Pass, Vec::new()));
+                    }
+                    ToAct::Roll(dice) => {
+                        rolls += 1;
+                        let hands = seed.roll(rolls, dice);
+                        table.roll(rolls, &hands).expect("these dice are asked for");
+                        decisions.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
+                    }
+                    ToAct::Over => break,
+                }
+            }
+            let decisions: Vec<_> = decisions
+                .iter()
+                .map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls })
+                .collect();
+            let analysis = analyse(&*start, &decisions, None, |_| {}).expect("it is legal").expect("nobody stops it");
+            for turning in &analysis.turning_points {
+                let by_hint = turning.decision > OPENING && matches!(turning.cause, Cause::Decision { .. });
+                assert!(!by_hint, "{}, {seats} seats, match {number}: {turning:?}", game.id());
+            }
+        }
+    }
 }
 
 #[test]

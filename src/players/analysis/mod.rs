@@ -20,6 +20,7 @@ use super::{
         exact_help::{ExactTableValue, table_for_look_back},
         tablebase::{ExactValue, Tablebase},
     },
+    hint::hint,
     holochess::analysis::HolochessAnalyst,
     search::Stop,
     search_player::HeuristicGame,
@@ -149,6 +150,12 @@ pub struct Analysis {
 
 /// A swing by as much at a table of two is a turning point; where more play, chances are smaller.
 const TURNING: f64 = 0.08;
+
+/// The least swing that is a turning point at a table of so many seats.
+fn least_swing(seats: usize) -> f64 {
+    TURNING * 2.0 / seats as f64
+}
+
 /// The greatest swings, no more than a person looks at.
 const MAX_TURNING_POINTS: usize = 8;
 
@@ -168,6 +175,13 @@ struct LookedAt {
     ends_game: bool,
 }
 
+impl LookedAt {
+    /// What the decision gave away, as far as is known.
+    fn given_away(&self) -> f64 {
+        self.rated.map_or(0.0, |rated| rated.given_away)
+    }
+}
+
 /// What a decision was worth: the seat's chance with the best action less its chance with the one that was chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct RatedDecision {
@@ -177,6 +191,19 @@ pub(super) struct RatedDecision {
     pub given_away: f64,
     /// Where the game is solved: what the decision was worth, and the best one.
     pub exact: Option<[ExactValue; 2]>,
+}
+
+impl RatedDecision {
+    /// Looks at the decision again as a hint would have: who did what the hint says has given nothing away, and whoever has hears
+    /// what the hint would have said.
+    fn compare_with_hint(&mut self, table: &dyn Table, action: Action) {
+        // With a flag, even one that nobody raises, it waits for no solved game.
+        let Some(hint) = hint(table, Some(Stop::default())) else { return };
+        self.best = hint.action();
+        if self.best == action {
+            self.given_away = 0.0;
+        }
+    }
 }
 
 /// What a roll was worth.
@@ -195,6 +222,11 @@ pub(super) trait Analyst {
 
     /// What the decision of a seat is worth at a table that waits for it; `None` where it cannot be said.
     fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
+
+    /// The same with the budget of a hint, for decisions that seem to have given much away; `None` where the first look is the last.
+    fn rate_thoroughly(&mut self, _: &dyn Table, _: Seat, _: Action) -> Option<RatedDecision> {
+        None
+    }
 
     /// What a table is worth exactly, where it is known and a player chooses.
     fn exact_value(&mut self, _: &dyn Table) -> Option<ExactTableValue> {
@@ -269,7 +301,16 @@ fn look_through(
             (None, ToAct::Pass(seat)) => (seat, false),
             (None, _) => (Seat::FIRST, false),
         };
-        let rated = if is_choice { analyst.rate_decision(&*table, seat, decision.action) } else { None };
+        let mut rated = if is_choice { analyst.rate_decision(&*table, seat, decision.action) } else { None };
+        if let Some(rated) = &mut rated
+            && rated.given_away >= least_swing(seats)
+            && !analyst.is_exact()
+        {
+            if let Some(thorough) = analyst.rate_thoroughly(&*table, seat, decision.action) {
+                *rated = thorough;
+            }
+            rated.compare_with_hint(&*table, decision.action);
+        }
         let (before, action) = (chances, decision.action);
         let mut events = table.play(seat, decision.action)?;
         for roll in decision.rolls {
@@ -296,7 +337,21 @@ fn look_through(
         looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
     }
     if table.game().luck() != Luck::Dice && !analyst.is_exact() {
+        let seemed: Vec<f64> = looked_at.iter().map(LookedAt::given_away).collect();
         correction::correct(&mut looked_at, &mut analysis.points);
+        let mut table = start.duplicate();
+        for ((looked_at, seemed), decision) in looked_at.iter_mut().zip(seemed).zip(decisions) {
+            if stop.is_some_and(Stop::is_raised) {
+                return Ok(None);
+            }
+            if let Some(rated) = &mut looked_at.rated
+                && seemed < least_swing(seats)
+                && rated.given_away >= least_swing(seats)
+            {
+                rated.compare_with_hint(&*table, decision.action);
+            }
+            table.play(looked_at.seat, decision.action)?;
+        }
     }
     for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
         if let Some(RatedDecision { best, given_away, exact }) = rated {
@@ -355,7 +410,7 @@ impl Analysis {
     }
 
     fn keep_largest_swings(&mut self, seats: usize) {
-        let least = TURNING * 2.0 / seats as f64;
+        let least = least_swing(seats);
         self.turning_points.retain(|turning| turning.swing.abs() >= least || turning.points_given_away() > 0);
         // The duel decides the match: it is one of them, however many greater mistakes were made before.
         self.turning_points.sort_by(|a, b| {

@@ -8,6 +8,7 @@ use crate::{
     players::{
         Limits,
         chances::Chances,
+        hint_without_dice::HINT_NODES,
         search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
         search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
     },
@@ -181,6 +182,13 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
             }
         };
         Some(RatedDecision { best, given_away: (value - chosen).max(0.0), exact: None })
+    }
+
+    fn rate_thoroughly(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision> {
+        let usual = std::mem::replace(&mut self.nodes, HINT_NODES * 2 / table.seats() as u64);
+        let rated = self.rate_decision(table, seat, action);
+        self.nodes = usual;
+        rated
     }
 
     fn rate_roll(&mut self, _: &dyn Table, _: &dyn Table) -> Option<RatedRoll> {
