@@ -5,7 +5,7 @@ use holochess::{
     record::Shelf,
     rules::GameId,
     session::{Director, LessonTable, Match, Watching},
-    ui::{Launch, navigation::Screen, overlay::Overlay},
+    ui::{Launch, navigation::Screen, overlay::Overlay, screens::HowToPage},
 };
 
 use crate::player::{Player, Press, quick};
@@ -198,4 +198,16 @@ fn everything_around_a_match_is_done_by_a_gamepad_alone() {
 #[test]
 fn everything_around_a_match_is_done_by_the_keyboard_alone() {
     around(false);
+}
+
+#[test]
+fn the_page_from_which_the_rulebook_was_opened_is_there_again() {
+    let mut player = Player::at("how-to", false);
+    player.tap_widget("how-to.demeter");
+    player.tap_widget("how-to.rules");
+    assert_eq!(player.screen().1, Some(Overlay::Rules));
+    player.press(Press::Back);
+    player.wait(6);
+    assert_eq!(player.screen().1, Some(Overlay::HowTo));
+    assert_eq!(*player.app.world().resource::<HowToPage>(), HowToPage(Some(Some(GameId::Demeter))));
 }

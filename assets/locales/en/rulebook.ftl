@@ -11,7 +11,13 @@ rule-dice = Fair dice
 rule-dejarik-match = A match
     .text = One game; or games in a row with colours changed, to 12 points or for credits that the loser pays. Whoever is ahead with 12 or more has won; at 12–12 the row goes on. After 60 games, unless you choose otherwise, whoever is ahead has won, and level is a draw.
 rule-notation = How it is written
-    .text = A move is written from-to, an attack with x, a push as > and the cell, changing places with =, placing as name@cell. Every record, every save and every command reads and writes it like that.
+    .text = A move is written from-to, as in o1-i1, an attack with x, a push as > and the cell, placing as name@cell. Every record, every save and every command reads and writes it like that.
+rule-dejarik-notation = How it is written
+    .text = A move is written from-to, as in o5-i7: the cell that the pawn goes to by itself. Being carried on and removing follow from it. A draw that is claimed is written draw. Every record, every save and every command reads and writes it like that.
+rule-demeter-notation = How it is written
+    .text = A move is written from-to, as in g6-a4, whether it is a slide or a chain of jumps: where it ends says which. Every record, every save and every command reads and writes it like that.
+rule-chinese-notation = How it is written
+    .text = A move is written from-to, as in d1-h6, whether it is a step or a chain of hops: where it ends says which. Changing places is written with =, as in n2=n1. Every record, every save and every command reads and writes it like that.
 rule-holochess-creatures = The eight
     .text =
         Attack dice, defence dice and movement.

@@ -66,8 +66,11 @@ hud-legend-line = line
 
 hud-command-danger = Danger
 hud-command-claim = Claim the draw
+hud-deed-of = { $player }: { $deed }
 hud-about-claim = The position has come up often enough: you may end the game as a draw.
-hud-about-danger = Marks every piece that could be removed next, and every goal that could be entered.
+hud-about-danger-creatures = Marks every creature that could be killed next.
+hud-about-danger-lines = Marks every pawn that could be removed next, and lines in the making.
+hud-about-danger-goals = Marks every goal that the other side could enter with its next move.
 hud-danger-switched = Danger: { $state }
 
 ui-log-claimed = claims a draw

@@ -11,7 +11,13 @@ rule-dice = Des dés honnêtes
 rule-dejarik-match = Une partie
     .text = Une manche ; ou des manches de suite en changeant de couleur, jusqu’à 12 points ou pour des crédits que paie le perdant. Qui est devant avec 12 points ou plus a gagné ; à 12–12, la suite continue. Après 60 manches, sauf choix contraire, qui est devant a gagné, et l’égalité est nulle.
 rule-notation = Comment cela s’écrit
-    .text = Un déplacement s’écrit de-à, une attaque avec x, une poussée > et la case, un échange avec =, un placement nom@case. Chaque partie gardée et chaque commande le lit et l’écrit ainsi.
+    .text = Un déplacement s’écrit de-à, comme o1-i1, une attaque avec x, une poussée > et la case, un placement nom@case. Chaque partie gardée et chaque commande le lit et l’écrit ainsi.
+rule-dejarik-notation = Comment cela s’écrit
+    .text = Un déplacement s’écrit de-à, comme o5-i7 : la case où le pion va de lui-même. Être emporté plus loin et retirer en découlent. Une nulle déclarée s’écrit draw. Chaque partie gardée et chaque commande le lit et l’écrit ainsi.
+rule-demeter-notation = Comment cela s’écrit
+    .text = Un coup s’écrit de-à, comme g6-a4, que ce soit une glissade ou une chaîne de sauts : la case d’arrivée dit lequel. Chaque partie gardée et chaque commande le lit et l’écrit ainsi.
+rule-chinese-notation = Comment cela s’écrit
+    .text = Un coup s’écrit de-à, comme d1-h6, que ce soit un pas ou une chaîne de sauts : le trou d’arrivée dit lequel. Un échange s’écrit avec =, comme n2=n1. Chaque partie gardée et chaque commande le lit et l’écrit ainsi.
 rule-holochess-creatures = Les huit
     .text =
         Dés d’attaque, dés de défense et mouvement.

@@ -64,8 +64,11 @@ hud-legend-line = ligne
 
 hud-command-danger = Danger
 hud-command-claim = Déclarer la nulle
+hud-deed-of = { $player } : { $deed }
 hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la partie par une nulle.
-hud-about-danger = Marque chaque pièce qui pourrait être retirée au prochain coup, et chaque but où l’on pourrait entrer.
+hud-about-danger-creatures = Marque chaque créature qui pourrait être tuée au prochain tour.
+hud-about-danger-lines = Marque chaque pion qui pourrait être retiré au prochain coup, et les lignes qui se préparent.
+hud-about-danger-goals = Marque chaque but où l’adversaire pourrait entrer au prochain coup.
 hud-danger-switched = Danger : { $state }
 
 ui-log-claimed = déclare la nulle

@@ -22,6 +22,7 @@ pub(super) static FACE: GameFace = GameFace {
     on_show: None,
     of_start: NOTHING_OF_START,
     rates: None,
+    about_danger: None,
     mid_matches: &MID_MATCHES,
 };
 

@@ -29,6 +29,7 @@ const FIRST_RULES: GameFace = GameFace {
     on_show: Some("i3 i5 o2 o6 / d i10 o8 o11 b 2"),
     of_start: NOTHING_OF_START,
     rates: None,
+    about_danger: Some("hud-about-danger-lines"),
     mid_matches: &MID_MATCHES_OF_GROI,
 };
 

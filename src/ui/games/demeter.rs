@@ -29,6 +29,7 @@ pub(super) static FACE: GameFace = GameFace {
     on_show: Some("e4 e6 f2 f5 g1 g5 g7 g8 / b1 b4 b7 b8 c2 c5 d3 d6 w"),
     of_start: NOTHING_OF_START,
     rates: None,
+    about_danger: Some("hud-about-danger-goals"),
     mid_matches: &MID_MATCHES,
 };
 

@@ -29,6 +29,7 @@ pub(super) static FACE: GameFace = GameFace {
     on_show: Some("savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2"),
     of_start: |start, localised, name| Some(localised.locale().deal(deal_chances(start)?, name)),
     rates: Some(&RATES),
+    about_danger: Some("hud-about-danger-creatures"),
     mid_matches: &[],
 };
 

@@ -55,6 +55,8 @@ pub struct GameFace {
     pub of_start: OfStart,
     /// What it knows of creatures, if it gives them ratings.
     pub rates: Option<&'static RatedCreatures>,
+    /// The text that says what is marked as danger; `None` where nothing ever is.
+    pub about_danger: Option<&'static str>,
     /// Its tables in the middle of a match, for pictures.
     pub mid_matches: &'static [MidMatch],
 }

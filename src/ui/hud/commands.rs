@@ -8,13 +8,14 @@ use bevy_egui::{
 
 use super::{DangerSwitched, HudData};
 use crate::{
-    record::{LogEntry, RecordedMatch},
+    record::{LogEntry, RecordedMatch, Who},
     rules::{Action, Seat},
     session::{ActionRequested, HintRequested, HintTask, UndoRequested},
     settings::controls::Command,
     ui::{
         action_text::action_text,
         controls::Device,
+        games,
         input::{Hand, aim},
         navigation::Reviewing,
         notices::{Notices, Tone},
@@ -168,8 +169,19 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     };
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
-        "command.danger" => Some(hud.localised.text("hud-about-danger")),
-        "command.undo" => Some(hud.localised.with(&hud.id_at("ui-about-undo"), "deed", decided(|_, _| true)?)),
+        "command.danger" => games::of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
+        "command.undo" => {
+            let (deed, last) = (decided(|_, _| true)?, hud.game.recorded().decisions().last()?);
+            // Among several people it is somebody's, not the reader's own.
+            let people = hud.game.recorded().setup().seats.iter().filter(|seat| matches!(seat.who, Who::Human)).count();
+            let deed = match last.seat.filter(|_| people > 1) {
+                Some(seat) => {
+                    hud.localised.format("hud-deed-of", &[("player", hud.name(seat).into()), ("deed", deed.into())])
+                }
+                None => deed,
+            };
+            Some(hud.localised.with(&hud.id_at("ui-about-undo"), "deed", deed))
+        }
         "command.take-back" => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))

@@ -77,7 +77,8 @@ fn draw(
     mut figures: Local<Figures>,
 ) -> Result {
     if overlays.top() != Some(Overlay::HowTo) {
-        if page.0.is_some() {
+        // Below the rulebook it stays where it is.
+        if page.0.is_some() && !overlays.contains(Overlay::HowTo) {
             page.0 = None;
         }
         return Ok(());

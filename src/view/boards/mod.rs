@@ -220,10 +220,14 @@ pub fn yaw_towards(from: Vec3, to: Vec3) -> f32 {
     (to.x - from.x).atan2(to.z - from.z)
 }
 
-/// The angle with which pieces of two opposite sides look across the table, turned a little to its middle.
+/// How far pieces of two opposite sides turn to their right, radians: who stands with its back to the seat shows its profile there,
+/// and who faces it does not hide its body behind its face.
+const THREE_QUARTERS: f32 = 0.5;
+
+/// The angle with which pieces of two opposite sides look across the table, turned a little to its middle and to their right.
 fn yaw_across(seat: Seat, at: Vec3) -> f32 {
     let across = if seat == Seat::FIRST { -1.0 } else { 1.0 };
-    yaw_towards(at, Vec3::new(at.x * 0.35, 0.0, at.z + 1.4 * across))
+    yaw_towards(at, Vec3::new(at.x * 0.35, 0.0, at.z + 1.4 * across)) - THREE_QUARTERS
 }
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {

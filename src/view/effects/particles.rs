@@ -184,15 +184,22 @@ fn chance(index: usize, purpose: u32) -> f32 {
     (mixed >> 8) as f32 / (1_u32 << 24) as f32
 }
 
+/// A direction between the two who meet in a blow along `blow`: of its part along the blow, which would be hidden by the struck
+/// figure or cover a face, the share `along` is taken away, and of its part towards those who look at it from the side, `aside`.
+fn between(way: Vec3, blow: Vec3, along: f32, aside: f32) -> Vec3 {
+    let blow = blow.normalize_or(Vec3::Y);
+    let side = blow.cross(Vec3::Y).normalize_or_zero();
+    (way - along * way.dot(blow) * blow - aside * way.dot(side) * side).normalize_or(Vec3::Y)
+}
+
 /// The particles of a burst.
 fn particles(burst: &Burst, seed: usize, is_reduced: bool) -> Vec<Particle> {
     let count = (burst.strength * if is_reduced { 12.0 } else { 34.0 }) as usize;
     let number = |index: usize, purpose: u32| chance(index + seed * 64, purpose);
     let rays = if burst.star { (burst.strength * if is_reduced { 4.0 } else { 18.0 }) as usize } else { 0 };
     let star = (0..rays).map(|index| {
-        let any = Vec3::new(number(index, 9) - 0.5, number(index, 10) - 0.5, number(index, 11) - 0.5);
-        // Sideways between the two fighters: particles along the blow would be hidden by the struck figure.
-        let way = (any - 0.7 * any.project_onto_normalized(burst.along.normalize_or(Vec3::Y))).normalize_or(Vec3::Y);
+        let any = Vec3::new(number(index, 9) - 0.5, number(index, 10) - 0.3, number(index, 11) - 0.5);
+        let way = between(any, burst.along, 0.7, 0.0);
         Particle {
             kind: Kind::Ray,
             from: burst.at + way * CLEAR,
@@ -215,11 +222,15 @@ fn particles(burst: &Burst, seed: usize, is_reduced: bool) -> Vec<Particle> {
                 age: -seconds * number(index, 8),
             }
         } else {
-            let way = any.normalize_or(Vec3::Y);
+            let (way, carried) = if burst.star {
+                (between(any + Vec3::Y * 0.4, burst.along, 0.75, 0.6), 0.3)
+            } else {
+                (any.normalize_or(Vec3::Y), 0.9)
+            };
             Particle {
                 kind: Kind::Spark,
                 from: burst.at + way * SPARKS_FROM,
-                velocity: (way + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
+                velocity: (way + burst.along * carried) * (0.4 + 1.1 * number(index, 4)),
                 size: 0.0026 + 0.0026 * number(index, 6),
                 life: 0.34 + 0.46 * number(index, 7),
                 age: 0.0,

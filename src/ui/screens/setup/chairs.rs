@@ -89,8 +89,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     wanted.clamp(0, chairs as i32 - 1) as usize
 }
 
-/// Whether no person sits on any other chair than the selected one.
-pub(super) fn is_alone(draft: &Draft) -> bool {
-    let others = draft.sitters.iter().enumerate().filter(|(chair, _)| *chair != draft.chair);
-    others.filter(|(_, sitter)| **sitter == Sitter::Person).count() == 0
+/// Whether a person on the selected chair is the first one: whoever sets the match up, and no friend.
+pub(super) fn is_first_person(draft: &Draft) -> bool {
+    !draft.sitters[..draft.chair].contains(&Sitter::Person)
 }

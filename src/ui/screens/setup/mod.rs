@@ -241,7 +241,10 @@ pub(super) fn draw_page(
     let turned = tabs(ui, pos2(screen.right() - margin, 50.0), &words, now, ICE);
     let heading = localised.game(draft.game);
     brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
-    strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
+    // Among people nothing is rated.
+    if draft.sitters.iter().any(|sitter| sitter.level().is_some()) {
+        strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
+    }
     let panel = Panel { localised, portraits, person_rating, solving, screen, margin };
     match pages[now].0 {
         SetupPage::Players => panel.players(ui, &brush, draft),
@@ -283,7 +286,7 @@ impl Panel<'_> {
             portraits: self.portraits,
             may_be_empty: draft.face().has_open_seats(),
             solving: self.solving,
-            is_alone: chairs::is_alone(draft),
+            is_first: chairs::is_first_person(draft),
             left,
             right,
             top: 152.0,

@@ -34,8 +34,8 @@ pub(super) struct Opponents<'a> {
     pub may_be_empty: bool,
     /// The progress of solving the game, 0 to 1; `None` if it is not under way.
     pub solving: Option<f32>,
-    /// Whether the person on this chair is the only one at the table.
-    pub is_alone: bool,
+    /// Whether a person on this chair is the first one at the table, and no friend.
+    pub is_first: bool,
     /// The left and right ends of the row, its top, and the floor on which the figures stand.
     pub left: f32,
     pub right: f32,
@@ -191,7 +191,7 @@ impl Opponents<'_> {
         match (self.level(place), self.sitter(place)) {
             (Some(level), _) => self.localised.level(level.id),
             (None, Sitter::Nobody) => pair("ui-setup-nobody"),
-            (None, _) if self.is_alone => pair("ui-setup-person"),
+            (None, _) if self.is_first => pair("ui-setup-person"),
             (None, _) => pair("ui-setup-friend"),
         }
     }
@@ -344,7 +344,7 @@ mod tests {
                 portraits,
                 may_be_empty: self.may_be_empty,
                 solving: None,
-                is_alone: false,
+                is_first: false,
                 left: 96.0,
                 right: 1184.0,
                 top: 100.0,

@@ -283,3 +283,16 @@ fn who_has_no_rating_yet_reads_so_and_how_to_get_one() {
         assert!(why.is_none() && ["431", "87", "12"].iter().all(|number| rating.contains(number)), "{rating}");
     }
 }
+
+#[test]
+fn whoever_sets_the_match_up_is_no_friend() {
+    let mut draft = Draft::new(GameId::Holochess);
+    draft.sitters = [Sitter::Person, Sitter::Person].into();
+    let first = [0, 1].map(|chair| {
+        draft.chair = chair;
+        chairs::is_first_person(&draft)
+    });
+    assert_eq!(first, [true, false]);
+    draft.sitters[0] = Sitter::Chosen("greedy".to_owned());
+    assert!(chairs::is_first_person(&draft), "the only person sits on the second chair");
+}
