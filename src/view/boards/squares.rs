@@ -45,7 +45,7 @@ impl Layout for Squares {
     fn framing(&self) -> Framing {
         Framing {
             aside: 2.0_f32.to_radians(),
-            elevation: 38.0_f32.to_radians(),
+            elevation: 48.0_f32.to_radians(),
             heads: 0.42 * self.figure_scale(),
             top: 0.1,
         }
