@@ -51,7 +51,7 @@ lesson-you-play = You: { $action }
 
 lesson-holochess-walk = Walking
     .welcome = Welcome to the table. Your creatures stand in the south, Pip’s in the north. Whoever destroys all four of the other’s wins; here we begin with two each. I am Oln, and I am in no hurry.
-    .strider = A creature walks exactly as many cells as its movement, no fewer, along a ring, across the rings, or over the centre. Never diagonally, never through somebody. The Strider on o3 has movement 3: walk it somewhere.
+    .strider = A creature walks exactly as many cells as its movement, no fewer, along a ring, across the rings, or over the centre. Never diagonally, never through somebody; but the way may bend, so that near cells light up, too. The Strider on o3 has movement 3: walk it somewhere.
     .strider-first = The Houjix will have its turn. First the Strider, please, from o3.
     .houjix = That was one action. A turn has two, and both must be used, by one creature or by two. The Houjix on o5 has movement 1: walk it one cell.
     .other-piece = One creature may use both actions. But let the Houjix on o5 have this one.

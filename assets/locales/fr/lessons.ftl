@@ -51,7 +51,7 @@ lesson-you-play = Vous : { $action }
 
 lesson-holochess-walk = Marcher
     .welcome = Bienvenue à la table. Vos créatures sont au sud, celles de Pip au nord. Qui détruit les quatre de l’autre gagne ; ici, nous commençons avec deux chacun. Je suis Oln, et rien ne presse.
-    .strider = Une créature marche d’exactement autant de cases que son déplacement, pas moins, le long d’une couronne, d’une couronne à l’autre ou par le centre. Jamais en diagonale, jamais à travers quelqu’un. Le Strider sur o3 a un déplacement de 3 : faites-le marcher.
+    .strider = Une créature marche d’exactement autant de cases que son déplacement, pas moins, le long d’une couronne, d’une couronne à l’autre ou par le centre. Jamais en diagonale, jamais à travers quelqu’un ; mais on peut faire un détour, et des cases proches s’allument aussi. Le Strider sur o3 a un déplacement de 3 : faites-le marcher.
     .strider-first = Le Houjix aura son tour. D’abord le Strider, depuis o3.
     .houjix = C’était une action. Un tour en a deux, à faire toutes les deux, par une créature ou par deux. Le Houjix sur o5 a un déplacement de 1 : avancez-le d’une case.
     .other-piece = Une créature peut faire les deux actions. Mais laissez celle-ci au Houjix, sur o5.

@@ -128,7 +128,7 @@ pub(super) fn answer(
     } else if confirms && let Some(last) = press.hand.walked.last().copied().filter(|_| !press.hand.by_keyboard) {
         // A path that was walked by the pointer ends where it has come to, wherever the cursor is.
         press.cell(last);
-    } else if confirms || press.controls.pressed(Command::Skip) {
+    } else if confirms {
         press.hand.by_keyboard = true;
         if let Some(cell) = press.hand.focus {
             press.cell(cell);

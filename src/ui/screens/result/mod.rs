@@ -252,8 +252,9 @@ fn draw(
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
-    let by_key = [Command::Confirm, Command::Skip].into_iter().any(|command| heard::pressed(ui.ctx(), command));
-    let waits = by_key && afterwards.is_new(now);
+    // Whoever skips the last scene once too often begins no other match.
+    let [confirms, skips] = [Command::Confirm, Command::Skip].map(|command| heard::pressed(ui.ctx(), command));
+    let waits = skips || (confirms && afterwards.is_new(now));
     let again = surface::Touch { pressed: again.pressed && !waits, ..again };
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
