@@ -198,7 +198,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let full = mix(tint, tint * hue * hue, mix(0.45, 0.85, near));
     let glowing = mix(tint, vec3(1.0), 0.10);
     let pale = mix(tint, vec3(1.0), 0.34);
-    let hollow = mix(mix(0.26, 0.42, near), 1.0, smoothstep(0.15, 0.95, ao)) * mix(1.0, mix(0.24 + 1.52 * curve, 0.50 + 1.0 * curve, near), holo.lines.x);
+    let hollow = mix(mix(0.34, 0.42, near), 1.0, smoothstep(0.15, 0.95, ao)) * mix(1.0, mix(0.24 + 1.52 * curve, 0.50 + 1.0 * curve, near), holo.lines.x);
     let veil = pow(1.0 - facing, mix(2.0, 3.4, near));
     let grain_edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 2.0) * smoothstep(0.30, 0.75, ao);
     let ridge = smoothstep(0.52, 0.80, curve);
@@ -206,13 +206,13 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     var body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.35 * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
     body += mix(tint, vec3(1.0), 0.42) * (mix(0.6, 1.0, near) * ivory * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
-    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.26, 0.16, near) * grain_edge + mix(0.26, 0.20, near) * ridge * key);
+    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
     // A face is lighter than the body behind it and the arms before it, most of all close by.
     let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(0.55, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * (1.0 - 0.6 * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.15, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * (1.0 - 0.6 * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -222,7 +222,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let depth = min(holo.lines.y * (0.7 + 2.5 * near), 1.0) * (1.0 - 0.6 * face);
+    let depth = min(holo.lines.y * (0.45 + 2.75 * near), 1.0) * (1.0 - 0.6 * face);
     // Close by every eighth line is a slice that glows, as strong as the lines are deep: what is one smooth mass of one hue would be
     // jelly.
     let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
@@ -244,7 +244,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
-    c += (mix(tint, vec3(1.0), 0.10) * mix(1.55, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.50, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c += (mix(tint, vec3(1.0), 0.10) * mix(1.15, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c *= (1.0 + 0.58 * nearer) * (1.0 - 0.22 * near * (1.0 - face) * (1.0 - ivory)) * mix(0.86 + 0.28 * height, 1.0, near);
     // Close by an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);
