@@ -156,7 +156,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // thin veil with the room behind it, held together by its outlines and by the lines of the projection.
     let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;
     let pixel = span / view.main_pass_viewport.w;
-    let near = smoothstep(1.9, 1.2, span);
+    let near = smoothstep(1.55, 0.9, span);
 
 #ifdef SEAM
     // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, and a little of the figure's light, so that
@@ -212,7 +212,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.15, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * (1.0 - 0.6 * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.25, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * (1.0 - 0.6 * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -222,7 +222,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let depth = min(holo.lines.y * (0.45 + 2.75 * near), 1.0) * (1.0 - 0.6 * face);
+    let depth = min(holo.lines.y * (0.8 + 2.4 * near), 1.0) * (1.0 - 0.6 * face);
     // Close by every eighth line is a slice that glows, as strong as the lines are deep: what is one smooth mass of one hue would be
     // jelly.
     let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
@@ -244,8 +244,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
-    c += (mix(tint, vec3(1.0), 0.10) * mix(1.15, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - 0.22 * near * (1.0 - face) * (1.0 - ivory)) * mix(0.86 + 0.28 * height, 1.0, near);
+    c += (mix(tint, vec3(1.0), 0.10) * mix(1.35, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.30, 0.22, near) * (1.0 - in_face) * (1.0 - ivory)) * mix(0.90 + 0.28 * height, 1.0, near);
     // Close by an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);
     let gaze = normalize(vec3(sign(beside) * 0.6 * smoothstep(0.35, 0.45, abs(beside)), 0.0, 1.0));
