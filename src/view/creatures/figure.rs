@@ -183,7 +183,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use std::{thread::sleep, time::Duration};
 
-    use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
+    use bevy::{ecs::system::RunSystemOnce, gltf::Gltf, time::TimeUpdateStrategy};
 
     use super::{
         super::library::{Flaw, Flawed},
@@ -200,6 +200,8 @@ mod tests {
             .init_asset::<HologramMaterial>()
             .init_asset::<AnimationClip>()
             .init_asset::<AnimationGraph>()
+            // While models load nobody breathes: breath stretches a body.
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .add_plugins(super::super::plugin);
         app
     }
