@@ -151,7 +151,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
         edge += mix(tint, vec3(1.0, 0.93, 0.8), exp(-e / 0.035)) * (3.2 * exp(-e / 0.035) + 0.9 * exp(-e / 0.12));
     }
 
-    // How large a pixel is here, and how near the figure: 0 from the seat, 1 where the picture is one and a half figures high. From the
+    // How large a pixel is here, and how near the figure: 0 from the far seats, 1 where the picture is 0.9 high (two large figures). From the
     // seat a figure needs its whole light to be told from others; close by, a body as bright as that would be jelly: there it is a
     // thin veil with the room behind it, held together by its outlines and by the lines of the projection.
     let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;

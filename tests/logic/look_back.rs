@@ -57,18 +57,23 @@ fn in_a_race_of_two_the_one_ahead_stays_ahead_whoever_is_to_move() {
     assert!(most < 0.3, "nobody throws anything away: {:?}", analysis.given_away);
 }
 
-/// A match between two levels, as a record keeps it.
-fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>, Action, Vec<Roll>)>) {
+/// Decisions as a record keeps them: who, what, and the dice that it asked for.
+type Recorded = Vec<(Option<Seat>, Action, Vec<Roll>)>;
+
+/// Plays on from a start with the dice of this seed until the match is over or so many decisions are made.
+fn played_by(
+    start: &dyn Table,
+    number: u64,
+    most: usize,
+    mut choose: impl FnMut(&dyn Table, Seat) -> Action,
+) -> Recorded {
     let seed = Seed::from_number(number);
-    let start = table(None, number);
-    let mut table = start.duplicate();
-    let mut seats: Vec<Box<dyn Player>> =
-        levels.iter().map(|level| players::new(level, GAME, 3).expect("it exists")).collect();
-    let (mut decisions, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
+    let (mut table, mut decisions, mut rolls) = (start.duplicate(), Recorded::new(), 0);
     loop {
         match table.to_act() {
+            ToAct::Choose(_) | ToAct::Pass(_) if decisions.len() == most => return decisions,
             ToAct::Choose(seat) => {
-                let action = seats[seat.index()].think(&*table, &Limits::default()).action;
+                let action = choose(&*table, seat);
                 table.play(seat, action).expect("players choose legally");
                 decisions.push((Some(seat), action, Vec::new()));
             }
@@ -82,9 +87,20 @@ fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>,
                 table.roll(rolls, &hands).expect("these dice are asked for");
                 decisions.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
             }
-            ToAct::Over => return (start, decisions),
+            ToAct::Over => return decisions,
         }
     }
+}
+
+/// A match of Holochess between two levels.
+fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Recorded) {
+    let start = table(None, number);
+    let mut seats: Vec<Box<dyn Player>> =
+        levels.iter().map(|level| players::new(level, GAME, 3).expect("it exists")).collect();
+    let decisions = played_by(&*start, number, usize::MAX, |table, seat| {
+        seats[seat.index()].think(table, &Limits::default()).action
+    });
+    (start, decisions)
 }
 
 fn analysed(levels: [&str; 2], number: u64) -> Analysis {
@@ -384,34 +400,16 @@ fn who_did_what_hints_said_gave_nothing_away() {
     ] {
         for number in matches {
             let start = started(game, seats, number);
-            let seed = Seed::from_number(number);
-            let mut table = start.duplicate();
-            let mut others = players::new("random", game, number).expect("it exists");
-            let (mut decisions, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
-            while decisions.len() < most {
-                match table.to_act() {
-                    ToAct::Choose(seat) => {
-                        let action = if decisions.len() < OPENING {
-                            others.think(&*table, &Limits::default()).action
-                        } else {
-                            hint(&*table, None).expect("it is a choice").action()
-                        };
-                        table.play(seat, action).expect("it is legal");
-                        decisions.push((Some(seat), action, Vec::new()));
-                    }
-                    ToAct::Pass(seat) => {
-                        table.play(seat, Action::Pass).expect("it is forced");
-                        decisions.push((None, Action::Pass, Vec::new()));
-                    }
-                    ToAct::Roll(dice) => {
-                        rolls += 1;
-                        let hands = seed.roll(rolls, dice);
-                        table.roll(rolls, &hands).expect("these dice are asked for");
-                        decisions.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
-                    }
-                    ToAct::Over => break,
+            let mut random = players::new("random", game, number).expect("it exists");
+            let mut made = 0;
+            let decisions = played_by(&*start, number, most, |table, _| {
+                made += 1;
+                if made <= OPENING {
+                    random.think(table, &Limits::default()).action
+                } else {
+                    hint(table, None).expect("it is a choice").action()
                 }
-            }
+            });
             let decisions: Vec<_> = decisions
                 .iter()
                 .map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls })

@@ -1,10 +1,11 @@
 //! Everything around a match by one device alone, a gamepad or the keyboard: the lesson, an evening, the match of the day, a match that
 //! is given up, watched, and branched off from.
 
+use bevy::prelude::{Gamepad, Name};
 use holochess::{
     record::Shelf,
-    rules::GameId,
-    session::{Director, LessonTable, Match, Watching},
+    rules::{Action, GameId},
+    session::{Director, LessonTable, Match, ResignRequested, Watching},
     ui::{Launch, navigation::Screen, overlay::Overlay, screens::HowToPage},
 };
 
@@ -210,4 +211,39 @@ fn the_page_from_which_the_rulebook_was_opened_is_there_again() {
     player.wait(6);
     assert_eq!(player.screen().1, Some(Overlay::HowTo));
     assert_eq!(*player.app.world().resource::<HowToPage>(), HowToPage(Some(Some(GameId::Demeter))));
+}
+
+#[test]
+fn a_scene_skipped_once_too_often_neither_chooses_a_cell_nor_begins_another_match() {
+    for has_pad in [false, true] {
+        let mut player = Player::at_a_table();
+        if has_pad {
+            player.pad = Some(player.app.world_mut().spawn((Gamepad::default(), Name::new("Sony DualSense"))).id());
+        }
+        let piece = {
+            let table = player.recorded().table();
+            let Action::Move { from, .. } = table.actions()[0] else { panic!("a match begins with a walk") };
+            from
+        };
+        player.cursor_to(piece);
+        player.press(Press::Skip);
+        player.wait(4);
+        assert_eq!(player.hand().held, None, "skipping takes no piece");
+        player.press(Press::Confirm);
+        player.wait(4);
+        assert_eq!(player.hand().held, Some(piece), "confirming does");
+
+        player.app.world_mut().write_message(ResignRequested);
+        player.until("the result is there", |player| player.focused().as_deref() == Some("result.rematch"));
+        // Long enough for the keys to be heard there.
+        player.wait(200);
+        let result = player.screen();
+        player.press(Press::Skip);
+        player.wait(20);
+        assert_eq!(player.screen(), result, "by a gamepad: {has_pad}");
+        assert!(player.recorded().is_over());
+        player.press(Press::Confirm);
+        player.wait(20);
+        assert!(!player.recorded().is_over(), "confirming begins another");
+    }
 }

@@ -40,6 +40,7 @@ pub enum Press {
     Next,
     Hint,
     Menu,
+    Skip,
 }
 
 impl Press {
@@ -53,6 +54,7 @@ impl Press {
             Self::Next => (KeyCode::Tab, Key::Tab),
             Self::Hint => (KeyCode::KeyH, Key::Character("h".into())),
             Self::Menu => (KeyCode::KeyP, Key::Character("p".into())),
+            Self::Skip => (KeyCode::Space, Key::Space),
         }
     }
 
@@ -66,6 +68,7 @@ impl Press {
             Self::Next => GamepadButton::RightTrigger,
             Self::Hint => GamepadButton::West,
             Self::Menu => GamepadButton::Start,
+            Self::Skip => GamepadButton::North,
         }
     }
 }
