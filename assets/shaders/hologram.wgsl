@@ -29,6 +29,9 @@ struct Hologram {
 
 const TAU = 6.2831853;
 
+// The size of the unit of creatures' meshes in table radii, for a figure of scale 1.
+const MESH_SCALE = 0.2;
+
 // The puppets' key light, from above the camera's left shoulder, and the cold one from behind.
 const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
@@ -157,13 +160,15 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;
     let pixel = span / view.main_pass_viewport.w;
     let near = smoothstep(1.55, 0.9, span);
+    // Where seams are drawn, there is room for pupils as well.
+    let clear_eyes = smoothstep(2.0, 1.7, span / holo.life.w);
 
 #ifdef SEAM
     // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, and a little of the figure's light, so that
     // the part in front stands free of the figure behind it: black lines would be ink.
-    if dither > smoothstep(1.5, 1.3, span) { discard; }
+    if dither > smoothstep(2.0, 1.85, span / holo.life.w) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * 0.8 + tint * 0.05 * (1.0 - holo.state.w), 1.0);
+    return vec4(beside * mix(0.4, 0.8, near) + tint * 0.05 * (1.0 - holo.state.w), 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
@@ -202,17 +207,19 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let veil = pow(1.0 - facing, mix(2.0, 3.4, near));
     let grain_edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 2.0) * smoothstep(0.30, 0.75, ao);
     let ridge = smoothstep(0.52, 0.80, curve);
+    let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
+    // From afar the palest is the face: horns near it, claws and weapons less so.
+    let bone = ivory * mix(1.0, smoothstep(2.6, 1.2, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4)), 0.6 * (1.0 - near) * step(0.001, holo.face.w));
     let form = mix(0.07 + 0.34 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
-    var body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.35 * deep);
+    var body = mix(full, pale, bone) * form * hollow * (1.0 - mix(0.8, 0.35, near) * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
-    body += mix(tint, vec3(1.0), 0.42) * (mix(0.6, 1.0, near) * ivory * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
+    body += mix(tint, vec3(1.0), 0.42) * (mix(0.6, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
     body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
     // A face is lighter than the body behind it and the arms before it, most of all close by.
-    let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.25, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * (1.0 - 0.6 * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(0.85, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.6, near) * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -238,6 +245,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += glowing * kick * holo.light.y * gain * hollow * mix(1.0, 0.35, near);
     // A solid has light in its middle instead of the room behind it.
     let solid = 1.0 - step(0.001, holo.look.x);
+    // From afar hands, feet, heads and tips of tails are lighter than the trunk, which tells limbs from the body behind them.
+    let tall = holo.state.y / (MESH_SCALE * holo.life.w);
+    let limb = (1.0 - 0.6 * near) * (1.0 - 0.7 * ivory) * smoothstep(0.48, 0.85, distance(in.bind, vec3(0.0, 0.5 * tall, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
+    c += mix(tint, vec3(1.0), 0.3) * (limb * 0.42 * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
@@ -245,12 +256,12 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(1.35, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.30, 0.22, near) * (1.0 - in_face) * (1.0 - ivory)) * mix(0.90 + 0.28 * height, 1.0, near);
-    // Close by an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.34, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - limb)) * mix(0.90 + 0.28 * height, 1.0, near);
+    // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);
     let gaze = normalize(vec3(sign(beside) * 0.6 * smoothstep(0.35, 0.45, abs(beside)), 0.0, 1.0));
-    let pupil = near * smoothstep(0.80, 0.90, dot(normalize(in.bind_normal), gaze));
-    let iris = mix(tint, vec3(1.0), mix(0.55, 0.8, near)) * (0.25 + (1.0 + near) * holo.life.z * curve);
+    let pupil = clear_eyes * smoothstep(0.80, 0.90, dot(normalize(in.bind_normal), gaze));
+    let iris = mix(tint, vec3(1.0), mix(0.55, 0.8, clear_eyes)) * (0.25 + (1.0 + clear_eyes) * holo.life.z * curve);
     c = mix(c, mix(iris, tint * 0.05, pupil), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.

@@ -197,6 +197,11 @@ impl CameraRig {
         self.now = self.goal;
     }
 
+    /// The direction of the rest position from the table's middle, about Y in radians; 0 is +Z.
+    pub fn rest_azimuth(&self) -> f32 {
+        self.rest.azimuth
+    }
+
     /// The shot that was shown last; `None` if it was the player's own view.
     pub fn shot(&self) -> Option<&Shot> {
         self.shot.as_ref()

@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Pos2, Rect, pos2, vec2},
+    egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
 use super::HudData;
 use crate::{
-    rules::{Action, Cell, Outcome, PieceId},
+    rules::{Action, Cell, Outcome, PieceId, Shape},
     ui::{
         frame::Sight,
         input::{
@@ -70,18 +70,28 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     brush.ground(Rect::from_min_max(area.min + vec2(6.0, 0.0), pos2(bar.right() - 6.0, bottom)), 0.8);
     let end = |piece: PieceId| hud.piece_colour(piece);
     let (blue, amber) = (end(attacker), end(defender));
+    let mirrored = stands_left(table.board().shape, &sight, from, to);
     let ratings = |piece: PieceId| hud.shown.piece(piece).ratings;
     let dice = |piece: PieceId, attacks: bool| ratings(piece).map_or(0, |r| if attacks { r.attack } else { r.defence });
     let name = typeface::ACTION.weighing(Weight::Bold);
     let y = area.top() + 20.0;
-    brush.shield(pos2(bar.left() + 8.0, y), 8.0, amber);
-    let written = brush.left(pos2(bar.left() + 26.0, y), hud.piece_name(defender), name.coloured(amber));
-    let text = hud.localised.with("ui-odds-defends", "dice", dice(defender, false));
-    brush.left(pos2(written.right() + 8.0, y), text, typeface::NOTE.coloured(INK_SOFT));
-    brush.sword(pos2(bar.right() - 8.0, y), 9.0, blue);
-    let written = brush.right(pos2(bar.right() - 26.0, y), hud.piece_name(attacker), name.coloured(blue));
-    let text = hud.localised.with("ui-odds-attacks", "dice", dice(attacker, true));
-    brush.right(pos2(written.left() - 8.0, y), text, typeface::NOTE.coloured(INK_SOFT));
+    let [sword, shield] = if mirrored {
+        [Align2::LEFT_CENTER, Align2::RIGHT_CENTER]
+    } else {
+        [Align2::RIGHT_CENTER, Align2::LEFT_CENTER]
+    };
+    // From the end of the bar inwards: the sign, the name, and with how many dice.
+    let side = |align: Align2, sign: &dyn Fn(Pos2), name: &str, face: Face, dice: &str| {
+        let (end, inwards) = if align == Align2::LEFT_CENTER { (bar.left(), 1.0) } else { (bar.right(), -1.0) };
+        sign(pos2(end + 8.0 * inwards, y));
+        let written = brush.write(pos2(end + 26.0 * inwards, y), align, name, face);
+        let after = if inwards > 0.0 { written.right() } else { written.left() };
+        brush.write(pos2(after + 8.0 * inwards, y), align, dice, typeface::NOTE.coloured(INK_SOFT));
+    };
+    let defends = hud.localised.with("ui-odds-defends", "dice", dice(defender, false));
+    let attacks = hud.localised.with("ui-odds-attacks", "dice", dice(attacker, true));
+    side(shield, &|at| brush.shield(at, 8.0, amber), &hud.piece_name(defender), name.coloured(amber), &defends);
+    side(sword, &|at| brush.sword(at, 9.0, blue), &hud.piece_name(attacker), name.coloured(blue), &attacks);
     let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
     brush.odds_bar(
         bar,
@@ -91,11 +101,12 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
             names: LEFT_TO_RIGHT.map(|outcome| hud.localised.outcome(outcome)),
             attacker: blue,
             defender: amber,
+            mirrored,
         },
     );
     for (row, other) in others.into_iter().enumerate() {
         let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
-        alternative(&brush, &hud, (other, to), at, bar.right() - 8.0);
+        alternative(&brush, &hud, (other, to), at, bar.right() - 8.0, mirrored);
     }
     // A thin line joins the bar and its target.
     let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), bottom + 4.0);
@@ -106,8 +117,15 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     Ok(())
 }
 
-/// Another possible attacker: its name, its chances in small, and its chance to kill.
-fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32) {
+/// Whether the figure on one cell stands to the left of that on another, as one sees them: names and chances are on that side, and
+/// in the clash again.
+fn stands_left(shape: Shape, sight: &Sight, one: Cell, other: Cell) -> bool {
+    let [one, other] = [one, other].map(|cell| sight.point(boards::cell_centre(shape, cell)));
+    one.zip(other).is_some_and(|(one, other)| one.x < other.x)
+}
+
+/// Another possible attacker: its name, its chances in small with the sides of the bar above, and its chance to kill.
+fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32, mirrored: bool) {
     let table = hud.game.recorded().table();
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return };
@@ -117,7 +135,7 @@ fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2,
     brush.left(at + vec2(18.0, 0.0), text, typeface::NOTE.coloured(INK));
     let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
     let middle = f32::midpoint(at.x, right);
-    brush.odds_sliver(pos2(middle, at.y), chances, own, other);
+    brush.odds_sliver(pos2(middle, at.y), chances, own, other, mirrored);
     let mut x = right;
     for outcome in [Outcome::Kill, Outcome::CounterKill] {
         let colour = if outcome == Outcome::Kill { own } else { other };
@@ -142,7 +160,8 @@ fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
         let rise = Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.07);
         if let Some(at) = sight.point(boards::cell_centre(table.board().shape, to) + rise) {
             let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
-            brush.odds_sliver(at, chances, hud.piece_colour(attacker), hud.piece_colour(defender));
+            let mirrored = stands_left(table.board().shape, sight, from, to);
+            brush.odds_sliver(at, chances, hud.piece_colour(attacker), hud.piece_colour(defender), mirrored);
         }
     }
 }

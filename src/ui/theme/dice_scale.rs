@@ -120,7 +120,7 @@ impl Brush {
                     self.painter.rect_stroke(bar, 2.0, Stroke::new(1.0, over(colour, 0.5)), StrokeKind::Inside);
                 }
                 _ => {
-                    let direction = if outcome == Outcome::Push { scale.way() } else { -scale.way() };
+                    let direction = if outcome == Outcome::Push { -scale.way() } else { scale.way() };
                     let (fill, line) = if on { (0.4, 1.0) } else { (0.05, 0.6) };
                     self.push_bar(bar, colour, direction, fill, line);
                 }
@@ -133,7 +133,7 @@ impl Brush {
             let face = typeface::BODY.sized(20.0).weighing(weight).coloured(ink);
             let (middle, row) = (bar.center().x, y + 68.0);
             let written = self.fit(pos2(middle + 8.0, row), Align2::CENTER_CENTER, name, face, bar.width() - 8.0);
-            self.outcome_mark(pos2(written.left() - 15.0, row), 9.0, outcome, colour);
+            self.outcome_mark_towards(pos2(written.left() - 15.0, row), 9.0, outcome, colour, -scale.way());
             self.centre(pos2(middle + 8.0, row + 25.0), chance, typeface::BODY.coloured(ink));
         }
     }

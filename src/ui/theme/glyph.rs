@@ -65,11 +65,17 @@ impl Brush {
 
     /// The sign of an outcome: crossed diamonds for kills; for pushes, chevrons in the direction of the push.
     pub fn outcome_mark(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32) {
+        self.outcome_mark_towards(centre, radius, outcome, colour, 1.0);
+    }
+
+    /// The same where the two stand beside each other: the defender is to the right of the attacker (`defender` 1) or to the left
+    /// (−1), and who is pushed goes away from whoever pushes.
+    pub fn outcome_mark_towards(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32, defender: f32) {
         match outcome {
             Outcome::Kill => self.kill_mark(centre, radius, colour, true),
             Outcome::CounterKill => self.kill_mark(centre, radius, colour, false),
-            Outcome::Push => self.chevrons(centre, radius * 1.1, colour, 1.0, 2),
-            Outcome::CounterPush => self.chevrons(centre, radius * 1.1, colour, -1.0, 2),
+            Outcome::Push => self.chevrons(centre, radius * 1.1, colour, defender, 2),
+            Outcome::CounterPush => self.chevrons(centre, radius * 1.1, colour, -defender, 2),
         }
     }
 

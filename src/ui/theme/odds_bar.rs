@@ -1,5 +1,5 @@
-//! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill. The attacker's side is
-//! the right here; on the dice scale it is where its figure stands.
+//! The four chances of an attack as one bar, as on the dice scale: kill at the attacker's end, counter-kill at the defender's, each
+//! on the side where its figure stands.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::Outcome;
 
-/// The order of the outcomes on the bar and on the scale.
+/// The order of the outcomes on the bar and on the scale with the attacker on the right.
 pub const LEFT_TO_RIGHT: [Outcome; 4] = [Outcome::CounterKill, Outcome::CounterPush, Outcome::Push, Outcome::Kill];
 
 /// The height of the bar with its labels, in points.
@@ -29,16 +29,23 @@ pub struct OddsBar {
     pub attacker: Color32,
     /// The defender's colour.
     pub defender: Color32,
+    /// Whether the attacker's end is the left, as its figure stands in the picture; the right otherwise.
+    pub mirrored: bool,
+}
+
+/// The places of [`LEFT_TO_RIGHT`] from left to right, with the attacker on the left (`mirrored`) or on the right.
+fn from_left(mirrored: bool) -> [usize; 4] {
+    if mirrored { [3, 2, 1, 0] } else { [0, 1, 2, 3] }
 }
 
 impl Brush {
-    /// The four chances without words, small, around `centre`: for all targets in reach at once.
-    pub fn odds_sliver(&self, centre: Pos2, chances: [f64; 4], attacker: Color32, defender: Color32) {
+    /// The four chances without words, small, around `centre`, with the sides as on the bar: for all targets in reach at once.
+    pub fn odds_sliver(&self, centre: Pos2, chances: [f64; 4], attacker: Color32, defender: Color32, mirrored: bool) {
         let (width, height, gap) = (74.0, 7.0, 1.5);
         let whole = Rect::from_center_size(centre, vec2(width, height));
         self.painter.rect_filled(whole.expand(2.5), 2.0, over(VOID, 0.8));
         let mut x = whole.left();
-        for (chance, outcome) in chances.into_iter().zip(LEFT_TO_RIGHT) {
+        for (chance, outcome) in from_left(mirrored).map(|index| (chances[index], LEFT_TO_RIGHT[index])) {
             let part =
                 Rect::from_min_size(pos2(x, whole.top()), vec2(((width - 3.0 * gap) * chance as f32).max(0.8), height));
             let (colour, strength) = match outcome {
@@ -67,7 +74,7 @@ impl Brush {
                 self.painter.rect_filled(part, 1.5, over(colours[index], 0.92));
             } else {
                 self.painter.rect_filled(part, 1.5, over(VOID, 0.6));
-                self.push_bar(part, colours[index], if index == 2 { 1.0 } else { -1.0 }, 0.2, 0.65);
+                self.push_bar(part, colours[index], if index == 2 { -1.0 } else { 1.0 }, 0.2, 0.65);
             }
             x = part.right() + gap;
         }
@@ -95,7 +102,10 @@ impl Brush {
         let colours = [odds.defender, odds.defender, odds.attacker, odds.attacker];
         let mut x = rect.left();
         let mut middles = [0.0; 4];
-        for index in 0..4 {
+        let order = from_left(odds.mirrored);
+        // The direction from the attacker to the defender.
+        let away = if odds.mirrored { 1.0 } else { -1.0 };
+        for index in order {
             let width = ((rect.width() - 3.0 * gap) * odds.chances[index] as f32).max(1.5);
             let segment = Rect::from_min_size(pos2(x, rect.top()), vec2(width, height));
             middles[index] = segment.center().x;
@@ -106,7 +116,7 @@ impl Brush {
                     self.glow(segment.center(), vec2(width * 0.75 + 10.0, height * 1.5), colour, 0.10);
                 }
                 outcome => {
-                    let direction = if outcome == Outcome::Push { 1.0 } else { -1.0 };
+                    let direction = if outcome == Outcome::Push { away } else { -away };
                     self.painter.rect_filled(segment, 2.0, over(VOID, 0.75));
                     self.push_bar(segment, colour, direction, 0.17, 0.9);
                 }
@@ -119,9 +129,9 @@ impl Brush {
         self.line(&[pos2(middle, rect.top() + height + 2.0), pos2(middle, rect.top() + height + 6.0)], 1.5, INK);
         // The labels stand in four fixed columns with lines to their segments, so that small chances and long words fit.
         let labels = rect.top() + height;
-        for index in 0..4 {
+        for (place, index) in order.into_iter().enumerate() {
             let colour = colours[index];
-            let column = rect.left() + rect.width() * (index as f32 + 0.5) / 4.0;
+            let column = rect.left() + rect.width() * (place as f32 + 0.5) / 4.0;
             let leader = [
                 pos2(middles[index], labels + 4.0),
                 pos2(middles[index], labels + 9.0),
@@ -133,7 +143,7 @@ impl Brush {
             let y = labels + 35.0;
             let width = self.width(&odds.numbers[index], number) + 37.0;
             let left = column - width / 2.0 + 8.0;
-            self.outcome_mark(pos2(left, y), 8.5, LEFT_TO_RIGHT[index], colour);
+            self.outcome_mark_towards(pos2(left, y), 8.5, LEFT_TO_RIGHT[index], colour, away);
             let written = self.left(pos2(left + 15.0, y), &odds.numbers[index], number);
             self.left(pos2(written.right() + 2.0, y + 2.5), "%", typeface::NOTE.sized(15.0).coloured(INK_SOFT));
             let name = typeface::NOTE.sized(15.0).weighing(Weight::Regular).coloured(INK_SOFT);

@@ -2,7 +2,7 @@
 //!
 //! The line is a second, inverted hull: the figure's mesh with its faces turned round, pushed out along its normals by the shader.
 //! What of it sticks out beside a part, before a figure, shows the room instead. Hulls are drawn after all figures, and over nothing but
-//! figures: an outline has no line. From the seat, where a figure is small, the hull is not drawn at all.
+//! figures: an outline has no line. On the far half of the table, where a figure is small, the hull is not drawn at all.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -16,9 +16,11 @@ use bevy::{
 
 use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
-/// How high the picture is at the distance of a figure, in table radii, where its seams begin to show; nearer than that, the shader
-/// fades them in. Seen from a seat, every figure is farther away.
-const FAR: f32 = 1.5;
+/// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
+/// shader fades them in. Seen from a seat, those of the near half of the table have them.
+const FAR: f32 = 2.0;
+/// The most figures with seams: those nearest to the camera.
+const MOST: usize = 5;
 
 /// How far behind the camera hulls are sorted, in table radii: farther than any figure can be.
 const BEHIND: f32 = 20.0;
@@ -104,10 +106,19 @@ fn show(
 ) {
     let Ok((camera, Projection::Perspective(lens))) = cameras.single() else { return };
     let (eye, ahead) = (camera.translation(), camera.forward());
-    for (seam, part, mut visibility, mut transform) in &mut seams {
-        let (Ok(place), Ok(part)) = (places.get(seam.0), places.get(part.parent())) else { continue };
+    let far = FAR / (2.0 * (lens.fov / 2.0).tan());
+    let distance_of = |root: Entity| {
+        let place = places.get(root).ok()?;
         let distance = (place.translation() - eye).dot(*ahead);
-        let is_near = distance > 0.0 && 2.0 * distance * (lens.fov / 2.0).tan() < FAR;
+        (distance > 0.0 && distance < far * place.scale().x).then_some(distance)
+    };
+    let mut near: Vec<_> = seams.iter().filter_map(|(seam, ..)| Some((distance_of(seam.0)?, seam.0))).collect();
+    near.sort_by(|one, other| one.0.total_cmp(&other.0));
+    near.dedup_by_key(|(_, root)| *root);
+    near.truncate(MOST);
+    for (seam, part, mut visibility, mut transform) in &mut seams {
+        let Ok(part) = places.get(part.parent()) else { continue };
+        let is_near = near.iter().any(|(_, root)| *root == seam.0);
         visibility.set_if_neq(if is_near { Visibility::Inherited } else { Visibility::Hidden });
         if is_near {
             transform.translation = part.affine().inverse().transform_point3(eye - ahead * BEHIND);

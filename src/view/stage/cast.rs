@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    cheating_out::{self, CheatsOut},
     film::Film,
     ghost::Ghost,
     play::{Recast, Stage},
@@ -86,7 +87,13 @@ pub(super) fn embody(
     marks: Res<Marks>,
     rig: Res<CameraRig>,
     mut figures: Query<
-        (&Figure, AnyOf<(&FigureLight, &mut PawnLight)>, &mut Transform, &mut Visibility, &mut OnTable),
+        (
+            (&Figure, Option<&CheatsOut>),
+            AnyOf<(&FigureLight, &mut PawnLight)>,
+            &mut Transform,
+            &mut Visibility,
+            &mut OnTable,
+        ),
         (Without<OnShow>, Without<Ghost>),
     >,
     mut materials: ResMut<Assets<HologramMaterial>>,
@@ -94,9 +101,10 @@ pub(super) fn embody(
     let poses = stage.poses();
     let fighters = stage.fighters();
     let share = 1.0 - (-time.delta_secs() / EASE).exp();
-    for (figure, (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
+    for ((figure, turned), (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
-        place.set_if_neq(transform(pose, figure.scale));
+        let yaw = pose.yaw + turned.map_or(0.0, CheatsOut::angle);
+        place.set_if_neq(transform(&Pose { yaw, ..*pose }, figure.scale));
         // Seen from straight above, pieces are discs that the display draws.
         visibility.set_if_neq(if pose.is_visible() && !rig.is_flat() {
             Visibility::Inherited
@@ -146,5 +154,5 @@ pub(super) fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(StageSchedule, (recast, embody).chain().in_set(StageSystems::Figures));
+    app.add_systems(StageSchedule, (recast, cheating_out::cheat_out, embody).chain().in_set(StageSystems::Figures));
 }

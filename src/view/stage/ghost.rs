@@ -6,8 +6,9 @@ use super::play::Stage;
 use crate::{
     rules::PieceId,
     view::{
-        CameraRig, OnTable, boards,
+        CameraRig, OnTable,
         creatures::{Figure, FigureLight},
+        exhibit::OnShow,
         hologram::HologramMaterial,
         pieces::{PawnLight, PieceSpawner},
         stage_schedule::{StageSchedule, StageSystems},
@@ -38,15 +39,17 @@ fn carry(
     stage: Res<Stage>,
     rig: Res<CameraRig>,
     mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
+    figures: Query<(&Figure, &Transform), (Without<Ghost>, Without<OnShow>)>,
 ) {
     let wanted = carried.0.filter(|_| !rig.is_flat()).and_then(|(piece, at)| {
         let told = stage.told()?;
-        Some((piece, at, *told.pieces().get(piece.index())?, told.board().shape))
+        Some((piece, at, *told.pieces().get(piece.index())?))
     });
-    let place = wanted.map(|(_, at, info, shape)| {
+    let place = wanted.map(|(piece, at, _)| {
         let at = at.with_y(0.0).clamp_length_max(REACH);
-        Transform::from_translation(at + Vec3::Y * ABOVE)
-            .with_rotation(Quat::from_rotation_y(boards::resting_yaw(shape, info.seat, at)))
+        let own = figures.iter().find(|(figure, _)| figure.piece == piece);
+        let facing = own.map_or(Quat::IDENTITY, |(_, standing)| standing.rotation);
+        Transform::from_translation(at + Vec3::Y * ABOVE).with_rotation(facing)
     });
     let mut is_there = false;
     for (root, figure, mut transform) in &mut ghosts {
@@ -58,7 +61,7 @@ fn carry(
             _ => commands.entity(root).despawn(),
         }
     }
-    if let (Some((piece, _, info, _)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
+    if let (Some((piece, _, info)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
         let root = pieces.spawn(told, piece, place);
         // Without a base ring, because it does not stand on a cell.
         commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));

@@ -11,6 +11,7 @@ pub mod scenes;
 pub mod staged_clash;
 
 mod cast;
+mod cheating_out;
 #[cfg(test)]
 mod clash_tests;
 mod creature_voices;

@@ -173,8 +173,10 @@ pub(super) fn show(
             let colour = if index == 0 { palette::side(seat) } else { INK_SOFT };
             let x = written.right() + 10.0;
             let weight = if index == 0 && game.only_human() == Some(seat) { Weight::Bold } else { Weight::Regular };
-            let face = typeface::BODY.sized(if seats > 2 { 16.0 } else { 17.0 }).weighing(weight).coloured(colour);
-            brush.fit(pos2(x, y + 2.0), Align2::LEFT_CENTER, word, face, left + width - 18.0 - x);
+            // The word stands on the line of the figure, whose letters are larger.
+            let (letters, below) = if seats > 2 { (16.0, 1.0) } else { (17.0, 2.0) };
+            let face = typeface::BODY.sized(letters).weighing(weight).coloured(colour);
+            brush.fit(pos2(x, y + below), Align2::LEFT_CENTER, word, face, left + width - 18.0 - x);
         }
         left += width;
     }
