@@ -28,7 +28,11 @@ use crate::{
         theme::{
             self,
             dialog::{Question, ask},
-            heard, surface,
+            heard,
+            odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
+            palette,
+            prelude::Brush,
+            surface,
             typeface::Lettering,
         },
     },
@@ -436,5 +440,23 @@ fn no_words_of_the_controls_lie_over_others() {
             controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]));
         });
         check(&format!("ways in {language:?}"), size, &found);
+    }
+}
+
+#[test]
+fn the_odds_have_each_side_where_its_figure_stands() {
+    let names = LEFT_TO_RIGHT.map(|outcome| format!("{outcome:?}"));
+    for mirrored in [false, true] {
+        let [attacker, defender] = [0, 1].map(|seat| palette::side(Seat::new(seat)));
+        let numbers = ["3.8", "26.2", "40.0", "30.0"].map(str::to_owned);
+        let odds =
+            OddsBar { chances: [0.038, 0.262, 0.4, 0.3], numbers, names: names.clone(), attacker, defender, mirrored };
+        let found = texts_in(Lettering::default(), SIZES[0], |ui| {
+            Brush::of(ui).odds_bar(Rect::from_min_size(Pos2::new(300.0, 80.0), vec2(500.0, HEIGHT)), &odds);
+        });
+        let place = |name: &str| found.iter().find(|(text, _)| text == name).expect("it is written").1.center().x;
+        let places = names.each_ref().map(|name| place(name));
+        assert_eq!(places.is_sorted(), !mirrored, "{places:?}");
+        assert_eq!(places.iter().rev().is_sorted(), mirrored, "{places:?}");
     }
 }

@@ -103,7 +103,7 @@ pub(super) fn embody(
     let share = 1.0 - (-time.delta_secs() / EASE).exp();
     for ((figure, turned), (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
-        let yaw = pose.yaw + turned.map_or(0.0, CheatsOut::angle);
+        let yaw = pose.yaw + turned.map_or(0.0, |turned| turned.angle());
         place.set_if_neq(transform(&Pose { yaw, ..*pose }, figure.scale));
         // Seen from straight above, pieces are discs that the display draws.
         visibility.set_if_neq(if pose.is_visible() && !rig.is_flat() {

@@ -27,7 +27,7 @@ pub(super) struct CheatsOut(f32);
 
 impl CheatsOut {
     /// The turn in radians.
-    pub fn angle(&self) -> f32 {
+    pub fn angle(self) -> f32 {
         self.0
     }
 
