@@ -14,7 +14,7 @@ from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
 HEIGHT = 1.3
-TINT = (0.8, 0.22, 0.02)
+TINT = (1.0, 0.24, 0.0)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
 SPINE = [
@@ -106,8 +106,8 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim eleven fangs stand forward, each
-    for itself, and two rings of small ones stand deep inside it."""
+    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine fangs stand forward, each
+    for itself, around a gullet that is one dark hole, with a ring of teeth at its edge: seen from a seat more would be a tangle."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
@@ -118,26 +118,24 @@ def _mouth(s):
     h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02, matter=PALE)
     h.ball(c + ahead * 0.16, (0.225, 0.25, 0.225), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.24, 0.2, 0.24), (-11, 0, 0))
-    for count, out, deep, long, thick in ((16, 0.2, 0.06, 0.13, 0.034), (13, 0.16, 0.0, 0.1, 0.028)):
-        for n in range(count):
-            a = 2 * np.pi * (n + 0.5 * (count == 16)) / count
-            p = c + around(a) * out + ahead * deep
-            h.spike(p, p - around(a) * long * 0.72 + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
-    for a in 2 * np.pi * (np.arange(11) + 0.25) / 11:
+    for a in 2 * np.pi * (np.arange(9) + 0.75) / 9:
+        p = c + around(a) * 0.215 + ahead * 0.07
+        h.spike(p, p - around(a) * 0.08 + ahead * 0.08, 0.04, around(a) * 0.04 + ahead * 0.04)
+    for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:
         p = c + around(a) * 0.275 + ahead * 0.09
-        h.spike(p, p - around(a) * 0.06 + ahead * 0.27, 0.042, around(a) * 0.07)
+        h.spike(p, p - around(a) * 0.06 + ahead * 0.27, 0.05, around(a) * 0.07)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
         p = c + around(a) * 0.29 - ahead * 0.02
         h.spike(p, p + around(a) * 0.2 + ahead * 0.12, 0.055, around(a) * 0.07, 0.02)
     h.on("head")
-    # Two pairs of eyes on the crown of the head, the great ones turned aside, to be seen from the side and from behind.
+    # Two pairs of eyes on the crown of the head, the great ones turned forward and aside.
     for side in (1, -1):
-        for at, r in (((0.15, 0.09, 0.25), 0.085), ((0.25, 0.12, 0.12), 0.05)):
+        for at, r in (((0.15, 0.09, 0.26), 0.1), ((0.25, 0.12, 0.12), 0.05)):
             p = c + np.array(at) * (side, 1, 1)
             h.ball(p, r * 1.35, blend=0.03, matter=SHADE)
-            h.ball(p + np.array([side * 0.5, -0.15, 0.5]) * r, r, blend=0, matter=GLOW)
+            h.ball(p + np.array([side * 0.45, -0.45, 0.45]) * r, r, blend=0, matter=GLOW)
     s.join(h, 0.03)
 
 

@@ -190,8 +190,8 @@ def _head(s):
 
 
 def _horns(s):
-    """Wider than the shoulders, and a third of its height; the left one is chipped. They sweep back before they rise, so that from the
-    side the face is before them."""
+    """Wider than the shoulders, and a third of its height. They sweep back before they rise, so that from the side the face is before
+    them."""
     s.on("head")
     for side, tip in ((1, (0.44, 0.06, 1.97)), (-1, (-0.46, 0.09, 2.0))):
         path = [(side * 0.1, -0.05, 1.48), (side * 0.3, 0.05, 1.51), (side * 0.53, 0.13, 1.55), (side * 0.62, 0.12, 1.74), tip]
@@ -200,7 +200,6 @@ def _horns(s):
         s.relief(ring, 0.026, (side * 0.42, 0.11, 1.56), (0.34, 0.24, 0.24), soft=0.25)
         s.ball((side * 0.14, -0.06, 1.46), (0.1, 0.12, 0.12), blend=0.03)
         s.tube([(side * 0.14, 0.02, 1.36), (side * 0.29, 0.02, 1.36), (side * 0.4, 0.06, 1.3)], [0.045, 0.06, 0.01], 0.015, ((0, 1, 0.5), 0.5))
-    s.ball((0.62, 0.08, 1.68), (0.05, 0.05, 0.035), (20, 30, 0), 0.004, cut=True)
     for x in (-0.07, 0.0, 0.07):
         s.tube([(x, -0.1, 1.52), (x * 1.2, -0.2, 1.55), (x * 1.1, -0.31, 1.47 - abs(x) * 0.4)], [0.05, 0.046, 0.008], 0.008)
 

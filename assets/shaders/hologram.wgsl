@@ -168,7 +168,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // the part in front stands free of the figure behind it: black lines would be ink.
     if dither > smoothstep(2.0, 1.85, span / holo.life.w) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * mix(0.4, 0.8, near) + tint * 0.05 * (1.0 - holo.state.w), 1.0);
+    return vec4(beside * mix(0.6, 0.8, near) + tint * 0.05 * (1.0 - holo.state.w), 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
@@ -210,11 +210,11 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     // From afar the palest is the face: horns near it, claws and weapons less so.
     let bone = ivory * mix(1.0, smoothstep(2.6, 1.2, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4)), 0.6 * (1.0 - near) * step(0.001, holo.face.w));
-    let form = mix(0.07 + 0.34 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
+    let form = mix(0.06 + 0.28 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
     var body = mix(full, pale, bone) * form * hollow * (1.0 - mix(0.8, 0.35, near) * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
     body += mix(tint, vec3(1.0), 0.42) * (mix(0.6, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
-    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
+    body += full * (mix(1.25, 0.95, near) * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
     // A face is lighter than the body behind it and the arms before it, most of all close by.
     let face = near * in_face;
@@ -229,7 +229,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let depth = min(holo.lines.y * (0.8 + 2.4 * near), 1.0) * (1.0 - 0.6 * face);
+    let depth = min(holo.lines.y * (1.7 + 1.5 * near), 1.0) * (1.0 - 0.6 * face);
     // Close by every eighth line is a slice that glows, as strong as the lines are deep: what is one smooth mass of one hue would be
     // jelly.
     let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
@@ -248,14 +248,14 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // From afar hands, feet, heads and tips of tails are lighter than the trunk, which tells limbs from the body behind them.
     let tall = holo.state.y / (MESH_SCALE * holo.life.w);
     let limb = (1.0 - 0.6 * near) * (1.0 - 0.7 * ivory) * smoothstep(0.48, 0.85, distance(in.bind, vec3(0.0, 0.5 * tall, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
-    c += mix(tint, vec3(1.0), 0.3) * (limb * 0.42 * (0.3 + 0.7 * key) * hollow);
+    c += mix(tint, vec3(1.0), 0.3) * (limb * 0.28 * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
-    c += (mix(tint, vec3(1.0), 0.10) * mix(1.35, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.34, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);

@@ -69,7 +69,7 @@ journey-won = { $won ->
     } sur { $count }.
 journey-1 = Une chaise libre
     .twist = Holochess, distribution équilibrée.
-    .before = Il y a quelqu’un, ici ? Non ? Enfin, je vous en prie. J’ai appris la semaine dernière seulement. Ne soyez pas trop dur.
+    .before = Il y a quelqu’un ? Non ? Enfin, je vous en prie. J’ai appris la semaine dernière seulement. Ne soyez pas trop dur.
     .won = Vous avez déjà joué ! Ah non ? Demain, asseyez-vous à la table de Borak. Mais gardez le dos au mur.
     .lost = J’ai gagné ? J’ai gagné ! Personne ne me croira. Encore une ?
 journey-2 = Dix tours de paix

@@ -32,28 +32,31 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink)
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let warns = left <= LATE;
+    let leader = clock.leader;
+    // For the only person at the table it is no warning if time is on their side.
+    let favours = leader.filter(|leader| hud.game.only_human() == Some(*leader));
+    let warning = favours.map_or(WARNING, palette::side);
     if warns {
-        brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), WARNING, 0.10);
+        brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), warning, 0.10);
     }
-    brush.clock_ring(centre, left, clock.limit, warns.then_some(WARNING));
+    brush.clock_ring(centre, left, clock.limit, warns.then_some(warning));
     let localised = &hud.localised;
     let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
     let (title, face) = if warns {
         (
             localised.with("ui-clock-warning", "turns", left),
-            typeface::BODY.weighing(Weight::Bold).coloured(palette::mix(WARNING, INK, 0.5)),
+            typeface::BODY.weighing(Weight::Bold).coloured(palette::mix(warning, INK, 0.5)),
         )
     } else {
         (localised.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK))
     };
     let heading = pos2(words.right(), words.top() + 11.0);
     let heading = brush.fit(heading, Align2::RIGHT_CENTER, &title, face, words.width() - 24.0);
-    let leader = clock.leader;
     let text = match leader {
-        Some(leader) if warns && hud.game.only_human() == Some(leader) => localised.text("ui-clock-else-you"),
+        Some(_) if warns && favours.is_some() => localised.text("ui-clock-else-you"),
         Some(leader) if warns => localised.with("ui-clock-else-leader", "name", hud.name(leader)),
         None if warns => localised.text("ui-clock-else-draw"),
-        Some(leader) if hud.game.only_human() == Some(leader) => localised.with("ui-clock-you", "turns", left),
+        Some(_) if favours.is_some() => localised.with("ui-clock-you", "turns", left),
         Some(leader) => {
             localised.format("ui-clock-leader", &[("turns", left.into()), ("name", hud.name(leader).into())])
         }

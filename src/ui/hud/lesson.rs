@@ -206,7 +206,8 @@ fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec
     ];
     let mut said = vec![
         (localised.format("lesson-part", &arguments), note),
-        (localised.level(course.speaker()).0, typeface::ACTION.coloured(ICE)),
+        // Whoever speaks is nobody's side.
+        (localised.level(course.speaker()).0, typeface::ACTION.coloured(INK)),
         (course.text(locale), typeface::BODY.coloured(INK)),
     ];
     if !step.dice.is_empty() {
