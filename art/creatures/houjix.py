@@ -112,7 +112,7 @@ def _head(s):
     ram.ball((0, -0.57, 0.575), (0.15, 0.11, 0.075), (-34, 0, 0), 0.02, matter=IVORY)
     # The curl lies behind the eye, on the neck: from the side the whole face is before it.
     curl = [(0.09, -0.5, 0.63), (0.22, -0.41, 0.69), (0.34, -0.29, 0.66), (0.39, -0.22, 0.54), (0.39, -0.27, 0.43), (0.38, -0.37, 0.41), (0.39, -0.41, 0.48), (0.42, -0.37, 0.53)]
-    ram.tube(curl, [0.09, 0.088, 0.08, 0.072, 0.062, 0.05, 0.036, 0.008], 0.02, matter=IVORY, mirror=True)
+    ram.tube(curl, [0.09, 0.088, 0.08, 0.072, 0.062, 0.05, 0.036, 0.008], 0.02, matter=PALE, mirror=True)
 
     def rings(x, y, z):
         turn = np.arctan2(z - 0.54, -(y + 0.34))
