@@ -197,9 +197,9 @@ impl CameraRig {
         self.now = self.goal;
     }
 
-    /// The direction of the rest position from the table's middle, about Y in radians; 0 is +Z.
-    pub fn rest_azimuth(&self) -> f32 {
-        self.rest.azimuth
+    /// Where the camera rests behind the faced seat, in a picture of usual shape.
+    pub fn resting_eye(&self) -> Vec3 {
+        place(self.rest, aspect_of(None)).translation
     }
 
     /// The shot that was shown last; `None` if it was the player's own view.

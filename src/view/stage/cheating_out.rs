@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{film::Film, ghost::Ghost, play::Stage, pose::Pose};
 use crate::view::{
     CameraRig,
-    boards::resting_yaw,
+    boards::{resting_yaw, yaw_towards},
     creatures::{Figure, FigureLight, Side},
     exhibit::OnShow,
     pieces::PieceFigures,
@@ -17,7 +17,7 @@ use crate::view::{
 /// The angle between the front of a creature and the viewer from which on its face is hidden, radians.
 const HIDDEN: f32 = 1.4;
 /// The angle to which it turns then: between profile and full face.
-const THREE_QUARTERS: f32 = 0.95;
+const THREE_QUARTERS: f32 = 0.8;
 /// Time constant of that turn, seconds.
 const TURN: f32 = 0.2;
 
@@ -31,9 +31,9 @@ impl CheatsOut {
         self.0
     }
 
-    /// The turn to this side from this pose for a viewer in this direction (0 is +Z, as for figures). `resting` is the yaw of a
-    /// figure at rest there.
-    fn of(pose: &Pose, resting: f32, viewer: f32, side: Side) -> Self {
+    /// The turn to this side from this pose for a viewer whose eye is there. `resting` is the yaw of a figure at rest.
+    fn of(pose: &Pose, resting: f32, eye: Vec3, side: Side) -> Self {
+        let viewer = yaw_towards(pose.at, eye);
         let is_at_rest = wrapped(pose.yaw - resting).abs() < 0.01 && pose.lean == Vec2::ZERO;
         let hides_its_face = wrapped(pose.yaw - viewer).abs() > HIDDEN;
         let shown = match side {
@@ -60,15 +60,15 @@ pub(super) fn cheat_out(
     mut figures: Query<(Entity, &Figure, Option<&mut CheatsOut>), (With<FigureLight>, Without<OnShow>, Without<Ghost>)>,
 ) {
     let Some(shape) = stage.told().map(|told| told.board().shape) else { return };
-    let fighters = stage.fighters();
+    let (fighters, eye) = (stage.fighters(), rig.resting_eye());
     let share = 1.0 - (-time.delta_secs() / TURN).exp();
     for (entity, figure, turned) in &mut figures {
         let Some(pose) = stage.poses().get(&figure.piece) else { continue };
         let fights = fighters.is_some_and(|pair| pair.contains(&figure.piece));
         let side = figure.creature.as_ref().and_then(|id| pieces.data(id)).map(|data| data.profile);
-        let goal = side.filter(|_| !fights).map_or(CheatsOut(0.0), |side| {
-            CheatsOut::of(pose, resting_yaw(shape, figure.seat, pose.at), rig.rest_azimuth(), side)
-        });
+        let goal = side
+            .filter(|_| !fights)
+            .map_or(CheatsOut(0.0), |side| CheatsOut::of(pose, resting_yaw(shape, figure.seat, pose.at), eye, side));
         match turned {
             Some(mut turned) if !film.has_just_cut() && (goal.0 - turned.0).abs() > 0.002 => {
                 turned.0 += (goal.0 - turned.0) * share;
@@ -103,11 +103,11 @@ mod tests {
 
     #[test]
     fn at_rest_nobody_turns_the_back_on_the_viewer_of_either_seat() {
-        for viewer in [0.42, 0.42 + PI] {
+        for eye in [Vec3::new(1.2, 2.1, 2.7), Vec3::new(-1.2, 2.1, -2.7)] {
             for (seat, at, yaw) in places() {
-                let pose = Pose::standing(at, yaw);
+                let (pose, viewer) = (Pose::standing(at, yaw), yaw_towards(at, eye));
                 for (side, sign) in [(Side::Left, -1.0), (Side::Right, 1.0)] {
-                    let turn = CheatsOut::of(&pose, yaw, viewer, side).0;
+                    let turn = CheatsOut::of(&pose, yaw, eye, side).0;
                     let shown = wrapped(yaw + turn - viewer);
                     assert!(shown.abs() < HIDDEN + 1e-4, "{seat:?} {at}: {shown}");
                     assert!(turn == 0.0 || (shown - sign * THREE_QUARTERS).abs() < 1e-4, "{side:?}: {shown}");
@@ -119,11 +119,12 @@ mod tests {
     #[test]
     fn whoever_does_anything_stands_as_its_pose_says() {
         let rest = Pose::standing(Vec3::Z, PI);
-        assert!(CheatsOut::of(&rest, PI, 0.0, Side::Right).0 != 0.0);
+        let eye = Vec3::new(0.0, 2.0, 3.0);
+        assert!(CheatsOut::of(&rest, PI, eye, Side::Right).0 != 0.0);
         let reeling = Pose { lean: Vec2::new(0.2, 0.0), ..rest };
         let walking = Pose { yaw: 2.0, ..rest };
         for pose in [reeling, walking] {
-            assert_eq!(CheatsOut::of(&pose, PI, 0.0, Side::Right), CheatsOut(0.0));
+            assert_eq!(CheatsOut::of(&pose, PI, eye, Side::Right), CheatsOut(0.0));
         }
     }
 }
