@@ -13,7 +13,7 @@ struct Hologram {
     look: vec4<f32>,    // translucency, rim, has maps, has normals
     state: vec4<f32>,   // appear, height, fade, dim
     change: vec4<f32>,  // dissolve, highlight, glitch, extent of the mesh
-    wound: vec4<f32>,   // where dissolving starts, in the mesh's space
+    wound: vec4<f32>,   // where dissolving starts, in the mesh's space; the mesh's height
     flash: vec4<f32>,   // light of a blow: place, strength
     light: vec4<f32>,   // key, from behind, from below, gloss
     lines: vec4<f32>,   // relief, depth of the scan lines, their distance in pixels, travelling band
@@ -28,9 +28,6 @@ struct Hologram {
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var normals_sampler: sampler;
 
 const TAU = 6.2831853;
-
-// The size of the unit of creatures' meshes in table radii, for a figure of scale 1.
-const MESH_SCALE = 0.2;
 
 // The puppets' key light, from above the camera's left shoulder, and the cold one from behind.
 const KEY = vec3(-0.3469, 0.8425, 0.4163);
@@ -154,7 +151,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
         edge += mix(tint, vec3(1.0, 0.93, 0.8), exp(-e / 0.035)) * (3.2 * exp(-e / 0.035) + 0.9 * exp(-e / 0.12));
     }
 
-    // How large a pixel is here, and how near the figure: 0 from the far seats, 1 where the picture is 0.9 high (two large figures). From the
+    // How large a pixel is here, and how near the figure: 0 across the table, 1 where the picture is two large figures high. From the
     // seat a figure needs its whole light to be told from others; close by, a body as bright as that would be jelly: there it is a
     // thin veil with the room behind it, held together by its outlines and by the lines of the projection.
     let span = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / view.clip_from_view[1].y;
@@ -246,8 +243,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // A solid has light in its middle instead of the room behind it.
     let solid = 1.0 - step(0.001, holo.look.x);
     // From afar hands, feet, heads and tips of tails are lighter than the trunk, which tells limbs from the body behind them.
-    let tall = holo.state.y / (MESH_SCALE * holo.life.w);
-    let limb = (1.0 - 0.6 * near) * (1.0 - 0.7 * ivory) * smoothstep(0.48, 0.85, distance(in.bind, vec3(0.0, 0.5 * tall, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
+    let limb = (1.0 - 0.6 * near) * (1.0 - 0.7 * ivory) * smoothstep(0.48, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
     c += mix(tint, vec3(1.0), 0.3) * (limb * 0.28 * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
@@ -257,7 +253,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.34, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - limb)) * mix(0.90 + 0.28 * height, 1.0, near);
-    // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in the middle, aside.
+    // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
+    // the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);
     let gaze = normalize(vec3(sign(beside) * 0.6 * smoothstep(0.35, 0.45, abs(beside)), 0.0, 1.0));
     let pupil = clear_eyes * smoothstep(0.80, 0.90, dot(normalize(in.bind_normal), gaze));

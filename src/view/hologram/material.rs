@@ -41,6 +41,8 @@ pub struct HologramMaterial {
     pub wound: Vec3,
     /// The extent of the mesh in its own space: how far the dissolving has to spread.
     pub extent: f32,
+    /// The height of the mesh in its own space, by which limbs are told from the trunk.
+    pub mesh_height: f32,
     /// A ball around its face, in the same space: middle and radius; without a radius it has none.
     pub face: Vec4,
     /// How much of it is dithered away to clear the view: 0 to 1.
@@ -122,6 +124,7 @@ impl Default for HologramMaterial {
             dissolve: 0.0,
             wound: Vec3::ZERO,
             extent: 2.0,
+            mesh_height: 1.0,
             face: Vec4::ZERO,
             fade: 0.0,
             dim: 0.0,
@@ -175,7 +178,7 @@ impl From<&HologramMaterial> for HologramUniform {
             look: Vec4::new(look.translucency, look.rim, there(&material.maps), there(&material.normals)),
             state: Vec4::new(material.appear, material.height, material.fade, material.dim),
             change: Vec4::new(material.dissolve, material.highlight, material.glitch, material.extent),
-            wound: material.wound.extend(0.0),
+            wound: material.wound.extend(material.mesh_height),
             flash: material.flash,
             light: Vec4::new(look.key, look.kick, look.under, look.gloss),
             lines: Vec4::new(look.relief, look.scan, look.lines, look.band),

@@ -1,11 +1,14 @@
 //! Creatures at rest show the viewer their faces. Actors call it cheating out: they turn a little to the audience, also while they
 //! talk to somebody upstage. Poses know nothing of it, so scenes and blows are the same from every seat.
 
-use std::f32::consts::{PI, TAU};
-
 use bevy::prelude::*;
 
-use super::{film::Film, ghost::Ghost, play::Stage, pose::Pose};
+use super::{
+    film::Film,
+    ghost::Ghost,
+    play::Stage,
+    pose::{Pose, wrapped},
+};
 use crate::view::{
     CameraRig,
     boards::{resting_yaw, yaw_towards},
@@ -44,11 +47,6 @@ impl CheatsOut {
     }
 }
 
-/// An angle between −π and π.
-fn wrapped(angle: f32) -> f32 {
-    (angle + PI).rem_euclid(TAU) - PI
-}
-
 /// Turns creatures at rest towards the seat behind which the camera stands.
 pub(super) fn cheat_out(
     mut commands: Commands,
@@ -85,6 +83,8 @@ pub(super) fn cheat_out(
 
 #[cfg(test)]
 mod tests {
+    use std::f32::consts::PI;
+
     use super::*;
     use crate::{
         rules::{Cell, Seat},

@@ -49,9 +49,14 @@ impl Pose {
     }
 }
 
+/// An angle in radians, turned by whole circles to lie between −π and π.
+pub fn wrapped(angle: f32) -> f32 {
+    (angle + PI).rem_euclid(TAU) - PI
+}
+
 /// Interpolates between two angles the shorter way round.
 pub fn turn_towards(from: f32, to: f32, share: f32) -> f32 {
-    from + ((to - from + PI).rem_euclid(TAU) - PI) * share
+    from + wrapped(to - from) * share
 }
 
 /// Easing.
