@@ -10,6 +10,7 @@ use holochess::{
     view::{
         self, CameraRig, Marks, OnTable, Quality, ReducedMotion,
         boards::{cell_centre, figure_scale, seat_direction},
+        hologram::HologramMaterial,
         offscreen::Studio,
         seat_light,
     },
@@ -189,4 +190,29 @@ fn mirror_images_fade_towards_the_head() {
         let (body, head) = (seen(0.14), seen(0.24));
         assert!(head < body, "the head at {feet} is as bright as {head} in the mirror, the body {body}");
     }
+}
+
+/// A pawn that is being built up, or has gone, hides nothing: its missing parts once cut black holes into the table.
+#[test]
+fn what_is_missing_of_a_pawn_shows_the_table_behind_it() {
+    let shown = board(GameId::Chinese, 2);
+    let cell = shown.board().cell("h5").expect("the board has it");
+    let mut studio = room(shown);
+    studio.advance_to(1.0);
+    let at = cell_centre(Shape::Star, cell) + Vec3::Y * 0.06;
+    let middle = pixel(&mut studio, at);
+    let before = light(&look(&mut studio), middle, 5);
+    let mut with_a_pawn = |appear: f32| {
+        let world = studio.app().world_mut();
+        let mesh = world.resource_mut::<Assets<Mesh>>().add(Sphere::new(0.05));
+        let mut materials = world.resource_mut::<Assets<HologramMaterial>>();
+        let material = materials.add(HologramMaterial { solid: true, appear, ..default() });
+        let pawn = world.spawn((Mesh3d(mesh), MeshMaterial3d(material), Transform::from_translation(at))).id();
+        let seen = light(&look(&mut studio), middle, 5);
+        studio.app().world_mut().despawn(pawn);
+        difference(&before, &seen)
+    };
+    assert!(with_a_pawn(1.0) > 0.01, "a whole one is seen");
+    let missing = with_a_pawn(0.0);
+    assert!(missing < 0.001, "one that is not there changes the picture by {missing}");
 }

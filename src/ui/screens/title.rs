@@ -196,7 +196,7 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     waiting: Option<Res<Waiting>>,
-    last: Res<LastEntry>,
+    mut last: ResMut<LastEntry>,
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ResumeMatch>,
@@ -214,7 +214,12 @@ fn draw(
     let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
     let escaped = overlays.is_empty() && heard::pressed(ui.ctx(), Command::Back);
     let quits = crate::ui::overlay::Confirmation::Quit;
-    match pressed.map(|place| entries[place].name) {
+    let pressed = pressed.map(|place| entries[place].name);
+    if let Some(name) = pressed {
+        // It may have the focus since this frame only.
+        last.0 = Some(name.to_owned());
+    }
+    match pressed {
         Some("title.continue") => {
             if let Some(waiting) = &waiting {
                 resume.write(ResumeMatch(waiting.file.clone()));

@@ -152,7 +152,7 @@ pub(super) struct HologramUniform {
     state: Vec4,
     /// Dissolve, highlight, glitch, extent of the mesh.
     change: Vec4,
-    /// Wound; unused.
+    /// Wound; the height of the mesh.
     wound: Vec4,
     /// Light of a blow: position; strength.
     flash: Vec4,
@@ -215,6 +215,12 @@ impl Material for HologramMaterial {
 
     fn reads_view_transmission_texture(&self) -> bool {
         !self.solid
+    }
+
+    // Which parts of a figure are there is decided by the shader above alone. The depth of a whole one, written beforehand, would hide the
+    // room behind the parts that are not: a black outline.
+    fn enable_prepass() -> bool {
+        false
     }
 
     fn specialize(

@@ -287,6 +287,7 @@ impl Panel<'_> {
             may_be_empty: draft.face().has_open_seats(),
             solving: self.solving,
             is_first: chairs::is_first_person(draft),
+            light: draft.seat(chair).map_or(INK, palette::side),
             left,
             right,
             top: 152.0,

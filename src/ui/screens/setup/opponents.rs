@@ -2,7 +2,7 @@
 //! the weakest to the strongest; before them an empty chair, where chairs may be empty. One widget: Left and Right, the wheel
 //! and the arrows beside the row step through it, a click chooses. A long row scrolls to the chosen player.
 
-use bevy_egui::egui::{self, Align2, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::draft::Sitter;
 use crate::{
@@ -36,6 +36,8 @@ pub(super) struct Opponents<'a> {
     pub solving: Option<f32>,
     /// Whether a person on this chair is the first one at the table, and no friend.
     pub is_first: bool,
+    /// The colour of the chair's seat.
+    pub light: Color32,
     /// The left and right ends of the row, its top, and the floor on which the figures stand.
     pub left: f32,
     pub right: f32,
@@ -219,7 +221,7 @@ impl Opponents<'_> {
         let Lit { is_chosen: on, is_hovered: hovered, glow } = lit;
         let level = self.level(place);
         let floor = self.base;
-        let colour = if on { AMBER } else { INK };
+        let colour = if on { self.light } else { INK };
         let lit = match (on, hovered) {
             (true, _) => 1.5,
             (false, true) => 0.95,
@@ -255,8 +257,8 @@ impl Opponents<'_> {
         let middle = cell.center().x;
         if on {
             let rise = 44.0 + 30.0 * glow;
-            brush.sheet(middle, from, floor, rise, AMBER, 0.35);
-            brush.sheet(middle, to, floor, rise, AMBER, 0.35);
+            brush.sheet(middle, from, floor, rise, self.light, 0.35);
+            brush.sheet(middle, to, floor, rise, self.light, 0.35);
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
         let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
@@ -345,6 +347,7 @@ mod tests {
                 may_be_empty: self.may_be_empty,
                 solving: None,
                 is_first: false,
+                light: AMBER,
                 left: 96.0,
                 right: 1184.0,
                 top: 100.0,
