@@ -106,8 +106,9 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine fangs stand forward, each
-    for itself, around a gullet that is one dark hole, with a ring of teeth at its edge: seen from a seat more would be a tangle."""
+    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine fangs spread like the petals of a
+    flower, each for itself, around a gullet that is one dark hole. Seen from a seat or aside, fangs that close over the mouth
+    would be a tangle."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
@@ -118,12 +119,9 @@ def _mouth(s):
     h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02, matter=PALE)
     h.ball(c + ahead * 0.16, (0.225, 0.25, 0.225), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.24, 0.2, 0.24), (-11, 0, 0))
-    for a in 2 * np.pi * (np.arange(9) + 0.75) / 9:
-        p = c + around(a) * 0.215 + ahead * 0.07
-        h.spike(p, p - around(a) * 0.08 + ahead * 0.08, 0.04, around(a) * 0.04 + ahead * 0.04)
     for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:
-        p = c + around(a) * 0.275 + ahead * 0.09
-        h.spike(p, p - around(a) * 0.06 + ahead * 0.27, 0.05, around(a) * 0.07)
+        p = c + around(a) * 0.27 + ahead * 0.08
+        h.spike(p, p + around(a) * 0.13 + ahead * 0.2, 0.055, around(a) * 0.05 - ahead * 0.03)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")

@@ -17,8 +17,8 @@ use crate::view::{
     pieces::PieceFigures,
 };
 
-/// The angle between the front of a creature and the viewer from which on its face is hidden, radians.
-const HIDDEN: f32 = 1.4;
+/// The angle between the front of a creature and the viewer from which on its face is badly seen, radians.
+const HIDDEN: f32 = 1.1;
 /// The angle to which it turns then: between profile and full face.
 const THREE_QUARTERS: f32 = 0.8;
 /// Time constant of that turn, seconds.
