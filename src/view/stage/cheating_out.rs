@@ -20,7 +20,7 @@ use crate::view::{
 /// The angle between the front of a creature and the viewer from which on its face is badly seen, radians.
 const HIDDEN: f32 = 1.1;
 /// The angle to which it turns then: between profile and full face.
-const THREE_QUARTERS: f32 = 0.8;
+const THREE_QUARTERS: f32 = 0.6;
 /// Time constant of that turn, seconds.
 const TURN: f32 = 0.2;
 
