@@ -116,7 +116,7 @@ def _mouth(s):
     h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=SHADE)
     for back, wide, thick in ((0.06, 0.2, 0.075), (-0.02, 0.245, 0.06)):
         h.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 17)], thick, 0.04, matter=SHADE)
-    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02, matter=PALE)
+    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02)
     h.ball(c + ahead * 0.16, (0.225, 0.25, 0.225), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.24, 0.2, 0.24), (-11, 0, 0))
     for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:

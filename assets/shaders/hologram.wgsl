@@ -210,7 +210,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let form = mix(0.06 + 0.28 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
     var body = mix(full, pale, bone) * form * hollow * (1.0 - mix(0.8, 0.35, near) * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
-    body += mix(tint, vec3(1.0), 0.42) * (mix(0.6, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
+    body += mix(tint, vec3(1.0), mix(0.58, 0.42, near)) * (mix(0.75, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
     body += full * (mix(1.25, 0.95, near) * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
     // A face is lighter than the body behind it and the arms before it, most of all close by.

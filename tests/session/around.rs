@@ -3,7 +3,7 @@
 
 use bevy::prelude::{Gamepad, Name};
 use holochess::{
-    record::Shelf,
+    record::{Date, Shelf},
     rules::{Action, GameId},
     session::{Director, LessonTable, Match, ResignRequested, Watching},
     ui::{Launch, navigation::Screen, overlay::Overlay, screens::HowToPage},
@@ -56,8 +56,8 @@ impl Player {
         self.press_named(Press::Down, "pause.leave");
         self.until("the table is left", |player| player.screen().0 != Screen::Match && player.screen().1.is_none());
         self.wait(10);
-        // Whoever came from their evenings is there again.
-        if self.screen().0 == Screen::Evenings {
+        // Whoever came from their evenings or the list of matches is there again.
+        if matches!(self.screen().0, Screen::Evenings | Screen::Matches) {
             self.press(Press::Back);
         }
         self.until("the title is there", |player| player.screen() == (Screen::Title, None));
@@ -189,6 +189,23 @@ fn around(has_pad: bool) {
     assert_eq!(player.recorded().branch().map(|branch| branch.after), Some(wanted));
     player.decide();
     assert_eq!(shelf.files().expect("the folder can be read").len(), 3, "the evening, the match and its branch");
+    player.leave();
+
+    // The match of the day is begun, left, and gone on with where it was begun.
+    let to_the_day = |player: &mut Player| {
+        player.press_named(Press::Down, "title.play");
+        player.until("the tables are there", |player| player.screen().0 == Screen::Tables);
+        player.press_named(Press::Down, "tables.day");
+        player.until("the table is there", |player| player.screen().0 == Screen::Match);
+        player.wait_for_choice();
+        assert!(Date::of_match(player.recorded()).is_some());
+    };
+    to_the_day(&mut player);
+    player.decide();
+    let made = player.decisions();
+    player.leave();
+    to_the_day(&mut player);
+    assert!(player.decisions() >= made, "it goes on after {made} decisions");
 }
 
 #[test]
