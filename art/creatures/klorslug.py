@@ -9,7 +9,7 @@ from scipy.spatial import cKDTree
 from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
-from sculpt.field import GLOW, IVORY, PALE, SHADE, spline
+from sculpt.field import GLOW, SHADE, SKIN, spline
 from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
@@ -91,18 +91,20 @@ def _segments(s, path, width, along):
     ahead, side, back = _frame(path, 4)
     for way in (side, -side):
         p = path[8]
-        s.tube([p, p + way * 0.075 - ahead * 0.03, p + way * 0.07 - ahead * 0.12, p + way * 0.015 - ahead * 0.17], [0.04, 0.036, 0.026, 0.005], 0.01, matter=IVORY)
+        s.tube([p, p + way * 0.075 - ahead * 0.03, p + way * 0.07 - ahead * 0.12, p + way * 0.015 - ahead * 0.17], [0.04, 0.036, 0.026, 0.005], 0.01)
 
 
 def _legs(s):
+    """Under the coil alone, and of the body's own matter: nothing but its fangs is pale on a slug."""
     for n, end, i, root, way, stands in _feet():
-        ahead, _, back = _frame(PATH, i)
-        s.on(f"leg{n}.{end}" if stands else SECTIONS[min(i // 40, 10)])
-        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
-        knee = root + way * reach + back * 0.02
-        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
+        if not stands:
+            continue
+        s.on(f"leg{n}.{end}")
+        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 else 0.14
+        knee = root + way * reach + _frame(PATH, i)[2] * 0.02
+        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04])
         s.tube([root, knee, (knee + tip) / 2], [0.062, 0.052, 0.036], 0.015)
-        s.spike((knee + tip) / 2, tip, 0.036)
+        s.spike((knee + tip) / 2, tip, 0.036, matter=SKIN)
 
 
 def _mouth(s):
