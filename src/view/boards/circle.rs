@@ -70,12 +70,7 @@ impl Layout for Circle {
     }
 
     fn framing(&self) -> Framing {
-        Framing {
-            aside: 24.0_f32.to_radians(),
-            elevation: 36.0_f32.to_radians(),
-            heads: 0.42 * self.figure_scale(),
-            top: 0.1,
-        }
+        Framing { aside: 24.0_f32.to_radians(), elevation: 36.0_f32.to_radians(), heads: 0.42, top: 0.1 }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {

@@ -20,7 +20,7 @@ use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 /// shader fades them in. Seen from a seat, those of the near half of the table have them.
 const FAR: f32 = 2.0;
 /// The most figures with seams: those nearest to the camera.
-const MOST: usize = 5;
+const MOST: usize = 4;
 
 /// How far behind the camera hulls are sorted, in table radii: farther than any figure can be.
 const BEHIND: f32 = 20.0;
