@@ -95,14 +95,13 @@ def _segments(s, path, width, along):
 
 
 def _legs(s):
-    """Under the coil alone, and of the body's own matter: nothing but its fangs is pale on a slug."""
+    """A pair to every ring, of the body's own matter: nothing but its fangs is pale on a slug."""
     for n, end, i, root, way, stands in _feet():
-        if not stands:
-            continue
-        s.on(f"leg{n}.{end}")
-        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 else 0.14
-        knee = root + way * reach + _frame(PATH, i)[2] * 0.02
-        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04])
+        ahead, _, back = _frame(PATH, i)
+        s.on(f"leg{n}.{end}" if stands else SECTIONS[min(i // 40, 10)])
+        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
+        knee = root + way * reach + back * 0.02
+        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
         s.tube([root, knee, (knee + tip) / 2], [0.062, 0.052, 0.036], 0.015)
         s.spike((knee + tip) / 2, tip, 0.036, matter=SKIN)
 
