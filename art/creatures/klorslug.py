@@ -107,7 +107,7 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A bell that opens wider than the neck behind it, with a smooth pale rim: from the rim nine fangs spread like the petals of a
+    """A bell that opens wider than the neck behind it, with a smooth rim: from it nine fangs spread like the petals of a
     flower, each for itself, around a gullet that is one dark hole. Seen from a seat or aside, fangs that close over the mouth
     would be a tangle."""
     h = s.layer().on("head")

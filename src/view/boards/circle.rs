@@ -65,8 +65,8 @@ impl Layout for Circle {
     }
 
     fn figure_scale(&self) -> f32 {
-        // As large as neighbours on the inner ring can be without hiding each other.
-        1.15
+        // Larger ones would stand in each other on the inner ring.
+        1.0
     }
 
     fn framing(&self) -> Framing {
@@ -137,7 +137,7 @@ mod tests {
         let centres: Vec<Vec3> = (0..25).map(|index| Circle.cell_centre(Cell(index))).collect();
         for (place, one) in centres.iter().enumerate() {
             for other in &centres[place + 1..] {
-                assert!(one.distance(*other) >= 2.0 * FOOTPRINT - 2e-4, "{one} {other}");
+                assert!(one.distance(*other) >= 2.0 * FOOTPRINT * Circle.figure_scale() - 2e-4, "{one} {other}");
             }
         }
     }

@@ -17,8 +17,8 @@ use crate::view::{
     pieces::PieceFigures,
 };
 
-/// The angle between the front of a creature and the viewer from which on its face is badly seen, radians.
-const HIDDEN: f32 = 1.1;
+/// The angle between the front of a creature and the viewer from which on it turns, radians: a face in profile is badly seen.
+const TURNED_AWAY: f32 = 1.1;
 /// The angle to which it turns then: between profile and full face.
 const THREE_QUARTERS: f32 = 0.6;
 /// Time constant of that turn, seconds.
@@ -38,12 +38,12 @@ impl CheatsOut {
     fn of(pose: &Pose, resting: f32, eye: Vec3, side: Side) -> Self {
         let viewer = yaw_towards(pose.at, eye);
         let is_at_rest = wrapped(pose.yaw - resting).abs() < 0.01 && pose.lean == Vec2::ZERO;
-        let hides_its_face = wrapped(pose.yaw - viewer).abs() > HIDDEN;
+        let is_turned_away = wrapped(pose.yaw - viewer).abs() > TURNED_AWAY;
         let shown = match side {
             Side::Left => viewer - THREE_QUARTERS,
             Side::Right => viewer + THREE_QUARTERS,
         };
-        Self(if is_at_rest && hides_its_face { wrapped(shown - pose.yaw) } else { 0.0 })
+        Self(if is_at_rest && is_turned_away { wrapped(shown - pose.yaw) } else { 0.0 })
     }
 }
 
@@ -109,7 +109,7 @@ mod tests {
                 for (side, sign) in [(Side::Left, -1.0), (Side::Right, 1.0)] {
                     let turn = CheatsOut::of(&pose, yaw, eye, side).0;
                     let shown = wrapped(yaw + turn - viewer);
-                    assert!(shown.abs() < HIDDEN + 1e-4, "{seat:?} {at}: {shown}");
+                    assert!(shown.abs() < TURNED_AWAY + 1e-4, "{seat:?} {at}: {shown}");
                     assert!(turn == 0.0 || (shown - sign * THREE_QUARTERS).abs() < 1e-4, "{side:?}: {shown}");
                 }
             }
