@@ -110,6 +110,7 @@ pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: Opening) -> 
         puzzles_file: Some(puzzles_file),
         saves,
         photos,
+        film_program: None,
         exports,
         mail: Some(home.mail().to_owned()),
         notices,

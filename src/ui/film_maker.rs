@@ -13,6 +13,7 @@ use std::{
     time::Duration,
 };
 
+use bevy::prelude::Resource;
 use tempfile::TempDir;
 
 use crate::view::{Quality, photo::next_file};
@@ -25,6 +26,10 @@ const GIF: (u32, &str) = (12, "640x360");
 const SCRATCH: &str = ".film-";
 /// How old such a folder is at least if the program that made it was killed: no film takes as long.
 const FORSAKEN: Duration = Duration::from_hours(7 * 24);
+
+/// The program that draws films: another copy of the running one where nothing else is named.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct FilmProgram(pub Option<PathBuf>);
 
 /// A film that is being made. Dropping it stops the other program; half a film is removed.
 #[derive(Debug)]
@@ -76,18 +81,14 @@ impl FilmMaker {
     ///
     /// # Errors
     /// If the folder or the file cannot be written to, or the program cannot be started.
-    pub fn begin(order: &FilmOrder, folder: &Path, quality: Quality, language: &str) -> io::Result<Self> {
-        let program = std::env::current_exe()?;
-        Self::begin_with(&program, order, folder, quality, language)
-    }
-
-    fn begin_with(
-        program: &Path,
+    pub fn begin(
+        program: &FilmProgram,
         order: &FilmOrder,
         folder: &Path,
         quality: Quality,
         language: &str,
     ) -> io::Result<Self> {
+        let program = program.0.clone().map_or_else(std::env::current_exe, Ok)?;
         fs::create_dir_all(folder)?;
         let (ending, (fps, size)) = if can_film() { ("mp4", FILM) } else { ("gif", GIF) };
         remove_forsaken(folder);
@@ -196,8 +197,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("tests may write temporary files");
         let films = folder.path().join("films");
         let order = FilmOrder { scene: "title".to_owned(), name: "m".to_owned(), arguments: Vec::new(), length };
-        let program = program(folder.path(), then);
-        let maker = FilmMaker::begin_with(&program, &order, &films, Quality::Low, "en").expect("it starts");
+        let program = FilmProgram(Some(program(folder.path(), then)));
+        let maker = FilmMaker::begin(&program, &order, &films, Quality::Low, "en").expect("it starts");
         (folder, films, maker)
     }
 

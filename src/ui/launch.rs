@@ -56,6 +56,8 @@ pub struct Launch {
     pub mail: Option<PathBuf>,
     /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
+    /// The program that draws films; another copy of this one if none is named.
+    pub film_program: Option<PathBuf>,
     /// Localised messages about problems before the window opened; the screen shows them.
     pub notices: Vec<String>,
     /// The first screen.

@@ -85,6 +85,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(screens::OwnLessons(launch.lessons.clone()))
             .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(album::Album(launch.photos.clone()))
+            .insert_resource(film_maker::FilmProgram(launch.film_program.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(screens::MailPlace(launch.mail.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))

@@ -1,5 +1,11 @@
 //! Everything around a match by one device alone, a gamepad or the keyboard: the lesson, an evening, the match of the day, a match that
-//! is given up, watched, and branched off from.
+//! is given up, watched, filmed, and branched off from.
+
+#[cfg(unix)]
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::{Gamepad, Name};
 use holochess::{
@@ -103,12 +109,61 @@ impl Player {
     }
 }
 
+/// A program in the place of the one that draws films: it writes down what it is asked for, and takes for ever while there is a file
+/// `slow` beside it.
+#[cfg(unix)]
+fn film_program(folder: &Path) -> PathBuf {
+    use std::os::unix::fs::PermissionsExt;
+
+    let path = folder.join("film-program");
+    let text = "#!/bin/sh\ncd \"$(dirname \"$0\")\"\necho \"$@\" >>asked\nwhile [ \"$1\" != --out ]; do shift; done\n\
+                echo film >\"$2\"\n[ ! -e slow ] || exec sleep 600\n";
+    fs::write(&path, text).expect("the folder is ours");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    path
+}
+
+/// Marks one end of a film, goes to the other, begins the film, cancels it, and makes it.
+#[cfg(unix)]
+fn film(player: &mut Player, folder: &Path, arrow: &str) {
+    let films = folder.join("films");
+    let in_films = || fs::read_dir(&films).map_or(0, Iterator::count);
+    let at = |player: &Player| player.app.world().resource::<Watching>().at();
+    let mark = at(player);
+    player.press_command("watch.mark");
+    player.press_command(arrow);
+    player.until("one step", |player| at(player) != mark);
+    let [from, to] = [mark.min(at(player)), mark.max(at(player))];
+    fs::write(folder.join("slow"), "").expect("the folder is ours");
+    player.press_command("watch.film");
+    player.until("the film is begun", |_| in_films() == 1);
+    player.press_command("watch.film");
+    player.until("the film is cancelled, and nothing of it is left", |_| in_films() == 0);
+    fs::remove_file(folder.join("slow")).expect("it is there");
+    player.press_command("watch.film");
+    let is_whole = || {
+        let files = fs::read_dir(&films).into_iter().flatten().flatten();
+        files.map(|file| file.path()).filter(|file| file.is_file()).count() == 1
+    };
+    player.until("the film is there", |_| is_whole());
+    assert_eq!(in_films(), 1);
+    let asked = fs::read_to_string(folder.join("asked")).expect("films were asked for");
+    assert_eq!(asked.lines().count(), 2, "{asked}");
+    for line in asked.lines() {
+        assert!(line.starts_with("film replay:") && line.contains(&format!("@{from} ")), "{line}");
+        assert!(line.contains(&format!("--until {to} ")), "{line}");
+    }
+}
+
 fn around(has_pad: bool) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path().join("saves"));
     let launch = Launch {
         saves: Some(shelf.clone()),
         learned_file: Some(folder.path().join("learned.toml")),
+        photos: Some(folder.path().join("films")),
+        #[cfg(unix)]
+        film_program: Some(film_program(folder.path())),
         ..quick(GameId::Holochess)
     };
     let mut player = Player::new(launch, has_pad, |_| {});
@@ -180,6 +235,12 @@ fn around(has_pad: bool) {
     let (arrow, wanted) = if before > 0 { ("watch.back", before - 1) } else { ("watch.on", 1) };
     player.press_command(arrow);
     player.until("one step", |player| at(player) == wanted);
+    #[cfg(unix)]
+    {
+        film(&mut player, folder.path(), if wanted == 0 { "watch.on" } else { "watch.back" });
+        player.press_command(if wanted == 0 { "watch.back" } else { "watch.on" });
+        player.until("where it was", |player| at(player) == wanted);
+    }
     player.press_command("watch.seat");
     player.press_command("watch.branch");
     player.until("the question is there", |player| player.screen().1 == Some(Overlay::Branch));

@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use crate::{
+    settings::controls::Command,
     storage::FileError,
     ui::{
         album::Album,
-        film_maker::{FilmMaker, FilmOrder, Length},
+        controls::Controls,
+        film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
@@ -57,6 +59,8 @@ impl MatchFilm {
 /// Begins the film that was asked for, and says where it lies.
 pub(super) fn make_film(
     album: Res<Album>,
+    program: Res<FilmProgram>,
+    controls: Res<Controls>,
     quality: Res<Quality>,
     localised: Res<LocalisedText>,
     mut film: ResMut<MatchFilm>,
@@ -74,9 +78,13 @@ pub(super) fn make_film(
             arguments: Vec::new(),
             length: Length::Decisions(from as u32, to as u32),
         };
-        match FilmMaker::begin(&order, folder, *quality, localised.locale().language().code()) {
+        match FilmMaker::begin(&program, &order, folder, *quality, localised.locale().language().code()) {
             Ok(making) => {
-                notices.say(localised.text("watch-film-begun"), Tone::Plain);
+                let begun = match controls.cap(Command::MakeFilm) {
+                    "" => localised.text("watch-film-begun"),
+                    key => localised.with("watch-film-begun-key", "key", key.to_owned()),
+                };
+                notices.say(begun, Tone::Plain);
                 film.making = Some(making);
             }
             Err(error) => {

@@ -9,7 +9,7 @@ use crate::{
     storage::FileError,
     ui::{
         album::Album,
-        film_maker::{FilmMaker, FilmOrder, Length},
+        film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
@@ -74,6 +74,7 @@ impl FilmExport {
 /// Begins the film that is ordered and reports where its file is.
 pub(super) fn make(
     album: Res<Album>,
+    program: Res<FilmProgram>,
     quality: Res<Quality>,
     localised: Res<LocalisedText>,
     mut film_export: ResMut<FilmExport>,
@@ -87,7 +88,7 @@ pub(super) fn make(
     }
     let lost = |why: String| localised.with("ui-film-lost", "why", why);
     if let (Some(order), Some(folder)) = (film_export.wanted.take(), film_export.folder.clone()) {
-        match FilmMaker::begin(&order.film(), &folder, *quality, localised.locale().language().code()) {
+        match FilmMaker::begin(&program, &order.film(), &folder, *quality, localised.locale().language().code()) {
             Ok(making) => {
                 notices.say(localised.text("ui-film-begun"), Tone::Plain);
                 film_export.making = Some(making);
