@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Evening {
-    /// Its name; the words are under `journey-ID`: its title, `.twist`, `.before`, `.won`, `.lost`.
+    /// Its name; the words are under `journey-ID`: its title, `.twist`, `.before`, `.won`, `.drawn`, `.lost`.
     pub id: String,
     /// The game, by its id.
     pub game: String,
@@ -32,18 +32,30 @@ pub struct Evening {
 /// How an evening went, as far as it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EveningResult {
-    /// It was played to its end, and not won.
-    Played,
+    /// It was lost.
+    Lost,
+    /// Nobody won.
+    Drawn,
     /// It was won.
     Won,
 }
 
 impl EveningResult {
-    /// The number under which it is kept; 0 means that the evening was not played.
+    /// The number under which it is kept; 0 means that the evening was not played. Won or not is all that is kept: whether an
+    /// evening was drawn, its match on the shelf says.
     pub const fn number(self) -> u32 {
         match self {
-            Self::Played => 1,
+            Self::Lost | Self::Drawn => 1,
             Self::Won => 2,
+        }
+    }
+
+    /// The attribute of the evening's message with what its opponent says then.
+    pub const fn part(self) -> &'static str {
+        match self {
+            Self::Lost => "lost",
+            Self::Drawn => "drawn",
+            Self::Won => "won",
         }
     }
 
@@ -51,7 +63,7 @@ impl EveningResult {
     pub const fn of_number(number: u32) -> Option<Self> {
         match number {
             0 => None,
-            1 => Some(Self::Played),
+            1 => Some(Self::Lost),
             _ => Some(Self::Won),
         }
     }
@@ -118,7 +130,10 @@ impl Evening {
     /// How the evening went in a match of it; `None` while that is not over.
     pub fn result(&self, recorded: &RecordedMatch) -> Option<EveningResult> {
         let verdict = recorded.table().verdict().filter(|_| self.is_of(recorded))?;
-        let is_won = verdict.winner == Some(Seat::FIRST);
-        Some(if is_won { EveningResult::Won } else { EveningResult::Played })
+        Some(match verdict.winner {
+            Some(Seat::FIRST) => EveningResult::Won,
+            Some(_) => EveningResult::Lost,
+            None => EveningResult::Drawn,
+        })
     }
 }

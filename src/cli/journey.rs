@@ -47,7 +47,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         for evening in evenings() {
             let state = match result(&learned, evening) {
                 None => "open",
-                Some(EveningResult::Played) => "played",
+                Some(EveningResult::Lost | EveningResult::Drawn) => "played",
                 Some(EveningResult::Won) => "won",
             };
             let arguments = [
@@ -78,8 +78,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let narrator = Narrator::for_people(locale, recorded.setup());
     let played = play_recorded(look(None)?, recorded, narrator, path, out)?;
     let Some(result) = evening.result(&played) else { return Ok(()) };
-    let after = if result == EveningResult::Won { ".won" } else { ".lost" };
-    writeln!(out, "{}", wrap(&format!("{name} — {}", words(after)), COLUMNS, "  "))?;
+    let after = words(&format!(".{}", result.part()));
+    writeln!(out, "{}", wrap(&format!("{name} — {after}"), COLUMNS, "  "))?;
     let raise = |learned: &mut Learned| learned.raise(Subject::Journey, &evening.key(&person), result.number());
     let kept = Learned::update(&home.learned_file(), raise);
     let (learned, _) = kept.map_err(|error| Failure::of_file(locale, &error))?;

@@ -111,7 +111,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             };
             let by_mail = by_mail.map_err(failed)?;
             if by_mail.to_send().is_some_and(|sent| matches!(sent.body, MailBody::Accept(_))) {
-                advise(&name, locale, out)?;
+                advise(by_mail.setup().seats[by_mail.seat().index()].own_name(), locale, out)?;
             }
             tell(&by_mail, locale, out)
         }

@@ -21,7 +21,7 @@ pub struct Page {
     pub id: String,
     /// The game, by its id.
     pub game: String,
-    /// The message with its title; `.text` is its text.
+    /// The message with its title; `.text` is its text, and `.more`, where there is one, what a card has no room for.
     pub text: String,
     /// The position on its board; a page without one has no board.
     #[serde(default)]
@@ -65,7 +65,9 @@ impl Page {
 
     /// The text.
     pub fn body(&self, locale: &Locale) -> String {
-        locale.text(&format!("{}.text", self.text))
+        let [text, more] = ["text", "more"].map(|part| format!("{}.{part}", self.text));
+        let text = locale.text(&text);
+        if locale.has(&more) { format!("{text} {}", locale.text(&more)) } else { text }
     }
 
     /// The board of the page, to be tried; each call gives a fresh one.

@@ -23,5 +23,5 @@ pub use moving::move_to_free_name;
 pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
 pub use write::{
     PAUSE_VARIABLE, backup_of, can_be_kept, claim, close_to_others, give_back, is_same_file, keep_aside,
-    remove_temporaries, repair, replace, replace_known, while_locked,
+    remove_temporaries, repair, replace, replace_known, while_locked, write_new,
 };

@@ -255,6 +255,26 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
     }
 }
 
+/// Writes a file into a folder under a name that is free: `NAME.ENDING`, or `NAME-2.ENDING` and so on. Makes the folder. Returns
+/// where the file lies.
+///
+/// # Errors
+/// If the system refuses; then nothing is left there.
+pub fn write_new(folder: &Path, name: &str, ending: &str, content: &str) -> Result<PathBuf, FileError> {
+    super::make_folder(folder)?;
+    let mut number = 1_u32;
+    loop {
+        let numbered = if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
+        let path = folder.join(format!("{numbered}.{ending}"));
+        if claim(&path)? {
+            let written = replace(&path, content, false);
+            give_back(&path);
+            return written.map(|()| path);
+        }
+        number += 1;
+    }
+}
+
 /// Lets nobody but its owner read a file, and makes an empty one where there is none: what is written there by [`replace_known`], and
 /// what it was before, is as closed.
 ///

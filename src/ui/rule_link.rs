@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::overlay::{OpenOverlay, Overlay};
 use crate::{
-    lessons::term_of,
-    rules::GameId,
+    lessons::{Page, term_of},
+    rules::{Event, GameId, Outcome},
     session::{Happened, LessonTable, Match, Refused},
 };
 
@@ -17,12 +17,31 @@ pub struct RuleInQuestion {
     wanted: Option<(GameId, String)>,
     /// The term of the last refusal, until something is played.
     refused: Option<(GameId, &'static str)>,
+    /// The term of what happened last.
+    happened: Option<(GameId, &'static str)>,
+    /// The term of the option of the set-up that was looked at last.
+    option: Option<(GameId, String)>,
 }
 
 impl RuleInQuestion {
     /// The term of the last refusal at the table, while nothing has been played since.
     pub const fn refused(&self) -> Option<(GameId, &'static str)> {
         self.refused
+    }
+
+    /// The term of what happened last at the table, and has a page.
+    pub const fn happened(&self) -> Option<(GameId, &'static str)> {
+        self.happened
+    }
+
+    /// The term of the option of the set-up that was looked at last.
+    pub fn option(&self) -> Option<(GameId, &str)> {
+        self.option.as_ref().map(|(game, term)| (*game, &**term))
+    }
+
+    /// Remembers the option that is looked at.
+    pub fn note_option(&mut self, game: GameId, term: String) {
+        self.option = Some((game, term));
     }
 
     /// Opens the page of a term when the rulebook is opened next.
@@ -77,11 +96,43 @@ pub(super) fn note_refusals(
         }
         return;
     }
-    if happened.read().count() > 0 && rule.refused.is_some() {
+    let Some(game) = game.map(|game| game.recorded().setup().game) else {
+        refused.clear();
+        happened.clear();
+        return;
+    };
+    for happened in happened.read() {
         rule.refused = None;
+        // Not every game has a page of everything that happens in it.
+        if let Some(term) = term_of_event(&happened.event).filter(|term| Page::find(game, term).is_some()) {
+            rule.happened = Some((game, term));
+        }
     }
-    let (Some(refused), Some(game)) = (refused.read().last(), game) else { return };
-    rule.refused = Some((game.recorded().setup().game, term_of(&refused.why)));
+    if let Some(refused) = refused.read().last() {
+        rule.refused = Some((game, term_of(&refused.why)));
+    }
+}
+
+/// The word under which the rulebook speaks of what happens; `None` where it says nothing that one would look up.
+const fn term_of_event(event: &Event) -> Option<&'static str> {
+    Some(match event {
+        Event::Judged { outcome, .. } => match outcome {
+            Outcome::Kill => "kill",
+            Outcome::Push => "push",
+            Outcome::CounterPush => "counter-push",
+            Outcome::CounterKill => "counter-kill",
+        },
+        Event::Leapt { .. } => "chain",
+        Event::Boosted { .. } => "boost",
+        Event::Removed { .. } => "captures",
+        Event::Swapped { .. } => "swap",
+        Event::DuelBegan { .. } => "duel",
+        Event::Line { .. } => "line",
+        Event::Goal { .. } => "goal",
+        Event::Passed { .. } => "stuck",
+        Event::GameBegan { .. } | Event::Placed { .. } => "turn",
+        _ => return None,
+    })
 }
 
 pub(super) fn plugin(app: &mut App) {

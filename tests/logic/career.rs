@@ -3,7 +3,7 @@
 use std::fs;
 
 use holochess::{
-    career::{EveningResult, MEDALS, Profiles, evenings, kept_medals, medals_of as noted_for},
+    career::{EveningResult, MEDALS, Profiles, evenings, kept_medals, medals_of as noted_for, read},
     locale::{Language, Locale},
     players::level,
     record::{Date, MatchSetup, RecordedMatch, own_name},
@@ -31,12 +31,14 @@ fn played(mut setup: MatchSetup, names: [&str; 2], lots: u64) -> RecordedMatch {
 }
 
 #[test]
-fn the_match_of_a_day_is_no_evening_though_some_are_set_up_as_one_is() {
-    let (mut alike, evening) = (0, &evenings()[0]);
+fn the_match_of_a_day_is_no_evening_though_one_may_be_set_up_as_it_is() {
+    let text = r#"[(id: "1", game: "holochess", opponent: "pip", options: {"deal": "even"})]"#;
+    let own = read(text).expect("it is an evening");
+    let (mut alike, evening) = (0, &own[0]);
     for date in (20_780..20_790).map(Date::of_days) {
         let mut setup = date.setup_for("Ada");
         assert_eq!(Date::of_setup(&setup), Some(date));
-        assert!(evenings().iter().all(|evening| !evening.fits(&setup)), "{date}");
+        assert!(evenings().iter().chain(&own).all(|evening| !evening.fits(&setup)), "{date}");
         setup.seed = Seed::from_number(7);
         assert_eq!(Date::of_setup(&setup), None);
         alike += usize::from(evening.fits(&setup));
@@ -61,7 +63,7 @@ fn every_evening_can_be_played_and_is_told_in_every_language() {
         assert_eq!(evening.result(&recorded), Some(EveningResult::Won));
         for language in Language::ALL {
             let locale = Locale::new(language);
-            for part in ["", ".twist", ".before", ".won", ".lost"] {
+            for part in ["", ".twist", ".before", ".won", ".drawn", ".lost"] {
                 assert!(locale.has(&format!("journey-{}{part}", evening.id)), "{}{part}", evening.id);
             }
         }
@@ -69,10 +71,12 @@ fn every_evening_can_be_played_and_is_told_in_every_language() {
     for game in [GameId::Holochess, GameId::Groi, GameId::Demeter, GameId::Chinese] {
         assert!(games.contains(&game), "{}", game.id());
     }
-    for result in [EveningResult::Played, EveningResult::Won] {
+    for result in [EveningResult::Lost, EveningResult::Won] {
         assert_eq!(EveningResult::of_number(result.number()), Some(result));
     }
     assert_eq!(EveningResult::of_number(0), None);
+    // Of a draw it is kept that it was played.
+    assert_eq!(EveningResult::of_number(EveningResult::Drawn.number()), Some(EveningResult::Lost));
 }
 
 #[test]

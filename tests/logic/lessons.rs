@@ -198,7 +198,7 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\n".repeat(8));
     assert!(said.out.contains("That was the lesson"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
-    assert!(said.out.contains("1 chapitres faits sur 10"), "{}", said.out);
+    assert!(said.out.contains("1 chapitre fait sur 10"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--part", "19"], "");
     assert!(said.status == 2 && said.err.contains("--part"), "{}", said.err);
 }

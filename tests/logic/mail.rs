@@ -218,6 +218,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
 
 #[test]
 fn whoever_answers_with_another_value_is_found_out() {
+    let mut seen = [false; 2];
     for seed in 0..20 {
         let mut players = begun(GameId::Holochess);
         // Somebody has answered for the dice of an attack.
@@ -232,6 +233,7 @@ fn whoever_answers_with_another_value_is_found_out() {
         }) else {
             continue;
         };
+        seen[cheater] = true;
         let own = MailMatch::read(&players[cheater].text()).expect("its own file");
         let foreign = secret("c").value(9);
         let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = Some(foreign)));
@@ -239,6 +241,7 @@ fn whoever_answers_with_another_value_is_found_out() {
         let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = None));
         assert!(matches!(why, Err(MailError::Values)), "{why:?}");
     }
+    assert_eq!(seen, [true, true], "both sides tried to cheat");
 }
 
 #[test]

@@ -4,8 +4,10 @@ use holochess::{
     lessons::{Course, Ends, Lesson, Page, WrongTry},
     locale::{Language, Locale},
     record::ending_word,
-    rules::{Ending, GameId, Seat, holochess::Creature},
+    rules::{Action, Cell, Ending, GameId, Seat, Setup, ToAct, holochess::Creature, new_table},
 };
+
+use crate::lots::Lots;
 
 /// The endings that each game knows, and words of which its page has to use one, in English and in French.
 fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
@@ -91,6 +93,77 @@ fn every_ending_and_every_option_of_every_game_has_a_page_that_speaks_of_it() {
         }
         // Whoever asks for the rules without a question finds what can be done in a turn.
         assert!(Page::find(game, "turn").is_some(), "{}", game.id());
+    }
+}
+
+/// What the rulebook settles beyond endings and options: the page, and words of which it has to use one, in English and in French.
+const SETTLED: [(GameId, &str, [&str; 2]); 30] = [
+    (GameId::Holochess, "walk", ["entered twice", "traversée deux fois"]),
+    (GameId::Holochess, "walk", ["are one move", "un seul déplacement"]),
+    (GameId::Holochess, "attack", ["nobody follows up", "personne ne prend la case"]),
+    (GameId::Holochess, "push", ["with none the creature stays", "la créature reste"]),
+    (GameId::Holochess, "duel", ["at once", "aussitôt"]),
+    (GameId::Holochess, "duel", ["without one", "sans duel"]),
+    (GameId::Holochess, "quiet", ["passed ones too", "même passé"]),
+    (GameId::Holochess, "dice", ["next one is fresh", "le suivant est neuf"]),
+    (GameId::Groi, "start", ["o12, o11, o10 and o8", "o12, o11, o10 et o8"]),
+    (GameId::Groi, "double", ["o6, i5, i6 and i7", "o6, i5, i6 et i7"]),
+    (GameId::Groi, "order", ["removing is looked at first", "d’abord s’il y a un pion à retirer"]),
+    (GameId::Groi, "boost", ["Nobody may decline", "On ne peut pas refuser"]),
+    (GameId::Groi, "score", ["the highest counts", "la meilleure compte"]),
+    (GameId::Groi, "draw", ["passed does not", "un tour passé non"]),
+    (GameId::Groi, "match", ["moves no credit", "aucun crédit"]),
+    (GameId::Revised, "pass", ["forfeits", "perd son tour"]),
+    (GameId::Revised, "draw", ["passed does not", "un tour passé non"]),
+    (GameId::Demeter, "goal", ["h4 and h5", "h4 et h5"]),
+    (GameId::Demeter, "chain", ["cannot end there", "ne peut pas y finir"]),
+    (GameId::Demeter, "chain", ["the same pawn again", "le même pion"]),
+    (GameId::Demeter, "stop", ["stops there", "s’y arrête"]),
+    (GameId::Demeter, "draw", ["passed does not", "un tour passé non"]),
+    (GameId::Chinese, "board", ["121 holes", "121 trous"]),
+    (GameId::Chinese, "board", ["Who begins is drawn", "On tire qui commence"]),
+    (GameId::Chinese, "seats", ["south and south-west", "sud et sud-ouest"]),
+    (GameId::Chinese, "chain", ["hops over itself", "par-dessus lui-même"]),
+    (GameId::Chinese, "many", ["must be home to win", "soient arrivés pour gagner"]),
+    (GameId::Chinese, "swap", ["Your own pawns", "ses propres pions"]),
+    (GameId::Chinese, "blocking", ["looked at first", "d’abord qui a joué"]),
+    (GameId::Chinese, "cap", ["passed turn counts", "tour passé compte"]),
+];
+
+#[test]
+fn the_pages_say_what_the_rulebook_settles() {
+    for (game, term, words) in SETTLED {
+        speaks(game, term, words);
+    }
+}
+
+#[test]
+fn whatever_a_game_refuses_has_a_page_that_says_why() {
+    for game in GameId::ALL {
+        for players in game.players().iter().copied() {
+            let setup = Setup { game, options: game.options(), players, position: None };
+            let mut lots = Lots::new(5);
+            let (mut table, _) = new_table(&setup, &mut || lots.below(256) as u8).expect("it begins");
+            let mut asked = 0;
+            for _ in 0..12 {
+                let ToAct::Choose(seat) = table.to_act() else { break };
+                let cells: Vec<Cell> = table.board().cells().collect();
+                for (from, to) in cells.iter().flat_map(|from| cells.iter().map(|to| (*from, *to))) {
+                    let pushed = Action::Push { to };
+                    for action in [Action::Move { from, to }, Action::Attack { from, to }, Action::Swap { from, to }, pushed] {
+                        let Err(why) = table.check(action) else { continue };
+                        asked += 1;
+                        let what = || format!("{} {}: {why:?} has no page", game.id(), table.action_text(action));
+                        assert!(Page::why_not(game, &why).is_some(), "{}", what());
+                    }
+                }
+                let actions = table.actions();
+                if table.play(seat, lots.one_of(&actions)).is_err() {
+                    break;
+                }
+            }
+            assert!(asked > 1000, "{}: {asked}", game.id());
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::{
 
 use bevy::prelude::{Gamepad, Name};
 use holochess::{
+    locale::Language,
     record::{Date, Shelf},
     rules::{Action, GameId},
     session::{Director, LessonTable, Match, ResignRequested, Watching},
@@ -158,13 +159,16 @@ fn film(player: &mut Player, folder: &Path, arrow: &str) {
 fn around(has_pad: bool) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path().join("saves"));
+    let mut launch = quick(GameId::Holochess);
+    // One device in each language.
+    launch.settings.language = (!has_pad).then_some(Language::French);
     let launch = Launch {
         saves: Some(shelf.clone()),
         learned_file: Some(folder.path().join("learned.toml")),
         photos: Some(folder.path().join("films")),
         #[cfg(unix)]
         film_program: Some(film_program(folder.path())),
-        ..quick(GameId::Holochess)
+        ..launch
     };
     let mut player = Player::new(launch, has_pad, |_| {});
     player.wait(10);

@@ -10,7 +10,16 @@ profile-duels = duels
 profile-attacks = { $count } attacks: { $kills } kills ({ $share }), { $pushes } pushes, { $counterPushes } counter-pushes, { $counterKills } counter-kills
 profile-attacked = { $count } times attacked: { $kills } killed ({ $share }), { $pushes } pushed, { $counterPushes } counter-pushes, { $counterKills } counter-kills
 profile-luck = Decisions to attack were worth { $worth } creatures; the dice gave { $luck } on top.
-profile-creature = { $creature }: { $matches } matches, { $won } won; { $kills } kills, destroyed { $deaths } times
+profile-creature = { $creature }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $won } won; { $kills ->
+        [one] one kill
+       *[other] { $kills } kills
+    }, destroyed { $deaths ->
+        [one] once
+       *[other] { $deaths } times
+    }
 profile-medal = { $medal }{ $times ->
         [one] {""}
        *[other] {" "}× { $times }
@@ -47,48 +56,57 @@ journey-how-to = Play an evening with: holochess journey 1, or the next one with
 journey-no-evening = There is no evening “{ $id }”: 1 to { $count }, or next.
 journey-won = { $won } of { $count } evenings won.
 journey-1 = A free chair
-    .twist = Holochess, an even deal.
-    .before = Is somebody sitting here? No? I mean, please do. I have only learnt it last week. Don’t be too hard on me.
+    .twist = Holochess; Pip has only three creatures. You begin.
+    .before = Is somebody sitting here? No? I mean, please do. I have only learnt it last week, and one of mine is still at home. Don’t be too hard on me.
     .won = You have played before! Wait, you haven’t? Sit down at Borak’s table tomorrow. But keep your back to the wall.
+    .drawn = Nobody has won? Is that allowed? Then I have not lost! Again?
     .lost = I won? I won! Nobody will believe me. Again?
 journey-2 = Ten turns of peace
     .twist = Holochess with a quiet clock of ten: who does not attack has little time.
     .before = They let you win against Pip, I hear. Here nobody runs away: ten quiet turns, and it is over. I like it like that.
     .won = Hm. You hit back. Most only duck.
+    .drawn = A draw. That is two people who both looked too long.
     .lost = Hit first. Then look. You looked too long.
 journey-3 = Without dice
     .twist = Dejarik by Groï’s rules, one game.
     .before = No dice tonight. Whoever loses here has nobody to blame. You begin.
     .won = I did not see that line. I do not like it when I do not see a line.
+    .drawn = Nobody had anything to take. That happens to careful people.
     .lost = It stood there, so I took it. It is not personal.
 journey-4 = The wall
     .twist = Holochess: you have the claws, Sull has the shells. You begin.
     .before = You see what stands before me. Take your time; I take mine. My people do not die easily.
     .won = You made me come out. That has cost others a whole night.
+    .drawn = You did not come in, I did not come out. I have had worse evenings.
     .lost = Whoever waits, lives. You ran against a wall, and the wall is still there.
 journey-5 = A bridge of light
     .twist = Déméter: one pawn on one goal. You begin.
     .before = You first! No, really. The further you come out, the sooner I am through.
     .won = You built it under my nose. I was looking ahead, as always.
+    .drawn = Nobody through? Then one of us did not go forward enough. I know which.
     .lost = Forward is always right. See?
 journey-6 = Where do you stand?
     .twist = Holochess, one of each class each, and both sides place their creatures themselves.
     .before = Put them where you like. No, really where you like. I shall be delighted to put mine beside them.
     .won = A trick I did not know. Show it to me once more? Slowly?
+    .drawn = And nobody found the other’s trick. Then both still have theirs!
     .lost = You were standing there? Not any more.
 journey-7 = The crossing
     .twist = Chinese Checkers for two.
     .before = See that corner? By the time you have packed I shall be there. First there, first served!
     .won = All of them at once? Who goes with all of them at once?
+    .drawn = Nobody there first? Then the corner stays empty. A pity about the corner.
     .lost = Half of my people came, and that was enough.
 journey-8 = Three against four
     .twist = Holochess: three of yours against four of Varra’s. You begin.
     .before = One fewer, and the better ones. That is how they once put it to me. I lost that evening. Show me how it is done.
     .won = So it could be done. Good. I have thought about it for years.
+    .drawn = Three held against four. That was more than I managed that evening.
     .lost = It cannot be helped: a wound for a kill, and I had one more to give.
 journey-9 = The last chair
-    .twist = Holochess, an even deal, against Iru.
+    .twist = Holochess, all at once: one of each class each, placed by yourselves, and a quiet clock of ten.
     .before = I know how you play. It was told at every table on your way. It is only arithmetic, but sit down all the same.
     .won = I have gone through it again. There was no mistake in it. The chair is yours for tonight.
+    .drawn = Level to the last turn. I had not computed that. Sit down again.
     .lost = It was closer than the numbers say. Come back; I shall be here.
 profile-medal-since = Since { $date }.

@@ -117,6 +117,7 @@ control-set-up-again = Set up again
 control-choose-person = Who plays
 control-propose = Propose a match
 control-paste-line = Paste a line
+control-save-line = Save the line for the other as a file
 control-copy-result = Copy the result
 control-sort = Order of the list
 control-filter = Which games

@@ -80,7 +80,10 @@ day-result = Holochess { $date }: { $result ->
         [won] won
         [lost] lost
        *[drawn] drawn
-    } against { $name } in { $turns } turns, { $own } to { $others }{ $taken ->
+    } against { $name } in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $own } to { $others }{ $taken ->
         [0] {""}
         [one] , one take-back
        *[other] , { $taken } take-backs

@@ -66,6 +66,7 @@ matches-do-copy = Copy as a line of text
 matches-do-export = Export as a file
 matches-do-delete = Delete
 matches-do-bring-back = Bring back what was deleted last
+matches-do-paste = Take in what is on the clipboard
 matches-title = Title
 matches-title-hint = none: the players’ names
 matches-taken-in = The match has been taken in.

@@ -117,6 +117,7 @@ control-set-up-again = Replacer les pièces
 control-choose-person = Qui joue
 control-propose = Proposer une partie
 control-paste-line = Coller une ligne
+control-save-line = Enregistrer la ligne pour l’autre
 control-copy-result = Copier le résultat
 control-sort = Ordre de la liste
 control-filter = Quels jeux

@@ -26,7 +26,10 @@ lesson-left = Leçon quittée au chapitre { $number }, « { $title } ». Elle 
 lesson-left-unkept = Leçon quittée au chapitre { $number }, « { $title } ». Votre progression n’a pas pu être conservée ; reprenez là avec : --part { $number }.
 lesson-left-elsewhere = Leçon quittée au chapitre { $number }, « { $title } ». La prochaine fois, la leçon reprend au chapitre { $next }. Pour reprendre ici : --part { $number }.
 lesson-over = C’était la leçon.
-lesson-list = { $id } : { $title }, environ { $minutes } min, { $done } chapitres faits sur { $count }
+lesson-list = { $id } : { $title }, environ { $minutes } min, { $done ->
+        [one] { $done } chapitre fait
+       *[other] { $done } chapitres faits
+    } sur { $count }
 lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il faut pour une première partie : { $about }. Pour commencer : { $command }
 lesson-what-now-measured = Et maintenant ? D’après vos parties, { $name } est à peu près de votre force : { $about }. Pour commencer : { $command }
 lesson-part-of-what = Dites de quelle leçon : un jeu, ou une des vôtres avec --own NOM.

@@ -80,7 +80,10 @@ day-result = Holochess { $date } : { $result ->
         [won] gagnée
         [lost] perdue
        *[drawn] nulle
-    } contre { $name } en { $turns } tours, { $own } à { $others }{ $taken ->
+    } contre { $name } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $own } à { $others }{ $taken ->
         [0] {""}
         [one] , un coup rejoué
        *[other] , { $taken } coups rejoués

@@ -66,6 +66,7 @@ matches-do-copy = Copier en une ligne de texte
 matches-do-export = Exporter en fichier
 matches-do-delete = Supprimer
 matches-do-bring-back = Récupérer la dernière supprimée
+matches-do-paste = Importer le presse-papiers
 matches-title = Titre
 matches-title-hint = aucun : les noms des joueurs
 matches-taken-in = La partie a été importée.

@@ -216,6 +216,16 @@ impl MailBox {
         storage::replace(&path, recorded.text(), false)?;
         Ok(Some(path))
     }
+
+    /// Writes the line that is to be sent to the other into a file of its own in this folder; `None` where nothing is to be sent.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write_line(&self, by_mail: &MailMatch, folder: &Path) -> Result<Option<PathBuf>, MailBoxError> {
+        let Some(message) = by_mail.to_send() else { return Ok(None) };
+        let name = format!("holochess-mail-{}", by_mail.short_id());
+        Ok(Some(storage::write_new(folder, &name, "txt", &format!("{}\n", message.line()))?))
+    }
 }
 
 /// Puts the last good copy of a match in the place of its file, if that is damaged or lost.

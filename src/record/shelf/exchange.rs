@@ -173,24 +173,9 @@ impl Shelf {
     pub fn export(&self, file: &Path, title: Option<&str>, folder: &Path) -> Result<PathBuf, RecordError> {
         let recorded = whole(file)?;
         let refused = |error: FileError| RecordError::of_file(folder, error);
-        storage::make_folder(folder).map_err(refused)?;
         let own = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let name = title.map(file_name).filter(|name| !name.is_empty()).unwrap_or(own);
-        let mut number = 1_u32;
-        loop {
-            let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
-            let target = folder.join(format!("{numbered}.{ENDING}"));
-            if storage::claim(&target).map_err(refused)? {
-                return match storage::replace(&target, recorded.text(), false) {
-                    Ok(()) => Ok(target),
-                    Err(error) => {
-                        storage::give_back(&target);
-                        Err(refused(error))
-                    }
-                };
-            }
-            number += 1;
-        }
+        storage::write_new(folder, &name, ENDING, &recorded.text()).map_err(refused)
     }
 }
 

@@ -270,7 +270,9 @@ commands! {
     /// Copies the result of a match of the day.
     CopyResult "copy-result" Screens RESULT, "C" "O" "";
     /// Takes a line in that was copied elsewhere.
-    PasteLine "paste-line" Screens MAIL, "H" "H" "LeftStick";
+    PasteLine "paste-line" Screens SHELF | MAIL, "H" "H" "LeftStick";
+    /// Writes the line for the other player into a file.
+    SaveLine "save-line" Screens MAIL, "S" "I" "";
     /// Proposes a match by mail.
     Propose "propose" Screens MAIL, "P" "P" "West";
     /// Chooses who plays.

@@ -15,7 +15,6 @@ use crate::{
         localised_text::LocalisedText,
         navigation::WayBack,
         overlay::{Confirmation, Overlay, Overlays},
-        rule_link::RuleInQuestion,
         theme::{MARGIN, light::Edge, margin, menu, prelude::*},
     },
 };
@@ -30,7 +29,6 @@ fn draw(
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
     lesson: Option<Res<LessonTable>>,
-    mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
     way_back: Res<WayBack>,
@@ -60,12 +58,7 @@ fn draw(
         _ if escaped => overlays.close(),
         Some("pause.settings") => overlays.open(Overlay::Settings),
         Some("pause.how-to") => overlays.open(Overlay::HowTo),
-        Some("pause.rules") => {
-            if let Some((game, term)) = rule.refused() {
-                rule.look_up(game, term);
-            }
-            overlays.open(Overlay::Rules);
-        }
+        Some("pause.rules") => overlays.open(Overlay::Rules),
         Some("pause.fair") => overlays.open(Overlay::FairDice),
         Some("pause.resign") => overlays.open(Overlay::Question(Confirmation::Resign)),
         Some("pause.leave") => {

@@ -7,7 +7,7 @@ use crate::{
     rules::{Event, Seat},
     session::PostGameAnalysis,
     ui::{
-        hud::HudData,
+        hud::{HudData, turning_points::next_moment},
         theme::{
             palette::{mix, over},
             prelude::*,
@@ -103,6 +103,7 @@ impl Rail {
         let step_y = if fits { y - 32.0 } else { y - 58.0 };
         brush.ground(self.area.with_min_y(step_y - 12.0), 0.7);
         let touched = surface::touch(ui, "watch.rail", self.area.with_min_y(y - 24.0), Reach::Pointer);
+        describe(ui, touched.id, || Accessible::button(step.clone()));
         brush.rule(self.area.left(), self.area.right(), y, INK, 0.25);
         let now = pos2(self.x(self.at), y);
         brush.ray(pos2(self.x(0), y), now, 2.5, ICE, &[(0.0, 0.3), (1.0, 1.0)]);
@@ -122,7 +123,12 @@ impl Rail {
         if back || on {
             return Some(if on { self.at + 1 } else { self.at - 1 });
         }
-        if !ui.is_enabled() || !(response.dragged() || response.clicked()) {
+        let is_pointed = response.dragged() || response.clicked();
+        if touched.pressed && !is_pointed {
+            // Whoever has walked to it by keys or buttons goes from one moment that stands out to the next.
+            return next_moment(&moments(marks, post_game), self.at, false);
+        }
+        if !ui.is_enabled() || !is_pointed {
             return None;
         }
         let share = (response.interact_pointer_pos()?.x - self.area.left() - 6.0) / (self.area.width() - 12.0).max(1.0);

@@ -45,13 +45,13 @@ pub(super) fn show(
     let said = localised.with("evenings-said", "words", words(".before"));
     y = brush.wrap(pos2(x, y), room, &said, typeface::BODY.sized(20.0).coloured(INK)).bottom() + 18.0;
     if let Some(result) = result {
-        let (id, part, colour) = match result {
-            EveningResult::Won => ("evenings-won", ".won", ICE),
-            EveningResult::Played => ("evenings-played", ".lost", AMBER),
+        let (id, colour) = match result {
+            EveningResult::Won => ("evenings-won", ICE),
+            EveningResult::Lost | EveningResult::Drawn => ("evenings-played", AMBER),
         };
         brush.rule(x, x + room.min(420.0), y, colour, 0.4);
         let head = brush.left(pos2(x, y + 20.0), localised.text(id), typeface::NOTE.sized(15.0).coloured(colour));
-        let said = localised.with("evenings-said", "words", words(part));
+        let said = localised.with("evenings-said", "words", words(&format!(".{}", result.part())));
         brush.wrap(pos2(x, head.bottom() + 6.0), room, &said, typeface::BODY.sized(18.0).coloured(INK_SOFT));
     }
     let waits = screen.waiting.as_ref().and_then(|(of, waiting)| waiting.as_ref().filter(|_| *of == screen.evening));
@@ -102,7 +102,7 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
     let lit = if is_looked_at { 1.0 } else { 0.5 * glow };
     let (colour, fill) = match result {
         Some(EveningResult::Won) => (ICE, 0.2),
-        Some(EveningResult::Played) => (AMBER, 0.14),
+        Some(EveningResult::Lost | EveningResult::Drawn) => (AMBER, 0.14),
         None => (INK_QUIET, 0.0),
     };
     if result == Some(EveningResult::Won) {
@@ -124,7 +124,7 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
             let tick = at + vec2(0.0, LAMP + 16.0);
             brush.line(&[tick + vec2(-5.0, 0.0), tick + vec2(-1.5, 4.0), tick + vec2(5.0, -4.0)], 1.8, ICE);
         }
-        Some(EveningResult::Played) => {
+        Some(EveningResult::Lost | EveningResult::Drawn) => {
             brush.diamond(at + vec2(0.0, LAMP + 16.0), 3.5, AMBER, Stroke::NONE);
         }
         None => {}

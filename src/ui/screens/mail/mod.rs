@@ -17,7 +17,7 @@ use self::{
     proposal::Proposal,
     work::{MailDone, MailWork},
 };
-use super::setup::Draft;
+use super::{matches::Exports, setup::Draft};
 use crate::{
     record::{MailBox, MailMatch},
     rules::GameId,
@@ -177,6 +177,7 @@ struct MailRequests<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     place: Res<'w, MailPlace>,
     writer: Res<'w, BackgroundWriter>,
+    exports: Res<'w, Exports>,
 }
 
 /// What was asked for.
@@ -188,6 +189,8 @@ pub(super) enum MailChoice {
     /// What came is on the clipboard.
     Paste,
     Copy,
+    /// The line for the other is written into a file.
+    Save,
     /// Something with the files of the matches.
     Do(MailWork),
     Refused(String),
@@ -248,6 +251,10 @@ fn carry_out(
                 mail.copied = Some(line);
                 requests.notices.say(localised.text("mail-line-copied"), Tone::Plain);
             }
+        }
+        MailChoice::Save => {
+            let id = mail.looked_at().map(|by_mail| by_mail.id().to_owned());
+            return id.zip(requests.exports.0.clone()).map(|(id, folder)| MailWork::Line(id, folder));
         }
         MailChoice::Refused(why) => requests.notices.say(why, Tone::Refusal),
         MailChoice::Do(work) => {
@@ -379,13 +386,16 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     if mail.is_proposing() {
         return None;
     }
-    let (watch, copy, paste, new) = (word("mail-watch"), word("mail-copy"), word("mail-paste"), word("mail-new"));
+    let [watch, copy, save, paste, new] =
+        ["mail-watch", "mail-copy", "mail-save", "mail-paste", "mail-new"].map(|id| word(id));
     let looked_at = mail.looked_at();
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let can_watch = looked_at.and_then(MailMatch::recorded).is_some_and(|recorded| !recorded.decisions().is_empty());
+    let can_send = looked_at.is_some_and(|by_mail| by_mail.to_send().is_some());
     let list = [
         command("mail.watch", Command::WatchMatch, &*watch, can_watch),
-        command("mail.copy", Command::CopyMatch, &*copy, looked_at.is_some_and(|by_mail| by_mail.to_send().is_some())),
+        command("mail.save", Command::SaveLine, &*save, can_send),
+        command("mail.copy", Command::CopyMatch, &*copy, can_send),
         command("mail.paste", Command::PasteLine, &*paste, true),
         command("mail.new", Command::Propose, &*new, true),
     ];
@@ -393,6 +403,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     match pressed.map(|index| list[index].name) {
         Some("mail.watch") => looked_at.map(|by_mail| MailChoice::Do(MailWork::Record(by_mail.id().to_owned()))),
         Some("mail.copy") => Some(MailChoice::Copy),
+        Some("mail.save") => Some(MailChoice::Save),
         Some("mail.paste") => Some(MailChoice::Paste),
         Some("mail.new") => {
             mail.proposal = Some(Proposal::Game);

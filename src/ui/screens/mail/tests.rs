@@ -120,7 +120,18 @@ fn two_homes_play_a_match_through_the_clipboard() {
     let (first, second) = invitation.split_at(invitation.len() / 2);
     bo.paste(&format!("Let us play!\n> {first}\n> {second}\n"));
     let answer = bo.copied();
-    ada.paste(&answer);
+    // As a file, twice: neither is written over, and either is taken in.
+    let elsewhere = tempfile::tempdir().expect("a folder for the test");
+    let (sent, id) = (elsewhere.path().join("sent"), bo.mail.matches[0].id().to_owned());
+    for _ in 0..2 {
+        let said = bo.do_it(MailWork::Line(id.clone(), sent.clone()));
+        assert!(said.texts().next().is_some_and(|text| text.contains("holochess-mail-")));
+    }
+    let mut files: Vec<_> = std::fs::read_dir(&sent).expect("it was made").flatten().map(|file| file.path()).collect();
+    files.sort();
+    assert_eq!(files.len(), 2, "{files:?}");
+    assert_eq!(std::fs::read_to_string(&files[0]).expect("it is there").trim_end(), answer);
+    ada.do_it(MailWork::TakeFile(files[1].clone()));
     assert_eq!(ada.mail.matches.len(), 1, "one match, however often it is written");
     let mut line = match ada.mail.copied.take() {
         Some(line) => line,

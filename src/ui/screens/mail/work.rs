@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::Mail;
 use crate::{
-    locale::{Language, Locale, file_error},
+    locale::{Language, Locale, file_error, harmless},
     record::{MailBox, MailBoxError, MailMatch, RecordedMatch},
     rules::GameId,
     session::BackgroundWriter,
@@ -29,6 +29,8 @@ pub enum MailWork {
     TakeFile(PathBuf),
     /// Decide in the match with this id.
     Decide(String, String),
+    /// Write the line that is to be sent in the match with this id into a file in this folder.
+    Line(String, PathBuf),
     /// Write the record of the match with this id, to watch it.
     Record(String),
 }
@@ -40,6 +42,8 @@ pub enum MailDone {
     Read(Vec<MailMatch>, Vec<String>),
     /// The match as it is now, or why nothing has changed.
     Match(Result<Box<MailMatch>, String>),
+    /// The file with the line for the other.
+    Line(Result<Option<PathBuf>, String>),
     /// The file of the record.
     Record(Result<Option<PathBuf>, String>),
 }
@@ -63,6 +67,10 @@ impl MailWork {
                     Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
                     Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
                 }))
+            }
+            Self::Line(id, folder) => {
+                let written = mailbox.find(&id).and_then(|by_mail| mailbox.write_line(&by_mail, &folder));
+                MailDone::Line(written.map_err(|why| why.say(locale)))
             }
             Self::Record(id) => {
                 let written = mailbox.find(&id).and_then(|by_mail| mailbox.write_record(&by_mail));
@@ -141,7 +149,13 @@ impl Mail {
                 }
                 MailDone::Match(Ok(by_mail)) => self.put(*by_mail, localised, notices),
                 MailDone::Record(Ok(written)) => record = written,
-                MailDone::Match(Err(why)) | MailDone::Record(Err(why)) => notices.say(why, Tone::Alarm),
+                MailDone::Line(Ok(written)) => {
+                    if let Some(file) = written {
+                        let file = harmless(&file.display().to_string());
+                        notices.say(localised.with("mail-line-saved", "file", file), Tone::Plain);
+                    }
+                }
+                MailDone::Match(Err(why)) | MailDone::Line(Err(why)) | MailDone::Record(Err(why)) => notices.say(why, Tone::Alarm),
             }
         }
         record

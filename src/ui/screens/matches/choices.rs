@@ -19,6 +19,8 @@ pub(super) enum ShelfChoice {
     Export,
     Delete,
     BringBack,
+    /// What is on the clipboard is taken in.
+    Paste,
 }
 
 impl ShelfChoice {
@@ -45,6 +47,7 @@ impl ShelfChoice {
             Self::Export => "matches.export",
             Self::Delete => "matches.delete",
             Self::BringBack => "matches.bring-back",
+            Self::Paste => "matches.paste",
         }
     }
 
@@ -59,6 +62,7 @@ impl ShelfChoice {
             Self::Export => "matches-do-export",
             Self::Delete => "matches-do-delete",
             Self::BringBack => "matches-do-bring-back",
+            Self::Paste => "matches-do-paste",
         }
     }
 
@@ -71,6 +75,7 @@ impl ShelfChoice {
             Self::Copy => Some(Command::CopyMatch),
             Self::Delete => Some(Command::DeleteMatch),
             Self::BringBack => Some(Command::BringBack),
+            Self::Paste => Some(Command::PasteLine),
         }
     }
 
@@ -90,6 +95,7 @@ impl ShelfChoice {
         if can_bring_back {
             choices.push(Self::BringBack);
         }
+        choices.push(Self::Paste);
         choices
     }
 }
@@ -108,6 +114,11 @@ pub(super) fn carry_out(
         if let Some(deleted) = own.or_else(|| matches.list.last_deleted()).cloned() {
             matches.worker.ask(Work::BringBack(deleted));
         }
+        return;
+    }
+    if choice == ShelfChoice::Paste {
+        let text = requests.clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).unwrap_or_default();
+        matches.worker.ask(Work::Paste(text));
         return;
     }
     let Some(entry) = entry else { return };
@@ -133,6 +144,6 @@ pub(super) fn carry_out(
             matches.chosen = next;
             matches.worker.ask(Work::Delete(file));
         }
-        ShelfChoice::BringBack => {}
+        ShelfChoice::BringBack | ShelfChoice::Paste => {}
     }
 }

@@ -32,7 +32,6 @@ pub(super) fn show(
     matches: &mut Matches,
     localised: &LocalisedText,
     enter: Option<Enter>,
-    has_entry: bool,
     margin: f32,
     requests: &mut ShelfRequests,
 ) -> Option<Enter> {
@@ -73,7 +72,7 @@ pub(super) fn show(
             command: Command::ShelfMenu,
             hears: true,
             label: &more,
-            enabled: has_entry || matches.list.last_deleted().is_some(),
+            enabled: true,
         },
     ];
     if enter.is_some() {
@@ -87,7 +86,7 @@ pub(super) fn show(
         });
     }
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
-    if matches.count() > 0 {
+    if !matches.list.is_empty() {
         let hint = localised.text("matches-hint");
         let room = (screen.width() - 2.0 * margin) * LIST;
         brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);

@@ -135,6 +135,12 @@ impl List {
         self.entries.iter().filter(|entry| self.deleted(&entry.file).is_none()).count()
     }
 
+    /// Whether there is none that was not deleted.
+    pub fn is_empty(&self) -> bool {
+        // Asked in every frame, and answered by the first match in most.
+        self.entries.iter().all(|entry| self.deleted(&entry.file).is_some())
+    }
+
     /// What has to be in the title or a player's name.
     pub fn words(&self) -> &str {
         &self.words
@@ -194,9 +200,10 @@ impl List {
     /// The matches that are shown, in order.
     pub fn shown(&mut self) -> &[usize] {
         let (entries, show, sort, game) = (&self.entries, self.show, self.sort, self.game);
-        let deleted: HashSet<PathBuf> = self.deleted.iter().map(Deleted::lies_at).collect();
-        let words = self.words.trim().to_lowercase();
+        let (gone, words) = (&self.deleted, &self.words);
         self.shown.get_or_insert_with(|| {
+            let deleted: HashSet<PathBuf> = gone.iter().map(Deleted::lies_at).collect();
+            let words = words.trim().to_lowercase();
             let is_shown = |entry: &ShelfEntry| {
                 let is_deleted = deleted.contains(&entry.file);
                 let kind = match show {

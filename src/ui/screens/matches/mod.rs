@@ -17,7 +17,7 @@ use std::path::PathBuf;
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiClipboard, EguiContexts, EguiPrimaryContextPass,
     egui::{Event, Order, Rect, Ui, pos2, vec2},
 };
 
@@ -227,6 +227,7 @@ struct ShelfRequests<'w> {
     way_back: ResMut<'w, WayBack>,
     exports: Res<'w, Exports>,
     mail: ResMut<'w, Mail>,
+    clipboard: Option<ResMut<'w, EguiClipboard>>,
 }
 
 /// How brightly the chosen row is lit while the focus is elsewhere.
@@ -276,7 +277,7 @@ fn draw(
         let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
         let looked_at = panel::LookedAt { entry, origin: matches.list.origin(entry), why };
         panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
-    } else if matches.count() == 0 && matches.look.is_none() {
+    } else if matches.list.is_empty() && matches.look.is_none() {
         brush.wrap(
             pos2(area.left(), area.top() + 8.0),
             area.width(),
@@ -309,7 +310,7 @@ fn draw(
             Some(entry) => ShelfChoice::main(entry, is_deleted).map(Enter::Choice),
             None => None,
         };
-        match foot::show(&ui, matches, &localised, enter, entry.is_some(), margin, &mut requests) {
+        match foot::show(&ui, matches, &localised, enter, margin, &mut requests) {
             Some(Enter::Mail) => to_mail = true,
             Some(Enter::Choice(main)) => choice = choice.or(Some(main)),
             None => {}

@@ -299,6 +299,8 @@ fn draw(
             KeyCommand { name: "result.look", command: Command::Look, hears: true, label: &look, enabled: true },
         );
     }
+    let rules = localised.text("rulebook-heading");
+    list.push(KeyCommand { name: "result.rules", command: Command::Rulebook, hears: false, label: &rules, enabled: true });
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {
@@ -307,6 +309,7 @@ fn draw(
         }
         Some("result.review") => requests.review(account.turns.len().saturating_sub(1)),
         Some("result.fair") => overlays.open(Overlay::FairDice),
+        Some("result.rules") => overlays.open(Overlay::Rules),
         Some("result.look") if is_looking => {
             requests.cancels.write(AnalysisCancelled);
         }
@@ -344,8 +347,7 @@ fn told_afterwards(
     let screen = ui.max_rect();
     let (left, right) = (screen.width() * 0.64, screen.right() - margin(screen.width()));
     if let Some((evening, result)) = afterwards.evening {
-        let part = if result == EveningResult::Won { "won" } else { "lost" };
-        let words = localised.text(&format!("journey-{}.{part}", evening.id));
+        let words = localised.text(&format!("journey-{}.{}", evening.id, result.part()));
         let said = localised.with("evenings-said", "words", words);
         let rect = Rect::from_min_max(pos2(left, 66.0), pos2(right, 138.0));
         let written = brush.wrap_right(rect, &said, typeface::BODY.sized(18.0).coloured(INK));

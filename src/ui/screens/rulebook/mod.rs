@@ -21,6 +21,7 @@ use crate::{
         frame::{Draw, sheet},
         games::live_board::{BoardView, Tried, square},
         localised_text::LocalisedText,
+        navigation::Screen,
         overlay::{OpensRulebook, Overlay, Overlays},
         portraits::Portraits,
         rule_link::note_refusals,
@@ -234,7 +235,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rulebook>()
         .add_systems(
             Update,
-            (note_refusals, opening::open_by_key, opening::open)
+            (
+                note_refusals,
+                opening::note_option.run_if(in_state(Screen::Setup)),
+                opening::open_by_key,
+                opening::open,
+            )
                 .chain()
                 .in_set(OpensRulebook)
                 .in_set(crate::ui::systems::UiSystems::Overlays)

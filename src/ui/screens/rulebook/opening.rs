@@ -1,6 +1,7 @@
-//! At which page the rulebook opens: that of the last refusal, of the option that is looked at, or of how the match ended.
+//! At which page the rulebook opens: that of the option that is looked at, of the last refusal, of how the match ended, or of what
+//! happened last.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::Rulebook;
 use crate::{
@@ -25,10 +26,7 @@ use crate::{
 pub(super) fn open_by_key(
     controls: Res<Controls>,
     canvas: Res<Canvas>,
-    screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
-    chosen: Res<ChosenTable>,
-    hand: Option<Res<Hand>>,
     mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
 ) {
@@ -38,41 +36,53 @@ pub(super) fn open_by_key(
     if !pressed || asks || canvas.surface.is_typing() {
         return;
     }
-    let looks_at_dice = overlays.top() == Some(Overlay::FairDice);
-    let dice = game.as_ref().filter(|_| looks_at_dice).map(|game| (game.recorded().setup().game, "dice".to_owned()));
-    let subject = dice.or_else(|| subject(*screen.get(), &canvas, game.as_deref(), chosen.0, hand.as_deref(), &rule));
-    if let Some((game, term)) = subject {
-        rule.look_up(game, term);
+    if let Some(game) = game.filter(|_| overlays.top() == Some(Overlay::FairDice)) {
+        rule.look_up(game.recorded().setup().game, "dice");
     }
     overlays.open(Overlay::Rules);
 }
 
-/// The game that is on the screen, and the term that somebody who asks for the rules there means.
-fn subject(
-    screen: Screen,
-    canvas: &Canvas,
-    game: Option<&Match>,
-    chosen: GameId,
-    hand: Option<&Hand>,
-    rule: &RuleInQuestion,
-) -> Option<(GameId, String)> {
-    if screen == Screen::Setup {
-        let row = canvas.surface.focused.as_deref()?.strip_prefix("setup.")?;
-        let option = row.strip_prefix("rule.").unwrap_or(row).split('.').next()?;
-        return Some((chosen, format!("option-{}", option.replace('-', "_"))));
+/// Remembers the option of the set-up that was looked at last: whoever goes to the command that opens the rulebook leaves its row.
+pub(super) fn note_option(canvas: Res<Canvas>, chosen: Res<ChosenTable>, mut rule: ResMut<RuleInQuestion>) {
+    let Some(row) = canvas.surface.focused.as_deref().and_then(|name| name.strip_prefix("setup.")) else { return };
+    let Some(option) = row.strip_prefix("rule.").unwrap_or(row).split('.').next() else { return };
+    let term = format!("option-{}", option.replace('-', "_"));
+    if Page::find(chosen.0, &term).is_some() && rule.option() != Some((chosen.0, &*term)) {
+        rule.note_option(chosen.0, term);
     }
-    if let Some((game, term)) = rule.refused() {
-        return Some((game, term.to_owned()));
+}
+
+/// What somebody who opens the rulebook means, by what is on the screen.
+#[derive(SystemParam)]
+pub(super) struct Subject<'w> {
+    screen: Res<'w, State<Screen>>,
+    game: Option<Res<'w, Match>>,
+    chosen: Res<'w, ChosenTable>,
+    hand: Option<Res<'w, Hand>>,
+}
+
+impl Subject<'_> {
+    /// The game that is on the screen, and the term: the option that is looked at, what was just refused, how the match ended, what
+    /// has to be chosen, what is weighed, what happened last.
+    fn term(&self, rule: &RuleInQuestion) -> Option<(GameId, String)> {
+        if *self.screen.get() == Screen::Setup {
+            return rule.option().filter(|(game, _)| *game == self.chosen.0).map(|(game, term)| (game, term.to_owned()));
+        }
+        if let Some((game, term)) = rule.refused() {
+            return Some((game, term.to_owned()));
+        }
+        let table = self.game.as_ref()?.recorded().table();
+        let game = table.game();
+        let happened = || rule.happened().filter(|(of, _)| *of == game);
+        let term = match table.verdict() {
+            Some(verdict) => ending_word(verdict.ending),
+            None if aim::is_pushing(table) => "push",
+            // The chances of an attack are shown.
+            None if self.hand.as_ref().is_some_and(|hand| weighs_attack(hand, table)) => "kill",
+            None => happened().map_or("turn", |(_, term)| term),
+        };
+        Some((game, term.to_owned()))
     }
-    let table = game?.recorded().table();
-    let term = match table.verdict() {
-        Some(verdict) => ending_word(verdict.ending),
-        None if aim::is_pushing(table) => "push",
-        // The chances of an attack are shown.
-        None if hand.is_some_and(|hand| weighs_attack(hand, table)) => "kill",
-        None => "turn",
-    };
-    Some((table.game(), term.to_owned()))
 }
 
 /// Whether an attack is hinted at or pointed at, so that its chances are on the screen.
@@ -88,8 +98,7 @@ fn weighs_attack(hand: &Hand, table: &dyn Table) -> bool {
 /// Opens the wanted page when the rulebook comes up.
 pub(super) fn open(
     overlays: Res<Overlays>,
-    game: Option<Res<Match>>,
-    chosen: Res<ChosenTable>,
+    subject: Subject<'_>,
     server: Option<Res<AssetServer>>,
     mut portraits: ResMut<Portraits>,
     mut rule: ResMut<RuleInQuestion>,
@@ -102,8 +111,8 @@ pub(super) fn open(
             portraits.request_all(&server);
         }
         book.is_on_board = false;
-        let on_table = game.map_or(chosen.0, |game| game.recorded().setup().game);
-        match rule.take_wanted() {
+        let on_table = subject.game.as_ref().map_or(subject.chosen.0, |game| game.recorded().setup().game);
+        match rule.take_wanted().or_else(|| subject.term(&rule)) {
             Some((game, term)) => {
                 let page = Page::find(game, &term).and_then(|page| Page::of(game).position(|known| known == page));
                 book.turn_to(game, page.unwrap_or(0));

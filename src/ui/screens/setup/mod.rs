@@ -33,7 +33,7 @@ use crate::{
         localised_text::LocalisedText,
         navigation::Screen,
         notices::{Notices, Tone},
-        overlay::Overlays,
+        overlay::{Overlay, Overlays},
         portraits::Portraits,
         preferences::Preferences,
         theme::{
@@ -166,7 +166,7 @@ fn draw(
     mut page: ResMut<SetupPage>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
-    overlays: Res<Overlays>,
+    mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
     (mut armies, mut clock): (ResMut<Armies>, ResMut<WantedClock>),
@@ -209,9 +209,16 @@ fn draw(
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "setup.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
-    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
+    let foot = pos2(margin, screen.height() - 38.0);
+    if back.show(&ui, foot, typeface::ACTION) || escaped {
         draft.remember(&mut preferences);
         next.set(Screen::Tables);
+    }
+    // The key itself is read by the rulebook, which it opens everywhere, at the page of the option that was looked at last.
+    let label = localised.text("rulebook-heading");
+    let rules = KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+    if rules.show(&ui, foot + vec2(back.width(&brush, typeface::ACTION) + 40.0, 0.0), typeface::ACTION) {
+        overlays.open(Overlay::Rules);
     }
     Ok(())
 }
