@@ -173,8 +173,8 @@ pub fn save_name(path: &Path) -> Option<String> {
     path.file_stem().map(|name| harmless(&name.to_string_lossy()))
 }
 
-/// Refuses to go on with a record of another game than the one named, with options given, or with a level that the game does not
-/// have.
+/// Refuses to go on with a record of another game or of another number of players than the one named, with options given, or with a
+/// level that the game does not have.
 ///
 /// # Errors
 /// In these cases.
@@ -188,6 +188,13 @@ pub fn check_resumed(locale: &Locale, setup: &MatchSetup, file: &Path, game_args
     }
     if game_args.has_options() {
         return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
+    }
+    if let Some(asked) = game_args.players_asked_for().filter(|asked| *asked != setup.seats.len()) {
+        let words = Words::new("text-players-are-fixed")
+            .with("file", file.display().to_string())
+            .with("found", setup.seats.len())
+            .with("asked", asked);
+        return Err(Failure::of_words(locale, &words));
     }
     for seat in &setup.seats {
         who_of(locale, seat.who.word(), setup.game)?;

@@ -82,7 +82,7 @@ impl FromStr for Scene {
                 _ => Ok(Self::Replay(file.into(), None)),
             },
             ("menu", name) if ui::preview::state(name).is_some() => Ok(Self::Menu(name.to_owned())),
-            ("menu", name) => Err(unknown("scene-no-menu", name, &ui::preview::NAMES.join(", "))),
+            ("menu", name) => Err(unknown("scene-no-menu", name, &ui::preview::names().join(", "))),
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {
                 let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));

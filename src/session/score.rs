@@ -103,7 +103,7 @@ pub const LOOM: f32 = 0.30;
 pub const GRIP: f32 = CAUGHT + 0.07;
 
 /// The share of `Rolled` after which dice lie still in the tray.
-pub const DICE_LIE: f32 = 0.7;
+pub const DICE_LIE: f32 = 0.5;
 /// The share of `Exchange` in which its dice are thrown.
 pub const EXCHANGE_DICE: f32 = 0.55;
 
@@ -111,6 +111,15 @@ pub const EXCHANGE_DICE: f32 = 0.55;
 /// in the duel it follows within the exchange.
 pub const fn dice_read(in_duel: bool) -> f32 {
     if in_duel { 0.6 } else { 0.94 }
+}
+
+/// The share of the display of the dice at which they lie still: no sum is told before the tray shows it. In the duel they lie a
+/// little sooner.
+pub const DICE_SETTLED: f32 = DICE_LIE / dice_read(false);
+
+/// The seconds from the beginning of an attack to the moment at which its dice have been read.
+pub const fn seconds_to_judgement() -> f32 {
+    ATTACK + ROLL
 }
 
 /// The seconds after which a moment of a scene comes that lasts so long and holds still at these moments.
@@ -132,7 +141,7 @@ pub fn seconds_to_blow(course: ClashCourse) -> f32 {
                     vec![(CAUGHT, BLOCK_STOP), (lands, answer_stop(outcome == Outcome::CounterKill))]
                 }
             };
-            ATTACK + ROLL + after(lands, judged(outcome), &stops)
+            seconds_to_judgement() + after(lands, judged(outcome), &stops)
         }
         ClashCourse::Duel => DUEL + after(EXCHANGE_BLOW, EXCHANGE, &[(EXCHANGE_BLOW, blow_stop(false))]),
     }
@@ -148,6 +157,7 @@ mod tests {
     fn dice_are_read_before_the_blow_and_cuts_come_before_what_they_show() {
         assert!(EXCHANGE_DICE < dice_read(true) && dice_read(true) < EXCHANGE_BLOW - CUT_BEFORE);
         assert!(DICE_LIE < dice_read(false));
+        assert!(EXCHANGE_DICE * DICE_LIE < DICE_SETTLED * dice_read(true), "the duel's dice lie still before they are told");
         for outcome in OUTCOMES {
             let lands = blow(outcome);
             assert!(CAUGHT < GRIP && GRIP < lands - CUT_BEFORE && CLOSE_IN < lands && LOOM < lands, "{outcome:?}");

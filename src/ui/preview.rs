@@ -11,7 +11,7 @@ mod shelf;
 use bevy::prelude::*;
 
 use super::{
-    games::mid_match::MidMatch,
+    games::{self, mid_match::MidMatch, with_clashes},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::{Overlay, Overlays},
@@ -26,16 +26,17 @@ use crate::{
     lessons::Lesson,
     record::{RecordedMatch, Seconds, TimeControl},
     rules::{GameId, Outcome},
-    session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock},
+    session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, score},
     settings::{GameSetup, StoredRating, StoredRatings},
+    view::pieces::Armies,
 };
 #[cfg(test)]
 pub(in crate::ui) use example_matches::test_setup;
-use example_matches::{BUSY, ENDING, finished, placing, seed_of, setup};
+use example_matches::{finished, placing, seed_of, setup};
 use own_folder::OwnFolder;
 
-/// The names of all states.
-pub const NAMES: [&str; 85] = [
+/// The names of the states that are no one game's.
+const NAMES: [&str; 58] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -46,16 +47,7 @@ pub const NAMES: [&str; 85] = [
     "puzzle-solved",
     "tables",
     "setup",
-    "setup-groi",
-    "setup-revised",
-    "setup-demeter",
-    "setup-chinese",
     "rules",
-    "rules-groi",
-    "rules-demeter",
-    "rules-chinese",
-    "creatures-groi",
-    "creatures-demeter",
     "nearest",
     "welcome",
     "settings",
@@ -66,29 +58,15 @@ pub const NAMES: [&str; 85] = [
     "settings-play",
     "settings-search",
     "how-to",
-    "how-to-groi",
-    "how-to-revised",
-    "how-to-demeter",
-    "how-to-chinese",
     "how-to-keys",
     "credits",
     "controls",
     "pause",
     "question",
     "match",
-    "match-groi",
-    "match-revised",
-    "match-demeter",
-    "match-chinese",
-    "match-chinese-3",
-    "match-chinese-4",
-    "match-chinese-6",
-    "match-steps",
-    "match-row",
     "match-clock",
     "match-clock-6",
     "rules-clock",
-    "match-claim",
     "interlude",
     "hint",
     "evaluation",
@@ -100,20 +78,16 @@ pub const NAMES: [&str; 85] = [
     "push",
     "clash",
     "result",
-    "result-groi",
-    "result-demeter",
-    "result-chinese",
     "review",
     "review-values",
     "fair-dice",
     "matches",
     "matches-more",
-    "watch-holochess",
+    "watch",
     "branch",
     "keep-window",
     "letters",
     "rulebook",
-    "rulebook-demeter",
     "evenings",
     "evenings-won",
     "evenings-figures",
@@ -123,26 +97,41 @@ pub const NAMES: [&str; 85] = [
     "mail-rules",
 ];
 
+/// The states that every game has: what their names begin with; the game's id follows.
+const OF_GAMES: [&str; 6] = ["setup-", "rules-", "creatures-", "how-to-", "result-", "rulebook-"];
+
 /// Prefix of names of states at the table: the same from straight above.
 const FLAT: &str = "flat-";
 
-/// Prefixes of names of set-up pages; a game's id follows.
+/// Those of them that are pages of the set-up.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
-/// The game of most pictures: the first of the rulebook.
-const FLAGSHIP: GameId = GameId::ALL[0];
+/// The game of most pictures.
+const FLAGSHIP: GameId = GameId::FLAGSHIP;
 
 /// The name of the wanted state.
 #[derive(Resource, Debug)]
 struct Wanted(String);
 
+/// The names of all states: those of no game, what every game has, and each game's tables in the middle of a match. What the game of
+/// most pictures has stands under the name without a game.
+pub fn names() -> Vec<String> {
+    let has = |page: &str, game: GameId| page != "creatures-" || Armies::size(game) > 0;
+    let page = |page: &'static str, game: GameId| has(page, game).then(|| format!("{page}{}", game.id()));
+    let others = || GameId::ALL.into_iter().filter(|game| *game != FLAGSHIP);
+    let of_games = OF_GAMES.into_iter().flat_map(|prefix| others().filter_map(move |game| page(prefix, game)));
+    let tables = GameId::ALL.into_iter().flat_map(|game| games::of(game).mid_matches);
+    let tables = tables.map(|table| table.name.to_owned());
+    NAMES.into_iter().map(str::to_owned).chain(of_games).chain(tables).collect()
+}
+
 /// The state that is meant by a name, and whether its table is seen from straight above.
 pub fn state(name: &str) -> Option<(&str, bool)> {
     let (name, from_above) = name.strip_prefix(FLAT).map_or((name, false), |name| (name, true));
-    NAMES.contains(&name).then_some((name, from_above))
+    names().iter().any(|known| known == name).then_some((name, from_above))
 }
 
-/// Goes to the state with this name, one of [`NAMES`], which may follow `flat-`. `None` if there is no such state.
+/// Goes to the state with this name, one of [`names`], which may follow `flat-`. `None` if there is no such state.
 pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
     let (name, from_above) = state(name)?;
     let name = name.to_owned();
@@ -180,7 +169,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
 /// Seconds until the state with this name has come to rest or shows best what it is for.
 pub fn at_its_best(name: &str) -> f32 {
     match name.strip_prefix(FLAT).unwrap_or(name) {
-        "clash" => 3.6,
+        "clash" => score::seconds_to_judgement(),
         // The computer has the first turn there.
         "hint" | "match" | "pause" | "question" => 2.4,
         "interlude" => 1.6,
@@ -201,15 +190,19 @@ fn prepare(
             commands.insert_resource(KeptDay);
             commands.insert_resource(puzzles::progress());
         }
-        "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
-        "match-groi" | "match-demeter" => preferences.help.danger = true,
+        "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
         "nearest" => {
             preferences.setups.of_mut(FLAGSHIP).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
             standings.set("", FLAGSHIP.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
             *person_rating = PersonRating::new(standings, None);
         }
-        _ => {}
+        name => {
+            if let Some(shown) = MidMatch::named(name) {
+                preferences.help.evaluation_bar = shown.evaluation;
+                preferences.help.danger = shown.danger;
+            }
+        }
     }
 }
 
@@ -231,6 +224,8 @@ fn lead(
     mut clock: ResMut<WantedClock>,
 ) {
     // A match that was played before is continued from a file of the preview's own.
+    let of_clashes = with_clashes().map(|(_, shown)| shown);
+    let busy = of_clashes.map(|shown| shown.busy);
     let mut go_on = |recorded: Option<RecordedMatch>| {
         resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
     };
@@ -281,10 +276,10 @@ fn lead(
             start.write(StartMatch(setup(None, 7)));
         }
         "ending" => {
-            start.write(StartMatch(setup(Some(ENDING), 7)));
+            start.write(StartMatch(setup(of_clashes.map(|shown| shown.ending), 7)));
         }
         "odds" | "attackers" | "drag" | "clash" | "evaluation" => {
-            start.write(StartMatch(setup(Some(BUSY), 7)));
+            start.write(StartMatch(setup(busy, 7)));
         }
         "match-clock" | "match-clock-6" => {
             let setup = example_matches::timed(if wanted.0.ends_with('6') { 6 } else { 2 });
@@ -296,7 +291,7 @@ fn lead(
             start.write(StartMatch(placing()));
         }
         "push" => {
-            start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
+            start.write(StartMatch(setup(busy, seed_of(Outcome::Push))));
         }
         name if name.starts_with("result-") => {
             go_on(name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished));
@@ -322,8 +317,10 @@ fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<Res
         Some("creatures") => *page = SetupPage::Creatures,
         _ => {}
     }
-    if wanted.0 == "setup-chinese" {
-        draft.seat_so_many(6);
+    // As many as can sit there.
+    let game = wanted.0.strip_prefix("setup-").and_then(GameId::from_id);
+    if let Some(most) = game.and_then(|game| game.players().iter().max().copied()) {
+        draft.seat_so_many(most);
     }
     if wanted.0 == "rules-clock" {
         draft.sitters[1] = Sitter::Person;

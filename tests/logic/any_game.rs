@@ -19,7 +19,7 @@ use crate::{
 const FLOORS: [&str; 3] = ["session", "view", "ui"];
 
 /// The lists in which games and boards have a line each: of faces, of layouts, of pieces.
-const LISTS: [&str; 3] = ["ui/games/list.rs", "view/boards/mod.rs", "view/pieces/sets.rs"];
+const LISTS: [&str; 3] = ["ui/games/list.rs", "view/boards/list.rs", "view/pieces/sets.rs"];
 
 /// Whether a file is one game's or one board's own, or one of the lists of them.
 fn is_own(file: &str) -> bool {
@@ -78,6 +78,8 @@ struct Names {
     folders: Vec<String>,
     /// Their names in the list of games.
     games: Vec<String>,
+    /// Their ids on the command line and in files.
+    ids: Vec<&'static str>,
     /// The names of their boards' shapes.
     shapes: Vec<String>,
 }
@@ -96,6 +98,8 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     Names {
         folders: folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect(),
         games: GameId::ALL.iter().map(|game| format!("{game:?}")).collect(),
+        // One of them is the program's name, too.
+        ids: GameId::ALL.iter().map(|game| game.id()).filter(|id| *id != env!("CARGO_PKG_NAME")).collect(),
         shapes: GameId::ALL.iter().map(|game| format!("{:?}", shape(*game))).collect(),
     }
 });
@@ -143,11 +147,24 @@ fn held(tokens: &[Token], end: usize) -> Option<&str> {
     Some(tokens[begin + 1..end].iter().map(|token| token.text.as_str()).find(|text| is_word(text)).unwrap_or_default())
 }
 
+/// The lines of a file that name a game by its id in a text of one line, as a word of its own, such as `match-groi` has.
+fn lines_with_ids(code: &str) -> Vec<usize> {
+    let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let names_one = |line: &str| {
+        let mut texts = line.split("//").next().unwrap_or_default().split('"').skip(1).step_by(2);
+        texts.any(|text| text.split(|sign: char| !sign.is_alphanumeric()).any(|word| NAMES.ids.contains(&word)))
+    };
+    (1..).zip(code.lines()).filter(|(_, line)| names_one(line)).map(|(number, _)| number).collect()
+}
+
 /// The lines of a file that name one, without its tests; `file` is its path in `src`.
 fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
     let tokens = without_tests(code);
     let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
     let one_of = |index: usize, texts: &[String]| tokens.get(index).is_some_and(|token| texts.contains(&token.text));
+    let is_number = |index: usize| {
+        tokens.get(index).is_some_and(|token| token.text.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
     let mut lines = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
         let names = is(index, "GameId") && is(index + 1, "::") && one_of(index + 2, &NAMES.games)
@@ -156,6 +173,10 @@ fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
             || is(index, ".") && is(index + 1, "opponent") && is(index + 2, "(")
             || is(index, "Seat") && is(index + 1, "::") && (is(index + 2, "opponent") || is(index + 2, "SECOND"))
             || is(index, "CELLS")
+            // A game by its place in the list.
+            || is(index, "GameId") && is(index + 2, "ALL") && is(index + 3, "[") && is_number(index + 4)
+            // The other of two seats, reckoned.
+            || is(index, "1") && is(index + 1, "-") && is(index + 3, ".") && is(index + 4, "index")
             || held(&tokens, index).is_some_and(|held| {
                 let is_number = held.starts_with(|sign: char| sign.is_ascii_digit());
                 let is_listed = PAIRS.iter().any(|(place, what, _)| (*place, *what) == (file, held));
@@ -165,6 +186,8 @@ fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
             lines.push(token.line);
         }
     }
+    lines.extend(lines_with_ids(code));
+    lines.sort_unstable();
     lines.dedup();
     lines
 }
@@ -241,7 +264,7 @@ fn what_is_passed_on_of_a_game_is_found() {
 
 #[test]
 fn every_game_and_every_board_is_looked_for() {
-    let Names { folders, games, shapes } = &*NAMES;
+    let Names { folders, games, shapes, .. } = &*NAMES;
     assert!(folders.len() >= 4 && folders.iter().any(|folder| folder == "holochess"), "{folders:?}");
     assert!(games.len() == GameId::ALL.len() && shapes.iter().any(|shape| shape == "Circle"), "{games:?} {shapes:?}");
     // What is a game's own stands in files of its name: all games have their folder of rules and of players.
@@ -265,12 +288,15 @@ fn what_names_a_game_is_found_and_what_does_not_is_let_be() {
         "let scores = [None; 2];",
         "struct Of { seats: [Option<[u32; 3]>; 2] }",
         "let both = [Seat::FIRST, Seat::SECOND];",
+        "let game = GameId::ALL[3];",
+        "let name = \"match-groi\";",
+        "let loser = Seat::new(1 - winner.index());",
     ] {
         assert_eq!(lines_that_name("ui/hud/mod.rs", code), [1], "{code}");
     }
     for code in [
         "let game = setup.game; let id = GameId::from_id(id);",
-        "let name = \"GameId::Groi\"; // GameId::Groi",
+        "let name = \"GameId::Groi\"; // GameId::Groi, \"groi\"",
         "fn boards(shape: Shape) {}",
         "fn size(window: [u32; 2]) -> [&[f32]; 2] { [[0.0; 3]; 2] }",
         "fn a() {}\n#[cfg(test)]\nmod tests { use crate::rules::holochess::Creature; }",

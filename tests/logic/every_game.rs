@@ -208,6 +208,14 @@ fn what_another_game_knows_is_refused_in_one_line() {
             let said = place.run(&all, "");
             assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(told), "{}", said.err);
         }
+        // A match that is gone on with has its players already.
+        let own = place.run(&["text", game.id(), "--lang", "en", "--load", "match.jsonl", "--players", "2"], "quit\n");
+        let more = game.players().iter().copied().find(|players| *players != 2).map(|players| players.to_string());
+        assert_eq!(own.status, 0, "{}", own.err);
+        if let Some(players) = more {
+            let said = place.run(&["text", game.id(), "--lang", "en", "--load", "match.jsonl", "--players", &players], "");
+            assert!(said.status == 2 && said.err.contains("a match of 2 players"), "{}", said.err);
+        }
         for other in GameId::ALL {
             let line = start(other);
             let said = place.run(&["perft", game.id(), "1", "--position", &line], "");

@@ -127,10 +127,10 @@ impl IsLive for Node {
 #[test]
 fn every_screen_tells_what_everything_on_it_is_in_both_languages() {
     let empty = tempfile::tempdir().expect("a folder for the test");
-    for screen in preview::NAMES {
+    for screen in preview::names() {
         let launch = Launch { settings: settings(), ..Launch::default() };
         let mut app = whole::launched(empty.path(), launch, |app| {
-            app.add_plugins(preview::plugin(screen).expect("there is such a screen"));
+            app.add_plugins(preview::plugin(&screen).expect("there is such a screen"));
         });
         for _ in 0..45 {
             app.update();

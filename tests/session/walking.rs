@@ -85,7 +85,7 @@ const SCREENS: [&str; 29] = [
     "push",
     "hint",
     "matches",
-    "watch-holochess",
+    "watch",
 ];
 
 /// Walks every screen with one device.

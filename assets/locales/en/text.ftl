@@ -35,6 +35,7 @@ text-over = The match is over. It is recorded in { $file }.
 text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
+text-players-are-fixed = { $file } is a match of { $found } players, not of { $asked }: leave out --players.
 
 text-deal-may-be-even = This deal is random and may favour one side: `--option deal=even` deals both about the same chance.
 text-seat-human = { $who ->

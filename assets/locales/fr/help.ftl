@@ -104,6 +104,7 @@ help-measure-contact--attacker = Seulement ce que cette créature attaque, au li
 help-measure-contact--json = Un objet JSON au lieu de lignes
 help-measure-empty = Ouvre une fenêtre vide et la ferme après sa première image
 help-measure-title = Ouvre le titre et le ferme après sa première image
+help-measure-screens = Écrit les noms de tous les écrans que dessine `picture menu:NOM`
 
 # Compter, comparer, résoudre, apprendre.
 help-perft = Compte les suites d’un nombre donné de décisions

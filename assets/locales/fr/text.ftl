@@ -35,6 +35,7 @@ text-over = La partie est terminée. Elle est enregistrée dans { $file }.
 text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
+text-players-are-fixed = { $file } est une partie à { $found } joueurs, non à { $asked } : ne donnez pas --players.
 
 text-deal-may-be-even = Cette donne est au hasard et peut favoriser un côté : `--option deal=even` donne à peu près la même chance aux deux.
 text-seat-human = { $who ->

@@ -13,7 +13,12 @@ use std::io::Write;
 use clap::{Subcommand, builder::PossibleValuesParser};
 
 use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs};
-use crate::{platform, rules::GameId, ui::Opening, view::creatures::CREATURES};
+use crate::{
+    platform,
+    rules::GameId,
+    ui::{Opening, preview},
+    view::creatures::CREATURES,
+};
 
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;
@@ -73,6 +78,9 @@ enum What {
     /// Opens the title and closes it after its first frame
     #[command(hide = true)]
     Title,
+    /// Writes the names of all screens that `picture menu:NAME` draws
+    #[command(hide = true)]
+    Screens,
 }
 
 /// Runs the command.
@@ -88,6 +96,7 @@ pub fn run(
     match args.what {
         What::Empty => window::open_empty(&play::launch(window_args, language, Opening::Title).settings),
         What::Title => window::open_title_once(play::launch(window_args, language, Opening::Title)),
+        What::Screens => Ok(writeln!(out, "{}", preview::names().join("\n"))?),
         What::Startup { runs } => startup::run(runs, out),
         What::Table { game } => table::run(game, out),
         What::Light { runs } => light::run(runs, out),

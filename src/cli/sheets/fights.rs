@@ -11,7 +11,7 @@ use crate::{
         Event, Outcome, Seat,
         holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
     },
-    session::{Pace, Presentation, SceneDetail, Speed},
+    session::{Pace, Presentation, SceneDetail, Speed, score},
     view::{
         CameraWishes,
         creatures::CreatureId,
@@ -58,14 +58,19 @@ const FIGHTS: [(Creature, Creature, ClashCourse); 18] = [
 ];
 
 /// Shares of an event at which it is looked at.
-const fn looks(event: &Event) -> &'static [f32] {
+fn looks(event: &Event) -> Vec<f32> {
     match event {
-        Event::Attacked { .. } | Event::DuelBegan { .. } => &[0.7],
-        Event::Rolled(_) => &[0.85],
-        Event::Judged { .. } => &[0.35, 0.55, 0.68, 0.85],
-        Event::Removed { .. } | Event::Pushed { .. } => &[0.3, 0.7],
-        Event::Exchange(_) => &[0.5, 0.85],
-        _ => &[],
+        Event::Attacked { .. } | Event::DuelBegan { .. } => vec![0.7],
+        Event::Rolled(_) => vec![0.85],
+        // While they strain against each other, before the blow, at it, and after it.
+        Event::Judged { outcome, .. } => {
+            let lands = score::blow(*outcome);
+            vec![score::GRIP - 0.02, lands - 0.05, lands + 0.04, 0.9]
+        }
+        Event::Removed { .. } => vec![score::TAKEN, score::FALLEN + 0.17],
+        Event::Pushed { .. } => vec![0.3, 0.7],
+        Event::Exchange(_) => vec![score::dice_read(true) - 0.1, score::EXCHANGE_BLOW + 0.09],
+        _ => Vec::new(),
     }
 }
 
@@ -75,7 +80,7 @@ fn moments(staged: &StagedClash) -> Vec<f32> {
     let mut moments = Vec::new();
     for event in staged.events() {
         let lasts = Presentation { detail: SceneDetail::Full, speed: Speed::Normal }.seconds(event, false);
-        moments.extend(looks(event).iter().map(|share| begins + share * lasts));
+        moments.extend(looks(event).into_iter().map(|share| begins + share * lasts));
         begins += lasts;
     }
     moments.truncate(FRAMES);

@@ -196,7 +196,7 @@ mod tests {
         bindings.reset(Command::Undo);
         assert!(!bindings.is_changed(Command::Undo) && bindings.conflicts(Command::Hint).is_empty());
         // The same key on screens that are never there together is none.
-        bindings.assign(Command::Sort, input("H"));
+        bindings.assign(Command::Sort, input("T"));
         assert!(bindings.conflicts(Command::Sort).is_empty());
         bindings.reset_all();
         assert_eq!(bindings, Bindings::default());

@@ -23,6 +23,7 @@ pub(super) static FACE: GameFace = GameFace {
     of_start: NOTHING_OF_START,
     rates: None,
     about_danger: None,
+    clash: None,
     mid_matches: &MID_MATCHES,
 };
 
@@ -33,7 +34,7 @@ static MID_MATCHES: [MidMatch; 5] = [
     MidMatch::of("match-chinese", GameId::Chinese, 2, &[], 40),
     MidMatch::of("match-chinese-3", GameId::Chinese, 3, &[("sets", "2")], 60),
     MidMatch::of("match-chinese-4", GameId::Chinese, 4, &[], 72),
-    MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96),
+    MidMatch { evaluation: true, ..MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96) },
     MidMatch { walks: true, ..MidMatch::of("match-steps", GameId::Chinese, 6, &[], 96) },
 ];
 

@@ -30,6 +30,7 @@ const FIRST_RULES: GameFace = GameFace {
     of_start: NOTHING_OF_START,
     rates: None,
     about_danger: Some("hud-about-danger-lines"),
+    clash: None,
     mid_matches: &MID_MATCHES_OF_GROI,
 };
 
@@ -44,7 +45,7 @@ pub(super) static REVISED: GameFace = GameFace {
 };
 
 static MID_MATCHES_OF_GROI: [MidMatch; 3] = [
-    MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8),
+    MidMatch { danger: true, ..MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8) },
     // Both sides move out and back until the position repeats for the third time, so that a draw can be claimed.
     MidMatch {
         script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],

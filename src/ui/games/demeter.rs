@@ -30,10 +30,12 @@ pub(super) static FACE: GameFace = GameFace {
     of_start: NOTHING_OF_START,
     rates: None,
     about_danger: Some("hud-about-danger-goals"),
+    clash: None,
     mid_matches: &MID_MATCHES,
 };
 
-static MID_MATCHES: [MidMatch; 1] = [MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14)];
+static MID_MATCHES: [MidMatch; 1] =
+    [MidMatch { danger: true, ..MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14) }];
 
 static CARDS: [Card; 6] = [
     Card {

@@ -1,7 +1,7 @@
 //! Holochess on the screen.
 
 use super::{
-    Count, GameFace,
+    ClashPictures, Count, GameFace,
     cards::{BoardFigure, Card, Figure},
     rated::RatedCreatures,
 };
@@ -30,7 +30,18 @@ pub(super) static FACE: GameFace = GameFace {
     of_start: |start, localised, name| Some(localised.locale().deal(deal_chances(start)?, name)),
     rates: Some(&RATES),
     about_danger: Some("hud-about-danger-creatures"),
+    clash: Some(&CLASH),
     mid_matches: &[],
+};
+
+static CLASH: ClashPictures = ClashPictures {
+    busy: "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2",
+    from: "i1",
+    to: "i2",
+    held_over: "o12",
+    ending: "molator@i1 houjix@o7 / savrip@i3 1 2",
+    placing: ("placement", "chosen"),
+    wrong_try: "o4-i3",
 };
 
 /// The ratings of the rulebook's creatures.

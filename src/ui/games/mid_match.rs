@@ -23,6 +23,10 @@ pub struct MidMatch {
     pub decisions: usize,
     /// Whether the path of the piece in hand has been walked up to its last step.
     pub walks: bool,
+    /// Whether what is in danger is marked.
+    pub danger: bool,
+    /// Whether the evaluation is shown.
+    pub evaluation: bool,
     /// The first decisions.
     pub script: &'static [&'static str],
 }
@@ -38,7 +42,7 @@ impl MidMatch {
         options: &'static [(&'static str, &'static str)],
         decisions: usize,
     ) -> Self {
-        Self { name, game, players, options, decisions, walks: false, script: &[] }
+        Self { name, game, players, options, decisions, walks: false, danger: false, evaluation: false, script: &[] }
     }
 
     /// The one with this name.

@@ -57,8 +57,34 @@ pub struct GameFace {
     pub rates: Option<&'static RatedCreatures>,
     /// The text that says what is marked as danger; `None` where nothing ever is.
     pub about_danger: Option<&'static str>,
+    /// What pictures of clashes show, if pieces attack each other in it.
+    pub clash: Option<&'static ClashPictures>,
     /// Its tables in the middle of a match, for pictures.
     pub mid_matches: &'static [MidMatch],
+}
+
+/// Positions in which pieces attack each other, for pictures.
+#[derive(Debug)]
+pub struct ClashPictures {
+    /// A position with many legal actions.
+    pub busy: &'static str,
+    /// The cell of the piece that attacks there.
+    pub from: &'static str,
+    /// The cell that it attacks.
+    pub to: &'static str,
+    /// The cell over which it is held while it is drawn there by the mouse.
+    pub held_over: &'static str,
+    /// A position whose chances are known exactly.
+    pub ending: &'static str,
+    /// The option with which pieces are placed, and its value.
+    pub placing: (&'static str, &'static str),
+    /// An action that the second part of the lesson does not want.
+    pub wrong_try: &'static str,
+}
+
+/// The first game in which pieces attack each other, and what pictures of it show.
+pub fn with_clashes() -> Option<(GameId, &'static ClashPictures)> {
+    GameId::ALL.into_iter().find_map(|game| Some((game, of(game).clash?)))
 }
 
 /// Says what is to be said of a start; nothing where there is nothing to say.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{FLAGSHIP, OwnFolder, Wanted, setup};
 use crate::{
     career::{Profiles, evenings},
+    lessons::Page,
     players,
     record::{MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, ToAct},
@@ -46,13 +47,12 @@ fn played(game: GameId, level: &str, seed: u64) -> Option<RecordedMatch> {
 
 /// What Ada's matches add up to.
 fn profiles() -> Profiles {
-    let [first, second, _, fourth, fifth] = GameId::ALL;
     let mut profiles = Profiles::default();
-    let levels = ["pip", "pip", "borak", "borak", "borak", "sull", "nix"];
-    let matches = levels.into_iter().map(|level| (first, level));
-    let others = [(second, "keff"), (second, "keff"), (fourth, "lumo"), (fifth, "wim"), (fifth, "wim")];
-    for (seed, (game, level)) in (1..).zip(matches.chain(others)) {
-        if let Some(recorded) = played(game, level, seed) {
+    // Against those of the first evenings, some of them twice.
+    let opponents = evenings().iter().take(7).map(|evening| (GameId::from_id(&evening.game), &*evening.opponent));
+    let matches = opponents.flat_map(|opponent| std::iter::repeat_n(opponent, 2));
+    for (seed, (game, level)) in (1..).zip(matches) {
+        if let Some(recorded) = game.and_then(|game| played(game, level, seed)) {
             profiles.add(&recorded);
         }
     }
@@ -79,7 +79,8 @@ fn mail(folder: &Path) -> Option<MailBox> {
         place.save(&mut by_mail).ok()?;
         message = line(&by_mail)?;
     }
-    own.invite(GameId::ALL[3], &[], "Ada").ok()?;
+    // And one that has only been proposed.
+    own.invite(GameId::ALL.into_iter().rfind(|game| game.players() == [2])?, &[], "Ada").ok()?;
     Some(own)
 }
 
@@ -116,7 +117,7 @@ pub(super) fn prepare(
         }
         name if name.starts_with("rulebook") => {
             let game = name.strip_prefix("rulebook-").and_then(GameId::from_id).unwrap_or(FLAGSHIP);
-            rule.look_up(game, if game == FLAGSHIP { "attack" } else { "goal" });
+            rule.look_up(game, Page::find(game, "attack").map_or("goal", |page| &page.id));
             overlays.open(Overlay::Rules);
         }
         "mail" | "mail-rules" => {
@@ -142,7 +143,6 @@ pub(super) fn follow(
         mail.choose_rules(FLAGSHIP, &preferences);
     }
     if wanted.0 == "rulebook" && overlays.top() == Some(Overlay::Rules) {
-        book.hold("i5");
-        book.point_at("i6");
+        book.try_first();
     }
 }

@@ -5,13 +5,8 @@ use crate::{
     players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
+    ui::games::{ClashPictures, with_clashes},
 };
-
-/// A position with many legal actions.
-pub(super) const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
-
-/// A solved ending.
-pub(super) const ENDING: &str = "molator@i1 houjix@o7 / savrip@i3 1 2";
 
 /// A match between a person and the computer from a position, with this seed.
 pub(super) fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
@@ -36,8 +31,10 @@ pub(in crate::ui) fn test_setup() -> MatchSetup {
 pub(super) fn placing() -> MatchSetup {
     let mut setup = setup(None, 7);
     setup.seats[1] = SeatInfo { who: Who::Human, name: "Grace".to_owned() };
-    // `chosen` is a value of this option in the rulebook; a misspelling would show in the picture.
-    let _ = setup.options.set("placement", "chosen");
+    if let Some((_, ClashPictures { placing: (option, value), .. })) = with_clashes() {
+        // A misspelling would show in the picture.
+        let _ = setup.options.set(option, value);
+    }
     setup
 }
 
@@ -47,21 +44,23 @@ pub(super) fn timed(people: usize) -> MatchSetup {
     let person = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
     let seats = names.iter().take(people).map(|name| person(name)).collect();
     let game = GameId::ALL.into_iter().find(|game| game.players().contains(&people)).unwrap_or(FLAGSHIP);
-    let position = (game == FLAGSHIP).then(|| BUSY.to_owned());
+    let busy = with_clashes().filter(|(with, _)| *with == game);
+    let position = busy.map(|(_, shown)| shown.busy.to_owned());
     MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position }
 }
 
-/// The attack in [`BUSY`] that the pictures show.
+/// The attack that the pictures show.
 pub(super) fn attack(recorded: &RecordedMatch) -> Option<Action> {
-    let board = recorded.table().board();
-    let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
+    let (board, shown) = (recorded.table().board(), with_clashes()?.1);
+    let action = Action::Attack { from: board.cell(shown.from)?, to: board.cell(shown.to)? };
     recorded.table().check(action).is_ok().then_some(action)
 }
 
 /// A seed whose dice give that attack this outcome.
 pub(super) fn seed_of(outcome: Outcome) -> u64 {
+    let busy = with_clashes().map(|(_, shown)| shown.busy);
     let ends_so = |seed: &u64| {
-        let Ok((mut recorded, _)) = RecordedMatch::begin(setup(Some(BUSY), *seed)) else { return false };
+        let Ok((mut recorded, _)) = RecordedMatch::begin(setup(busy, *seed)) else { return false };
         let Some((action, ToAct::Choose(seat))) = attack(&recorded).map(|action| (action, recorded.table().to_act()))
         else {
             return false;

@@ -14,7 +14,11 @@ use crate::{
         SkipRequested,
     },
     ui::{
-        games::mid_match::{MidMatch, longest_way},
+        games::{
+            ClashPictures,
+            mid_match::{MidMatch, longest_way},
+            with_clashes,
+        },
         input::{Hand, aim},
         navigation::{Reviewing, Screen},
         overlay::{Confirmation, Overlay, Overlays},
@@ -48,6 +52,8 @@ pub(super) fn follow(
     }
     *acted += 1;
     let board = game.recorded().table().board();
+    let of_clashes = with_clashes().map(|(_, shown)| shown);
+    let cell = |of: fn(&ClashPictures) -> &'static str| of_clashes.and_then(|shown| board.cell(of(shown)));
     match wanted.0.as_str() {
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
         "question" if *acted == 1 => overlays.open(Overlay::Question(Confirmation::Resign)),
@@ -60,23 +66,24 @@ pub(super) fn follow(
         }
         "odds" => {
             hand.by_keyboard = true;
-            hand.held = board.cell("i1");
-            hand.focus = board.cell("i2");
+            hand.held = cell(|shown| shown.from);
+            hand.focus = cell(|shown| shown.to);
         }
         "attackers" => {
             hand.by_keyboard = true;
-            hand.focus = board.cell("i2");
+            hand.focus = cell(|shown| shown.to);
         }
         "drag" => {
-            hand.held = board.cell("i1");
-            hand.hovered = board.cell("o12");
+            hand.held = cell(|shown| shown.from);
+            hand.hovered = cell(|shown| shown.held_over);
             let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
             let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
             carried.set_if_neq(Carried(piece.zip(at)));
         }
         "lesson-answer" if *acted == 1 => {
             // It is legal and leads away from what the step is about.
-            if let Ok(action) = game.recorded().table().read_action("o4-i3") {
+            let wrong = of_clashes.map(|shown| game.recorded().table().read_action(shown.wrong_try));
+            if let Some(Ok(action)) = wrong {
                 actions.write(ActionRequested(action));
             }
         }
@@ -134,7 +141,8 @@ pub(super) fn request_hint(
     }
     if hint_task.is_thinking()
         || post_game.progress().is_some()
-        || matches!(wanted.0.as_str(), "evaluation" | "ending" | "match-chinese-6")
+        || matches!(wanted.0.as_str(), "evaluation" | "ending")
+        || MidMatch::named(&wanted.0).is_some_and(|shown| shown.evaluation)
     {
         std::thread::sleep(Duration::from_millis(100));
     }

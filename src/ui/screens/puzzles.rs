@@ -55,7 +55,7 @@ pub fn sets() -> Vec<GameId> {
 impl Default for PuzzleShelf {
     fn default() -> Self {
         // There is a set, or there would be no such screen.
-        Self { game: sets().first().copied().unwrap_or(GameId::ALL[0]), place: 0 }
+        Self { game: sets().first().copied().unwrap_or(GameId::FLAGSHIP), place: 0 }
     }
 }
 

@@ -9,14 +9,14 @@ use super::{
     palette::{INK, INK_SOFT, over},
     typeface::{self, Weight},
 };
-use crate::rules::Outcome;
+use crate::{rules::Outcome, session::score::DICE_SETTLED};
 
 /// The last tick of the scale; larger differences are shown there.
 const END: i32 = 13;
 /// Share of the animation at which the dice lie still.
-pub const SETTLED: f32 = 0.35;
+pub const SETTLED: f32 = DICE_SETTLED;
 /// Share at which the needle starts.
-const SLIDES: f32 = 0.45;
+const SLIDES: f32 = SETTLED + 0.05;
 /// Share at which the needle has arrived and its zone lights up.
 pub const LANDED: f32 = 0.8;
 /// Share at which the verdict appears.

@@ -7,6 +7,7 @@
 pub mod circle;
 mod drawing;
 pub(super) mod laid;
+mod list;
 mod squares;
 mod star;
 
@@ -16,6 +17,8 @@ use std::f32::consts::TAU;
 pub use drawing::SketchLine;
 pub(super) use drawing::{Drawing, MarkSizes};
 pub use laid::{Laid, REGIONS, Region};
+use list::of;
+pub use list::SHAPES;
 
 use crate::{
     rules::{Cell, Seat, Shape},
@@ -92,9 +95,6 @@ trait Layout: Sync {
 /// The most cells that a board has.
 pub(super) const MOST_CELLS: usize = 121;
 
-/// Every shape that there is.
-pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
-
 /// The camera's rest position for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Framing {
@@ -106,15 +106,6 @@ pub struct Framing {
     pub heads: f32,
     /// Share of the picture's height above them that stays free for the interface.
     pub top: f32,
-}
-
-/// The layout of a shape.
-fn of(shape: Shape) -> &'static dyn Layout {
-    match shape {
-        Shape::Circle => &circle::Circle,
-        Shape::Squares => &squares::Squares,
-        Shape::Star => &star::Star,
-    }
 }
 
 /// How many cells a board of this shape has.

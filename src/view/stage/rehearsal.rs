@@ -256,9 +256,12 @@ mod tests {
                 blows_land($creature);
             })*
 
+            /// Those whose folders have come since: nobody is left out.
             #[test]
-            fn every_creature_is_looked_at() {
-                assert_eq!(vec![$($creature),*], CreatureId::all().map(CreatureId::id).collect::<Vec<_>>());
+            fn blows_of_all_others_land() {
+                for other in CreatureId::all().map(CreatureId::id).filter(|id| ![$($creature),*].contains(id)) {
+                    blows_land(other);
+                }
             }
         };
     }

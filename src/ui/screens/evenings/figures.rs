@@ -130,7 +130,7 @@ fn by_game(
         brush.fit(at, Align2::RIGHT_CENTER, &note, typeface::NOTE.sized(15.0), note_width - 14.0);
         y += step;
     }
-    games.get(screen.game).map_or(GameId::ALL[0], |(game, _)| *game)
+    games.get(screen.game).map_or(GameId::FLAGSHIP, |(game, _)| *game)
 }
 
 /// Every seat that was sat on, beside one another: its sign, a bar, and how many were won there.

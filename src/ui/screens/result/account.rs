@@ -21,8 +21,8 @@ pub struct Fall {
 /// The match in numbers, computed once when it is over.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Account {
-    /// Player 1's share of the strength on the board, at the deal and after each decision.
-    pub balance: Vec<f32>,
+    /// Each player's share of the strength on the board, at the deal and after each decision.
+    pub balance: Vec<Vec<f32>>,
     /// The losses, in order.
     pub falls: Vec<Fall>,
     /// The turn of each decision.
@@ -73,8 +73,11 @@ impl Account {
                 total[seat(piece)] += strength(piece);
             }
         }
-        let share = |total: &[f32]| total[0] / total.iter().sum::<f32>().max(1.0);
-        account.balance.push(share(&total));
+        let shares = |total: &[f32]| {
+            let all = total.iter().sum::<f32>().max(1.0);
+            total.iter().map(|own| own / all).collect()
+        };
+        account.balance.push(shares(&total));
         for (index, entry) in recorded.decisions().iter().enumerate() {
             let mut rolling = None;
             for event in &entry.events {
@@ -110,7 +113,7 @@ impl Account {
                     _ => {}
                 }
             }
-            account.balance.push(share(&total));
+            account.balance.push(shares(&total));
             account.turns.push(entry.turn);
         }
         account
@@ -146,7 +149,7 @@ mod tests {
                 .expect("a creature")
         };
         let [one, other] = [["o1", "o2"], ["o7", "o8"]].map(|side| side.map(strength).iter().sum::<f32>());
-        assert!((Account::of(&recorded).balance[0] - one / (one + other)).abs() < 1e-6);
+        assert!((Account::of(&recorded).balance[0][0] - one / (one + other)).abs() < 1e-6);
     }
 
     #[test]

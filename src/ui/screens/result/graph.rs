@@ -259,12 +259,7 @@ impl Picture<'_> {
 
     /// Draws the strength on the board as a line with steps, and the losses.
     fn balance(&self, brush: &Brush, graph: &ChanceGraph) {
-        let values: Vec<f32> = self
-            .account
-            .balance
-            .iter()
-            .map(|share| if self.own == Seat::FIRST { *share } else { 1.0 - share })
-            .collect();
+        let values: Vec<f32> = self.account.balance.iter().map(|shares| shares[self.own.index()]).collect();
         brush.graph_line(graph, &graph.line(&values, true), 2.25);
         let last = values.len() - 1;
         brush.graph_head(graph, graph.at(last, values[last]));

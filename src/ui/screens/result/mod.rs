@@ -120,10 +120,14 @@ fn score(verdict: &Verdict, winner: Seat) -> String {
 fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
-    let loser = match (verdict.ending, verdict.winner) {
-        (Ending::Resigned(loser), _) => Some(loser),
-        (_, Some(winner)) if seats.len() == 2 => Some(Seat::new(1 - winner.index())),
-        _ => None,
+    // Where only one other plays, that one has lost.
+    let only_other = |winner: Seat| {
+        let mut others = (0..seats.len()).map(Seat::new).filter(|seat| *seat != winner);
+        others.next().filter(|_| others.next().is_none())
+    };
+    let loser = match verdict.ending {
+        Ending::Resigned(loser) => Some(loser),
+        _ => verdict.winner.and_then(only_other),
     };
     let loser = loser.map(name).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();

@@ -74,17 +74,13 @@ impl Rulebook {
         self.said = tell(&**table, &text, &events, localised);
     }
 
-    /// Presses a cell of the board by its name, as a click does; for pictures.
-    pub fn hold(&mut self, name: &str) {
-        let cell = self.table.as_ref().and_then(|table| table.board().cell(name));
-        self.board.take(cell);
+    /// Takes the piece in hand whose action is worth trying first, and points at where it goes; for pictures.
+    pub fn try_first(&mut self) {
+        let first = self.open_page().and_then(|page| page.actions.first());
+        let action = first.zip(self.table.as_ref()).and_then(|(text, table)| table.read_action(text).ok());
+        self.board.take(action.and_then(aim::start_of));
+        self.board.point_at(action.and_then(aim::end_of));
         self.is_on_board = true;
-    }
-
-    /// Points at a cell of the board by its name; for pictures.
-    pub fn point_at(&mut self, name: &str) {
-        let cell = self.table.as_ref().and_then(|table| table.board().cell(name));
-        self.board.point_at(cell);
     }
 }
 
