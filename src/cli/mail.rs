@@ -14,7 +14,7 @@ use super::{
 use crate::{
     locale::{Locale, Words, harmless},
     narration::Narrator,
-    record::{MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage},
+    record::{Import, MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage, Shelf},
     settings::Settings,
     storage::{self, Home},
 };
@@ -78,7 +78,8 @@ enum MailCommand {
 /// # Errors
 /// If a message is refused, an action is not legal, or a file cannot be read or written.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let mailbox = MailBox::at(Home::of_environment().mail());
+    let home = Home::of_environment();
+    let (mailbox, shelf) = (MailBox::at(home.mail()), Shelf::at(home.saves()));
     let failed = |why: MailBoxError| failure(&why, locale);
     for words in mailbox.mend().map_err(|error| Failure::of_file(locale, &error))? {
         writeln!(out, "{}", wrap(&locale.say(&words), COLUMNS, "  "))?;
@@ -113,7 +114,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             if by_mail.to_send().is_some_and(|sent| matches!(sent.body, MailBody::Accept(_))) {
                 advise(by_mail.setup().seats[by_mail.seat().index()].own_name(), locale, out)?;
             }
-            tell(&by_mail, locale, out)
+            tell(&by_mail, locale, out)?;
+            keep(&by_mail, &shelf, locale, out)
         }
         MailCommand::Move { id, actions } => {
             let mut by_mail = mailbox.find(id).map_err(failed)?;
@@ -123,7 +125,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 }
             }
             mailbox.save(&mut by_mail).map_err(failed)?;
-            tell(&by_mail, locale, out)
+            tell(&by_mail, locale, out)?;
+            keep(&by_mail, &shelf, locale, out)
         }
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
         MailCommand::Show { id: Some(line), json, .. } if line.contains(MAIL_MARK) => {
@@ -155,6 +158,18 @@ fn own_name(given: Option<&str>) -> String {
         || Settings::peek(&Home::of_environment().settings_file()).game.names[0].trim().to_owned(),
         str::to_owned,
     )
+}
+
+/// Puts a match that is over among the other matches, where it is watched, and counts.
+fn keep(by_mail: &MailMatch, shelf: &Shelf, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(recorded) = by_mail.recorded().filter(|recorded| recorded.is_over()) else { return Ok(()) };
+    storage::make_folder(shelf.folder()).map_err(|error| Failure::of_file(locale, &error))?;
+    let put = shelf.put(recorded).map_err(|error| Failure::Input(error.say(locale)))?;
+    if let Import::New(file) = put {
+        let file = harmless(&file.display().to_string());
+        writeln!(out, "{}", wrap(&locale.format("mail-kept", &[("file", file.into())]), COLUMNS, "  "))?;
+    }
+    Ok(())
 }
 
 /// Says how to give a name, to somebody who plays without one.

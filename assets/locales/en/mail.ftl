@@ -41,6 +41,7 @@ mail-state = { $game }{ $named ->
 mail-heading = Match { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }): the dice fall with the other’s answer.
 mail-no-name = You play without a name. Give one with --name, or in the settings.
+mail-kept = The match is over, and among your others: { $file }
 mail-json-of-line = --json goes with a line, not with a match.
 mail-says-invite = An invitation{ $named ->
         [yes] {" "}from { $name }

@@ -41,6 +41,7 @@ mail-state = { $game }{ $named ->
 mail-heading = Partie { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }) : les dés tombent avec la réponse de l’adversaire.
 mail-no-name = Vous jouez sans nom. Donnez-en un avec --name, ou dans les réglages.
+mail-kept = La partie est finie, et rangée avec les autres : { $file }
 mail-json-of-line = --json va avec une ligne, non avec une partie.
 mail-says-invite = Une invitation{ $named ->
         [yes] {" "}de { $name }

@@ -132,7 +132,10 @@ impl Shelf {
     }
 
     /// Puts a match on the shelf, in a file of its own, unless it is there.
-    fn put(&self, recorded: &RecordedMatch) -> Result<Import, ImportError> {
+    ///
+    /// # Errors
+    /// If the shelf cannot be read or written to.
+    pub fn put(&self, recorded: &RecordedMatch) -> Result<Import, ImportError> {
         let text = recorded.text();
         if let Some(file) = self.same(recorded.setup(), &text)? {
             return Ok(Import::Known(file));

@@ -21,7 +21,7 @@ use super::{matches::Exports, setup::Draft};
 use crate::{
     record::{MailBox, MailMatch},
     rules::GameId,
-    session::{BackgroundWriter, Pending, WatchMatch},
+    session::{Autosave, BackgroundWriter, Pending, WatchMatch},
     settings::{Settings, controls::Command},
     ui::{
         frame::{Draw, sheet},
@@ -123,7 +123,7 @@ fn open(
     mail.proposal = None;
     mail.board = LiveBoard::default();
     if let Some(folder) = &place.0 {
-        mail.ask(MailWork::Read, &MailBox::at(folder), "", localised.locale().language(), &writer);
+        mail.ask(MailWork::Read, &MailBox::at(folder), None, "", localised.locale().language(), &writer);
     }
 }
 
@@ -136,7 +136,7 @@ pub(super) fn count(
 ) {
     mail.came_from = None;
     if let Some(folder) = &place.0 {
-        mail.ask(MailWork::Read, &MailBox::at(folder), "", localised.locale().language(), &writer);
+        mail.ask(MailWork::Read, &MailBox::at(folder), None, "", localised.locale().language(), &writer);
     }
 }
 
@@ -178,6 +178,7 @@ struct MailRequests<'w> {
     place: Res<'w, MailPlace>,
     writer: Res<'w, BackgroundWriter>,
     exports: Res<'w, Exports>,
+    autosave: Res<'w, Autosave>,
 }
 
 /// What was asked for.
@@ -227,7 +228,8 @@ fn draw(
     let mut works = std::mem::take(&mut mail.came);
     works.extend(choice.and_then(|choice| carry_out(choice, mail, &localised, &mut requests)));
     for work in works {
-        mail.ask(work, &mailbox, &name, localised.locale().language(), &requests.writer);
+        let (shelf, language) = (requests.autosave.0.as_ref(), localised.locale().language());
+        mail.ask(work, &mailbox, shelf, &name, language, &requests.writer);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Id, RawInput, UiBuilder};
 use super::*;
 use crate::{
     locale::Language,
-    record::MailSecret,
+    record::{MailSecret, Shelf},
     ui::theme::{self, surface},
 };
 
@@ -36,6 +36,10 @@ impl Side {
         MailBox::at(self.home.path())
     }
 
+    fn shelf(&self) -> Shelf {
+        Shelf::at(self.home.path().join("saves"))
+    }
+
     /// Draws the screen once with these events, and does what was asked for on it.
     fn frame(&mut self, events: Vec<Event>) -> Notices {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
@@ -61,7 +65,8 @@ impl Side {
     /// Has something done with the files, and waits until it is.
     fn do_it(&mut self, work: MailWork) -> Notices {
         let (mut notices, mailbox) = (Notices::default(), self.mailbox());
-        self.mail.ask(work, &mailbox, self.name, Language::English, &self.writer);
+        let shelf = self.shelf();
+        self.mail.ask(work, &mailbox, Some(&shelf), self.name, Language::English, &self.writer);
         self.writer.finish();
         self.mail.hear(&self.localised, &mut notices);
         assert!(!self.mail.is_busy());
@@ -159,6 +164,35 @@ fn two_homes_play_a_match_through_the_clipboard() {
 }
 
 #[test]
+fn a_match_that_is_over_is_among_the_others_on_both_sides_and_once() {
+    let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
+    for side in [&ada, &bo] {
+        std::fs::create_dir(side.shelf().folder()).expect("the folder is ours");
+    }
+    ada.do_it(MailWork::Propose(GameId::Demeter, Vec::new()));
+    bo.paste(&ada.copied());
+    ada.paste(&bo.copied());
+    let id = ada.mail.matches[0].id().to_owned();
+    if ada.mail.matches[0].is_own_turn() {
+        ada.do_it(MailWork::Decide(id.clone(), "resign".to_owned()));
+    } else {
+        bo.paste(&ada.copied());
+        bo.do_it(MailWork::Decide(id.clone(), "resign".to_owned()));
+    }
+    let (sender, other) = if ada.mail.copied.is_some() { (&mut ada, &mut bo) } else { (&mut bo, &mut ada) };
+    let last = sender.copied();
+    other.paste(&last);
+    other.paste(&last);
+    for side in [&ada, &bo] {
+        let files = side.shelf().files().expect("the folder can be read");
+        assert_eq!(files.len(), 1, "{files:?}");
+        let own = side.mailbox().find(&id).expect("the one match");
+        let text = std::fs::read_to_string(&files[0]).expect("it is a record");
+        assert_eq!(text, own.recorded().expect("it is dealt").text());
+    }
+}
+
+#[test]
 fn a_line_is_said_to_be_wrong_and_changes_nothing() {
     let mut ada = Side::new("Ada");
     let other = MailMatch::invite(GameId::Holochess, &[], "Bo", MailSecret::fresh().expect("randomness"));
@@ -180,7 +214,7 @@ fn the_line_is_there_to_be_copied_only_when_what_it_says_is_in_the_file() {
     ada.writer.write(move || opened.recv());
     let mailbox = ada.mailbox();
     let work = MailWork::Propose(GameId::Holochess, Vec::new());
-    ada.mail.ask(work, &mailbox, "Ada", Language::English, &ada.writer);
+    ada.mail.ask(work, &mailbox, None, "Ada", Language::English, &ada.writer);
     let mut notices = Notices::default();
     ada.mail.hear(&ada.localised, &mut notices);
     assert!(ada.mail.is_busy() && ada.mail.copied.is_none() && ada.mail.matches.is_empty());
@@ -194,7 +228,7 @@ fn the_line_is_there_to_be_copied_only_when_what_it_says_is_in_the_file() {
     std::fs::write(ada.home.path().join("file"), "").expect("the folder is ours");
     let nowhere = MailBox::at(ada.home.path().join("file/mail"));
     let work = MailWork::Propose(GameId::Holochess, Vec::new());
-    ada.mail.ask(work, &nowhere, "Ada", Language::English, &ada.writer);
+    ada.mail.ask(work, &nowhere, None, "Ada", Language::English, &ada.writer);
     ada.writer.finish();
     let mut notices = Notices::default();
     for _ in 0..3 {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Mail;
 use crate::{
     locale::{Language, Locale, file_error, harmless},
-    record::{MailBox, MailBoxError, MailMatch, RecordedMatch},
+    record::{MailBox, MailBoxError, MailMatch, RecordedMatch, Shelf},
     rules::GameId,
     session::BackgroundWriter,
     ui::{
@@ -49,10 +49,15 @@ pub enum MailDone {
 }
 
 impl MailWork {
-    /// Does it, for a player of this name.
-    fn run(self, mailbox: &MailBox, name: &str, locale: &Locale) -> MailDone {
+    /// Does it, for a player of this name. A match that is over is put on the shelf, too, where it is watched, and counts.
+    fn run(self, mailbox: &MailBox, shelf: Option<&Shelf>, name: &str, locale: &Locale) -> MailDone {
+        let keep = |by_mail: &MailMatch| {
+            let over = by_mail.recorded().filter(|recorded| recorded.is_over());
+            // A match that cannot be put there is still among those by mail; the shelf itself says what is wrong with it.
+            let _ = over.zip(shelf).map(|(recorded, shelf)| shelf.put(recorded));
+        };
         let settled = |result: Result<MailMatch, MailBoxError>| {
-            MailDone::Match(result.map(Box::new).map_err(|why| why.say(locale)))
+            MailDone::Match(result.inspect(keep).map(Box::new).map_err(|why| why.say(locale)))
         };
         match self {
             Self::Read => {
@@ -112,12 +117,14 @@ impl Mail {
         &mut self,
         work: MailWork,
         mailbox: &MailBox,
+        shelf: Option<&Shelf>,
         name: &str,
         language: Language,
         writer: &BackgroundWriter,
     ) {
-        let (mailbox, name) = (mailbox.clone(), name.to_owned());
-        self.pending.push_back(writer.write(move || work.run(&mailbox, &name, &Locale::new(language))));
+        let (mailbox, shelf, name) = (mailbox.clone(), shelf.cloned(), name.to_owned());
+        let work = move || work.run(&mailbox, shelf.as_ref(), &name, &Locale::new(language));
+        self.pending.push_back(writer.write(work));
     }
 
     /// The lines that have come through another screen and are not taken in yet.
