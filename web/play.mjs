@@ -1,6 +1,6 @@
 // Plays in the page with a real Chromium or Firefox: node play.mjs PAGE BROWSER [PICTURES [PART…]]. Each part is a page of its own, in
 // a browser that has kept nothing yet; without names all are tried. Fails with what was on the screen.
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,11 @@ mkdirSync(pictures, { recursive: true });
 
 const server = spawn('node', [join(dirname(fileURLToPath(import.meta.url)), 'serve.mjs'), page, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
 const address = await new Promise((done) => server.stdout.once('data', (line) => done(String(line).trim())));
-const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+// What draws WebGL: the browser's own renderer on the processor, or with HOLOCHESS_ANGLE=vulkan the Vulkan driver of the system, which
+// the program at a desk draws with, so that frames of both can be compared (part `frames`).
+const angle = process.env.HOLOCHESS_ANGLE ?? 'swiftshader';
+const flags = ['--no-sandbox', '--use-gl=angle', `--use-angle=${angle}`, '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  ...(angle === 'vulkan' ? ['--enable-features=Vulkan,VulkanFromANGLE', '--disable-vulkan-surface'] : []),
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'];
 const isFirefox = /firefox/.test(browserPath);
 // Firefox draws WebGL only on a display; `./dev test web firefox` brings one that nobody sees.
@@ -145,6 +149,26 @@ async function toTheResult(tab, most) {
 }
 
 const parts = {
+  // Frames and memory of a table at rest, beside `holochess measure frames menu:match --size 960x540 --quality low`.
+  async frames() {
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
+    await wait(tab, 'the turn of the person', isAtRest);
+    const gpu = await tab.evaluate(() => {
+      const gl = document.createElement('canvas').getContext('webgl2');
+      const info = gl?.getExtension('WEBGL_debug_renderer_info');
+      return info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : 'unknown';
+    });
+    console.log(`drawn by ${gpu}`);
+    await frames(tab, 10);
+    console.log('frames at the table, ms:', JSON.stringify(await frames(tab, 30)));
+    if (!isFirefox) {
+      const kilobytes = execSync('ps -eo rss=,args=').toString().split('\n').filter((line) => line.includes('--type=renderer')).map((line) => parseInt(line, 10));
+      console.log(`memory of the page, MiB: ${Math.round(Math.max(...kilobytes) / 1024)}`);
+    }
+    await tab.screenshot({ path: join(pictures, 'frames.png') });
+    await context.close();
+  },
+
   // The first page, the title, a set-up, decisions by mouse, loaded again in the middle, and on.
   async match() {
     const begun = Date.now();

@@ -164,7 +164,7 @@ def _idle(t):
     sniff = 4 * wave(t, 0, 12) * pulse(t, 0.55, 0.65, 0.8)
     return dict(
         loin_pos=(0.012 * wave(t), 0, -0.008 + 0.008 * breath), loin=(0.8 * breath, 1.5 * wave(t), 1.2 * wave(t, 0.1)), chest=(-1.5 * wave(t, 0.1, 2), 0, 1.5 * wave(t, 0.2)),
-        hips=(breath, 0, -1.5 * wave(t, 0.15)), neck=(2 + 2 * wave(t, 0.15, 2), 0, 5 * wave(t, -0.1)), head=(sniff, 3 * wave(t, 0.3), 9 * wave(t, -0.13)),
+        hips=(breath, 0, -1.5 * wave(t, 0.15)), neck=(-16 + 2 * wave(t, 0.15, 2), 0, 5 * wave(t, -0.1)), head=(sniff - 14, 3 * wave(t, 0.3), 9 * wave(t, -0.13)),
         jaw=(2 + 2 * wave(t, 0.1, 2), 0, 0), ear_L=(0, 6 * wave(t, 0.2, 3), 0), ear_R=(0, -6 * wave(t, 0.5, 2), 0), tail=(3 * breath, 0, 14 * wave(t, 0.0, 3)), fore=(0, 0, 0), hind=(0, 0, 0),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ HEIGHT = 2.1
 TINT = (0.085, 0.48, 0.99)
 
 HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
-ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.46, -0.35, 1.22), (-0.54, -0.28, 1.47), (-0.505, -0.17, 1.8)))
+ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.46, -0.35, 1.22), (-0.555, -0.32, 1.47), (-0.575, -0.28, 1.8)))
 
 SKELETON = Skeleton(
     {
@@ -183,12 +183,12 @@ def clips():
 
 
 def _idle(t):
-    """Sways like something on stilts; the mandibles never rest."""
+    """Sways like something on stilts; the mandibles never rest. The mace hangs beside the thigh: raised, it was taken for the head."""
     sway = wave(t)
     return dict(
         body_pos=(0.028 * sway, 0.012 * wave(t, 0.2), -0.03 + 0.02 * wave(t, 0, 2)), body=(1.5 * wave(t, 0.1, 2), 2.2 * wave(t, 0.05), 3.5 * wave(t, -0.1)),
         step=(0, 0, 0), tail=(6 * wave(t, 0.3, 2), 0, 12 * wave(t, 0.2)), jaw=(0, 0, 6 + 6 * wave(t, 0.2, 5)),
-        arm_R=(1.5 * wave(t, 0.1, 2), 0, 1.5 * sway), fore_R=(2 * wave(t, 0, 2), 0, 0), club_R=(3 * wave(t, -0.1, 2), 0, 2 * wave(t, -0.1)),
+        arm_R=(22 + 1.5 * wave(t, 0.1, 2), 0, 1.5 * sway), fore_R=(216 + 2 * wave(t, 0, 2), -4, 0), club_R=(3 * wave(t, -0.1, 2), 0, 2 * wave(t, -0.1)),
         arm_L=(5 * wave(t, 0.1, 2), 0, 6 * wave(t, 0.3)), fore_L=(8 * wave(t, 0.3, 3), 0, 8 * wave(t, 0.1, 3)),
     )  # fmt: skip
 

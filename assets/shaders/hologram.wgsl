@@ -207,11 +207,13 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     // From afar the palest is the face: horns near it, claws and weapons less so.
     let bone = ivory * mix(1.0, smoothstep(2.6, 1.2, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4)), 0.6 * (1.0 - near) * step(0.001, holo.face.w));
+    // There, horns, teeth and claws have no bright outline each: many small ones would be a tangle of lines.
+    let calm = 1.0 - 0.75 * (1.0 - near) * ivory;
     let form = mix(0.06 + 0.28 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
     var body = mix(full, pale, bone) * form * hollow * (1.0 - mix(0.8, 0.35, near) * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
     body += mix(tint, vec3(1.0), mix(0.58, 0.42, near)) * (mix(0.75, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
-    body += full * (mix(1.25, 0.95, near) * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
+    body += full * (mix(1.25, 0.95, near) * calm * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
     // A face is lighter than the body behind it and the arms before it, most of all close by.
     let face = near * in_face;
@@ -251,7 +253,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
-    c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * calm * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
     c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.34, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
     // the middle, aside.
