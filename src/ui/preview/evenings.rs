@@ -48,7 +48,7 @@ fn played(game: GameId, level: &str, seed: u64) -> Option<RecordedMatch> {
 /// What Ada's matches add up to.
 fn profiles() -> Profiles {
     let mut profiles = Profiles::default();
-    // Against those of the first evenings, some of them twice.
+    // Against those of the first evenings, each twice.
     let opponents = evenings().iter().take(7).map(|evening| (GameId::from_id(&evening.game), &*evening.opponent));
     let matches = opponents.flat_map(|opponent| std::iter::repeat_n(opponent, 2));
     for (seed, (game, level)) in (1..).zip(matches) {
