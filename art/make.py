@@ -80,10 +80,10 @@ def fit(creature, model):
         skeleton.fit(low, across, up)
         hull = outermost(model, skeleton.names)
         idle = next(c for c in creature.clips() if c.name == "idle").solve(skeleton, hull)
-        reach = max(np.hypot(*skin(skeleton, hull, s)[:, :2].T).max() for s in idle.solved[::3])
+        reach = max(np.hypot(*skin(skeleton, hull, s)[:, :2].T).max() for s in idle.solved)
         if reach <= REACH:
             return
-        low, across, up = 0, REACH / reach * 0.997, 1
+        low, across, up = 0, REACH / reach * 0.994, 1
         print(f"narrowed to {across:.3f}")
 
 

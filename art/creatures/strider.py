@@ -188,7 +188,7 @@ def _idle(t):
     return dict(
         body_pos=(0.028 * sway, 0.012 * wave(t, 0.2), -0.03 + 0.02 * wave(t, 0, 2)), body=(1.5 * wave(t, 0.1, 2), 2.2 * wave(t, 0.05), 3.5 * wave(t, -0.1)),
         step=(0, 0, 0), tail=(6 * wave(t, 0.3, 2), 0, 12 * wave(t, 0.2)), jaw=(0, 0, 6 + 6 * wave(t, 0.2, 5)),
-        arm_R=(22 + 1.5 * wave(t, 0.1, 2), 0, 1.5 * sway), fore_R=(216 + 2 * wave(t, 0, 2), -4, 0), club_R=(3 * wave(t, -0.1, 2), 0, 2 * wave(t, -0.1)),
+        arm_R=(22 + 1.5 * wave(t, 0.1, 2), 0, 1.5 * sway), fore_R=(216 + 2 * wave(t, 0, 2), -16, 0), club_R=(3 * wave(t, -0.1, 2), 0, 2 * wave(t, -0.1)),
         arm_L=(5 * wave(t, 0.1, 2), 0, 6 * wave(t, 0.3)), fore_L=(8 * wave(t, 0.3, 3), 0, 8 * wave(t, 0.1, 3)),
     )  # fmt: skip
 
