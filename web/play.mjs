@@ -256,24 +256,68 @@ const parts = {
     const creature = await wait(show.tab, 'the creature of the link', ({ screen, showcase }) => screen === 'showcase' && showcase);
     if (creature.showcase.creature !== 'molator') fail(`the link asked for a molator: ${JSON.stringify(creature.showcase)}`);
     await show.context.close();
+    const puzzle = await open('?trace#puzzle', { before: keptSettings() });
+    const today = await wait(puzzle.tab, 'the puzzle of today', ({ screen, game }) => screen === 'match' && game === 'groi');
+    if (!JSON.stringify(today).includes('puzzle')) fail(`the link asked for a puzzle: ${JSON.stringify(today).slice(0, 600)}`);
+    await puzzle.context.close();
   },
 
-  // The second visit works without a network, and full screen is entered and left.
+  // A browser that lacks something is told that it is too old, whether it is known before or stops at a word that it cannot read.
+  async old() {
+    for (const before of ['delete globalThis.TransformStream;', 'globalThis.structuredClone = undefined;']) {
+      const { tab, context } = await open('?trace', { before });
+      await tab.waitForFunction(() => /too old/.test(document.getElementById('what').textContent));
+      await context.close();
+    }
+  },
+
+  // What is kept is taken out into a file; brought in elsewhere it writes over nothing but the settings.
+  async files() {
+    const mailed = (text) => `localStorage.setItem('holochess:/holochess/mail/one.json', 'text 0\\n${text}');`;
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings(mailed('from the file')) });
+    await wait(tab, 'the turn of the person', isAtRest);
+    await decide(tab);
+    await wait(tab, 'the next turn', (state) => isAtRest(state) && !state.saving);
+    const [[name, record]] = await kept(tab);
+    const coming = tab.waitForEvent('download');
+    await tab.click('#more');
+    await tab.click('#take-out');
+    const file = join(pictures, 'taken-out.json');
+    await (await coming).saveAs(file);
+    await context.close();
+    const other = await open('?trace', { before: keptSettings(mailed('own')) });
+    await wait(other.tab, 'the title', ({ screen }) => screen === 'title');
+    await other.tab.click('#more');
+    for (let time = 0; time < 2; time += 1) {
+      await other.tab.setInputFiles('#files', file);
+      await other.tab.waitForFunction(() => /brought in/.test(document.getElementById('note').textContent));
+      await other.tab.evaluate(() => { document.getElementById('note').textContent = ''; });
+    }
+    const there = await kept(other.tab);
+    const text = (entry) => entry.slice(entry.indexOf('\n') + 1);
+    if (there.length !== 1 || text(there[0][1]) !== text(record)) fail(`${name} is not there once: ${JSON.stringify(there.map(([name]) => name))}`);
+    const own = await other.tab.evaluate(() => localStorage.getItem('holochess:/holochess/mail/one.json'));
+    if (!own?.endsWith('own')) fail(`what was there was written over: ${own}`);
+    await other.context.close();
+  },
+
+  // After one visit the page works without a network, and full screen is entered and left.
   async offline() {
     const { tab, context } = await open('?trace', { before: keptSettings(), workers: 'allow' });
     await wait(tab, 'the title', ({ screen }) => screen === 'title');
     await tab.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What was fetched before the worker held the page comes by it this time.
-    await tab.reload();
-    await wait(tab, 'the title again', ({ screen }) => screen === 'title');
-    await tab.waitForTimeout(10_000);
+    await tab.waitForTimeout(20_000);
     await context.setOffline(true);
     server.kill('SIGSTOP');
     await tab.reload();
     await wait(tab, 'the title without a network', ({ screen }) => screen === 'title');
     await pressWidget(tab, 'title.play');
     await wait(tab, 'the tables without a network', ({ screen }) => screen === 'tables');
+    await pressWidget(tab, 'tables.holochess');
+    await pressWidget(tab, 'setup.start');
+    await wait(tab, 'the turn of the person', isAtRest);
+    await decide(tab);
     await tab.screenshot({ path: join(pictures, 'offline.png') });
     server.kill('SIGCONT');
     await context.setOffline(false);
@@ -281,7 +325,7 @@ const parts = {
     await tab.click('#full-screen');
     await tab.waitForFunction(() => document.fullscreenElement !== null);
     await tab.evaluate(() => document.exitFullscreen());
-    console.log('the second visit needs no network');
+    console.log('after one visit no network is needed');
     await context.close();
   },
 

@@ -1,6 +1,6 @@
 //! What differs between a desk and a browser: clock, files, threads, command line, language; and work on several threads
-//! ([`on_threads`]). Everything else in the house asks here
-//! and has no condition of the browser of its own. Uses nothing of this crate.
+//! ([`on_threads`]). Everything else in the house asks here; where it offers something else in a page, it asks [`IS_BROWSER`].
+//! Uses nothing of this crate.
 //!
 //! On a desk these are the standard library's own. In a browser there are no threads and no disk: files are kept in the storage
 //! that the browser gives a page ([`kept_files`](self)), and long computations are sent to another program in a worker

@@ -127,5 +127,18 @@ async function begin() {
   })));
 }
 
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('service-worker.js').catch((why) => console.warn('holochess: offline is not possible', why));
+// What was fetched before the worker held the page goes through it once more, so that one visit is enough to play without a network.
+async function keepForLater() {
+  const worker = navigator.serviceWorker;
+  const isFirst = !worker.controller;
+  await worker.register('service-worker.js');
+  if (!isFirst) return;
+  if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
+  const own = performance.getEntriesByType('resource').map((entry) => entry.name).filter((url) => new URL(url).origin === location.origin);
+  for (const url of new Set(own)) await fetch(url).catch(() => {});
+}
+
+// The browser notes every file that the game asks for, until it has noted so many.
+performance.setResourceTimingBufferSize?.(2000);
+if ('serviceWorker' in navigator) keepForLater().catch((why) => console.warn('holochess: offline is not possible', why));
 begin();

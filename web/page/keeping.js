@@ -4,6 +4,7 @@ import { say } from './words.js';
 
 const PREFIX = 'holochess:';
 const SAVES = '/holochess/saves';
+const SETTINGS = '/holochess/settings.toml';
 const FORMAT = 'holochess-browser-backup';
 
 export function isKept() {
@@ -33,7 +34,7 @@ export function takeOut() {
   download(`holochess-${day}.json`, JSON.stringify({ format: FORMAT, version: 1, entries }, null, 1));
 }
 
-// Takes in matches (.jsonl) and what was taken out of another browser (.json); nothing that is there is written over but settings.
+// Takes in matches (.jsonl) and what was taken out of another browser (.json); nothing that is there is written over but the settings.
 // Says what became of each file.
 export async function bringIn(files) {
   const said = [];
@@ -87,9 +88,12 @@ function putAll(backup) {
     if (!/^\/holochess\/[^\0]+$/.test(path) || path.includes('..') || !/^(text|bytes) \d+\n/.test(entry)) continue;
     if (path.startsWith(`${SAVES}/`) && path.endsWith('.jsonl') && !path.slice(SAVES.length + 1).startsWith('.')) {
       put(path.slice(0, -'.jsonl'.length), '.jsonl', entry.slice(entry.indexOf('\n') + 1));
-    } else {
+    } else if (path === SETTINGS || localStorage.getItem(PREFIX + path) === null) {
       folders(path);
       localStorage.setItem(PREFIX + path, entry);
+    } else {
+      // A match by mail may have gone further here, and strength and medals are those of who plays here.
+      continue;
     }
     count += 1;
   }

@@ -1,10 +1,10 @@
 // Keeps the page for when there is no network: the program at once, models and sounds when they were wanted once. BUILD and CORE are
-// filled in by the build, so another build is another cache.
+// filled in by the build, so another build is another cache; what the browser itself keeps of an older one is passed by.
 const BUILD = '@BUILD@';
 const CORE = JSON.parse('@CORE@');
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(CORE)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(CORE.map((url) => new Request(url, { cache: 'reload' })))).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
