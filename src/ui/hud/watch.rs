@@ -23,6 +23,7 @@ use super::{
     turning_points::{self, next_moment},
 };
 use crate::{
+    platform::IS_BROWSER,
     rules::Seat,
     session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching},
     settings::controls::Command,
@@ -132,7 +133,9 @@ pub(super) fn draw(
         }
     };
     let is_something = film_span[0] < film_span[1];
-    let can_film = requests.film.making.is_some() || (requests.album.0.is_some() && is_something);
+    // A film is drawn by a second program, and a page has none.
+    let has_place = requests.album.0.is_some() && !IS_BROWSER;
+    let can_film = requests.film.making.is_some() || (has_place && is_something);
     let is_marked = requests.film.mark_in(watching.file()) == Some(watching.at());
     let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
     let film = [

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     locale,
+    platform::IS_BROWSER,
     storage::FileError,
     ui::{
         album::Album,
@@ -55,7 +56,8 @@ pub struct FilmExport {
 impl FilmExport {
     /// Whether films can be saved.
     pub fn is_ready(&self) -> bool {
-        self.folder.is_some()
+        // A film is drawn by a second program, and a page has none.
+        self.folder.is_some() && !IS_BROWSER
     }
 
     /// The share of the film that is finished, while one is being made.
