@@ -157,7 +157,10 @@ mod tests {
     fn dice_are_read_before_the_blow_and_cuts_come_before_what_they_show() {
         assert!(EXCHANGE_DICE < dice_read(true) && dice_read(true) < EXCHANGE_BLOW - CUT_BEFORE);
         assert!(DICE_LIE < dice_read(false));
-        assert!(EXCHANGE_DICE * DICE_LIE < DICE_SETTLED * dice_read(true), "the duel's dice lie still before they are told");
+        assert!(
+            EXCHANGE_DICE * DICE_LIE < DICE_SETTLED * dice_read(true),
+            "the duel's dice lie still before they are told"
+        );
         for outcome in OUTCOMES {
             let lands = blow(outcome);
             assert!(CAUGHT < GRIP && GRIP < lands - CUT_BEFORE && CLOSE_IN < lands && LOOM < lands, "{outcome:?}");

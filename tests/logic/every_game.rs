@@ -213,7 +213,8 @@ fn what_another_game_knows_is_refused_in_one_line() {
         let more = game.players().iter().copied().find(|players| *players != 2).map(|players| players.to_string());
         assert_eq!(own.status, 0, "{}", own.err);
         if let Some(players) = more {
-            let said = place.run(&["text", game.id(), "--lang", "en", "--load", "match.jsonl", "--players", &players], "");
+            let said =
+                place.run(&["text", game.id(), "--lang", "en", "--load", "match.jsonl", "--players", &players], "");
             assert!(said.status == 2 && said.err.contains("a match of 2 players"), "{}", said.err);
         }
         for other in GameId::ALL {

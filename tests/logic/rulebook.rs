@@ -150,7 +150,9 @@ fn whatever_a_game_refuses_has_a_page_that_says_why() {
                 let cells: Vec<Cell> = table.board().cells().collect();
                 for (from, to) in cells.iter().flat_map(|from| cells.iter().map(|to| (*from, *to))) {
                     let pushed = Action::Push { to };
-                    for action in [Action::Move { from, to }, Action::Attack { from, to }, Action::Swap { from, to }, pushed] {
+                    for action in
+                        [Action::Move { from, to }, Action::Attack { from, to }, Action::Swap { from, to }, pushed]
+                    {
                         let Err(why) = table.check(action) else { continue };
                         asked += 1;
                         let what = || format!("{} {}: {why:?} has no page", game.id(), table.action_text(action));

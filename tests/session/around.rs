@@ -156,6 +156,24 @@ fn film(player: &mut Player, folder: &Path, arrow: &str) {
     }
 }
 
+/// Begins the match of the day, leaves it, and goes on where it was left.
+fn the_day(player: &mut Player) {
+    let to_the_day = |player: &mut Player| {
+        player.press_named(Press::Down, "title.play");
+        player.until("the tables are there", |player| player.screen().0 == Screen::Tables);
+        player.press_named(Press::Down, "tables.day");
+        player.until("the table is there", |player| player.screen().0 == Screen::Match);
+        player.wait_for_choice();
+        assert!(Date::of_match(player.recorded()).is_some());
+    };
+    to_the_day(player);
+    player.decide();
+    let made = player.decisions();
+    player.leave();
+    to_the_day(player);
+    assert!(player.decisions() >= made, "it goes on after {made} decisions");
+}
+
 fn around(has_pad: bool) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path().join("saves"));
@@ -256,21 +274,7 @@ fn around(has_pad: bool) {
     assert_eq!(shelf.files().expect("the folder can be read").len(), 3, "the evening, the match and its branch");
     player.leave();
 
-    // The match of the day is begun, left, and gone on with where it was begun.
-    let to_the_day = |player: &mut Player| {
-        player.press_named(Press::Down, "title.play");
-        player.until("the tables are there", |player| player.screen().0 == Screen::Tables);
-        player.press_named(Press::Down, "tables.day");
-        player.until("the table is there", |player| player.screen().0 == Screen::Match);
-        player.wait_for_choice();
-        assert!(Date::of_match(player.recorded()).is_some());
-    };
-    to_the_day(&mut player);
-    player.decide();
-    let made = player.decisions();
-    player.leave();
-    to_the_day(&mut player);
-    assert!(player.decisions() >= made, "it goes on after {made} decisions");
+    the_day(&mut player);
 }
 
 #[test]

@@ -17,8 +17,8 @@ use std::f32::consts::TAU;
 pub use drawing::SketchLine;
 pub(super) use drawing::{Drawing, MarkSizes};
 pub use laid::{Laid, REGIONS, Region};
-use list::of;
 pub use list::SHAPES;
+use list::of;
 
 use crate::{
     rules::{Cell, Seat, Shape},

@@ -388,8 +388,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     if mail.is_proposing() {
         return None;
     }
-    let [watch, copy, save, paste, new] =
-        ["mail-watch", "mail-copy", "mail-save", "mail-paste", "mail-new"].map(|id| word(id));
+    let [watch, copy, save, paste, new] = ["mail-watch", "mail-copy", "mail-save", "mail-paste", "mail-new"].map(word);
     let looked_at = mail.looked_at();
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let can_watch = looked_at.and_then(MailMatch::recorded).is_some_and(|recorded| !recorded.decisions().is_empty());

@@ -162,7 +162,9 @@ impl Mail {
                         notices.say(localised.with("mail-line-saved", "file", file), Tone::Plain);
                     }
                 }
-                MailDone::Match(Err(why)) | MailDone::Line(Err(why)) | MailDone::Record(Err(why)) => notices.say(why, Tone::Alarm),
+                MailDone::Match(Err(why)) | MailDone::Line(Err(why)) | MailDone::Record(Err(why)) => {
+                    notices.say(why, Tone::Alarm);
+                }
             }
         }
         record

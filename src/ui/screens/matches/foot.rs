@@ -67,13 +67,7 @@ pub(super) fn show(
             label: &only,
             enabled: matches.list.games().len() > 1 || game.is_some(),
         },
-        KeyCommand {
-            name: "matches.more",
-            command: Command::ShelfMenu,
-            hears: true,
-            label: &more,
-            enabled: true,
-        },
+        KeyCommand { name: "matches.more", command: Command::ShelfMenu, hears: true, label: &more, enabled: true },
     ];
     if enter.is_some() {
         // Enter itself presses what is focused.

@@ -304,7 +304,13 @@ fn draw(
         );
     }
     let rules = localised.text("rulebook-heading");
-    list.push(KeyCommand { name: "result.rules", command: Command::Rulebook, hears: false, label: &rules, enabled: true });
+    list.push(KeyCommand {
+        name: "result.rules",
+        command: Command::Rulebook,
+        hears: false,
+        label: &rules,
+        enabled: true,
+    });
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {

@@ -235,12 +235,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rulebook>()
         .add_systems(
             Update,
-            (
-                note_refusals,
-                opening::note_option.run_if(in_state(Screen::Setup)),
-                opening::open_by_key,
-                opening::open,
-            )
+            (note_refusals, opening::note_option.run_if(in_state(Screen::Setup)), opening::open_by_key, opening::open)
                 .chain()
                 .in_set(OpensRulebook)
                 .in_set(crate::ui::systems::UiSystems::Overlays)

@@ -66,7 +66,10 @@ impl Subject<'_> {
     /// has to be chosen, what is weighed, what happened last.
     fn term(&self, rule: &RuleInQuestion) -> Option<(GameId, String)> {
         if *self.screen.get() == Screen::Setup {
-            return rule.option().filter(|(game, _)| *game == self.chosen.0).map(|(game, term)| (game, term.to_owned()));
+            return rule
+                .option()
+                .filter(|(game, _)| *game == self.chosen.0)
+                .map(|(game, term)| (game, term.to_owned()));
         }
         if let Some((game, term)) = rule.refused() {
             return Some((game, term.to_owned()));

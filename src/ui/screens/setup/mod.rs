@@ -216,7 +216,8 @@ fn draw(
     }
     // The key itself is read by the rulebook, which it opens everywhere, at the page of the option that was looked at last.
     let label = localised.text("rulebook-heading");
-    let rules = KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+    let rules =
+        KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };
     if rules.show(&ui, foot + vec2(back.width(&brush, typeface::ACTION) + 40.0, 0.0), typeface::ACTION) {
         overlays.open(Overlay::Rules);
     }
