@@ -9,6 +9,9 @@ windows_target=x86_64-pc-windows-gnu
 # Build products of their own: building for this machine need not wait for them.
 windows_products="$CARGO_TARGET_DIR-windows"
 
+# The linker writes the time into a program unless it is told not to, and no two builds would be the same.
+undated=-Wl,--no-insert-timestamp
+
 need_windows() {
     local tool
     need_rust
@@ -36,7 +39,7 @@ build_for_windows() {
     mkdir -p "$windows_products"
     windows_resources "$resources"
     rustc --edition 2024 --target "$windows_target" -C opt-level=s -C lto=fat -C codegen-units=1 -C panic=abort -C strip=symbols \
-        -C "link-arg=$resources" --remap-path-prefix="$PWD=" -o "$opener" packaging/windows/open.rs
+        -C "link-arg=$resources" -C "link-arg=$undated" --remap-path-prefix="$PWD=" -o "$opener" packaging/windows/open.rs
     if [ -n "${HOLOCHESS_PROGRAM:-}" ]; then
         program=$HOLOCHESS_PROGRAM
         warn "note: $program is packed as it is: this package is not for players"
@@ -44,7 +47,7 @@ build_for_windows() {
     fi
     say 'building the program for Windows (long: the engine is compiled once more, and everything is optimised as a whole)'
     HOLOCHESS_COMMIT=$(package_commit) CARGO_INCREMENTAL=0 CARGO_TARGET_DIR="$windows_products" \
-        RUSTFLAGS="--remap-path-prefix=$home/registry/src=crates --remap-path-prefix=$home=cargo --remap-path-prefix=$windows_products=target -C link-arg=$resources" \
+        RUSTFLAGS="--remap-path-prefix=$home/registry/src=crates --remap-path-prefix=$home=cargo --remap-path-prefix=$windows_products=target -C link-arg=$resources -C link-arg=$undated" \
         cargo build --locked --profile dist --target "$windows_target" --bin holochess
     program="$windows_products/$windows_target/dist/holochess.exe"
     names_no_builder "$program" || die 'the program names folders of this machine' 1

@@ -291,7 +291,10 @@ const parts = {
     for (let time = 0; time < 2; time += 1) {
       await other.tab.setInputFiles('#files', file);
       await other.tab.waitForFunction(() => /brought in/.test(document.getElementById('note').textContent));
-      await other.tab.evaluate(() => { document.getElementById('note').textContent = ''; });
+      await other.tab.evaluate(() => {
+        document.getElementById('note').textContent = '';
+        document.getElementById('files').value = '';
+      });
     }
     const there = await kept(other.tab);
     const text = (entry) => entry.slice(entry.indexOf('\n') + 1);

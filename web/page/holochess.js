@@ -84,7 +84,10 @@ function corner() {
     else document.documentElement.requestFullscreen?.().catch(() => {});
   };
   $('take-out').onclick = () => { takeOut(); open(false); };
-  $('bring-in').onclick = () => $('files').click();
+  $('bring-in').onclick = () => {
+    $('files').value = ''; // the same file may be meant once more
+    $('files').click();
+  };
   const take = async (files) => {
     const said = await bringIn(files);
     open(true);
@@ -134,8 +137,15 @@ async function keepForLater() {
   await worker.register('service-worker.js');
   if (!isFirst) return;
   if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
-  const own = performance.getEntriesByType('resource').map((entry) => entry.name).filter((url) => new URL(url).origin === location.origin);
-  for (const url of new Set(own)) await fetch(url).catch(() => {});
+  const done = new Set();
+  // Also what was asked for before, and comes only now.
+  new PerformanceObserver((list) => {
+    for (const { name, workerStart } of list.getEntries()) {
+      if (workerStart || done.has(name) || new URL(name).origin !== location.origin) continue;
+      done.add(name);
+      fetch(name).catch(() => {});
+    }
+  }).observe({ type: 'resource', buffered: true });
 }
 
 // The browser notes every file that the game asks for, until it has noted so many.
