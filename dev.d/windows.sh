@@ -91,6 +91,8 @@ test_windows() {
     [ -n "$zip" ] || die 'there is no package yet; make it with: ./dev package windows'
     setup test
     scratch=$(mktemp -d)
+    # Wine reads names of files by it: without one, letters that are not plain are lost.
+    export LC_ALL=C.UTF-8
     export WINEPREFIX="$scratch/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=' XDG_RUNTIME_DIR="$scratch"
     # Wine's Direct3D 12 compiles no shaders.
     export WGPU_BACKEND=vulkan
@@ -154,7 +156,8 @@ test_windows() {
     # The tests of the window, with this program in it: a whole match and the ends of others by mouse, read from the screen.
     reg 'HKCU\Software\Wine\Explorer\Desktops' Default 720x405
     ln -s "$root/program" "$scratch/program"
-    played() { HOLOCHESS_TESTED="wine $scratch/program/holochess.exe" cargo test --locked --test client -- "$@"; }
+    # Each on a display of its own, with a desktop of Wine's that is not the last one's.
+    played() { wineserver -k 2> /dev/null || true; HOLOCHESS_TESTED="wine $scratch/program/holochess.exe" cargo test --locked --test client -- "$@"; }
     timed 'a whole match' played a_whole_match_is_played_by_mouse_alone
     timed 'the ends of other games' played every_other_game_is_played_by_mouse
     finish
