@@ -163,7 +163,6 @@ fn own_name(given: Option<&str>) -> String {
 /// Puts a match that is over among the other matches, where it is watched, and counts.
 fn keep(by_mail: &MailMatch, shelf: &Shelf, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(recorded) = by_mail.recorded().filter(|recorded| recorded.is_over()) else { return Ok(()) };
-    storage::make_folder(shelf.folder()).map_err(|error| Failure::of_file(locale, &error))?;
     let put = shelf.put(recorded).map_err(|error| Failure::Input(error.say(locale)))?;
     if let Import::New(file) = put {
         let file = harmless(&file.display().to_string());

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::overlay::{OpenOverlay, Overlay};
 use crate::{
     lessons::{Page, term_of},
-    rules::{Event, GameId, Outcome},
-    session::{Happened, LessonTable, Match, Refused},
+    rules::{ClashCourse, Event, GameId},
+    session::{BoardReset, Happened, LessonTable, Match, Refused},
 };
 
 /// The rule that somebody wants to read, and the one that was in the way last.
@@ -37,6 +37,11 @@ impl RuleInQuestion {
     /// The term of the option of the set-up that was looked at last.
     pub fn option(&self) -> Option<(GameId, &str)> {
         self.option.as_ref().map(|(game, term)| (*game, &**term))
+    }
+
+    /// Another set-up is opened, where no option has been looked at yet.
+    pub fn forget_option(&mut self) {
+        self.option = None;
     }
 
     /// Remembers the option that is looked at.
@@ -82,10 +87,15 @@ impl RuleLink<'_> {
 pub(super) fn note_refusals(
     mut refused: MessageReader<Refused>,
     mut happened: MessageReader<Happened>,
+    mut resets: MessageReader<BoardReset>,
     game: Option<Res<Match>>,
     lesson: Option<Res<LessonTable>>,
     mut rule: ResMut<RuleInQuestion>,
 ) {
+    if resets.read().count() > 0 {
+        // What happened last on another board, or was taken back.
+        rule.happened = None;
+    }
     if let Some(lesson) = lesson {
         refused.clear();
         happened.clear();
@@ -116,12 +126,7 @@ pub(super) fn note_refusals(
 /// The word under which the rulebook speaks of what happens; `None` where it says nothing that one would look up.
 const fn term_of_event(event: &Event) -> Option<&'static str> {
     Some(match event {
-        Event::Judged { outcome, .. } => match outcome {
-            Outcome::Kill => "kill",
-            Outcome::Push => "push",
-            Outcome::CounterPush => "counter-push",
-            Outcome::CounterKill => "counter-kill",
-        },
+        Event::Judged { outcome, .. } => ClashCourse::Attack(*outcome).id(),
         Event::Leapt { .. } => "chain",
         Event::Boosted { .. } => "boost",
         Event::Removed { .. } => "captures",
@@ -130,7 +135,7 @@ const fn term_of_event(event: &Event) -> Option<&'static str> {
         Event::Line { .. } => "line",
         Event::Goal { .. } => "goal",
         Event::Passed { .. } => "stuck",
-        Event::GameBegan { .. } | Event::Placed { .. } => "turn",
+        Event::Dealt { .. } | Event::GameBegan { .. } | Event::Placed { .. } => "turn",
         _ => return None,
     })
 }

@@ -136,6 +136,7 @@ impl Shelf {
     /// # Errors
     /// If the shelf cannot be read or written to.
     pub fn put(&self, recorded: &RecordedMatch) -> Result<Import, ImportError> {
+        storage::make_folder(self.folder())?;
         let text = recorded.text();
         if let Some(file) = self.same(recorded.setup(), &text)? {
             return Ok(Import::Known(file));

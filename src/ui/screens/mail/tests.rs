@@ -166,9 +166,6 @@ fn two_homes_play_a_match_through_the_clipboard() {
 #[test]
 fn a_match_that_is_over_is_among_the_others_on_both_sides_and_once() {
     let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
-    for side in [&ada, &bo] {
-        std::fs::create_dir(side.shelf().folder()).expect("the folder is ours");
-    }
     ada.do_it(MailWork::Propose(GameId::Demeter, Vec::new()));
     bo.paste(&ada.copied());
     ada.paste(&bo.copied());

@@ -40,8 +40,8 @@ pub enum MailWork {
 pub enum MailDone {
     /// All matches that can be read, and what is wrong with the others.
     Read(Vec<MailMatch>, Vec<String>),
-    /// The match as it is now, or why nothing has changed.
-    Match(Result<Box<MailMatch>, String>),
+    /// The match as it is now, or why nothing has changed; and why it is not among the others, though it is over.
+    Match(Result<Box<MailMatch>, String>, Option<String>),
     /// The file with the line for the other.
     Line(Result<Option<PathBuf>, String>),
     /// The file of the record.
@@ -51,13 +51,11 @@ pub enum MailDone {
 impl MailWork {
     /// Does it, for a player of this name. A match that is over is put on the shelf, too, where it is watched, and counts.
     fn run(self, mailbox: &MailBox, shelf: Option<&Shelf>, name: &str, locale: &Locale) -> MailDone {
-        let keep = |by_mail: &MailMatch| {
-            let over = by_mail.recorded().filter(|recorded| recorded.is_over());
-            // A match that cannot be put there is still among those by mail; the shelf itself says what is wrong with it.
-            let _ = over.zip(shelf).map(|(recorded, shelf)| shelf.put(recorded));
-        };
         let settled = |result: Result<MailMatch, MailBoxError>| {
-            MailDone::Match(result.inspect(keep).map(Box::new).map_err(|why| why.say(locale)))
+            let over = result.as_ref().ok().and_then(MailMatch::recorded).filter(|recorded| recorded.is_over());
+            let put = over.zip(shelf).map(|(recorded, shelf)| shelf.put(recorded));
+            let missing = put.and_then(Result::err).map(|why| why.say(locale));
+            MailDone::Match(result.map(Box::new).map_err(|why| why.say(locale)), missing)
         };
         match self {
             Self::Read => {
@@ -154,7 +152,12 @@ impl Mail {
                         notices.say(text, Tone::Alarm);
                     }
                 }
-                MailDone::Match(Ok(by_mail)) => self.put(*by_mail, localised, notices),
+                MailDone::Match(Ok(by_mail), missing) => {
+                    self.put(*by_mail, localised, notices);
+                    if let Some(why) = missing {
+                        notices.say(why, Tone::Alarm);
+                    }
+                }
                 MailDone::Record(Ok(written)) => record = written,
                 MailDone::Line(Ok(written)) => {
                     if let Some(file) = written {
@@ -162,7 +165,7 @@ impl Mail {
                         notices.say(localised.with("mail-line-saved", "file", file), Tone::Plain);
                     }
                 }
-                MailDone::Match(Err(why)) | MailDone::Line(Err(why)) | MailDone::Record(Err(why)) => {
+                MailDone::Match(Err(why), _) | MailDone::Line(Err(why)) | MailDone::Record(Err(why)) => {
                     notices.say(why, Tone::Alarm);
                 }
             }

@@ -24,7 +24,7 @@ use crate::{
         navigation::Screen,
         overlay::{OpensRulebook, Overlay, Overlays},
         portraits::Portraits,
-        rule_link::note_refusals,
+        rule_link::{RuleInQuestion, note_refusals},
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
 };
@@ -233,6 +233,7 @@ fn board(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rulebook>()
+        .add_systems(OnEnter(Screen::Setup), |mut rule: ResMut<RuleInQuestion>| rule.forget_option())
         .add_systems(
             Update,
             (note_refusals, opening::note_option.run_if(in_state(Screen::Setup)), opening::open_by_key, opening::open)
