@@ -9,7 +9,7 @@ from scipy.spatial import cKDTree
 from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
-from sculpt.field import GLOW, SHADE, SKIN, spline
+from sculpt.field import GLOW, PALE, SKIN, spline
 from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
@@ -95,46 +95,48 @@ def _segments(s, path, width, along):
 
 
 def _legs(s):
-    """A pair to every ring, of the body's own matter: nothing but its fangs is pale on a slug."""
+    """A pair to every ring that lies, of the body's own matter: nothing but its head is pale on a slug, and nothing stands out from
+    its raised neck."""
     for n, end, i, root, way, stands in _feet():
+        if not stands:
+            continue
         ahead, _, back = _frame(PATH, i)
-        s.on(f"leg{n}.{end}" if stands else SECTIONS[min(i // 40, 10)])
-        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
+        s.on(f"leg{n}.{end}")
+        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 else 0.14
         knee = root + way * reach + back * 0.02
-        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
-        s.tube([root, knee, (knee + tip) / 2], [0.062, 0.052, 0.036], 0.015)
-        s.spike((knee + tip) / 2, tip, 0.036, matter=SKIN)
+        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04])
+        s.tube([root, knee, (knee + tip) / 2], [0.066, 0.058, 0.042], 0.015)
+        s.spike((knee + tip) / 2, tip, 0.042, matter=SKIN)
 
 
 def _mouth(s):
-    """A bell that opens wider than the neck behind it, with a smooth rim: from it nine fangs spread like the petals of a
-    flower, each for itself, around a gullet that is one dark hole. Seen from a seat or aside, fangs that close over the mouth
-    would be a tangle."""
+    """A bell, paler than the body and wider than the neck: on its rim stand fangs, each for itself and all forward, around a gullet
+    that is one dark hole. Seen from a seat or aside, fangs that spread would be a tangle, and a head of the body's own light
+    would be no head."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
     around = lambda a: np.array([np.cos(a), 0, 0]) + up * np.sin(a)
-    h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=SHADE)
+    h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=PALE)
     for back, wide, thick in ((0.06, 0.2, 0.075), (-0.02, 0.245, 0.06)):
-        h.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 17)], thick, 0.04, matter=SHADE)
-    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02)
-    h.ball(c + ahead * 0.16, (0.225, 0.25, 0.225), (-11, 0, 0), 0.02, cut=True)
-    h.paint(c + ahead * 0.12, (0.24, 0.2, 0.24), (-11, 0, 0))
-    for a in 2 * np.pi * (np.arange(9) + 0.25) / 9:
-        p = c + around(a) * 0.27 + ahead * 0.08
-        h.spike(p, p + around(a) * 0.13 + ahead * 0.2, 0.055, around(a) * 0.05 - ahead * 0.03)
-    # Four outer hooks make the ring's outline.
-    for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
-        h.on(f"hook{k + 1}")
-        p = c + around(a) * 0.29 - ahead * 0.02
-        h.spike(p, p + around(a) * 0.2 + ahead * 0.12, 0.055, around(a) * 0.07, 0.02)
+        h.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 17)], thick, 0.04, matter=PALE)
+    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.055, 0.02, matter=PALE)
+    h.ball(c + ahead * 0.16, (0.235, 0.25, 0.235), (-11, 0, 0), 0.02, cut=True)
+    h.paint(c + ahead * 0.12, (0.25, 0.2, 0.25), (-11, 0, 0))
+    # Of twelve fangs the four at the corners are the great ones, which open.
+    corners = {1: "hook1", 4: "hook2", 10: "hook3", 7: "hook4"}
+    for n in range(12):
+        a = 2 * np.pi * (n + 0.5) / 12
+        long = 1.3 if n in corners else 1.0
+        h.on(corners.get(n, "head"))
+        p = c + around(a) * 0.28 + ahead * 0.1
+        h.spike(p, p + (around(a) * 0.06 + ahead * 0.19) * long, 0.047 * long**0.5, around(a) * 0.04 * long)
     h.on("head")
-    # Two pairs of eyes on the crown of the head, the great ones turned forward and aside.
+    # Two great eyes on the crown of the head, turned forward and aside.
     for side in (1, -1):
-        for at, r in (((0.15, 0.09, 0.26), 0.1), ((0.25, 0.12, 0.12), 0.05)):
-            p = c + np.array(at) * (side, 1, 1)
-            h.ball(p, r * 1.35, blend=0.03, matter=SHADE)
-            h.ball(p + np.array([side * 0.45, -0.45, 0.45]) * r, r, blend=0, matter=GLOW)
+        p = c + np.array((side * 0.19, 0.17, 0.21))
+        h.ball(p, 0.135, blend=0.03, matter=PALE)
+        h.ball(p + np.array([side * 0.04, -0.045, 0.04]), 0.105, blend=0, matter=GLOW)
     s.join(h, 0.03)
 
 

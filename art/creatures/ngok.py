@@ -6,7 +6,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import GLOW, IVORY, PALE
+from sculpt.field import GLOW, IVORY, SHADE
 from sculpt.patterns import lumps, wrinkles
 
 BOX = ((-0.8, -0.78, -0.03), (0.8, 0.84, 1.66))
@@ -125,7 +125,7 @@ def _shield(s):
     turn, middle = (-14, 0, 0), np.array([0, -0.26, 0.97])
     n, up = np.array([0, -0.97, 0.242]), np.array([0, 0.242, 0.97])
     at = lambda across, high, out=0.0: middle + np.array([across, 0, 0]) + up * high + n * out
-    d.ball(middle, (0.58, 0.035, 0.44), turn, 0.03, matter=PALE)
+    d.ball(middle, (0.58, 0.035, 0.44), turn, 0.03, matter=SHADE)
     d.ball(middle - up * 0.2, (0.34, 0.1, 0.26), turn, 0.06)
     foot = s.layer()
     foot.block((0.77, -0.2, 0.71), (0.6, 0.5, 0.3), (0, -26, 0), 0.02, mirror=True)

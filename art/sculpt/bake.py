@@ -22,6 +22,12 @@ CLASSES = np.array([0.0, 0.4, 0.7, 1.0, 0.09, 0.57], np.float32)
 """The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader; and where its ramps give skin
 most of the dark (shade) or some of the ivory (pale)."""
 
+LIMBS = ("arm", "fore", "elbow", "hand", "paw", "fingers", "thigh", "shin", "shank", "foot", "leg")
+"""What joints of arms and legs are called, before their side and number."""
+LIMB = 0.07
+"""What their skin adds to the blue channel, still below the ramp of ivory: from afar the shader gives them more light than the
+trunk."""
+
 DUSK = 0.62
 """How much of the sky a dark marking is given, so that it holds its own in full light too."""
 
@@ -277,9 +283,15 @@ def _class_map(field, pos, nor, uv, tris, rays, reach):
     maps[mask] = np.column_stack([
         _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, 1),
         np.clip(0.5 + _at(blurred, lo, h, p) / h * 0.55, 0, 1),
-        CLASSES[matter],
+        CLASSES[matter] + np.where(matter == SKIN, LIMB * _limbs(field, p), 0),
     ])
     return _spread(mask, maps, (0.9, 0.5, CLASSES[SKIN]))
+
+
+def _limbs(field, p):
+    """How much each point belongs to an arm or a leg, 0 to 1."""
+    parts = np.array([joint.split(".")[0].rstrip("0123456789") in LIMBS for joint in field.joints], np.float32)
+    return np.clip(_at(gaussian_filter(parts[field.stuff // KINDS], 1.2), field.lo, field.voxel, p), 0, 1)
 
 
 def _matter(field, p):

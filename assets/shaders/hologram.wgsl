@@ -130,6 +130,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let ivory = smoothstep(0.52, 0.62, map.b) * (1.0 - smoothstep(0.80, 0.90, map.b));
     let eye = smoothstep(0.86, 0.95, map.b);
     let deep = 1.0 - smoothstep(0.08, 0.30, map.b);
+    let limb = smoothstep(0.41, 0.46, map.b) * (1.0 - smoothstep(0.48, 0.53, map.b)); // an arm or a leg
 
     // What is not there: faded by dither, not yet built up, dissolved.
     let dither = fract(52.9829189 * fract(dot(floor(in.position.xy), vec2(0.06711056, 0.00583715))));
@@ -207,8 +208,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let in_face = smoothstep(1.0, 0.6, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4));
     // From afar the palest is the face: horns near it, claws and weapons less so.
     let bone = ivory * mix(1.0, smoothstep(2.6, 1.2, distance(in.bind, holo.face.xyz) / max(holo.face.w, 1e-4)), 0.6 * (1.0 - near) * step(0.001, holo.face.w));
-    // There, horns, teeth and claws have no bright outline each: many small ones would be a tangle of lines.
-    let calm = 1.0 - 0.75 * (1.0 - near) * ivory;
+    // From afar horns, teeth and claws have no bright outline each, and the folds of a trunk half of one: where many lines are as bright as
+    // the figure's own outline, none tells a head or a limb.
+    let calm = 1.0 - (1.0 - near) * (1.0 - (1.0 - 0.75 * ivory) * mix(0.5, 1.0, max(limb, in_face)));
     let form = mix(0.06 + 0.28 * key * key, mix(0.035, 0.02, light_hue) + mix(0.34, 0.20, light_hue) * key * key * key, near);
     var body = mix(full, pale, bone) * form * hollow * (1.0 - mix(0.8, 0.35, near) * deep);
     // Horns, teeth and claws keep their light, most where a body is thin: they tell where a head is and which way it looks.
@@ -244,9 +246,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c += glowing * kick * holo.light.y * gain * hollow * mix(1.0, 0.35, near);
     // A solid has light in its middle instead of the room behind it.
     let solid = 1.0 - step(0.001, holo.look.x);
-    // From afar hands, feet, heads and tips of tails are lighter than the trunk, which tells limbs from the body behind them.
-    let limb = (1.0 - 0.6 * near) * (1.0 - 0.7 * ivory) * smoothstep(0.48, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
-    c += mix(tint, vec3(1.0), 0.3) * (limb * 0.28 * (0.3 + 0.7 * key) * hollow);
+    // Arms and legs are lighter than the trunk, most of all from afar, and hands and feet lighter than the rest of them.
+    let far_out = smoothstep(0.40, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
+    let lit_limb = (1.0 - 0.6 * near) * limb * mix(0.6, 1.0, far_out);
+    c += mix(tint, vec3(1.0), 0.3) * (lit_limb * 0.30 * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
@@ -254,7 +257,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * calm * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.34, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - limb)) * mix(0.90 + 0.28 * height, 1.0, near);
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.46, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
     // the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);

@@ -22,6 +22,9 @@ pub const OUTER: f32 = 0.86;
 /// The largest distance of any part of a resting figure from the centre of its base.
 pub const FOOTPRINT: f32 = 0.145;
 
+/// How much larger than that a creature is at most, where it has room.
+const GROWN: f32 = 1.25;
+
 /// With how many points a circle is drawn.
 const ROUND: usize = 72;
 
@@ -67,6 +70,10 @@ impl Layout for Circle {
     fn figure_scale(&self) -> f32 {
         // Larger ones would stand in each other on the inner ring.
         1.0
+    }
+
+    fn growth(&self, nearest: f32) -> f32 {
+        (nearest / (2.0 * FOOTPRINT)).clamp(1.0, GROWN)
     }
 
     fn framing(&self) -> Framing {

@@ -39,6 +39,12 @@ trait Layout: Sync {
     /// The scale of pieces and their rings; 1 on the circle.
     fn figure_scale(&self) -> f32;
 
+    /// How much larger a figure may be whose nearest neighbour is at this distance; 1 where all are alike.
+    fn growth(&self, nearest: f32) -> f32 {
+        let _ = nearest;
+        1.0
+    }
+
     /// How the camera frames it.
     fn framing(&self) -> Framing;
 
@@ -126,6 +132,11 @@ pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
 /// The scale of pieces and the rings under them; 1 on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
+}
+
+/// How much larger than the scale of this shape a figure at a place may be, with the others at these places: no two touch.
+pub fn growth(shape: Shape, at: Vec3, others: impl IntoIterator<Item = Vec3>) -> f32 {
+    of(shape).growth(others.into_iter().map(|other| other.distance(at)).fold(f32::INFINITY, f32::min))
 }
 
 /// The id of the words for a row of cells of this shape, by the letter of their names.

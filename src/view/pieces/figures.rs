@@ -12,7 +12,7 @@ use crate::{
     session::DisplayedBoard,
     view::{
         OnTable,
-        boards::figure_scale,
+        boards::{cell_centre, figure_scale, growth},
         creatures::{Creature, CreatureData, Figure, Figures, Library, portrait},
         seat_light,
     },
@@ -67,7 +67,7 @@ impl PieceFigures<'_> {
             FigureKind::Creature(id) => self.data(&id).map_or(0.3, |data| data.height),
             FigureKind::Pawn(_) => PAWN_HEIGHT,
         };
-        height * figure_scale(shown.board().shape)
+        height * scale(shown, piece)
     }
 
     /// The radius of a piece's figure on its board, in table radii.
@@ -76,7 +76,7 @@ impl PieceFigures<'_> {
             FigureKind::Creature(id) => self.data(&id).map_or(0.105, |data| data.footprint * 0.73),
             FigureKind::Pawn(_) => PAWN_RADIUS,
         };
-        radius * figure_scale(shown.board().shape)
+        radius * scale(shown, piece)
     }
 
     /// The colour of a piece's figure.
@@ -92,6 +92,14 @@ impl PieceFigures<'_> {
     pub fn portrait(&self, creature: &str) -> Option<String> {
         self.data(creature).map(|data| portrait(creature, data))
     }
+}
+
+/// The scale of a piece's figure at rest, by its board and the room that its neighbours leave.
+fn scale(shown: &DisplayedBoard, piece: PieceId) -> f32 {
+    let shape = shown.board().shape;
+    let place = |piece| shown.cell_of(piece).map(|cell| cell_centre(shape, cell));
+    let others = shown.piece_ids().map(|(other, _)| other).filter(|other| *other != piece).filter_map(place);
+    figure_scale(shape) * place(piece).map_or(1.0, |at| growth(shape, at, others))
 }
 
 /// Spawns the figures of pieces.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     cheating_out::{self, CheatsOut},
+    elbow_room::{self, Grown},
     film::Film,
     ghost::Ghost,
     play::{Recast, Stage},
@@ -88,7 +89,7 @@ pub(super) fn embody(
     rig: Res<CameraRig>,
     mut figures: Query<
         (
-            (&Figure, Option<&CheatsOut>),
+            (&Figure, Option<&CheatsOut>, Option<&Grown>),
             AnyOf<(&FigureLight, &mut PawnLight)>,
             &mut Transform,
             &mut Visibility,
@@ -101,10 +102,11 @@ pub(super) fn embody(
     let poses = stage.poses();
     let fighters = stage.fighters();
     let share = 1.0 - (-time.delta_secs() / EASE).exp();
-    for ((figure, turned), (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
+    for ((figure, turned, grown), (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
         let yaw = pose.yaw + turned.map_or(0.0, |turned| turned.angle());
-        place.set_if_neq(transform(&Pose { yaw, ..*pose }, figure.scale));
+        let scale = figure.scale * grown.map_or(1.0, |grown| grown.0);
+        place.set_if_neq(transform(&Pose { yaw, ..*pose }, scale));
         // Seen from straight above, pieces are discs that the display draws.
         visibility.set_if_neq(if pose.is_visible() && !rig.is_flat() {
             Visibility::Inherited
@@ -154,5 +156,5 @@ pub(super) fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(StageSchedule, (recast, cheating_out::cheat_out, embody).chain().in_set(StageSystems::Figures));
+    app.add_systems(StageSchedule, (recast, (cheating_out::cheat_out, elbow_room::take_room), embody).chain().in_set(StageSystems::Figures));
 }

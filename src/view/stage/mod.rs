@@ -16,6 +16,7 @@ mod cheating_out;
 mod clash_tests;
 mod creature_voices;
 mod cues;
+mod elbow_room;
 #[cfg(test)]
 mod flash_tests;
 mod ghost;
