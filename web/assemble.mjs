@@ -29,7 +29,8 @@ for (const language of readdirSync(join(assets, 'locales'))) {
   words[language] = Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
 }
 writeFileSync(join(out, 'words.json'), JSON.stringify(words));
-writeFileSync(join(out, 'build.json'), JSON.stringify({ size: statSync(join(out, 'holochess_bg.wasm')).size }));
+// What is put on the start screen of a telephone or a desk.
+for (const size of [180, 192, 512]) cpSync(join(page, '..', '..', 'packaging', 'icons', `${size}.png`), join(out, `icon-${size}.png`));
 
 const files = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
@@ -38,8 +39,12 @@ const hash = createHash('sha256');
 for (const file of all) hash.update(relative(out, file)).update('\0').update(readFileSync(file));
 const build = `holochess-${hash.digest('hex').slice(0, 12)}`;
 const core = ['./', ...all.map((file) => relative(out, file)).filter((name) => !name.startsWith('assets/') && name !== 'index.html')];
-const worker = join(out, 'service-worker.js');
-writeFileSync(worker, readFileSync(worker, 'utf8').replace('@BUILD@', build).replace('@CORE@', JSON.stringify(core)));
+writeFileSync(join(out, 'build.json'), JSON.stringify({ build, size: statSync(join(out, 'holochess_bg.wasm')).size }));
+core.push('build.json');
+for (const name of ['service-worker.js', 'holochess.js']) {
+  const file = join(out, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('@BUILD@', build).replace('@CORE@', JSON.stringify(core)));
+}
 
 console.log(`build ${build}`);
 // For a look at a change: nothing is packed, and sizes say nothing.

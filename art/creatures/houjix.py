@@ -6,7 +6,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY, PALE
+from sculpt.field import CLOAK, DARK, GLOW, IVORY, PALE, SKIN
 from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.62, -0.84, -0.03), (0.62, 0.8, 1.24))
@@ -80,12 +80,12 @@ def _legs(s):
 def _plates(s):
     """Four broad hoops over its back, fluted like a shell, each with a pale thick rim; nothing on them stands up."""
     shell = s.layer().on("shell")
-    shell.ball((0, -0.03, 0.65), (0.355, 0.32, 0.36), (-8, 0, 0), 0.02)
-    shell.ball((0, 0.2, 0.58), (0.345, 0.38, 0.31), (-10, 0, 0), 0.08)
+    shell.ball((0, -0.03, 0.65), (0.355, 0.32, 0.36), (-8, 0, 0), 0.02, matter=CLOAK)
+    shell.ball((0, 0.2, 0.58), (0.345, 0.38, 0.31), (-10, 0, 0), 0.08, matter=CLOAK)
     stop = lambda x, y: (y + 0.42 + 0.18 * np.abs(x)) / 0.235
     shell.relief(lambda x, y, z: bands(stop(x, y), 0.1, 0.0), 0.075)
     shell.relief(lambda x, y, z: np.cos(13 * np.arctan2(x, z - 0.36)) * np.clip(stop(x, y) % 1 * 1.6, 0, 1) * np.clip((1 - stop(x, y) % 1) * 6, 0, 1), 0.02)
-    shell.paint((0, 0.1, 0.6), (0.7, 0.8, 0.7), matter=PALE, where=lambda x, y, z: stop(x, y) % 1 > 0.82)
+    shell.paint((0, 0.1, 0.6), (0.7, 0.8, 0.7), matter=SKIN, where=lambda x, y, z: stop(x, y) % 1 > 0.82)
     below = s.layer()
     below.block((0, 0.1, 0.22), (0.9, 0.9, 0.3), (-6, 0, 0), 0.02)
     shell.trim(below, 0, 0.03)

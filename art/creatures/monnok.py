@@ -5,7 +5,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY, PALE, spline
+from sculpt.field import CLOAK, DARK, GLOW, IVORY, PALE, spline
 from sculpt.patterns import lumps, shingles
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 2.3))
@@ -138,8 +138,8 @@ def _fins(s):
 def _fold(s, end, path, width, blend):
     """One fold of a fin: its upper half moves with the shoulder, its lower half follows."""
     path, width = spline(path, width)
-    s.on("fin" + end).tube(path[:10:3], width[:10:3], blend)
-    s.on("hem" + end).tube(path[9::2], width[9::2], blend)
+    s.on("fin" + end).tube(path[:10:3], width[:10:3], blend, matter=CLOAK)
+    s.on("hem" + end).tube(path[9::2], width[9::2], blend, matter=CLOAK)
 
 
 def _arms(s):

@@ -6,7 +6,7 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import GLOW, IVORY, SHADE
+from sculpt.field import CLOAK, GLOW, IVORY, SHADE
 from sculpt.patterns import lumps, wrinkles
 
 BOX = ((-0.8, -0.78, -0.03), (0.8, 0.84, 1.66))
@@ -74,14 +74,14 @@ def _body(s):
     s.on("club").ball(top + along * 0.03, (0.085, 0.08, 0.075), blend=0.02)
     for turn in np.radians((90, 162, 234, 306, 18)):
         out = np.array([np.cos(turn), 0.93 * np.sin(turn), 0.36 * np.sin(turn)])
-        s.tube([top + along * 0.03 + out * 0.05, top + along * 0.14 + out * 0.125, top + along * 0.29 + out * 0.11], [0.05, 0.064, 0.026], 0.008, matter=IVORY)
+        s.tube([top + along * 0.03 + out * 0.05, top + along * 0.14 + out * 0.125, top + along * 0.29 + out * 0.11], [0.05, 0.064, 0.026], 0.008)
     s.relief(wrinkles((8, 8, 14), 6), 0.014, (0, 0.05, 0.46), (0.4, 0.5, 0.22))
     s.relief(lumps(5, 9), 0.01)
 
 
 def _plate(s, centre, wide, high, turn, mirror=False):
     """A small shield that stands out of the skin: a thin disc with a boss."""
-    s.ball(centre, (wide, 0.034, high), turn, 0.012, matter=IVORY, mirror=mirror)
+    s.ball(centre, (wide, 0.034, high), turn, 0.012, matter=CLOAK, mirror=mirror)
 
 
 def _hind_legs(s):
@@ -136,12 +136,12 @@ def _shield(s):
     for a in (-1.5, -0.78, 0.0, 0.78, 1.5):
         tip = (0.56 * np.sin(a), 0.42 * np.cos(a))
         for out in (0.03, -0.03):
-            d.tube([at(tip[0] * 0.12, -0.22 + tip[1] * 0.12, out * 2.4), at(tip[0] * 0.6, tip[1] * 0.6 - 0.06, out * 1.6), at(*tip, out)], [0.075, 0.052, 0.044], 0.02)
+            d.tube([at(tip[0] * 0.12, -0.22 + tip[1] * 0.12, out * 2.4), at(tip[0] * 0.6, tip[1] * 0.6 - 0.06, out * 1.6), at(*tip, out)], [0.075, 0.052, 0.044], 0.02, matter=CLOAK)
     for i, a in enumerate(np.linspace(-1.5, 1.5, 11)):
         way = np.array([np.sin(a), 0, 0]) + up * np.cos(a)
         p = at(0.575 * np.sin(a), 0.435 * np.cos(a))
         long = 0.2 if i == 5 else 0.13 if i % 2 else 0.11 if i in (0, 10) else 0.16
-        d.tube([p, p + way * long * 0.55, p + way * long], [0.075, 0.074, 0.03], 0.01, (n, 0.55), matter=IVORY)
+        d.tube([p, p + way * long * 0.55, p + way * long], [0.075, 0.074, 0.03], 0.01, (n, 0.55))
     s.join(d, 0.02)
 
 

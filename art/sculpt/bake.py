@@ -16,11 +16,11 @@ from scipy.sparse import coo_matrix, diags
 from scipy.sparse.csgraph import connected_components
 from skimage.measure import marching_cubes
 
-from .field import GLOW, IVORY, KINDS, SHADE, SKIN
+from .field import CLOAK, GLOW, IVORY, KINDS, SHADE, SKIN
 
-CLASSES = np.array([0.0, 0.4, 0.7, 1.0, 0.09, 0.57], np.float32)
+CLASSES = np.array([0.0, 0.4, 0.7, 1.0, 0.09, 0.57, 0.14], np.float32)
 """The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader; and where its ramps give skin
-most of the dark (shade) or some of the ivory (pale)."""
+most of the dark (shade), half of it (cloak: a shell, a fan, a wing, behind which a body is) or some of the ivory (pale)."""
 
 LIMBS = ("arm", "fore", "elbow", "hand", "paw", "fingers", "thigh", "shin", "shank", "foot", "leg")
 """What joints of arms and legs are called, before their side and number."""
@@ -29,7 +29,7 @@ LIMB = 0.07
 trunk."""
 
 DUSK = 0.62
-"""How much of the sky a dark marking is given, so that it holds its own in full light too."""
+"""How much of the sky a dark marking is given, so that it holds its own in full light too; a cloak is given more."""
 
 NORMAL_SIZE, MAP_SIZE = 1024, 512
 GUTTER = 6
@@ -281,7 +281,7 @@ def _class_map(field, pos, nor, uv, tris, rays, reach):
     maps = np.zeros((MAP_SIZE, MAP_SIZE, 3), np.float32)
     matter = _matter(field, p)
     maps[mask] = np.column_stack([
-        _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, 1),
+        _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, np.where(matter == CLOAK, 0.5 + 0.5 * DUSK, 1)),
         np.clip(0.5 + _at(blurred, lo, h, p) / h * 0.55, 0, 1),
         CLASSES[matter] + np.where(matter == SKIN, LIMB * _limbs(field, p), 0),
     ])

@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit, prange
 from scipy.ndimage import gaussian_filter
 
-DARK, SKIN, IVORY, GLOW, SHADE, PALE = range(6)
+DARK, SKIN, IVORY, GLOW, SHADE, PALE, CLOAK = range(7)
 """What a voxel is made of; the shader draws each class its own way. `SHADE` and `PALE` are skin: markings and bellies."""
 
 KINDS = 8

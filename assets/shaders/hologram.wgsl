@@ -248,7 +248,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let solid = 1.0 - step(0.001, holo.look.x);
     // Arms and legs are lighter than the trunk, most of all from afar, and hands and feet lighter than the rest of them.
     let far_out = smoothstep(0.40, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
-    let lit_limb = (1.0 - 0.6 * near) * limb * mix(0.6, 1.0, far_out);
+    let lit_limb = (1.0 - 0.25 * near) * limb * mix(0.6, 1.0, far_out);
     c += mix(tint, vec3(1.0), 0.3) * (lit_limb * 0.30 * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
@@ -257,7 +257,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * calm * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.46, 0.24, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.50, 0.42, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
     // the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);

@@ -5,6 +5,7 @@ use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 use super::{localised_text::LocalisedText, piece_names::spoken_name};
 use crate::{
     locale,
+    platform::IS_BROWSER,
     players::UnknownLevel,
     session::{Match, Refused, Trouble},
     view::{
@@ -12,6 +13,9 @@ use crate::{
         pieces::Armies,
     },
 };
+
+/// Where the game has its files from, for the sentences that say how to mend them.
+const HOME: &str = if IS_BROWSER { "page" } else { "desk" };
 
 /// How serious a message is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +160,8 @@ fn tell_lost_assets(
         let ending = failure.path.path().extension().and_then(|ending| ending.to_str());
         let of_creature = file.starts_with("creatures/") && matches!(ending, Some("ron" | "glb"));
         if !of_creature && !told.contains(&file) {
-            notices.say(localised.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
+            let text = localised.format("ui-trouble-asset", &[("file", file.clone().into()), ("home", HOME.into())]);
+            notices.say(text, Tone::Alarm);
             told.push(file);
         }
     }
@@ -182,7 +187,7 @@ fn tell_flaws(
         };
         let name = localised.text(&format!("creature-{}-name", flawed.creature));
         let folder = format!("assets/creatures/{}", flawed.creature);
-        let text = localised.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into())]);
+        let text = localised.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into()), ("home", HOME.into())]);
         notices.say(text, Tone::Alarm);
     }
 }

@@ -5,6 +5,9 @@ import { say } from './words.js';
 import { ask, answer, forget } from './thinking.js';
 import { bringIn, download, isKept, takeOut } from './keeping.js';
 
+// Filled in by the build. What is fetched afterwards names it, so that no cache mixes parts of two builds.
+const BUILD = '@BUILD@';
+
 const $ = (id) => document.getElementById(id);
 
 function stop(sentence, detail = '') {
@@ -52,7 +55,7 @@ globalThis.holochess = {
 };
 
 async function fetchProgram(size) {
-  const response = await fetch('holochess_bg.wasm');
+  const response = await fetch(`holochess_bg.wasm?${BUILD}`);
   if (!response.ok || !response.body) throw new Error(`holochess_bg.wasm: ${response.status}`);
   let come = 0;
   const counted = response.body.pipeThrough(new TransformStream({
@@ -102,13 +105,25 @@ function corner() {
   }
 }
 
+// The page and what the server has are of different builds: the page is fetched anew, once, past every cache.
+async function otherBuild(build) {
+  const tried = 'holochess-other-build';
+  if (sessionStorage.getItem(tried) === build) return stop(say('page-other-build'), `${BUILD}, ${build}`);
+  sessionStorage.setItem(tried, build);
+  const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  await Promise.all(['./', 'holochess.js'].map((url) => fetch(url, { cache: 'reload' })));
+  location.reload();
+}
+
 async function begin() {
   if (window.holochessLacks === 'old') return;
   if (window.holochessLacks === 'webgl') return stop(say('page-no-webgl'));
   $('what').textContent = say('page-fetching');
   try {
-    const { size } = await (await fetch('build.json')).json();
-    const [{ default: init }, program] = await Promise.all([import('./game.js'), fetchProgram(size)]);
+    const { build, size } = await (await fetch('build.json', { cache: 'no-cache' })).json();
+    if (build !== BUILD) return otherBuild(build);
+    const [{ default: init }, program] = await Promise.all([import(`./game.js?${BUILD}`), fetchProgram(size)]);
     await init({ module_or_path: program });
   } catch (why) {
     // The engine leaves its first function in this way and goes on by frames.

@@ -6,6 +6,7 @@ page-stopped = The game had to stop. Your matches are kept: load the page again 
 page-no-such-place = This address leads nowhere in the game, or to something that a later version has. Load again to come to the title.
 page-no-webgl = This browser shows no WebGL 2, with which the table is drawn. Update the browser, switch hardware acceleration on in its settings, or try Firefox, Chrome, Edge or Safari of 2023 or later.
 page-not-fetched = The game could not be fetched completely. Load the page again; if that does not help, the files on the server are incomplete or of different versions.
+page-other-build = The page and the game on the server are of different versions. Wait a minute while the server is being updated, then load the page again.
 page-offline = There is no network, and this browser has not kept the game yet. Load the page again when you are online; after that it works without.
 page-picture-lost = The browser has taken the picture away from the game, perhaps because the graphics driver was restarted. Your match is kept: load the page again to go on.
 page-nothing-kept = This browser keeps nothing for this page: matches and settings will be gone when you close it. Allow the page to keep data (cookies), or leave the private window.

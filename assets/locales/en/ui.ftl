@@ -427,11 +427,26 @@ ui-trouble-progress = How far you have come in the lesson could not be kept: { $
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-graphics = The graphics device was lost; another one draws now. The match goes on, and nothing of it is lost.
-ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.
-ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
-ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
-ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and makes do without them; installing the game again brings them back.
-ui-trouble-creature-textures = { $name } has lost its textures and is drawn smooth; installing the game again brings them back.
+ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; { $home ->
+    [page] loading the page
+   *[desk] installing the game
+    } again brings it back.
+ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; { $home ->
+    [page] loading the page
+   *[desk] installing the game
+    } again brings it back.
+ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; { $home ->
+    [page] loading the page
+   *[desk] installing the game
+    } again brings it back.
+ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and makes do without them; { $home ->
+    [page] loading the page
+   *[desk] installing the game
+    } again brings them back.
+ui-trouble-creature-textures = { $name } has lost its textures and is drawn smooth; { $home ->
+    [page] loading the page
+   *[desk] installing the game
+    } again brings them back.
 
 # What is heard, in words
 caption-appear = [light builds up]

@@ -6,6 +6,7 @@ page-stopped = Le jeu a dû s’arrêter. Vos parties sont gardées : rechargez
 page-no-such-place = Cette adresse ne mène nulle part dans le jeu, ou à quelque chose d’une version plus récente. Rechargez pour arriver au titre.
 page-no-webgl = Ce navigateur n’offre pas WebGL 2, avec lequel la table est dessinée. Mettez-le à jour, activez l’accélération matérielle dans ses réglages, ou essayez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.
 page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page ; si cela n’aide pas, les fichiers du serveur sont incomplets ou de versions différentes.
+page-other-build = La page et le jeu sur le serveur ne sont pas de la même version. Attendez une minute, le temps que le serveur soit mis à jour, puis rechargez la page.
 page-offline = Il n’y a pas de réseau, et ce navigateur n’a pas encore gardé le jeu. Rechargez la page une fois connecté ; ensuite elle s’en passera.
 page-picture-lost = Le navigateur a retiré l’image au jeu, peut-être parce que le pilote graphique a redémarré. Votre partie est gardée : rechargez la page pour continuer.
 page-nothing-kept = Ce navigateur ne garde rien pour cette page : parties et réglages disparaîtront à la fermeture. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.

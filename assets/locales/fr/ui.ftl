@@ -427,11 +427,26 @@ ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conser
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
 ui-trouble-graphics = La carte graphique a été perdue ; une autre dessine à présent. La partie continue, rien n’en est perdu.
-ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.
-ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
-ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
-ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe ; réinstaller le jeu les ramène.
-ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse ; réinstaller le jeu les ramène.
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; { $home ->
+    [page] recharger la page
+   *[desk] le réinstaller
+    } le remet en place.
+ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; { $home ->
+    [page] recharger la page
+   *[desk] réinstaller le jeu
+    } la ramène.
+ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; { $home ->
+    [page] recharger la page
+   *[desk] réinstaller le jeu
+    } la ramène.
+ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe ; { $home ->
+    [page] recharger la page
+   *[desk] réinstaller le jeu
+    } les ramène.
+ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse ; { $home ->
+    [page] recharger la page
+   *[desk] réinstaller le jeu
+    } les ramène.
 
 # What is heard, in words
 caption-appear = [la lumière prend forme]
