@@ -187,7 +187,10 @@ fn tell_flaws(
         };
         let name = localised.text(&format!("creature-{}-name", flawed.creature));
         let folder = format!("assets/creatures/{}", flawed.creature);
-        let text = localised.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into()), ("home", HOME.into())]);
+        let text = localised.format(
+            id,
+            &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into()), ("home", HOME.into())],
+        );
         notices.say(text, Tone::Alarm);
     }
 }

@@ -28,6 +28,9 @@ use crate::platform::{IS_BROWSER, clock::Instant};
 /// The status with which the app ends when no graphics device could be had again.
 pub const UNRECOVERED: NonZero<u8> = NonZero::new(69).unwrap();
 
+/// Whether WebGL draws, which can do less than everything else: in a browser, in the program without WebGPU.
+pub const IS_WEBGL: bool = IS_BROWSER && !cfg!(feature = "webgpu");
+
 /// How long it is until the next device is looked for, if there was none: drivers take a moment to come back.
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often one is looked for.

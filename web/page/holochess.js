@@ -46,17 +46,60 @@ function takeArguments() {
   return placeOf(link);
 }
 
+// Loads the page again at the place that was asked for.
+function tryAgain() {
+  history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
+  location.reload();
+}
+
 globalThis.holochess = {
   ask, answer, forget, download,
   arguments: takeArguments,
   seen: null,
   trace(line) { this.seen = line; },
-  stopped: (why) => stop(say(link && !hasBegun ? 'page-no-such-place' : 'page-stopped'), why),
+  stopped(why) {
+    if (this.renderer === 'webgpu' && !hasBegun && remembered(FAILED, 'yes')) tryAgain();
+    else stop(say(link && !hasBegun ? 'page-no-such-place' : 'page-stopped'), why);
+  },
 };
 
-async function fetchProgram(size) {
-  const response = await fetch(`holochess_bg.wasm?${BUILD}`);
-  if (!response.ok || !response.body) throw new Error(`holochess_bg.wasm: ${response.status}`);
+// Which of the two programs draws here: WebGPU where the browser has it and a graphics card behind it, and it has not failed before in
+// this tab; WebGL 2 everywhere else, and where the address asks for it.
+const FAILED = 'holochess-webgpu-failed';
+async function rendererOf(sizes) {
+  if (!sizes.webgpu || new URLSearchParams(location.search).has('webgl2') || remembered(FAILED)) return 'webgl2';
+  const adapter = await navigator.gpu?.requestAdapter().catch(() => null);
+  return adapter && !adapter.info?.isFallbackAdapter ? 'webgpu' : 'webgl2';
+}
+
+function remembered(name, value) {
+  try {
+    if (value) sessionStorage.setItem(name, value);
+    return sessionStorage.getItem(name);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+// The browser has taken the picture away. WebGPU is not tried again in this tab; where it has never drawn, WebGL 2 takes over at once.
+function pictureLost(renderer) {
+  if (renderer === 'webgpu') remembered(FAILED, 'yes');
+  if (renderer === 'webgpu' && !hasBegun && remembered(FAILED)) tryAgain();
+  else stop(say('page-picture-lost'));
+}
+
+function watchDevice() {
+  const request = GPUAdapter.prototype.requestDevice;
+  GPUAdapter.prototype.requestDevice = async function (...wishes) {
+    const device = await request.apply(this, wishes);
+    device.lost.then(({ reason }) => { if (reason !== 'destroyed') pictureLost('webgpu'); });
+    return device;
+  };
+}
+
+async function fetchProgram(renderer, size) {
+  const response = await fetch(`game-${renderer}_bg.wasm?${BUILD}`);
+  if (!response.ok || !response.body) throw new Error(`game-${renderer}_bg.wasm: ${response.status}`);
   let come = 0;
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, out) {
@@ -108,8 +151,7 @@ function corner() {
 // The page and what the server has are of different builds: the page is fetched anew, once, past every cache.
 async function otherBuild(build) {
   const tried = 'holochess-other-build';
-  if (sessionStorage.getItem(tried) === build) return stop(say('page-other-build'), `${BUILD}, ${build}`);
-  sessionStorage.setItem(tried, build);
+  if (remembered(tried) === build || remembered(tried, build) !== build) return stop(say('page-other-build'), `${BUILD}, ${build}`);
   const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
   await Promise.all(['./', 'holochess.js'].map((url) => fetch(url, { cache: 'reload' })));
@@ -121,9 +163,13 @@ async function begin() {
   if (window.holochessLacks === 'webgl') return stop(say('page-no-webgl'));
   $('what').textContent = say('page-fetching');
   try {
-    const { build, size } = await (await fetch('build.json', { cache: 'no-cache' })).json();
+    const { build, sizes } = await (await fetch('build.json', { cache: 'no-cache' })).json();
     if (build !== BUILD) return otherBuild(build);
-    const [{ default: init }, program] = await Promise.all([import(`./game.js?${BUILD}`), fetchProgram(size)]);
+    const renderer = await rendererOf(sizes);
+    if (renderer === 'webgpu') watchDevice();
+    else $('table').addEventListener('webglcontextlost', () => pictureLost(renderer));
+    globalThis.holochess.renderer = renderer;
+    const [{ default: init }, program] = await Promise.all([import(`./game-${renderer}.js?${BUILD}`), fetchProgram(renderer, sizes[renderer])]);
     await init({ module_or_path: program });
   } catch (why) {
     // The engine leaves its first function in this way and goes on by frames.
@@ -132,7 +178,6 @@ async function begin() {
       return stop(say(navigator.onLine ? 'page-not-fetched' : 'page-offline'), String(why));
     }
   }
-  $('table').addEventListener('webglcontextlost', () => stop(say('page-picture-lost')));
   $('table').addEventListener('contextmenu', (event) => event.preventDefault());
   addEventListener('hashchange', () => location.reload());
   // The second frame has been drawn when the third is asked for.

@@ -20,10 +20,7 @@ use bevy::{
 };
 
 use super::lamps::DimmedBy;
-use crate::{
-    platform::IS_BROWSER,
-    view::{MainCamera, Quality, ViewSystems, camera, lounge::environment},
-};
+use crate::view::{MainCamera, Quality, ViewSystems, camera, graphics_device::IS_WEBGL, lounge::environment};
 
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
@@ -70,7 +67,7 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         },
     ));
     // What is hidden is not lit. WebGL can neither copy a depth buffer nor read one.
-    if !IS_BROWSER {
+    if !IS_WEBGL {
         camera.insert(DepthPrepass);
     }
 }

@@ -156,5 +156,8 @@ pub(super) fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(StageSchedule, (recast, (cheating_out::cheat_out, elbow_room::take_room), embody).chain().in_set(StageSystems::Figures));
+    app.add_systems(
+        StageSchedule,
+        (recast, (cheating_out::cheat_out, elbow_room::take_room), embody).chain().in_set(StageSystems::Figures),
+    );
 }

@@ -27,7 +27,8 @@ pub(super) fn take_room(
     let share = 1.0 - (-time.delta_secs() / GROWTH).exp();
     for (entity, figure, grown) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
-        let others = poses.iter().filter(|(piece, pose)| **piece != figure.piece && pose.is_visible()).map(|(_, pose)| pose.at);
+        let others =
+            poses.iter().filter(|(piece, pose)| **piece != figure.piece && pose.is_visible()).map(|(_, pose)| pose.at);
         let goal = if is_fought { 1.0 } else { growth(shape, pose.at, others) };
         match grown {
             Some(mut grown) if !film.has_just_cut() && (goal - grown.0).abs() > 0.002 => {
