@@ -148,4 +148,22 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn creatures_that_take_their_room_never_touch() {
+        let centres: Vec<Vec3> = (0..25).map(|index| Circle.cell_centre(Cell(index))).collect();
+        let reach = |one: Vec3, others: &[Vec3]| {
+            let nearest = others.iter().map(|other| other.distance(one)).fold(f32::INFINITY, f32::min);
+            FOOTPRINT * Circle.growth(nearest)
+        };
+        for one in &centres {
+            assert!((reach(*one, &[]) - FOOTPRINT * GROWN).abs() < 1e-6, "alone, a creature is as large as it may be");
+            for other in centres.iter().filter(|other| *other != one) {
+                for third in centres.iter().filter(|third| *third != one && *third != other) {
+                    let together = reach(*one, &[*other, *third]) + reach(*other, &[*one, *third]);
+                    assert!(one.distance(*other) >= together - 2e-4, "{one} {other} {third}: {together}");
+                }
+            }
+        }
+    }
 }
