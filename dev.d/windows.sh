@@ -125,12 +125,30 @@ test_windows() {
         said=$(in_wine "$@" 2>&1 < /dev/null) || true
         grep -qF -- "$wanted" <<< "$said" || { warn "$said"; return 1; }
     }
+    # The game is a program for the console and the opener one without; both say their version where Windows shows it.
+    stamped() {
+        python3 packaging/windows/stamp.py "$root/program/holochess.exe" console "$(package_version)" &&
+            python3 packaging/windows/stamp.py "$root/Holochess.exe" windows "$(package_version)"
+    }
+    timed 'subsystems and version resources' stamped
     timed 'version' says "$(package_version)" --version
     timed 'odds' says 'Molator' odds molator savrip
     timed 'perft' says '8' perft groi 2
     timed 'levels' says 'Pip' levels holochess
     timed 'rules' says 'A move is written' rules holochess
     timed 'doctor' says 'AppData' doctor
+    timed 'duel' says '1386682178/1430290629' duel molator savrip
+    timed 'think' says 'action' think holochess --level pip
+    timed 'arena' says 'greedy' arena holochess --players greedy,random --games 4
+    timed 'deals in parts' says 'part 1/2000' deals --part 1/2000 --out "Z:${scratch//\//\\}\\part"
+    timed 'puzzles' says 'grade' puzzles holochess --count 1 --lots 400
+    timed 'probe' says '0.' probe holochess --position 'molator@o1 houjix@o7 / savrip@o3 1 2'
+    timed 'lesson' says 'holochess' lesson
+    timed 'day' says 'SHA-256' day
+    timed 'journey' says 'Pip' journey
+    timed 'profile' says 'won' profile
+    timed 'man' says '.TH' man
+    timed 'completions' says 'holochess' completions powershell
     saved() {
         printf 'hint\nh10-h9\nquit\n' | in_wine text chinese --seed 1 --p2 hanno > "$scratch/said" 2>&1 || { cat "$scratch/said" >&2; return 1; }
         find "$WINEPREFIX/drive_c/users" -name '*.jsonl' -path '*AppData*' | grep -q . || { warn 'the match is not among the saves of the user'; return 1; }

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Parser;
 
-use super::{Command, CommandLine, Failure, arena, deals, parts, puzzles};
+use super::{Command, CommandLine, Failure, arena, deals, parts, puzzles, solve, train_parts};
 use crate::locale::Locale;
 
 #[derive(Debug, clap::Args)]
@@ -31,6 +31,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         Some(Command::Arena(whole)) => arena::merge(whole, &joined, args.out.clone(), args.json, locale, out),
         Some(Command::Deals(whole)) => deals::merge(whole, &joined, args.out.clone(), out),
         Some(Command::Puzzles(whole)) => puzzles::merge(whole, &joined, args.json, locale, out),
+        Some(Command::Train(whole)) => train_parts::merge(&whole, &joined, args.out.clone(), locale, out),
+        Some(Command::Solve(whole)) => solve::merge(&whole, &joined, args.json, locale, out),
         _ => Err(joined.broken()),
     }
 }

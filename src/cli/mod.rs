@@ -54,6 +54,7 @@ mod tablebase;
 mod text;
 mod think;
 mod train;
+mod train_parts;
 mod usage;
 mod verify;
 mod version;

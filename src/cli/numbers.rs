@@ -1,8 +1,9 @@
 //! Numbers on the command line: whole ones between two bounds, and how many threads there are to be.
 
-use std::{ops::RangeInclusive, thread};
+use std::ops::RangeInclusive;
 
 use super::usage::Fault;
+use crate::platform::on_threads;
 
 /// Reads whole numbers between two bounds, both included; what is not one is refused with the bounds.
 pub(super) fn whole<T: TryFrom<u64>>(
@@ -34,7 +35,7 @@ pub(super) struct ThreadArgs {
 impl ThreadArgs {
     /// How many threads work: as many as asked for, but no more than this machine has cores.
     pub(super) fn count(self) -> usize {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let cores = on_threads::cores();
         self.threads.map_or(cores, |asked| asked.min(cores))
     }
 }
@@ -56,7 +57,7 @@ mod tests {
 
     #[test]
     fn no_more_threads_than_cores() {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let cores = on_threads::cores();
         assert_eq!(ThreadArgs { threads: Some(1) }.count(), 1);
         assert_eq!(ThreadArgs { threads: Some(999_999) }.count(), cores);
         assert_eq!(ThreadArgs { threads: None }.count(), cores);

@@ -12,6 +12,7 @@ use super::{
     Failure, GameChoice,
     numbers::ThreadArgs,
     out_file::OutFile,
+    parts::{Joined, Part},
     tablebase::{self, SolveRequest},
     write_json,
 };
@@ -47,9 +48,28 @@ pub struct Args {
     #[command(flatten)]
     threads: ThreadArgs,
 
+    /// With --check: looks only at this part of how many of the states, and writes what it has found to --out, for `merge`
+    #[arg(long, value_name = "K/N", value_parser = Part::read, requires_all = ["check", "out"])]
+    part: Option<Part>,
+
     /// One JSON object
     #[arg(long)]
     json: bool,
+}
+
+/// What the parts of a check have found.
+///
+/// # Errors
+/// If a part is damaged, or a value does not follow from the moves.
+pub(super) fn merge(
+    args: &Args,
+    joined: &Joined,
+    json: bool,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let rules = RuleSet::of(args.game.game).ok_or_else(|| joined.broken())?;
+    tablebase::tell_check(rules, tablebase::joined_check(joined)?, json, locale, out)
 }
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
@@ -59,6 +79,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     if let Some(rules) = RuleSet::of(game) {
         if args.four {
             return Err(Failure::at("--four", Words::new("solve-four-only")));
+        }
+        if let (Some(part), Some(path)) = (args.part, &args.out) {
+            return tablebase::run_check_part(rules, (part, path), threads, locale, out);
         }
         let (out_file, check, json) = (args.out.as_deref(), args.check, args.json);
         return tablebase::run_solve(&SolveRequest { rules, out: out_file, threads, check, json }, locale, out);

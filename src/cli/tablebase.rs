@@ -8,7 +8,13 @@ use std::{
 
 use serde_json::{Map, Value, json};
 
-use super::{Failure, out_file::OutFile, peak_memory::peak_memory, write_json};
+use super::{
+    Failure,
+    out_file::OutFile,
+    parts::{self, Joined, Part},
+    peak_memory::peak_memory,
+    write_json,
+};
 use crate::{
     locale::{Locale, Words},
     players::dejarik::{
@@ -67,7 +73,7 @@ pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut d
         None => None,
     };
     let report = request.check.then(|| {
-        let report = check(&table, request.threads, &progress_line(locale, "solve-check-progress"));
+        let report = check(&table, request.threads, &|_| true, &progress_line(locale, "solve-check-progress"));
         end_line();
         report
     });
@@ -111,9 +117,53 @@ pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut d
         }
     }
     match report {
-        Some(CheckReport { wrong: 1.., example, .. }) => Err(Failure::No(example)),
+        Some(CheckReport { wrong: 1.., example, .. }) => Err(Failure::No(example.map(|(_, position)| position))),
         _ => Ok(()),
     }
+}
+
+/// Looks at a part of a table's states and keeps what it has found for `merge`. The table is the one that is kept, or solved first.
+pub(super) fn run_check_part(
+    rules: &'static RuleSet,
+    (part, path): (Part, &Path),
+    threads: usize,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let file = parts::prepare(path)?;
+    let table = from_cache(rules, locale);
+    let report = check(&table, threads, &|stretch| part.has(stretch), &progress_line(locale, "solve-check-progress"));
+    end_line();
+    let command = ["solve", rules.game.id(), "--check"].map(str::to_owned);
+    parts::write(&file, &command, part, &[report.clone()])?;
+    writeln!(
+        out,
+        "{}",
+        locale.format("part-checked", &[("part", part.to_string().into()), ("states", report.states.into())])
+    )?;
+    Ok(())
+}
+
+/// What all parts of a check have found together.
+pub(super) fn joined_check(joined: &Joined) -> Result<CheckReport, Failure> {
+    Ok(joined.results::<CheckReport>()?.into_iter().fold(CheckReport::default(), CheckReport::and))
+}
+
+/// Says what a check has found; fails with the position of a value that does not follow.
+pub(super) fn tell_check(
+    rules: &RuleSet,
+    report: CheckReport,
+    json: bool,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let CheckReport { states, wrong, example } = report;
+    if json {
+        write_json(out, &json!({ "game": rules.game.id(), "check": { "states": states, "wrong": wrong } }))?;
+    } else {
+        writeln!(out, "{}", locale.format("solve-checked", &[("states", states.into()), ("wrong", wrong.into())]))?;
+    }
+    if wrong > 0 { Err(Failure::No(example.map(|(_, position)| position))) } else { Ok(()) }
 }
 
 fn tell_solved(table: &Tablebase, start: ExactValue, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {

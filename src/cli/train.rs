@@ -13,6 +13,8 @@ use super::{
     Failure, GameChoice,
     numbers::{self, ThreadArgs, whole},
     out_file::OutFile,
+    parts::Part,
+    train_parts,
 };
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
@@ -37,11 +39,11 @@ const LARGEST_STATE: u64 = 64 << 20;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    game: GameChoice,
+    pub(super) game: GameChoice,
 
-    /// Where the weights go; FILE.part beside it keeps the state between rounds
+    /// Where the weights go, or with --part its part; FILE.part beside the weights keeps the state between rounds
     #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    pub(super) out: PathBuf,
 
     /// The same seed, rounds, matches and nodes give the same weights
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed, allow_negative_numbers = true)]
@@ -72,11 +74,26 @@ pub struct Args {
     from: Option<PathBuf>,
 
     #[command(flatten)]
-    threads: ThreadArgs,
+    pub(super) threads: ThreadArgs,
+
+    /// Plays only this part of how many of the next round's matches, and writes it for `merge` (holochess)
+    #[arg(long, value_name = "K/N", value_parser = Part::read, conflicts_with_all = ["resume", "from"])]
+    part: Option<Part>,
+
+    /// With --part: the state between rounds from which it plays, as `merge` has left it; without, a new training
+    #[arg(long, value_name = "FILE", requires = "part")]
+    pub(super) state: Option<PathBuf>,
+
+    /// What tells the state of a part from others; a part names it
+    #[arg(long, hide = true)]
+    pub(super) of_state: Option<String>,
 }
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
+    if let Some(part) = args.part {
+        return train_parts::play(args, part, locale, out);
+    }
     match args.game.game {
         GameId::Holochess => learn_holochess(args, locale, out),
         GameId::Chinese => learn_chinese(args, locale, out),
@@ -92,26 +109,40 @@ fn learn_holochess(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<
     let part = beside(&args.out);
     let before = args.from.as_deref().map(begun).transpose()?;
     let training = match &before {
-        _ if args.resume => {
-            resumed(locale, &part, |training: &Training| training.is_whole() && is_possible(training.plan()))?
-        }
+        _ if args.resume => resumed_holochess(locale, "--resume", &part)?,
         Some((weights, _)) => Training::from_weights(plan(args), weights),
         None => Training::new(plan(args)),
     };
     let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
+    write_holochess(&training, before.map(|(_, made)| made), &file, locale, out)
+}
+
+/// Writes the weights of a training, and how they were made; `first` is how those were made that it began with, if it did.
+pub(super) fn write_holochess(
+    training: &Training,
+    first: Option<Option<String>>,
+    file: &OutFile,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let Plan { seed, rounds, matches, finals, nodes } = training.plan();
     let mut command = format!(
         "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --finals {finals} --nodes {nodes}",
-        args.game.game.id()
+        GameId::Holochess.id()
     );
-    let mut hint_reasons = Vec::new();
-    if let Some((_, made)) = before {
+    let mut comments = Vec::new();
+    if let Some(made) = first {
         command += " --from FIRST";
-        hint_reasons.extend(made.map(|made| format!("FIRST: {made}")));
+        comments.extend(made.map(|made| format!("FIRST: {made}")));
     }
-    hint_reasons.insert(0, command);
-    let text = training.weights().to_text(&hint_reasons);
-    finish(&file, &part, &text, [training.plan().all_rounds(), matches], locale, out)
+    comments.insert(0, command);
+    let text = training.weights().to_text(&comments);
+    finish(file, &beside(file.path()), &text, [training.plan().all_rounds(), matches], locale, out)
+}
+
+/// The state that a training of Holochess has left in a file.
+pub(super) fn resumed_holochess(locale: &Locale, option: &'static str, file: &Path) -> Result<Training, Failure> {
+    resumed(locale, option, file, |training: &Training| training.is_whole() && is_possible(training.plan()))
 }
 
 fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
@@ -120,7 +151,7 @@ fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<()
     let Args { seed, rounds, matches, nodes, .. } = *args;
     let plan = chinese::Plan { seed, rounds, matches, nodes };
     let training = if args.resume {
-        resumed(locale, &part, |training: &chinese::Training| {
+        resumed(locale, "--resume", &part, |training: &chinese::Training| {
             let chinese::Plan { rounds, matches, nodes, .. } = training.plan();
             training.is_whole() && is_possible(Plan { seed, rounds, matches, finals: 0, nodes })
         })?
@@ -138,12 +169,12 @@ fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<()
 }
 
 /// What a round has come to, for the line about it.
-struct Round {
-    number: u32,
-    rounds: u32,
-    positions: usize,
-    error: f64,
-    turns: f64,
+pub(super) struct Round {
+    pub(super) number: u32,
+    pub(super) rounds: u32,
+    pub(super) positions: usize,
+    pub(super) error: f64,
+    pub(super) turns: f64,
 }
 
 /// A training that is played round by round.
@@ -180,18 +211,9 @@ impl Rounds for chinese::Training {
 fn learn<T: Rounds>(mut training: T, threads: usize, part: &OutFile, locale: &Locale) -> Result<T, Failure> {
     let begin = Instant::now();
     while !training.is_done() {
-        let Round { number: round, rounds, positions, error, turns } = training.play(threads);
+        let round = training.play(threads);
         part.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
-        let arguments = [
-            ("bar", bar(round, rounds).into()),
-            ("round", round.into()),
-            ("rounds", rounds.into()),
-            ("positions", positions.into()),
-            ("error", locale.decimal(error, 5).into()),
-            ("turns", locale.decimal(turns, 1).into()),
-            ("seconds", locale.decimal(begin.elapsed().as_secs_f64(), 0).into()),
-        ];
-        let line = locale.format("train-round", &arguments);
+        let line = round_line(&round, Some(begin), locale);
         if std::io::stderr().is_terminal() {
             eprint!("\r{line}");
         } else {
@@ -202,6 +224,22 @@ fn learn<T: Rounds>(mut training: T, threads: usize, part: &OutFile, locale: &Lo
         eprintln!();
     }
     Ok(training)
+}
+
+/// The line about a round; how long it took, if it was played here.
+pub(super) fn round_line(round: &Round, begin: Option<Instant>, locale: &Locale) -> String {
+    let Round { number, rounds, positions, error, turns } = *round;
+    let mut arguments = vec![
+        ("bar", bar(number, rounds).into()),
+        ("round", number.into()),
+        ("rounds", rounds.into()),
+        ("positions", positions.into()),
+        ("error", locale.decimal(error, 5).into()),
+        ("turns", locale.decimal(turns, 1).into()),
+    ];
+    let Some(begin) = begin else { return locale.format("train-joined", &arguments) };
+    arguments.push(("seconds", locale.decimal(begin.elapsed().as_secs_f64(), 0).into()));
+    locale.format("train-round", &arguments)
 }
 
 /// Writes the weights, and says so.
@@ -226,7 +264,7 @@ fn finish(
     Ok(())
 }
 
-fn plan(args: &Args) -> Plan {
+pub(super) fn plan(args: &Args) -> Plan {
     let Args { seed, rounds, matches, finals, nodes, .. } = *args;
     Plan { seed, rounds, matches, finals, nodes }
 }
@@ -249,22 +287,26 @@ fn begun(path: &Path) -> Result<(Weights, Option<String>), Failure> {
 }
 
 /// The file between rounds.
-fn beside(out: &Path) -> PathBuf {
+pub(super) fn beside(out: &Path) -> PathBuf {
     let mut name = out.as_os_str().to_owned();
     name.push(".part");
     PathBuf::from(name)
 }
 
-/// The state that a training has left in a file, if it is one that it could have left.
-fn resumed<T: DeserializeOwned>(locale: &Locale, part: &Path, is_whole: impl Fn(&T) -> bool) -> Result<T, Failure> {
-    let text = storage::read_text(part, LARGEST_STATE).map_err(|error| {
+/// The state that a training has left in a file, which this option names, if it is one that it could have left.
+fn resumed<T: DeserializeOwned>(
+    locale: &Locale,
+    option: &'static str,
+    file: &Path,
+    is_whole: impl Fn(&T) -> bool,
+) -> Result<T, Failure> {
+    let text = storage::read_text(file, LARGEST_STATE).map_err(|error| {
         let why = locale.say(&file_error(&error));
-        Failure::at("--resume", Words::new("train-start-anew").with("why", why))
+        Failure::at(option, Words::new("train-start-anew").with("why", why).with("option", option))
     })?;
     let training: Option<T> = serde_json::from_str(&text).ok();
-    training
-        .filter(is_whole)
-        .ok_or_else(|| Failure::at("--resume", Words::new("train-no-state").with("file", part.display().to_string())))
+    let none = || Words::new("train-no-state").with("file", file.display().to_string()).with("option", option);
+    training.filter(is_whole).ok_or_else(|| Failure::at(option, none()))
 }
 
 /// Whether the command line could have asked for this plan; a plan from a file may have any values.

@@ -1,4 +1,4 @@
-//! What differs between a desk and a browser: clock, files, threads, command line, language; and work on several threads
+//! What differs between a desk and a browser: clock, files, threads, random numbers, command line, language; and work on several threads
 //! ([`on_threads`]). Everything else in the house asks here; where it offers something else in a page, it asks [`IS_BROWSER`].
 //! Uses nothing of this crate.
 //!
@@ -61,6 +61,12 @@ pub fn endings() -> Option<Cow<'static, [u8]>> {
     {
         Some(Cow::Borrowed(include_bytes!("../../assets/players/holochess.endings")))
     }
+}
+
+/// Bytes that nobody knows, from the system or the browser; nothing where there is no source of them.
+pub fn random_bytes<const N: usize>() -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).is_ok().then_some(bytes)
 }
 
 /// A number that no other running program has, or in a browser hardly any other page.

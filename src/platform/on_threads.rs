@@ -36,6 +36,16 @@ pub fn with_states<S: Send>(
     on_threads(threads, count, state, work, |state| state)
 }
 
+/// How many threads run at once here; 1 where the system does not say.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Begins this on a thread of its own, which has this name; says whether there is one.
+pub fn in_background(name: &str, work: impl FnOnce() + Send + 'static) -> bool {
+    thread::Builder::new().name(name.to_owned()).spawn(work).is_ok()
+}
+
 /// Hands the numbers below `count` to the threads one by one, this thread among them; what `end` makes of each thread's state. A panic
 /// of a thread is passed on once the others have ended.
 fn on_threads<S, T: Send>(

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::MailDiceError;
 use crate::{
     locale::{self, Words, setup_error},
-    players,
+    platform, players,
     rules::{GameId, Luck, Options, Seat, SetupError, dice::Seed},
 };
 
@@ -175,7 +175,5 @@ impl NoRandomness {
 /// # Errors
 /// If the system has no source of randomness.
 pub fn fresh_seed() -> Result<Seed, NoRandomness> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
-    Ok(Seed::new(bytes))
+    platform::random_bytes().map(Seed::new).ok_or(NoRandomness)
 }

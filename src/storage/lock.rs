@@ -1,8 +1,8 @@
 //! One writer at a time.
 
-use std::{io, path::Path, thread, time::Duration};
+use std::{io, path::Path, time::Duration};
 
-use crate::platform::fs;
+use crate::platform::{clock, fs};
 
 /// How often a lock that another program holds is asked for, and how long is waited in between. A save takes milliseconds.
 const ATTEMPTS: u32 = 500;
@@ -26,7 +26,7 @@ impl Lock {
     pub(super) fn wait_for(folder: &Path) -> io::Result<Self> {
         for attempt in 0..ATTEMPTS {
             if attempt > 0 {
-                thread::sleep(BETWEEN);
+                clock::sleep(BETWEEN);
             }
             if let Some(lock) = Self::try_for(folder)? {
                 return Ok(lock);

@@ -6,7 +6,6 @@ use std::{
     io,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
-    thread,
     time::Duration,
 };
 
@@ -15,7 +14,7 @@ use super::{
     disk::{Disk, ThisMachine},
     lock::Lock,
 };
-use crate::platform::{self, fs};
+use crate::platform::{self, clock, fs};
 
 /// Milliseconds to wait between writing and renaming, for tests that stop the program right there: `500` at every save,
 /// `500@3` at the third of the program only.
@@ -204,7 +203,7 @@ fn pause(number: u64) {
     if save.is_none_or(|save| save.parse() == Ok(number))
         && let Ok(milliseconds) = milliseconds.parse()
     {
-        thread::sleep(Duration::from_millis(milliseconds));
+        clock::sleep(Duration::from_millis(milliseconds));
     }
 }
 

@@ -1,6 +1,6 @@
 //! How often pictures are drawn: as many a second as the settings allow, and few while the window is in the background.
 
-use std::{thread, time::Duration};
+use std::time::Duration;
 
 use bevy::{
     prelude::*,
@@ -10,7 +10,10 @@ use bevy::{
 
 use super::{apply_settings, preferences::Preferences, systems::UiSystems};
 use crate::{
-    platform::{IS_BROWSER, clock::Instant},
+    platform::{
+        IS_BROWSER,
+        clock::{self, Instant},
+    },
     session::{Director, DisplayedBoard, Match, SessionSystems},
 };
 
@@ -148,7 +151,7 @@ fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, m
         return;
     }
     if let Some(rest) = last.and_then(|last| rest(preferences.window.frame_limit, last.elapsed())) {
-        thread::sleep(rest);
+        clock::sleep(rest);
     }
     *last = Some(Instant::now());
 }

@@ -49,6 +49,32 @@ fn a_ladder_in_parts_is_the_ladder() {
 }
 
 #[test]
+fn a_training_in_parts_ends_in_the_same_weights() {
+    let place = Place::new();
+    let plan = "--seed 4 --rounds 2 --matches 6 --finals 1 --nodes 20";
+    run(&place, &format!("train holochess --out whole {plan}"));
+    let (mut states, mut said) = (String::new(), String::new());
+    for round in 1..=3 {
+        for part in [3, 1, 2] {
+            run(&place, &format!("train holochess {plan} --part {part}/3 --out share-{round}-{part}{states}"));
+        }
+        said = run(&place, &format!("merge share-{round}-1 share-{round}-2 share-{round}-3 --out joined"));
+        assert!(said.contains(&format!("{round}/3")), "{said}");
+        " --state joined.part".clone_into(&mut states);
+        if round == 2 {
+            // Shares of another round are no matches of this one.
+            let wrong = place.run(&["merge", "share-1-1", "share-1-2", "share-1-3", "--out", "joined"], "");
+            assert!(wrong.status == 2 && wrong.err.contains("another state"), "{}", wrong.err);
+        }
+    }
+    let text = |name: &str| std::fs::read_to_string(place.path(name)).expect("it was written");
+    assert_eq!(text("joined"), text("whole"), "{said}");
+    assert!(!place.path("joined.part").exists(), "what led to the weights is not needed any more");
+    let other = place.run(&["train", "chinese", "--out", "share", "--part", "1/2"], "");
+    assert!(other.status == 2 && other.err.contains("holochess"), "{}", other.err);
+}
+
+#[test]
 fn puzzles_in_parts_are_the_puzzles() {
     let place = Place::new();
     let line = "puzzles holochess --count 2 --seed 9 --lots 400";

@@ -355,6 +355,12 @@ fn desk_only(code: &str) -> Vec<&'static str> {
     if calls("process", "id") {
         found.push("the number of the process");
     }
+    if ["spawn", "scope", "sleep", "Builder", "available_parallelism"].into_iter().any(|name| calls("thread", name)) {
+        found.push("threads");
+    }
+    if has("getrandom") {
+        found.push("random numbers");
+    }
     if has("target_arch") {
         found.push("a condition of its own");
     }
@@ -395,6 +401,9 @@ fn what_a_browser_does_not_have_is_found() {
         ("#[cfg(test)] mod tests { use std::fs; } use std::fs;", "files"),
         ("#[cfg(test)] use a::{b, c}; fn f() { std::fs::read(p); }", "files"),
         ("fn f() { process::id(); }", "the number of the process"),
+        ("fn f() { std::thread::sleep(t); }", "threads"),
+        ("use std::thread; fn f() { thread::spawn(g); }", "threads"),
+        ("fn f(bytes: &mut [u8]) { getrandom::fill(bytes); }", "random numbers"),
         ("#[cfg(target_arch = \"wasm32\")] use a::b;", "a condition of its own"),
     ] {
         assert_eq!(desk_only(code), [what], "{code}");

@@ -76,6 +76,7 @@ part-played = part { $part }: { $games ->
         [one] one match
        *[other] { $games } matches
     }
+part-checked = part { $part }: { $states } positions
 part-puzzles = part { $part }: { $count ->
         [one] one puzzle
        *[other] { $count } puzzles

@@ -102,6 +102,10 @@ solve-time = { $seconds } s on { $threads ->
     }
 probe-value = value
 
+train-joined = { $bar } { $round }/{ $rounds }  { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    }, error { $error }, { $turns } turns a match
 train-round = { $bar } { $round }/{ $rounds }  { $positions ->
         [one] one position
        *[other] { $positions } positions

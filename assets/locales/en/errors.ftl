@@ -64,8 +64,11 @@ probe-no-table = this is not a table of endings; `holochess solve holochess --ou
 probe-none-shipped = this build comes without a table; make one with `holochess solve holochess --four --out FILE`
 train-not-weights = this is not a file of weights; `holochess train holochess --out FILE` writes one
 train-weights-line = line { $line } should begin with “{ $wanted }” and have { $width } numbers; the file is damaged
-train-start-anew = { $why } Start without --resume.
-train-no-state = { $file } is not the state of a training. Start without --resume.
+train-start-anew = { $why } Start without { $option }.
+train-no-state = { $file } is not the state of a training. Start without { $option }.
+train-part-only = only the matches of holochess are shared out among machines; leave it out
+train-over = all rounds of this training have been played
+train-other-state = the parts were played from another state than this one: name with --out the weights beside which their state lies
 arena-illegal = a player chose what is not legal ({ $why }); please report this
 
 scene-unknown = scenes are: { $known }

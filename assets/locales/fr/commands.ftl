@@ -102,6 +102,10 @@ solve-time = { $seconds } s sur { $threads ->
     }
 probe-value = valeur
 
+train-joined = { $bar } { $round }/{ $rounds }  { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, erreur { $error }, { $turns } tours par partie
 train-round = { $bar } { $round }/{ $rounds }  { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions

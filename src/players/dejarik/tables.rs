@@ -10,7 +10,6 @@ use std::{
         Condvar, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicUsize, Ordering::Relaxed},
     },
-    thread,
     time::Duration,
 };
 
@@ -19,6 +18,7 @@ use super::{
     tablebase::Tablebase,
 };
 use crate::{
+    platform::on_threads,
     players::search::Stop,
     rules::{GameId, dejarik::RuleSet},
 };
@@ -155,9 +155,8 @@ pub fn request(game: GameId) {
         }
         *stage = Stage::Reading;
     }
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let work = move || make(place, rules, cores.saturating_sub(1).max(1));
-    if thread::Builder::new().name("table".to_owned()).spawn(work).is_err() {
+    let work = move || make(place, rules, on_threads::cores().saturating_sub(1).max(1));
+    if !on_threads::in_background("table", work) {
         // Without threads everybody waits.
         make(place, rules, 1);
     }

@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     model::{BUCKETS, log_odds},
     threat::{Camp, DISTANCE},
@@ -115,12 +117,42 @@ pub fn names() -> Vec<String> {
 }
 
 /// The non-zero features of a position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Listed", into = "Listed")]
 pub struct Features {
     list: [(u16, f32); Features::MOST],
     count: usize,
     /// Creatures of both sides.
     creatures: usize,
+}
+
+/// [`Features`] in a file.
+#[derive(Serialize, Deserialize)]
+struct Listed {
+    list: Vec<(u16, f32)>,
+    creatures: usize,
+}
+
+impl From<Features> for Listed {
+    fn from(features: Features) -> Self {
+        Self { list: features.list().to_vec(), creatures: features.creatures }
+    }
+}
+
+impl TryFrom<Listed> for Features {
+    type Error = &'static str;
+
+    fn try_from(Listed { list: listed, creatures }: Listed) -> Result<Self, Self::Error> {
+        let fits = listed.len() <= Self::MOST
+            && creatures <= EACH
+            && listed.iter().all(|&(feature, value)| usize::from(feature) < COUNT && value.is_finite());
+        if !fits {
+            return Err("these are no features of a position");
+        }
+        let mut list = [(0, 0.0); Self::MOST];
+        list[..listed.len()].copy_from_slice(&listed);
+        Ok(Self { list, count: listed.len(), creatures })
+    }
 }
 
 impl Default for Features {

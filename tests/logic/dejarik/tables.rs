@@ -2,8 +2,8 @@
 
 use holochess::{
     players::dejarik::tablebase::{
-        ExactValue, Index, MoveResult, State, TableFault, Tablebase, check, is_live, position_of, result_of, rules_of,
-        solve, solve_with, visit_moves, visit_predecessors,
+        CheckReport, ExactValue, Index, MoveResult, State, TableFault, Tablebase, check, is_live, position_of,
+        result_of, rules_of, solve, solve_with, visit_moves, visit_predecessors,
     },
     rules::{Action, GameId, Rules as _, Seat, dejarik::RuleSet},
 };
@@ -139,7 +139,7 @@ fn two_solvers_agree_on_every_state() {
 fn every_value_follows_from_the_rules() {
     for game in BOTH {
         let table = solve(rule_set(game), 2, &|_, _| {});
-        let report = check(&table, 2, &|_, _| {});
+        let report = check(&table, 2, &|_| true, &|_, _| {});
         assert_eq!((report.states, report.wrong), (table.live_states(), 0), "{:?}", report.example);
         let said =
             std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/solved.md")).expect("it is there");
@@ -153,11 +153,15 @@ fn every_value_follows_from_the_rules() {
 fn the_check_finds_a_wrong_value() {
     let rules = rule_set(GameId::Revised);
     let table = solve_with(rules, 3, 1, &|_, _| {});
-    let report = check(&table, 2, &|_, _| {});
+    let report = check(&table, 2, &|_| true, &|_, _| {});
     assert_eq!((report.states, report.wrong), (table.live_states(), 0), "{:?}", report.example);
     let drawn = (0..table.index().len()).find(|&number| table.value_of(number) == Some(ExactValue::DRAW));
-    let report = check(&table.with_wrong_value(drawn.expect("some states are drawn")), 1, &|_, _| {});
+    let wrong = table.with_wrong_value(drawn.expect("some states are drawn"));
+    let report = check(&wrong, 1, &|_| true, &|_, _| {});
     assert!(report.wrong > 0 && report.example.is_some(), "{report:?}");
+    let parts = [0, 1, 2].map(|part| check(&wrong, 2, &|stretch| stretch % 3 == part, &|_, _| {}));
+    assert!(parts.iter().all(|part| part.states > 0), "{parts:?}");
+    assert_eq!(parts.into_iter().fold(CheckReport::default(), CheckReport::and), report, "in parts as at once");
 }
 
 #[test]

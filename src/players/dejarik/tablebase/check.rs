@@ -1,6 +1,8 @@
 //! Looks through a whole table: whether the value of every state is the best of what its moves lead to, by the rules themselves,
 //! which the solver does not ask.
 
+use serde::{Deserialize, Serialize};
+
 use super::{ExactValue, Tablebase, step::State};
 use crate::{
     platform::on_threads::with_states,
@@ -12,14 +14,26 @@ use crate::{
 };
 
 /// What the check of a table has found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckReport {
     /// States that were looked at.
     pub states: u64,
     /// How many of them have a value or a distance that does not follow from their moves.
     pub wrong: u64,
-    /// One of those, by the rulebook's line.
-    pub example: Option<String>,
+    /// The first of those: the number of its stretch of states, and the position by the rulebook's line.
+    pub example: Option<(usize, String)>,
+}
+
+impl CheckReport {
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            states: self.states + other.states,
+            wrong: self.wrong + other.wrong,
+            example: self.example.into_iter().chain(other.example).min(),
+        }
+    }
 }
 
 /// The rules with their defaults.
@@ -35,13 +49,20 @@ pub fn position_of(rules: &RuleSet, state: State) -> Option<Position> {
     Position::build(rules, &Draft { camps, side: Seat::FIRST, moves: 2 * rules.straight_turns }).ok()
 }
 
-/// Checks a table on so many threads. `progress` hears how many of its parts are done, of how many.
-pub fn check(table: &Tablebase, threads: usize, progress: &(dyn Fn(usize, usize) + Sync)) -> CheckReport {
+/// Checks those stretches of a table's states that are wanted, by their numbers, on so many threads. `progress` hears how many are done,
+/// of how many.
+pub fn check(
+    table: &Tablebase,
+    threads: usize,
+    is_wanted: &(dyn Fn(usize) -> bool + Sync),
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> CheckReport {
     let rules = rules_of(table.rules());
-    let parts = table.index().stretches();
-    let reports = with_states(threads, parts, CheckReport::default, |report, part| {
-        progress(part, parts);
-        table.index().visit_stretch(part, |number, state| {
+    let stretches: Vec<usize> = (0..table.index().stretches()).filter(|stretch| is_wanted(*stretch)).collect();
+    let reports = with_states(threads, stretches.len(), CheckReport::default, |report, place| {
+        progress(place, stretches.len());
+        let stretch = stretches[place];
+        table.index().visit_stretch(stretch, |number, state| {
             let known = table.value_of(number);
             let Some(state) = state else {
                 report.wrong += u64::from(known.is_some());
@@ -53,14 +74,11 @@ pub fn check(table: &Tablebase, threads: usize, progress: &(dyn Fn(usize, usize)
                 position.and_then(|position| table.probe(&rules, &position)).map(|probe| probe.value);
             if follows.is_none() || follows != known || table.index().number(state) != Some(number) {
                 report.wrong += 1;
-                report.example = position.map(|position| position.to_string());
+                let example = position.map(|position| (stretch, position.to_string()));
+                report.example = report.example.take().into_iter().chain(example).min();
             }
         });
     });
-    progress(parts, parts);
-    reports.into_iter().fold(CheckReport::default(), |sum, report| CheckReport {
-        states: sum.states + report.states,
-        wrong: sum.wrong + report.wrong,
-        example: sum.example.or(report.example),
-    })
+    progress(stretches.len(), stretches.len());
+    reports.into_iter().fold(CheckReport::default(), CheckReport::and)
 }

@@ -259,28 +259,48 @@ impl Training {
 
     /// Plays and fits one round on this many threads; the result does not depend on their number.
     pub fn play_round(&mut self, threads: usize) -> Report {
-        if self.round > 0 && self.plan.part_of(self.round).1.start == self.round {
-            // Each part begins with the average of the part before.
-            self.weights = rows(&self.weights());
-            (self.sum, self.summed) = (none_of(&self.weights), 0);
-        }
-        let current = weights(&self.weights);
+        let played = self.play(threads, |_| true);
+        self.learn(played)
+    }
+
+    /// Plays those matches of the next round whose numbers, from 0, are wanted.
+    pub fn play(&self, threads: usize, is_wanted: impl Fn(usize) -> bool) -> Vec<PlayedMatch> {
+        let begun = self.begun();
+        let current = weights(&begun.weights);
         let evaluator = if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) {
             TrainingEvaluator::Threats
         } else {
             TrainingEvaluator::Network(NetworkEvaluator::with(&current))
         };
-        let matches = self.plan.matches_of(self.round) as usize;
         let first = self.plan.first_match(self.round);
-        let RoundOptions { options, rate, scope } = self.plan.round_options(self.round);
-        let play = |number: usize| {
-            self_play::play(&Holochess::default(), evaluator, options, Draw::new(self.plan.seed, first + number as u64))
-        };
-        let played: Vec<(Vec<Sample>, u32)> = in_order(threads, matches, || (), |(), number| play(number));
-        let turns = played.iter().map(|&(_, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
-        let mut samples: Vec<Sample> = played.into_iter().flat_map(|(samples, _)| samples).collect();
+        let RoundOptions { options, .. } = self.plan.round_options(self.round);
+        let numbers: Vec<usize> = (0..self.matches()).filter(|number| is_wanted(*number)).collect();
+        in_order(
+            threads,
+            numbers.len(),
+            || (),
+            |(), place| {
+                let number = numbers[place];
+                let draw = Draw::new(self.plan.seed, first + number as u64);
+                let (samples, turns) = self_play::play(&Holochess::default(), evaluator, options, draw);
+                PlayedMatch { number, turns, samples }
+            },
+        )
+    }
 
-        let mut learning = current;
+    /// How many matches the next round has.
+    pub fn matches(&self) -> usize {
+        self.plan.matches_of(self.round) as usize
+    }
+
+    /// Fits one round to its matches, which have to be all of them, in order.
+    pub fn learn(&mut self, played: Vec<PlayedMatch>) -> Report {
+        *self = self.begun();
+        let RoundOptions { rate, scope, .. } = self.plan.round_options(self.round);
+        let turns = played.iter().map(|played| f64::from(played.turns)).sum::<f64>() / played.len().max(1) as f64;
+        let mut samples: Vec<Sample> = played.into_iter().flat_map(|played| played.samples).collect();
+
+        let mut learning = weights(&self.weights);
         let error = fit::error(&learning, &samples);
         let mut draw = Draw::new(self.plan.seed ^ 0x5EED, u64::from(self.round));
         fit::learn(&mut learning, &mut self.adam, &mut samples, rate, scope, &mut draw);
@@ -296,6 +316,25 @@ impl Training {
         self.round += 1;
         Report { round: self.round, positions: samples.len(), error, turns }
     }
+
+    /// The state in which the next round is played: each part of the training begins with the average of the part before.
+    fn begun(&self) -> Self {
+        let mut begun = self.clone();
+        if self.round > 0 && self.plan.part_of(self.round).1.start == self.round {
+            begun.weights = rows(&self.weights());
+            (begun.sum, begun.summed) = (none_of(&begun.weights), 0);
+        }
+        begun
+    }
+}
+
+/// A match that a training has played against itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PlayedMatch {
+    /// Its number in the round, from 0.
+    pub number: usize,
+    turns: u32,
+    samples: Vec<Sample>,
 }
 
 /// Rows of zeros.

@@ -1,5 +1,7 @@
 //! A self-play match and the samples that it gives.
 
+use serde::{Deserialize, Serialize};
+
 use super::Draw;
 use crate::{
     players::{
@@ -51,7 +53,7 @@ impl TrainingEvaluator<'_> {
 }
 
 /// The features of a position and the target: the chance of its side to move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Sample {
     pub(super) features: Features,
     pub(super) chance: f32,
