@@ -25,7 +25,7 @@ use crate::{
 /// limit matters only on very slow machines.
 pub const LONGEST: Duration = Duration::from_secs(5);
 /// The longest time where there is no other thread and no other program: a frame waits for it.
-const LONGEST_IN_A_FRAME: Duration = Duration::from_millis(40);
+const LONGEST_IN_A_FRAME: Duration = Duration::from_millis(30);
 
 /// The computer players of the match, and the decision that is being computed.
 #[derive(Resource, Default)]

@@ -1,5 +1,5 @@
 // What browsers keep, give and refuse.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawn, fail, isFirefox, kept, keptSettings, open, page, pictures, press, pressWidget, seen, serve, stopServing, wait } from './driver.mjs';
 import { decide, isAtRest } from './decisions.mjs';
@@ -254,15 +254,17 @@ export const browsers = {
 
   // The page of one build before the program of another, as while a server is updated: a sentence, after one try.
   async mixed() {
-    const file = join(page, 'build.json');
+    const [file, packed] = ['build.json', 'build.json.br'].map((name) => join(page, name));
     const whole = readFileSync(file);
     writeFileSync(file, JSON.stringify({ ...JSON.parse(whole), build: 'holochess-another' }));
+    if (existsSync(packed)) renameSync(packed, `${packed}.aside`);
     try {
       const { tab, context } = await open('?trace', { before: keptSettings() });
       await tab.waitForFunction(() => /different versions/.test(document.getElementById('what').textContent));
       await context.close();
     } finally {
       writeFileSync(file, whole);
+      if (existsSync(`${packed}.aside`)) renameSync(`${packed}.aside`, packed);
     }
   },
 };
