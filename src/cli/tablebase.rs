@@ -3,6 +3,7 @@
 use std::{
     io::{IsTerminal as _, Write},
     path::Path,
+    slice,
     time::Instant,
 };
 
@@ -135,7 +136,7 @@ pub(super) fn run_check_part(
     let report = check(&table, threads, &|stretch| part.has(stretch), &progress_line(locale, "solve-check-progress"));
     end_line();
     let command = ["solve", rules.game.id(), "--check"].map(str::to_owned);
-    parts::write(&file, &command, part, &[report.clone()])?;
+    parts::write(&file, &command, part, slice::from_ref(&report))?;
     writeln!(
         out,
         "{}",

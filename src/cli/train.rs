@@ -114,13 +114,14 @@ fn learn_holochess(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<
         None => Training::new(plan(args)),
     };
     let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
-    write_holochess(&training, before.map(|(_, made)| made), &file, locale, out)
+    let first = before.map(|(_, made)| made.map(|made| format!("FIRST: {made}")).into_iter().collect());
+    write_holochess(&training, first, &file, locale, out)
 }
 
-/// Writes the weights of a training, and how they were made; `first` is how those were made that it began with, if it did.
+/// Writes the weights of a training, and how they were made; `first`, if it began with others, is what is known of how those were made.
 pub(super) fn write_holochess(
     training: &Training,
-    first: Option<Option<String>>,
+    first: Option<Vec<String>>,
     file: &OutFile,
     locale: &Locale,
     out: &mut dyn Write,
@@ -133,7 +134,7 @@ pub(super) fn write_holochess(
     let mut comments = Vec::new();
     if let Some(made) = first {
         command += " --from FIRST";
-        comments.extend(made.map(|made| format!("FIRST: {made}")));
+        comments.extend(made);
     }
     comments.insert(0, command);
     let text = training.weights().to_text(&comments);

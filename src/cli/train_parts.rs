@@ -85,7 +85,9 @@ fn state(args: &Args, file: Option<&Path>, locale: &Locale) -> Result<Training, 
 /// What tells states apart: nobody learns from matches that were played from another one.
 fn digest(training: &Training) -> Result<String, Failure> {
     let text = serde_json::to_string(training).map_err(Failure::input)?;
-    Ok(Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect())
+    let digest = Sha256::digest(text);
+    let first = digest.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes));
+    Ok(format!("{first:016x}"))
 }
 
 /// The command of the whole, as arguments.

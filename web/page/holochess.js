@@ -64,12 +64,13 @@ globalThis.holochess = {
 };
 
 // Which of the two programs draws here: WebGPU where the browser has it and a graphics card behind it, and it has not failed before in
-// this tab; WebGL 2 everywhere else, and where the address asks for it.
+// this tab; WebGL 2 everywhere else. The address may ask for either.
 const FAILED = 'holochess-webgpu-failed';
 async function rendererOf(sizes) {
-  if (!sizes.webgpu || new URLSearchParams(location.search).has('webgl2') || remembered(FAILED)) return 'webgl2';
+  const wanted = new URLSearchParams(location.search);
+  if (!sizes.webgpu || wanted.has('webgl2') || remembered(FAILED)) return 'webgl2';
   const adapter = await navigator.gpu?.requestAdapter().catch(() => null);
-  return adapter && !adapter.info?.isFallbackAdapter ? 'webgpu' : 'webgl2';
+  return adapter && (wanted.has('webgpu') || !adapter.info?.isFallbackAdapter) ? 'webgpu' : 'webgl2';
 }
 
 function remembered(name, value) {

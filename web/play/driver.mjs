@@ -56,7 +56,7 @@ export async function open(where, options = {}) {
   tab.on('console', (message) => { if (['error', 'warning'].includes(message.type())) console.log(`  console: ${message.text().slice(0, 300)}`); });
   tab.on('pageerror', (why) => console.log(`  page: ${String(why.stack ?? why).slice(0, 600)}`));
   // Every part but one is about what all browsers have.
-  await tab.goto(address + (options.webgpu ? where : where.replace(/^([?]?)/, (mark) => (mark ? '?webgl2&' : '?webgl2'))));
+  await tab.goto(address + where.replace(/^[?]?/, (mark) => `?${options.webgpu ? 'webgpu' : 'webgl2'}${mark && '&'}`));
   return { tab, context };
 }
 
