@@ -76,7 +76,7 @@ part-played = partie { $part } : { $games ->
         [one] une partie jouée
        *[other] { $games } parties jouées
     }
-part-checked = partie { $part } : { $states } positions
+part-checked = partie { $part } : { $states } positions
 part-puzzles = partie { $part } : { $count ->
         [one] une énigme
        *[other] { $count } énigmes

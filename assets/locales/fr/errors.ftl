@@ -66,9 +66,9 @@ train-not-weights = ce n’est pas un fichier de poids ; `holochess train holoc
 train-weights-line = la ligne { $line } devrait commencer par « { $wanted } » et avoir { $width } nombres ; le fichier est endommagé
 train-start-anew = { $why } Commencez sans { $option }.
 train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans { $option }.
-train-part-only = seules les parties de holochess se répartissent entre machines ; ne le mettez pas
+train-part-only = seules les parties de holochess se répartissent entre machines ; ne le mettez pas
 train-over = toutes les manches de cet entraînement ont été jouées
-train-other-state = les parts ont été jouées à partir d’un autre état que celui-ci : nommez avec --out les poids à côté desquels se trouve le leur
+train-other-state = les parts ont été jouées à partir d’un autre état que celui-ci : nommez avec --out les poids à côté desquels se trouve le leur
 arena-illegal = un joueur a choisi ce qui n’est pas légal ({ $why }) ; merci de le signaler
 
 scene-unknown = les scènes sont : { $known }

@@ -158,13 +158,13 @@ help-train--finals = Combien de manches ensuite, jouées pour de bon et quatre f
 help-train--nodes = Combien de nœuds pour chaque décision de celles-là
 help-train--from = Part de ces poids au lieu de rien (holochess)
 help-train--part = Ne joue que cette part sur tant des parties de la manche suivante, et l’écrit pour `merge` (holochess)
-help-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
+help-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
 
 help-solve = Résout exactement les finales d’un jeu et en écrit la table
 help-solve--out = Où va la table
 help-solve--four = Holochess : les finales à quatre créatures aussi, ce qui prend quelques minutes
 help-solve--check = Dejarik : regarde ensuite si chaque valeur découle des coups
-help-solve--part = Avec --check : ne regarde que cette part sur tant des positions, et écrit ce qu’elle a trouvé à --out, pour `merge`
+help-solve--part = Avec --check : ne regarde que cette part sur tant des positions, et écrit ce qu’elle a trouvé à --out, pour `merge`
 
 help-deals = Cherche à quel point chaque donne d’Holochess est égale, et écrit la liste que suit `deal = even`
 help-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait, et pas avant
