@@ -142,7 +142,7 @@ test_windows() {
     timed 'arena' says 'greedy' arena holochess --players greedy,random --games 4
     timed 'deals in parts' says 'part 1/2000' deals --part 1/2000 --out "Z:${scratch//\//\\}\\part"
     timed 'puzzles' says 'grade' puzzles holochess --count 1 --lots 400
-    timed 'probe' says '0.' probe holochess --position 'molator@o1 houjix@o7 / savrip@o3 1 2'
+    timed 'probe' says 'value' probe holochess --position 'molator@o1 houjix@o7 / savrip@o3 1 2'
     timed 'lesson' says 'holochess' lesson
     timed 'day' says 'SHA-256' day
     timed 'journey' says 'Pip' journey

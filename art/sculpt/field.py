@@ -12,7 +12,8 @@ from numba import njit, prange
 from scipy.ndimage import gaussian_filter
 
 DARK, SKIN, IVORY, GLOW, SHADE, PALE, CLOAK = range(7)
-"""What a voxel is made of; the shader draws each class its own way. `SHADE` and `PALE` are skin: markings and bellies."""
+"""What a voxel is made of; the shader draws each class its own way. `SHADE`, `CLOAK` and `PALE` are skin: markings; shells, fans
+and wings; bellies."""
 
 KINDS = 8
 """How many kinds of matter there is room for beside the number of a joint."""

@@ -1,5 +1,6 @@
-// Keeps the page for when there is no network: the page at once, the program that draws here, models and sounds when they were wanted. BUILD and CORE are
-// filled in by the build, so another build is another cache; what the browser itself keeps of an older one is passed by.
+// Keeps the page for when there is no network: the page at once; the program that draws here, models and sounds when they were wanted
+// once. BUILD and CORE are filled in by the build, so another build is another cache; what the browser itself keeps of an older one is
+// passed by.
 const BUILD = '@BUILD@';
 const CORE = JSON.parse('@CORE@');
 
