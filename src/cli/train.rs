@@ -85,7 +85,7 @@ pub struct Args {
     pub(super) state: Option<PathBuf>,
 
     /// What tells the state of a part from others; a part names it
-    #[arg(long, hide = true)]
+    #[arg(long, value_name = "ID", hide = true)]
     pub(super) of_state: Option<String>,
 }
 

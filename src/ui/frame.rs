@@ -137,6 +137,11 @@ impl Canvas {
         self.surface.covers(self.to_points(pixel))
     }
 
+    /// Converts points to a logical pixel.
+    pub fn to_pixels(&self, point: Pos2) -> Vec2 {
+        Vec2::new(point.x, point.y) * self.zoom
+    }
+
     /// Converts a logical pixel to points.
     pub fn to_points(&self, pixel: Vec2) -> Pos2 {
         egui::pos2(pixel.x / self.zoom, pixel.y / self.zoom)
@@ -160,6 +165,11 @@ impl Sight<'_, '_> {
     /// The same in points of the interface.
     pub fn point(&self, point: Vec3) -> Option<Pos2> {
         self.pixel(point).map(|pixel| self.canvas.to_points(pixel))
+    }
+
+    /// The ray through a point of the interface.
+    pub fn ray_through(&self, point: Pos2) -> Option<Ray3d> {
+        self.ray(self.canvas.to_pixels(point))
     }
 
     /// The ray through a logical pixel.

@@ -43,28 +43,32 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The width of the texts of a card, in points.
+/// The width of a card, in points.
 const ROOM: f32 = 250.0;
+/// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end of the card.
+const ASIDE: f32 = 88.0;
 
 fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
     let figure = hud.figures.figure(&hud.shown, piece);
-    let height = if info.ratings.is_some() { 190.0 } else { 92.0 };
+    let height = if info.ratings.is_some() { 200.0 } else { 92.0 };
     // Eight dice and their number are a little wider than the texts.
     brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 14.0, height)), 0.6);
     brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
     let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
     if let Some(portrait) = portrait {
-        brush.vignette(at + vec2(190.0, 6.0), vec2(50.0, 50.0), portrait, 0.95);
+        brush.vignette(at + vec2(36.0, 22.0), vec2(46.0, 46.0), portrait, 0.95);
     }
-    brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
+    let texts = at + vec2(if portrait.is_some() { ASIDE } else { 0.0 }, 0.0);
+    let room = ROOM - (texts.x - at.x);
+    brush.seat_mark(texts + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;
     let name = match figure.creature() {
         Some(creature) => piece_names::creature_name(&hud.localised, creature),
         None => hud.localised.text("hud-pawn"),
     };
-    brush.fit(at + vec2(20.0, 0.0), left, &name, typeface::NAME.sized(28.0), 190.0);
+    brush.fit(texts + vec2(20.0, 0.0), left, &name, typeface::NAME.sized(28.0), room - 20.0);
     let owner = hud.name(info.seat);
     let class = format!("creature-{}-class", info.kind);
     let line = if hud.localised.has(&class) {
@@ -73,16 +77,16 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     } else {
         owner
     };
-    brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), ROOM);
+    brush.fit(texts + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), room);
     let is_lost = hud.shown.lost().contains(&piece);
     if let Some(ratings) = info.ratings {
-        numbers(brush, hud, at + vec2(0.0, 64.0), ratings, colour);
+        numbers(brush, hud, at + vec2(0.0, 82.0), ratings, colour);
         if is_lost {
-            brush.left(at + vec2(0.0, 164.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
+            brush.left(at + vec2(0.0, 174.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
         }
         return;
     }
-    let below = at + vec2(0.0, 54.0);
+    let below = texts + vec2(0.0, 54.0);
     let text = match hud.shown.cell_of(piece) {
         Some(cell) => {
             let cell_name = hud.localised.cell(hud.shown.board(), cell);
@@ -91,7 +95,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
         }
         None => hud.localised.text("hud-card-removed"),
     };
-    brush.fit(below, left, &text, typeface::NOTE.coloured(INK), ROOM);
+    brush.fit(below, left, &text, typeface::NOTE.coloured(INK), room);
 }
 
 /// The distance between two dice of a rating, in points; eight fit.

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{HudData, prompt};
+use super::{HudData, cell_names, prompt};
 use crate::{
     lessons::{Ends, what_now},
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
@@ -23,7 +23,6 @@ use crate::{
         rule_link::RuleLink,
         theme::prelude::*,
     },
-    view::boards,
 };
 
 /// The width of the text.
@@ -164,9 +163,8 @@ fn name_cells<'a>(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight, text
     // The prompt names what is pointed at or recommended.
     let by_prompt = prompt::named_cells(hand);
     for cell in named_cells(board, texts).into_iter().filter(|cell| !by_prompt.contains(cell)) {
-        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
-        brush.ground(brush.centre(at + vec2(0.0, 18.0), board.name(cell), face), 0.75);
+        cell_names::write(brush, hud, sight, cell, board.name(cell).to_owned(), face);
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod captions;
 mod card;
+mod cell_names;
 mod clash;
 mod clock;
 mod commands;

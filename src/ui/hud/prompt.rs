@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{self, Color32, Pos2, Rect, Stroke, pos2, vec2},
 };
 
-use super::{HudData, values};
+use super::{HudData, cell_names, values};
 use crate::{
     rules::{Action, Cell, ToAct},
     session::{ActionRequested, LessonTable, MatchPhase, SkipRequested, is_learners_turn},
@@ -20,7 +20,7 @@ use crate::{
         notices::Notices,
         theme::{prelude::*, surface},
     },
-    view::{MarkedValue, Marks, boards},
+    view::{MarkedValue, Marks},
 };
 
 /// The colour of the marks of danger on the table.
@@ -226,10 +226,8 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     }
     let board = hud.shown.board();
     for cell in named_cells(hand) {
-        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
-        let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);
-        brush.ground(brush.centre(at, hud.localised.cell(board, cell), face), 0.7);
+        cell_names::write(brush, hud, sight, cell, hud.localised.cell(board, cell), face);
     }
 }
 

@@ -6,7 +6,7 @@ pub mod aim;
 mod cursor;
 mod fast_forward;
 mod fingers;
-mod pick;
+pub mod pick;
 mod pointer;
 pub mod steps;
 #[cfg(test)]

@@ -11,6 +11,13 @@ use crate::{
 /// The cells that a ray may mean, the likeliest first: the cells of the figures that it hits, from near to far, then the cell
 /// on the table's top. `size` gives a figure's height and radius in table radii.
 pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32; 2]) -> Vec<Cell> {
+    let mut cells = figures(ray, shown, size);
+    cells.extend(ground(ray, shown.board().shape).filter(|cell| !cells.contains(cell)));
+    cells
+}
+
+/// The cells of the figures that a ray hits, from near to far.
+pub fn figures(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32; 2]) -> Vec<Cell> {
     let shape = shown.board().shape;
     let mut met: Vec<(Cell, f32)> = shown
         .piece_ids()
@@ -21,13 +28,7 @@ pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32;
         })
         .collect();
     met.sort_by(|a, b| a.1.total_cmp(&b.1));
-    let mut cells: Vec<Cell> = Vec::new();
-    for cell in met.into_iter().map(|(cell, _)| cell).chain(ground(ray, shape)) {
-        if !cells.contains(&cell) {
-            cells.push(cell);
-        }
-    }
-    cells
+    met.into_iter().map(|(cell, _)| cell).collect()
 }
 
 /// The point where the ray meets the plane of the table's top.

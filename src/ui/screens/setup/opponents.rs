@@ -234,7 +234,7 @@ impl Opponents<'_> {
                 (false, false) => 0.26,
             };
             // Its glow alone reaches over its neighbours.
-            let side = (cell.width() * 1.24).min(248.0).min(floor - self.top);
+            let side = (cell.width() * 1.12).min(248.0).min(floor - self.top);
             brush.computer_player(pos2(cell.center().x, floor), side, pictures, moment, strength);
         } else if self.sitter(place) == Sitter::Nobody {
             let seat = pos2(cell.center().x, floor - 10.0);
