@@ -206,7 +206,7 @@ test_package() {
     scratch=$(mktemp -d)
     root="$scratch/debian"
     # shellcheck disable=SC2064
-    trap "umount -q '$root/proc' 2>/dev/null || true; rm -rf --one-file-system '$scratch'" EXIT
+    trap "umount -q '$root/proc' '$root$scratch/shared' '$root/tmp/.X11-unix' 2>/dev/null || true; rm -rf --one-file-system '$scratch'" EXIT
     bare_debian "$root"
     mount -t proc proc "$root/proc" || warn 'note: there is no /proc in the bare Debian: some of what is tried there may fail for that'
     cp "$file" "$root/root/holochess.deb"
@@ -227,6 +227,17 @@ test_package() {
         timed "draws $scene" inside holochess picture "$scene" --out "/root/${scene//[:\/]/-}.png" --size 640x360 --quality low --seed 7
     done
     timed 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 600 holochess measure title
+    # Whole matches in its window, by the tests of the window: their folders and their displays are seen from inside at the same places.
+    mkdir -p "$scratch/shared" "$root$scratch/shared" "$root/tmp/.X11-unix"
+    mount --bind "$scratch/shared" "$root$scratch/shared"
+    mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+    played() {
+        env -u HOLOCHESS_ASSETS TMPDIR="$scratch/shared" HOLOCHESS_TESTED="chroot $root /usr/bin/holochess" \
+            cargo test --locked --test client -- "$@"
+    }
+    timed 'a whole match' played a_whole_match_is_played_by_mouse_alone
+    timed 'a whole match on the star' played a_whole_match_on_the_star_is_played_by_mouse_alone
+    umount "$root$scratch/shared" "$root/tmp/.X11-unix"
     # shellcheck disable=SC2016
     timed 'assets of another version' inside sh -c '
         cp -r /usr/share/holochess /tmp/old && echo 0.0.1 > /tmp/old/version

@@ -82,18 +82,44 @@ package_windows() {
 
 # ------------------------------------------------------------------------------------------------- under Wine
 
+# A Windows of the caller's own below $scratch, with the tests' language.
+own_wine() {
+    have wine || die 'Wine is missing; on Debian get it with: sudo apt install wine wine64'
+    # Wine reads names of files by it: without one, letters that are not plain are lost.
+    export LC_ALL=C.UTF-8
+    export WINEPREFIX="$scratch/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=' XDG_RUNTIME_DIR="$scratch"
+}
+
+# A library of Windows that Wine lacks before version 9.
+random_numbers_for_wine() { # FOLDER
+    find /usr/lib /usr/local /opt -name bcryptprimitives.dll -path '*wine*' 2>/dev/null | grep -q . ||
+        x86_64-w64-mingw32-gcc -shared -o "$1/bcryptprimitives.dll" packaging/windows/bcryptprimitives.c -ladvapi32
+}
+
+# The tests of the logic floor, compiled for Windows.
+test_windows_logic() {
+    scratch=$(mktemp -d)
+    # shellcheck disable=SC2064
+    trap "WINEPREFIX='$scratch/prefix' wineserver -k 2>/dev/null || true; rm -rf '$scratch'" EXIT
+    own_wine
+    need_windows
+    random_numbers_for_wine "$scratch"
+    WINEPATH="$(winepath -w "$scratch" 2> /dev/null | tr -d '\r')"
+    export WINEPATH
+    timed 'logic for Windows' env CARGO_TARGET_DIR="$windows_products" CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine \
+        cargo test --locked --no-default-features --target "$windows_target" --lib --test logic
+    finish
+}
+
 # The zip as somebody unpacks it, run by Wine: commands, saves in the right folder, pictures, the window with Vulkan in software.
 test_windows() {
     local zip root game scene server='' display='' tries=0
-    have wine || die 'Wine is missing; on Debian get it with: sudo apt install wine wine64'
     have python3 || die 'python3 is missing: it unpacks the zip'
     zip=$(ls -t "$packages"/holochess-*-windows.zip 2>/dev/null | sed -n 1p) || true
     [ -n "$zip" ] || die 'there is no package yet; make it with: ./dev package windows'
     setup test
     scratch=$(mktemp -d)
-    # Wine reads names of files by it: without one, letters that are not plain are lost.
-    export LC_ALL=C.UTF-8
-    export WINEPREFIX="$scratch/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=' XDG_RUNTIME_DIR="$scratch"
+    own_wine
     # Wine's Direct3D 12 compiles no shaders.
     export WGPU_BACKEND=vulkan
     Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp 3> "$scratch/display" 2> /dev/null &
@@ -116,8 +142,7 @@ test_windows() {
     python3 -c 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])' "$zip" "$root"
     root=$(echo "$root"/holochess-*)
     game="$root/program/holochess.exe"
-    find /usr/lib /usr/local /opt -name bcryptprimitives.dll -path '*wine*' 2>/dev/null | grep -q . ||
-        x86_64-w64-mingw32-gcc -shared -o "$root/program/bcryptprimitives.dll" packaging/windows/bcryptprimitives.c -ladvapi32
+    random_numbers_for_wine "$root/program"
     in_wine() { timeout 900 wine "$game" "$@"; }
     says() { # TEXT COMMAND...
         local wanted=$1 said
@@ -177,6 +202,7 @@ test_windows() {
     # Each on a display of its own, with a desktop of Wine's that is not the last one's.
     played() { wineserver -k 2> /dev/null || true; HOLOCHESS_TESTED="wine $scratch/program/holochess.exe" cargo test --locked --test client -- "$@"; }
     timed 'a whole match' played a_whole_match_is_played_by_mouse_alone
+    timed 'a whole match on the star' played a_whole_match_on_the_star_is_played_by_mouse_alone
     timed 'the ends of other games' played every_other_game_is_played_by_mouse
     finish
 }

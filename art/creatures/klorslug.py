@@ -138,6 +138,8 @@ def _mouth(s):
         h.ball(p, 0.135, blend=0.03, matter=PALE)
         h.ball(p + np.array([side * 0.04, -0.045, 0.04]), 0.105, blend=0, matter=GLOW)
     s.join(h, 0.03)
+    # The neck ends in the gullet.
+    s.paint(c + ahead * 0.1, (0.225, 0.24, 0.225), (-11, 0, 0))
 
 
 REACH, CYCLE, STANCE = 0.1, 18 / 24, 0.6

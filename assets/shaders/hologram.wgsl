@@ -34,7 +34,10 @@ const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
 
 // How far the hull stands out that makes the seams, of a figure of scale 1.
-const SEAM_WIDTH = 0.0026;
+const SEAM_WIDTH = 0.0022;
+// How far it does at least: as a share of the picture's height, and in pixels.
+const SEAM_SHARE = 0.002;
+const SEAM_PIXELS = 1.4;
 
 // The alpha of a pixel that shows a figure. The room's is 1: by it the hulls, which are drawn last, know where a figure is behind them. In
 // the mirror, whose eye is under the table, there are no hulls, and alpha is what covers its empty picture.
@@ -91,8 +94,10 @@ fn vertex(in: Vertex) -> Light {
     out.world_position = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(in.position, 1.0));
     out.world_position = vec4(out.world_position.xyz + tear(out.world_position.y), out.world_position.w);
 #ifdef SEAM
-    // The hull stands out by so much of the figure's size, whatever the distance.
-    out.world_position += vec4(normalize(out.world_normal) * SEAM_WIDTH * holo.life.w, 0.0);
+    // The hull stands out by so much of the figure's size close by, and from the seat by so much of the picture.
+    let away = max(dot(view.world_position - out.world_position.xyz, view.world_from_view[2].xyz), 0.05);
+    let least = max(SEAM_SHARE, SEAM_PIXELS / view.main_pass_viewport.w) * away * 2.0 / view.clip_from_view[1].y;
+    out.world_position += vec4(normalize(out.world_normal) * max(SEAM_WIDTH * holo.life.w, least), 0.0);
 #endif
     out.position = position_world_to_clip(out.world_position.xyz);
     out.bind = in.position;
@@ -164,9 +169,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 #ifdef SEAM
     // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, and a little of the figure's light, so that
     // the part in front stands free of the figure behind it: black lines would be ink.
-    if dither > smoothstep(2.0, 1.85, span / holo.life.w) { discard; }
+    if dither > smoothstep(3.4, 3.2, span / holo.life.w) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
-    return vec4(beside * mix(0.6, 0.8, near) + tint * 0.05 * (1.0 - holo.state.w), 1.0);
+    return vec4(beside * mix(0.45, 0.85, near) + tint * mix(0.03, 0.15, near) * (1.0 - holo.state.w), 1.0);
 #else
     // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
     // would turn to milk. Close by it keeps more of its own colours, most behind light hues: what is dyed through and through is jelly.
@@ -220,7 +225,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // A face is lighter than the body behind it and the arms before it, most of all close by.
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(0.85, 0.8, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.6, near) * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.5, 1.6, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.92, near) * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -230,7 +235,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let level = dot(p, up);
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
-    let depth = min(holo.lines.y * (1.7 + 1.5 * near), 1.0) * (1.0 - 0.6 * face);
+    let depth = min(holo.lines.y * (1.4 + 1.8 * near), 1.0) * (1.0 - 0.6 * face);
     // Close by every eighth line is a slice that glows, as strong as the lines are deep: what is one smooth mass of one hue would be
     // jelly.
     let slices = 0.5 + 0.5 * cos(TAU * level / (spacing * vec2(8.0, 16.0)));
@@ -248,8 +253,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let solid = 1.0 - step(0.001, holo.look.x);
     // Arms and legs are lighter than the trunk, most of all from afar, and hands and feet lighter than the rest of them.
     let far_out = smoothstep(0.40, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
-    let lit_limb = (1.0 - 0.25 * near) * limb * mix(0.6, 1.0, far_out);
-    c += mix(tint, vec3(1.0), 0.3) * (lit_limb * 0.30 * (0.3 + 0.7 * key) * hollow);
+    let lit_limb = (1.0 - 0.45 * near) * limb * mix(0.6, 1.0, far_out);
+    c += mix(tint, vec3(1.0), 0.3) * (lit_limb * mix(0.46, 0.30, near) * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
@@ -257,7 +262,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * calm * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.50, 0.42, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.56, 0.42, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
     // the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);

@@ -2,7 +2,7 @@
 
 use std::{
     env, fs,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
 };
 
 use super::{Failure, version};
@@ -37,7 +37,9 @@ pub(super) fn folder() -> Result<PathBuf, Failure> {
 
 /// Where they are looked for, in this order. A folder that the user names is the only one.
 fn places() -> Vec<PathBuf> {
-    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    // Seen from here: the engine would look for them beside the program.
+    let whole = |place: PathBuf| path::absolute(&place).unwrap_or(place);
+    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from).map(whole);
     if let Some(place) = named(VARIABLE) {
         return vec![place];
     }
@@ -58,10 +60,15 @@ fn places() -> Vec<PathBuf> {
 /// The places seen from the program's folder.
 fn beside(folder: &Path) -> Vec<PathBuf> {
     let one = |place: &str| match (place.strip_prefix("../"), folder.parent()) {
-        (Some(rest), Some(above)) => above.join(rest),
-        _ => folder.join(place),
+        (Some(rest), Some(above)) => within(above, rest),
+        _ => within(folder, place),
     };
     BESIDE.map(one).into()
+}
+
+/// A place below a folder, with the separators of the system.
+fn within(folder: &Path, place: &str) -> PathBuf {
+    place.split('/').fold(folder.to_owned(), |folder, name| folder.join(name))
 }
 
 /// The first of these folders that has the assets of this version.
@@ -95,7 +102,7 @@ mod tests {
     use super::*;
 
     fn assets(root: &Path, place: &str, version: Option<&str>) -> PathBuf {
-        let folder = root.join(place);
+        let folder = within(root, place);
         for name in CONTENT {
             fs::create_dir_all(folder.join(name)).expect("a folder of its own");
         }
@@ -133,7 +140,7 @@ mod tests {
         fs::create_dir_all(root.path().join("bin/assets/creatures")).expect("a folder of its own");
         let said = find(&beside(&root.path().join("bin"))).expect_err("there are none").to_string();
         for place in ["bin/assets", "share/holochess", "lib/holochess", "Resources"] {
-            assert!(said.contains(&*root.path().join(place).to_string_lossy()), "{place}: {said}");
+            assert!(said.contains(&*within(root.path(), place).to_string_lossy()), "{place}: {said}");
         }
         assert!(said.contains(VARIABLE), "{said}");
     }

@@ -14,12 +14,12 @@ use serde_json::Value;
 use crate::look::Picture;
 
 /// The variable that names another program to test than the one of this build: its command line, without quotes. `./dev test windows`
-/// sets it to Wine and the program for Windows.
+/// sets it to Wine and the program for Windows, `./dev test package` to the program that a package has installed.
 const OTHER_PROGRAM: &str = "HOLOCHESS_TESTED";
 
-/// Whether another program than the one of this build is tested. It is Wine's, which shows one window as large as its desktop.
+/// Whether Wine runs the program that is tested: it shows one window as large as its desktop.
 pub fn is_under_wine() -> bool {
-    env::var_os(OTHER_PROGRAM).is_some()
+    env::var(OTHER_PROGRAM).is_ok_and(|command| command.split_whitespace().next() == Some("wine"))
 }
 
 /// The program that is tested.

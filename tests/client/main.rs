@@ -38,4 +38,6 @@ mod studio;
 #[cfg(target_os = "linux")]
 mod whole_match;
 #[cfg(target_os = "linux")]
+mod whole_star;
+#[cfg(target_os = "linux")]
 mod window;

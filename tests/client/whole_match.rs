@@ -375,7 +375,7 @@ fn look_at_pieces(desktop: &Desktop, name: &str, state: &Value) {
 }
 
 /// Reads the winner on the screen of the result, and compares it with the verdict of the record.
-fn look_at_result(desktop: &Desktop, home: &Path) {
+pub fn look_at_result(desktop: &Desktop, home: &Path) {
     // The text reader loses words next to a graph when it reads the whole picture; therefore the part with the buttons is
     // read, too.
     let again = |picture: &Picture| [BUTTONS, FOOT, WHOLE].iter().any(|area| picture.words(*area).contains("Rematch"));
@@ -396,7 +396,7 @@ fn look_at_result(desktop: &Desktop, home: &Path) {
 }
 
 /// Leaves the result and ends the program.
-fn quit(desktop: &Desktop, program: &mut Program, by_keys: bool) {
+pub fn quit(desktop: &Desktop, program: &mut Program, by_keys: bool) {
     if by_keys {
         desktop.key("Escape");
     } else {

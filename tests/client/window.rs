@@ -40,7 +40,9 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.animation.speed = speed;
     settings.language = Some(Language::English);
     settings.access.welcomed = true;
-    settings.setups.of_mut(GameId::Holochess).seats = "human greedy".into();
+    for game in [GameId::Holochess, GameId::Chinese] {
+        settings.setups.of_mut(game).seats = "human greedy".into();
+    }
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }
 

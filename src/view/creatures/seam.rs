@@ -1,8 +1,9 @@
-//! Seams: close by, where one part of a figure stands before another of the same hue, a thin dark line runs around the one in front.
+//! Seams: where one part of a figure stands before another of the same hue, a thin line runs around the one in front, dark from the seat
+//! and a faint glow close by.
 //!
 //! The line is a second, inverted hull: the figure's mesh with its faces turned round, pushed out along its normals by the shader.
 //! What of it sticks out beside a part, before a figure, shows the room instead. Hulls are drawn after all figures, and over nothing but
-//! figures: an outline has no line. On the far half of the table, where a figure is small, the hull is not drawn at all.
+//! figures: an outline has no line. Where a figure is very small, the hull is not drawn at all.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -17,10 +18,10 @@ use bevy::{
 use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
 /// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
-/// shader fades them in. Seen from a seat, those of the near half of the table have them.
-const FAR: f32 = 2.0;
+/// shader fades them in. Seen from a seat, all on the table have them.
+const FAR: f32 = 3.4;
 /// The most figures with seams: those nearest to the camera.
-const MOST: usize = 4;
+const MOST: usize = 8;
 
 /// How far behind the camera hulls are sorted, in table radii: farther than any figure can be.
 const BEHIND: f32 = 20.0;

@@ -71,7 +71,7 @@ fn frame(merger: &mut MeshMerger) {
     ring(Finish::Brass, &[(1.645, -0.575), (1.635, -0.57), (1.635, -0.555), (1.66, -0.55)]);
     ring(Finish::DimLight, &[(1.70, -0.872), (1.695, -0.866)]);
     // The shelf behind the back, and its outer side, visible to a camera outside the booth.
-    ring(Finish::Lacquer, &[(2.28, 0.10), (2.28, 0.235), (2.29, 0.245), (2.56, 0.245)]);
+    ring(Finish::Shadow, &[(2.28, 0.10), (2.28, 0.235), (2.29, 0.245), (2.56, 0.245)]);
     ring(Finish::Brass, &[(2.283, 0.2385), (2.292, 0.2475), (2.300, 0.2475)]);
     ring(Finish::Shadow, &[(2.56, 0.245), (2.62, 0.24), (2.62, FLOOR)]);
 }

@@ -38,16 +38,18 @@ fn hang(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: Res
     // Only the inner sides are drawn, so that a camera behind it sees through it.
     let profile = [(3.0, -0.1), (3.0, 1.2)];
     let sky = skies.add(Sky { drift: Vec4::new(DRIFT, 0.0, 0.0, 0.0) });
-    for middle in [120.0_f32, 300.0] {
+    let [mut windows, opposite] = [120.0_f32, 300.0].map(|middle| {
         let arc = Arc::around(middle.to_radians(), 0.62);
-        commands.spawn((
-            Name::new("Sky"),
-            Mesh3d(meshes.add(SurfaceOfRevolution::new(&profile, arc, 12).mesh())),
-            MeshMaterial3d(sky.clone()),
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
-    }
+        SurfaceOfRevolution::new(&profile, arc, 12).mesh()
+    });
+    windows.merge(&opposite).expect("both have the same attributes");
+    commands.spawn((
+        Name::new("Sky"),
+        Mesh3d(meshes.add(windows)),
+        MeshMaterial3d(sky),
+        NotShadowCaster,
+        NotShadowReceiver,
+    ));
 }
 
 fn hold_still(motion: Res<ReducedMotion>, mut skies: ResMut<Assets<Sky>>) {
