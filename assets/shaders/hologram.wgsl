@@ -222,10 +222,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     body += mix(tint, vec3(1.0), mix(0.58, 0.42, near)) * (mix(0.75, 1.0, near) * bone * (0.13 + 0.26 * key) * mix(0.45, 1.0, hollow));
     body += full * (mix(1.25, 0.95, near) * calm * veil * mix(0.55, 1.0, hollow)) + glowing * (mix(0.12, 0.16, near) * grain_edge + mix(0.16, 0.20, near) * ridge * key);
 
-    // A face is lighter than the body behind it and the arms before it, most of all close by.
+    // A face is lighter than the body behind it and the arms before it; where it fills the picture, no lighter than its features allow.
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.5, 1.6, near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.92, near) * deep));
+    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.5, mix(0.7, 1.6, smoothstep(0.5, 0.95, span)), near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.92, near) * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
