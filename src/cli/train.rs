@@ -22,7 +22,7 @@ use crate::{
         chinese::training as chinese,
         holochess::{
             model::{WIDTH, Weights, WeightsError},
-            training::{Plan, Training},
+            training::{Plan, Report, Training},
         },
     },
     rules::GameId,
@@ -171,11 +171,19 @@ fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<()
 
 /// What a round has come to, for the line about it.
 pub(super) struct Round {
-    pub(super) number: u32,
-    pub(super) rounds: u32,
-    pub(super) positions: usize,
-    pub(super) error: f64,
-    pub(super) turns: f64,
+    number: u32,
+    rounds: u32,
+    positions: usize,
+    error: f64,
+    turns: f64,
+}
+
+impl Round {
+    /// One of Holochess.
+    pub(super) fn of(report: &Report, plan: Plan) -> Self {
+        let Report { round, positions, error, turns } = *report;
+        Self { number: round, rounds: plan.all_rounds(), positions, error, turns }
+    }
 }
 
 /// A training that is played round by round.
@@ -191,8 +199,7 @@ impl Rounds for Training {
 
     fn play(&mut self, threads: usize) -> Round {
         let report = self.play_round(threads);
-        let rounds = self.plan().all_rounds();
-        Round { number: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+        Round::of(&report, self.plan())
     }
 }
 

@@ -63,13 +63,7 @@ pub(super) fn merge(
     }
     let report = training.learn(played);
     OutFile::prepare(&beside)?.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
-    let round = Round {
-        number: report.round,
-        rounds: training.plan().all_rounds(),
-        positions: report.positions,
-        error: report.error,
-        turns: report.turns,
-    };
+    let round = Round::of(&report, training.plan());
     writeln!(out, "{}", train::round_line(&round, None, locale))?;
     if training.is_done() {
         train::write_holochess(&training, None, &file, locale, out)?;

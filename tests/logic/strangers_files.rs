@@ -146,7 +146,8 @@ fn a_strangers_line_steers_no_terminal() {
     }
     // A name of a file cannot begin a line of its own.
     let said = place.run(&["text", "holochess", "--p2", "human", "--save", "a\nerror: b", "--lang", "en"], "quit\n");
-    assert_eq!(said.status, 0, "{}", said.err);
+    // Windows has no such names.
+    assert_eq!(said.status, if cfg!(windows) { 2 } else { 0 }, "{}", said.err);
     assert!(!said.out.lines().any(|line| line.trim_start().starts_with("error:")), "{}", said.out);
 }
 

@@ -159,7 +159,7 @@ help-train--nodes = Combien de nœuds pour chaque décision de celles-là
 help-train--from = Part de ces poids au lieu de rien (holochess)
 help-train--part = Ne joue que cette part sur tant des parties de la manche suivante, et l’écrit pour `merge` (holochess)
 help-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
-help-train--of-state = Ce qui distingue l’état d’une part de tout autre ; une part le nomme
+help-train--of-state = Ce qui distingue l’état d’une part de tout autre ; une part le nomme
 
 help-solve = Résout exactement les finales d’un jeu et en écrit la table
 help-solve--out = Où va la table
