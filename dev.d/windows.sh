@@ -72,6 +72,9 @@ package_windows() {
     install -m 755 "$windows_products/Holochess.exe" "$folder/Holochess.exe"
     stage_assets "$folder/program/assets"
     stage_documents "$folder/documents" "$windows_target"
+    # What the compiler links into every program for Windows.
+    install -m 644 /usr/share/doc/mingw-w64-common/copyright "$folder/documents/MINGW-W64.txt" ||
+        die "the licence of mingw-w64's run-time library is not here; on Debian it comes with gcc-mingw-w64-x86-64" 1
     install -m 644 packaging/windows/README.txt "$folder/README.txt"
     with_carriage_returns "$folder/README.txt" "$folder"/documents/*.txt "$folder"/documents/*.md "$folder"/documents/LICENSE-*
     find "$folder" -exec touch --no-dereference --date="@$epoch" {} +

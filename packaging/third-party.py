@@ -95,8 +95,13 @@ def main():
         "",
         f"The {len(packages)} crates that are linked into this program, each with its licence, and below the texts that they bring.",
         "The standard library of Rust is in it, too: MIT OR Apache-2.0, the Rust Project contributors.",
-        "",
     ]
+    if sys.argv[1].endswith("-windows-gnu"):
+        out += [
+            "So are the run-time libraries of the compiler: of mingw-w64 (MINGW-W64.txt, beside this file), and of GCC, GPL-3.0-or-later",
+            "with the GCC Runtime Library Exception, by which a program that is compiled with it may have any licence.",
+        ]
+    out.append("")
     for package in packages:
         where = package["repository"] or f"https://crates.io/crates/{package['name']}"
         out.append(f"{package['name']} {package['version']}: {package['license']}; {where}")
