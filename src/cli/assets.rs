@@ -37,9 +37,7 @@ pub(super) fn folder() -> Result<PathBuf, Failure> {
 
 /// Where they are looked for, in this order. A folder that the user names is the only one.
 fn places() -> Vec<PathBuf> {
-    // Seen from here: the engine would look for them beside the program.
-    let whole = |place: PathBuf| path::absolute(&place).unwrap_or(place);
-    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from).map(whole);
+    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from).map(from_here);
     if let Some(place) = named(VARIABLE) {
         return vec![place];
     }
@@ -55,6 +53,11 @@ fn places() -> Vec<PathBuf> {
         places.extend(sources.map(|source| source.join("assets")));
     }
     places
+}
+
+/// A place that a person names, as seen from the folder in which the program was started: the engine would look beside the program.
+fn from_here(place: PathBuf) -> PathBuf {
+    path::absolute(&place).unwrap_or(place)
 }
 
 /// The places seen from the program's folder.
@@ -119,6 +122,13 @@ mod tests {
             let folder = assets(root.path(), place, Some(version::FULL));
             assert_eq!(find(&beside(&root.path().join("bin"))).ok(), Some(folder), "{place}");
         }
+    }
+
+    #[test]
+    fn a_place_is_seen_from_where_the_program_was_started() {
+        let here = env::current_dir().expect("there is one");
+        assert_eq!(from_here("assets".into()), here.join("assets"));
+        assert_eq!(from_here(here.join("assets")), here.join("assets"));
     }
 
     #[test]

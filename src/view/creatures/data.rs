@@ -33,7 +33,7 @@ pub struct CreatureData {
     pub gait: Gait,
     /// Where a deadly blow hits it.
     pub wound: (f32, f32, f32),
-    /// Its face, which is lighter close by than the rest of it.
+    /// Its face, or a head that is all mouth: lighter than the rest of it.
     #[serde(default)]
     pub face: Option<Face>,
     /// The side to which it turns at rest for whoever would see only its back: the one where its face stands free of its arms.
