@@ -35,9 +35,8 @@ const KICK = vec3(0.5494, 0.2497, -0.7992);
 
 // How far the hull stands out that makes the seams, of a figure of scale 1.
 const SEAM_WIDTH = 0.0022;
-// How far it does at least: as a share of the picture's height, and in pixels.
+// How far it does at least, as a share of the picture's height: in pixels, lines would be broad where a picture has few.
 const SEAM_SHARE = 0.002;
-const SEAM_PIXELS = 1.4;
 
 // The alpha of a pixel that shows a figure. The room's is 1: by it the hulls, which are drawn last, know where a figure is behind them. In
 // the mirror, whose eye is under the table, there are no hulls, and alpha is what covers its empty picture.
@@ -96,7 +95,7 @@ fn vertex(in: Vertex) -> Light {
 #ifdef SEAM
     // The hull stands out by so much of the figure's size close by, and from the seat by so much of the picture.
     let away = max(dot(view.world_position - out.world_position.xyz, view.world_from_view[2].xyz), 0.05);
-    let least = max(SEAM_SHARE, SEAM_PIXELS / view.main_pass_viewport.w) * away * 2.0 / view.clip_from_view[1].y;
+    let least = SEAM_SHARE * away * 2.0 / view.clip_from_view[1].y;
     out.world_position += vec4(normalize(out.world_normal) * max(SEAM_WIDTH * holo.life.w, least), 0.0);
 #endif
     out.position = position_world_to_clip(out.world_position.xyz);
@@ -169,7 +168,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 #ifdef SEAM
     // Seams come in where hulls begin to be drawn (`FAR` in seam.rs); they show the room, darker, and a little of the figure's light, so that
     // the part in front stands free of the figure behind it: black lines would be ink.
-    if dither > smoothstep(3.4, 3.2, span / holo.life.w) { discard; }
+    if dither > smoothstep(2.8, 2.65, span / holo.life.w) { discard; }
     let beside = textureSampleLevel(view_transmission_texture, view_transmission_sampler, (in.position.xy - view.viewport.xy) / view.viewport.zw, 0.0).rgb;
     return vec4(beside * mix(0.45, 0.85, near) + tint * mix(0.03, 0.15, near) * (1.0 - holo.state.w), 1.0);
 #else

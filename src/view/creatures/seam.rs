@@ -18,8 +18,8 @@ use bevy::{
 use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
 /// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
-/// shader fades them in. Seen from a seat, all on the table have them.
-const FAR: f32 = 3.4;
+/// shader fades them in. Seen from a seat, all on the circle have them.
+const FAR: f32 = 2.8;
 /// The most figures with seams: those nearest to the camera.
 const MOST: usize = 8;
 
