@@ -224,7 +224,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // A face is lighter than the body behind it and the arms before it; where it fills the picture, no lighter than its features allow.
     let face = near * in_face;
     // Close by its horns and plates have enough light of their own, and are told from its skin.
-    body += mix(tint, vec3(1.0), 0.34) * (in_face * mix(1.5, mix(0.7, 1.6, smoothstep(0.5, 0.95, span)), near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.92, near) * deep));
+    body += mix(tint, vec3(1.0), 0.34 + 0.16 * near * light_hue) * (in_face * mix(1.2, mix(0.7, 1.6 + 1.2 * light_hue, smoothstep(0.5, 0.95, span)), near) * (1.0 - 0.75 * near * ivory) * (0.24 + 0.32 * key) * hollow * hollow * mix(hollow * hollow, 1.0, near) * (1.0 - mix(1.0, 0.92, near) * deep));
 
     // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
@@ -252,8 +252,8 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let solid = 1.0 - step(0.001, holo.look.x);
     // Arms and legs are lighter than the trunk, most of all from afar, and hands and feet lighter than the rest of them.
     let far_out = smoothstep(0.40, 0.85, distance(in.bind, vec3(0.0, 0.5 * holo.wound.w, 0.0)) * 2.0 / max(holo.change.w, 1e-3));
-    let lit_limb = (1.0 - 0.45 * near) * limb * mix(0.6, 1.0, far_out);
-    c += mix(tint, vec3(1.0), 0.3) * (lit_limb * mix(0.46, 0.30, near) * (0.3 + 0.7 * key) * hollow);
+    let lit_limb = (1.0 - (0.45 + 0.15 * light_hue) * near) * limb * mix(0.75, 1.0, far_out);
+    c += mix(tint, vec3(1.0), 0.3) * (lit_limb * mix(0.32, 0.26, near) * (0.3 + 0.7 * key) * hollow);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * mix(1.0, 0.45, near) * (0.3 + 0.7 * ao);
     c += holo.neighbours.rgb * (mix(1.0, 0.35, near) * exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
@@ -261,7 +261,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     c *= scan;
     c += glowing * (slice * gain * (0.10 + 0.30 * hollow * (1.0 - facing * 0.5)) * (1.0 - eye));
     c += (mix(tint, vec3(1.0), 0.10) * mix(2.1, 2.8, near) * calm * outline + mix(tint, vec3(1.0), 0.62) * mix(0.40, 1.5, near) * last) * holo.look.y * (0.55 + 0.45 * scan);
-    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.56, 0.42, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
+    c *= (1.0 + 0.58 * nearer) * (1.0 - mix(0.56 + 0.32 * light_hue, 0.42 + 0.36 * light_hue, near) * (1.0 - in_face) * (1.0 - ivory) * (1.0 - lit_limb)) * mix(0.90 + 0.28 * height, 1.0, near);
     // On the near half of the table an eye is the brightest of a face, and has a pupil: where its ball looks forward and, but for one in
     // the middle, aside.
     let beside = (in.bind.x - holo.face.x) / max(holo.face.w, 1e-4);

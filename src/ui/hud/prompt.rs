@@ -84,7 +84,7 @@ pub(super) fn draw(
     }
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
-    cell_names(&brush, &hud, &hand, &sight);
+    name_cells(&brush, &hud, &hand, &sight);
     // A message takes the legend's place for the few seconds that it stands.
     if hud.watching.is_none() && notices.is_empty() {
         legend(&brush, &hud, &marks, layout.legend);
@@ -220,7 +220,7 @@ pub(super) fn named_cells(hand: &Hand) -> Vec<Cell> {
 }
 
 /// Draws the names of the cells that are pointed at or recommended, as messages and log call them.
-fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
+fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     if hud.director.is_busy() {
         return;
     }

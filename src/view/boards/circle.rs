@@ -23,7 +23,7 @@ pub const OUTER: f32 = 0.86;
 pub const FOOTPRINT: f32 = 0.145;
 
 /// How much larger than that a creature is at most, where it has room.
-const GROWN: f32 = 1.25;
+const GROWN: f32 = 1.4;
 
 /// With how many points a circle is drawn.
 const ROUND: usize = 72;
@@ -77,7 +77,7 @@ impl Layout for Circle {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 24.0_f32.to_radians(), elevation: 36.0_f32.to_radians(), heads: 0.42, top: 0.1 }
+        Framing { aside: 24.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42, top: 0.1 }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {

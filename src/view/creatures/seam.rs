@@ -15,13 +15,18 @@ use bevy::{
     render::render_resource::PrimitiveTopology,
 };
 
-use crate::view::{ViewSystems, camera::MainCamera, hologram::HologramMaterial};
+use crate::view::{Quality, ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
 /// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
 /// shader fades them in. Seen from a seat, all on the circle have them.
 const FAR: f32 = 2.8;
-/// The most figures with seams: those nearest to the camera.
-const MOST: usize = 8;
+/// The most figures with seams, those nearest to the camera: all on the circle, and half of them where a processor draws.
+const fn most(quality: Quality) -> usize {
+    match quality {
+        Quality::Low => 4,
+        Quality::Medium | Quality::High => 8,
+    }
+}
 
 /// How far behind the camera hulls are sorted, in table radii: farther than any figure can be.
 const BEHIND: f32 = 20.0;
@@ -103,6 +108,7 @@ fn hull_of(mesh: &Mesh) -> Option<Mesh> {
 fn show(
     cameras: Query<(&GlobalTransform, &Projection), With<MainCamera>>,
     places: Query<&GlobalTransform>,
+    quality: Res<Quality>,
     mut seams: Query<(&Seam, &ChildOf, &mut Visibility, &mut Transform)>,
 ) {
     let Ok((camera, Projection::Perspective(lens))) = cameras.single() else { return };
@@ -116,7 +122,7 @@ fn show(
     let mut near: Vec<_> = seams.iter().filter_map(|(seam, ..)| Some((distance_of(seam.0)?, seam.0))).collect();
     near.sort_by(|one, other| one.0.total_cmp(&other.0));
     near.dedup_by_key(|(_, root)| *root);
-    near.truncate(MOST);
+    near.truncate(most(*quality));
     for (seam, part, mut visibility, mut transform) in &mut seams {
         let Ok(part) = places.get(part.parent()) else { continue };
         let is_near = near.iter().any(|(_, root)| *root == seam.0);
@@ -136,5 +142,7 @@ fn forget(mut events: MessageReader<AssetEvent<Mesh>>, mut hulls: ResMut<Hulls>)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hulls>().add_systems(Update, (show, forget).in_set(ViewSystems::Fit));
+    app.init_resource::<Hulls>()
+        .init_resource::<Quality>()
+        .add_systems(Update, (show, forget).in_set(ViewSystems::Fit));
 }

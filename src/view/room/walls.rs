@@ -33,22 +33,21 @@ const FLUTE: f32 = 0.014;
 const UPPER_PANEL: [(f32, f32); 6] =
     [(2.60, 0.885), (2.575, 0.90), (2.57, 0.92), (2.50, 1.55), (2.36, 1.95), (2.30, 2.0)];
 
+/// What lies behind everything else: gunmetal that hardly any light reaches, so that it is drawn with the rest of it.
+fn shadow(profile: &[(f32, f32)], arc: Arc, steps: usize) -> Mesh {
+    SurfaceOfRevolution::new(profile, arc, steps).shaded(|_, _| 0.06).mesh()
+}
+
 fn build_bay(merger: &mut MeshMerger, index: usize) {
     let kind = bay(index);
     let arc = Arc::around(middle(index), TAU / BAYS as f32 / 2.0 - 0.022);
     if kind == Bay::Window {
         window_frame(merger, index);
     } else {
-        merger.weld(
-            Finish::Shadow,
-            SurfaceOfRevolution::new(&[(2.62, 0.24), (2.62, 0.90)], Arc::around(middle(index), 0.1746), 8).mesh(),
-        );
+        merger.weld(Finish::Gunmetal, shadow(&[(2.62, 0.24), (2.62, 0.90)], Arc::around(middle(index), 0.1746), 8));
         wainscot(merger, arc);
     }
-    merger.weld(
-        Finish::Shadow,
-        SurfaceOfRevolution::new(&[(2.62, 0.86), (2.62, 2.1)], Arc::around(middle(index), 0.1746), 8).mesh(),
-    );
+    merger.weld(Finish::Gunmetal, shadow(&[(2.62, 0.86), (2.62, 2.1)], Arc::around(middle(index), 0.1746), 8));
     merger.weld(Finish::Panel, SurfaceOfRevolution::new(&UPPER_PANEL, arc, 40).bent(rolled).mesh());
     inlay(merger, arc);
     merger.weld(Finish::DimLight, SurfaceOfRevolution::new(&[(2.585, 0.857), (2.585, 0.873)], arc, 16).mesh());
@@ -91,7 +90,7 @@ fn wainscot(merger: &mut MeshMerger, arc: Arc) {
     }
     let skirting = [(2.556, 0.247), (2.562, 0.275), (2.585, 0.288)];
     merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&skirting, arc, 12).mesh());
-    merger.weld(Finish::Shadow, SurfaceOfRevolution::new(&[(2.585, 0.820), (2.60, 0.850)], arc, 12).mesh());
+    merger.weld(Finish::Gunmetal, shadow(&[(2.585, 0.820), (2.60, 0.850)], arc, 12));
 }
 
 /// Where the upper panel's surface lies at a height, a hair before it.
@@ -135,10 +134,7 @@ fn grille(merger: &mut MeshMerger, arc: Arc) {
     let frame = Arc::around(middle, 0.062);
     let (low, high) = (1.10, 1.46);
     let before = |height: f32, by: f32| (on_panel(height).0 - by, height);
-    merger.weld(
-        Finish::Shadow,
-        SurfaceOfRevolution::new(&[before(low, 0.002), before(1.3, 0.002), before(high, 0.002)], frame, 8).mesh(),
-    );
+    merger.weld(Finish::Gunmetal, shadow(&[before(low, 0.002), before(1.3, 0.002), before(high, 0.002)], frame, 8));
     for slat in -5_i32..=5 {
         let at = Arc::around(middle + 0.011 * slat as f32, 0.0026);
         let blade = [before(low, 0.010), before(1.3, 0.010), before(high, 0.010)];
@@ -187,7 +183,7 @@ fn step_aside(cameras: Query<&Transform, With<MainCamera>>, mut sections: Query<
     for (section, mut visibility) in &mut sections {
         // Compares the camera's distance towards the section with that of the section's chord.
         let outward = place.dot(Vec2::from_angle(section.0));
-        let hidden = outward > WALL * 0.62;
+        let hidden = outward > WALL * 0.60;
         visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
