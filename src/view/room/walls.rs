@@ -183,7 +183,7 @@ fn step_aside(cameras: Query<&Transform, With<MainCamera>>, mut sections: Query<
     for (section, mut visibility) in &mut sections {
         // Compares the camera's distance towards the section with that of the section's chord.
         let outward = place.dot(Vec2::from_angle(section.0));
-        let hidden = outward > WALL * 0.60;
+        let hidden = outward > WALL * 0.62;
         visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
