@@ -10,10 +10,11 @@ use crate::{
     locale::{Locale, Words, excerpt},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Seat, dice::Seed},
-    session::{self, BrowseRequested, Playback},
+    session::{self, BrowseRequested, Match, Playback},
     settings::{self, Settings},
     ui::{
         self, Launch, Opening,
+        navigation::{Reviewing, Screen},
         preferences::Preferences,
         screens::{Page, Showcase},
     },
@@ -281,12 +282,17 @@ impl SceneArgs {
             check_part(&mut studio, *creature, part)?;
         }
         self.arrange(&mut studio);
-        if let Scene::Replay(_, at) = self.scene
-            && moving
-        {
+        if let Scene::Replay(_, at) = self.scene {
             let world = studio.app().world_mut();
-            world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
-            Playback::begin(world, at.unwrap_or(0));
+            let count = world.get_resource::<Match>().map_or(0, |game| game.recorded().decisions().len());
+            if moving {
+                world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
+                Playback::begin(world, at.unwrap_or(0));
+            } else if at.is_some_and(|at| at < count) {
+                // Of a match that is over, the result would stand before the moment that was asked for.
+                world.resource_mut::<Reviewing>().0 = true;
+                world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+            }
         }
         Ok(studio)
     }

@@ -21,6 +21,7 @@ mod lost_device;
 #[cfg(target_os = "linux")]
 mod matches;
 mod measures;
+mod moments;
 #[cfg(target_os = "linux")]
 mod puzzles;
 #[cfg(target_os = "linux")]
