@@ -1,6 +1,6 @@
 """What each of the engine's features costs to compile: python3 dev.d/features.py TIMINGS.html
 
-TIMINGS.html is the report of `cargo build --timings` from nothing. Features are left out one after the other, always the one whose
+TIMINGS.html is the report of `cargo build --locked --timings` from nothing. Features are left out one after the other, always the one whose
 crates took longest, and cargo resolves the program anew each time: the crates that are gone then are what that feature brings when
 those above it in the table are gone already, and the seconds of all rows add up. The second column is what leaving out that feature
 alone would save: nothing where another one brings the same crates. Not counted is code that a feature adds to a crate which is
@@ -27,7 +27,7 @@ def seconds_by_crate(report):
     """Seconds of compiling by (name, version); build scripts count for their crate."""
     found = re.search(r"const UNIT_DATA = (\[.*?\]);\n", report.read_text(), re.DOTALL)
     if not found:
-        sys.exit(f"{report} is no report of cargo build --timings")
+        sys.exit(f"{report} is no report of cargo's --timings")
     seconds = {}
     for unit in json.loads(found[1]):
         crate = unit["name"], unit["version"]

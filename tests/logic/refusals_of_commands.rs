@@ -303,9 +303,11 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
     ] {
         refuses(&place, arguments, 2, words);
     }
-    for (arguments, word) in
-        [(&["--help"][..], "perft"), (&["perft", "--help"], "DEPTH"), (&["--version"], "holochess 0")]
-    {
+    for (arguments, word) in [
+        (&["--help"][..], "perft"),
+        (&["perft", "--help"], "DEPTH"),
+        (&["--version"], concat!("holochess ", env!("CARGO_PKG_VERSION"))),
+    ] {
         let said = place.run(arguments, "");
         assert_eq!((said.status, said.err.as_str()), (0, ""));
         assert!(said.out.contains(word), "{}", said.out);
