@@ -2,7 +2,7 @@
 
 TIMINGS.html is the report of `cargo build --locked --timings` from nothing. Features are left out one after the other, always the one whose
 crates took longest, and cargo resolves the program anew each time: the crates that are gone then are what that feature brings when
-those above it in the table are gone already, and the seconds of all rows add up. The second column is what leaving out that feature
+those above it in the table are gone already, and the seconds of all rows add up. The column `alone` is what leaving out that feature
 alone would save: nothing where another one brings the same crates. Not counted is code that a feature adds to a crate which is
 there anyway.
 """

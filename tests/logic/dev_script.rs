@@ -14,18 +14,17 @@ fn root() -> &'static Path {
 
 /// The script, and what it sources.
 fn script() -> String {
-    let mut text = fs::read_to_string(root().join("dev")).expect("the script is there");
-    let mut sourced: Vec<PathBuf> =
+    let mut files: Vec<PathBuf> =
         fs::read_dir(root().join("dev.d")).expect("its folder is there").flatten().map(|entry| entry.path()).collect();
-    sourced.sort();
-    for file in &sourced {
-        text += &fs::read_to_string(file).expect("it is text");
-    }
-    for file in sourced {
+    files.sort();
+    files.insert(0, root().join("dev"));
+    let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file).expect("it is text")).collect();
+    for (index, file) in files.iter().enumerate().skip(1) {
         let name = file.file_name().expect("a file").to_string_lossy();
-        assert!(text.contains(&*name), "{}: nobody uses it", file.display());
+        let is_used = texts.iter().enumerate().any(|(other, text)| other != index && text.contains(&*name));
+        assert!(is_used, "{}: nobody uses it", file.display());
     }
-    text
+    texts.concat()
 }
 
 /// Every Rust file under a folder.

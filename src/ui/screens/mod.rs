@@ -90,7 +90,7 @@ fn follow_match(
         | Screen::Mail
             if game.is_some() && over =>
         {
-            next.set(if reviewing.0 { Screen::Match } else { Screen::Result });
+            next.set(Screen::Result);
         }
         Screen::Title
         | Screen::Tables

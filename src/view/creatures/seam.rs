@@ -18,7 +18,7 @@ use bevy::{
 use crate::view::{Quality, ViewSystems, camera::MainCamera, hologram::HologramMaterial};
 
 /// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
-/// shader fades them in. Seen from a seat, all on the circle have them.
+/// shader fades them in. Seen from a seat, the whole circle is nearer.
 const FAR: f32 = 2.8;
 /// The most figures with seams, those nearest to the camera: all on the circle, and half of them where a processor draws.
 const fn most(quality: Quality) -> usize {
