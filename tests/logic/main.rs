@@ -4,6 +4,7 @@ mod alpha_beta;
 mod answers;
 mod any_game;
 mod career;
+mod changelog;
 mod chinese;
 mod contests;
 mod counting_commands;
