@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use holochess::{
@@ -196,11 +196,10 @@ fn all_texts(folder: &Path) -> Vec<(PathBuf, String)> {
     texts
 }
 
-/// Waits until the worker stands still between writing and renaming, for a while.
-fn wait_until_it_stands(child: &Child, folder: &Path, save: usize) -> bool {
-    let until = Instant::now() + Duration::from_millis(400);
+/// Waits until the worker stands still between writing and renaming; no if it has given up.
+fn wait_until_it_stands(child: &mut Child, folder: &Path, save: usize) -> bool {
     let (own, temporary) = (format!(".{}-", child.id()), format!("-{save}.tmp"));
-    while Instant::now() < until {
+    while child.try_wait().expect("it is our child").is_none() {
         let names = fs::read_dir(folder).expect("it is there").flatten();
         let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
         if names.any(|name| name.contains(&own) && name.ends_with(&temporary)) {
@@ -238,7 +237,7 @@ fn kill_again_and_again(kills: u64, first: u64) {
         let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
         let mut line = String::new();
         if let Some(save) = stop {
-            between += u32::from(wait_until_it_stands(&child, &folder, save));
+            between += u32::from(wait_until_it_stands(&mut child, &folder, save));
         } else {
             for _ in 0..lots.below(24) {
                 line.clear();
@@ -266,7 +265,6 @@ fn kill_again_and_again(kills: u64, first: u64) {
             all.check(&folder);
         }
     }
-    // Where a process takes longer to begin than a save takes, hardly any is killed within one.
     assert!(
         cfg!(windows) || u64::from(between) * 12 >= kills,
         "{between} of {kills} were killed between writing and renaming"

@@ -21,6 +21,16 @@ pub fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// These arguments, with a seed where a match begins whose dice are not said: no test is played with others every time.
+fn seeded<'a>(arguments: &[&'a str]) -> Vec<&'a str> {
+    let others = ["--seed", "--load", "--puzzle", "--lesson", "--help", "-h"];
+    let mut arguments = arguments.to_vec();
+    if arguments.first() == Some(&"text") && !arguments.iter().any(|argument| others.contains(argument)) {
+        arguments.extend(["--seed", "1"]);
+    }
+    arguments
+}
+
 /// A place of its own for every test: settings, saves and records.
 pub struct Place(tempfile::TempDir);
 
@@ -47,7 +57,7 @@ impl Place {
 
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
-        command.current_dir(self.0.path()).args(arguments).env(storage::HOME_VARIABLE, self.path("home"));
+        command.current_dir(self.0.path()).args(seeded(arguments)).env(storage::HOME_VARIABLE, self.path("home"));
         command
     }
 
@@ -60,7 +70,7 @@ impl Place {
     pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         let mut command = Command::new("bash");
-        command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(arguments);
+        command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(seeded(arguments));
         command.current_dir(self.0.path()).env(storage::HOME_VARIABLE, self.path("home"));
         Self::feed(command, input)
     }
