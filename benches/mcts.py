@@ -1,9 +1,9 @@
 """The top level of Chinese Checkers against OpenSpiel's MCTSBot: random rollouts, UCT with c = 2, 0.2 s of processor time a move.
 
-    cargo build --release --no-default-features
+    cargo build --locked --release --no-default-features
     python3 benches/mcts.py PROGRAM [--games 100] [--level talo] [--seconds 0.2] [--simulations N] [--first 1]
 
-needs `pip install open_spiel`. PROGRAM is the game's; `holochess think` chooses its moves, a process each, and the time of the
+needs `pip install open_spiel==2.0.2`. PROGRAM is the game's; `holochess think` chooses its moves, a process each, and the time of the
 whole process counts. Two players, who begins in turn. Status 0 if at least 95 of 100 are won with no more time a move than the bot takes.
 
 The rules are matched: OpenSpiel's game is the referee, our side plays with `blocking=none`, and both have 500 turns. Where the rulebook

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -62,13 +63,20 @@ fn every_test_that_is_left_out_runs_in_the_long_run() {
     assert!(found >= 7, "{found} tests are left out of the daily run");
 }
 
+/// All that builds or checks: the script, the page's build, the continuous integration, and what writes licences.
+fn builders() -> String {
+    let others = ["web/build", ".ci/run", "packaging/third-party.py", "benches/mcts.py"];
+    let others = others.map(|file| fs::read_to_string(root().join(file)).unwrap_or_else(|why| panic!("{file}: {why}")));
+    script() + &others.concat()
+}
+
 #[test]
 fn every_call_that_chooses_versions_keeps_to_the_locked_ones() {
     let mut calls = 0;
-    for line in script().lines().map(str::trim).filter(|line| !line.starts_with('#')) {
+    for line in builders().lines().map(str::trim).filter(|line| !line.starts_with('#')) {
         for (at, _) in line.match_indices("cargo ") {
             let call = &line[at..];
-            let chooses = ["build", "run", "test", "check", "tree", "clippy", "doc", "bench"];
+            let chooses = ["build", "run", "test", "check", "tree", "clippy", "doc", "bench", "install", "metadata"];
             let verb = call.split_whitespace().nth(1).unwrap_or_default();
             if chooses.contains(&verb) {
                 calls += 1;
@@ -78,6 +86,51 @@ fn every_call_that_chooses_versions_keeps_to_the_locked_ones() {
         }
     }
     assert!(calls >= 15, "{calls} calls");
+}
+
+#[test]
+fn every_tool_is_installed_in_one_version() {
+    let mut tools = 0;
+    for line in builders().lines().map(str::trim).filter(|line| !line.starts_with('#')) {
+        let installs = ["cargo install ", "pip\" install ", "pip install ", "npm install "];
+        if let Some(install) = installs.iter().find_map(|install| line.split_once(install)) {
+            tools += 1;
+            assert!(install.1.contains('@') || install.1.contains("=="), "which version? {line}");
+        }
+        if let Some((_, tool)) = line.split_once("need_tool ").filter(|_| !line.starts_with("need_tool()")) {
+            tools += 1;
+            let version = tool.split_whitespace().nth(1).unwrap_or_default();
+            assert!(
+                version.split('.').filter_map(|part| part.parse::<u32>().ok()).count() == 3,
+                "which version? {line}"
+            );
+        }
+    }
+    assert!(tools >= 6, "{tools} tools");
+}
+
+#[test]
+fn the_compiler_of_releases_builds_the_game() {
+    let field = |file: &str, field: &str| {
+        let text = fs::read_to_string(root().join(file)).expect("it is text");
+        let line = text.lines().find_map(|line| line.strip_prefix(field)).expect("it names a compiler");
+        line.trim_matches([' ', '=', '"']).to_owned()
+    };
+    let [released, least] =
+        [("rust-toolchain.toml", "channel"), ("Cargo.toml", "rust-version")].map(|(f, n)| field(f, n));
+    assert!(released.split('.').count() == 3 && released.starts_with(&least), "{released}, and {least} in Cargo.toml");
+}
+
+#[test]
+fn the_licences_of_the_check_and_of_the_packages_are_the_same() {
+    let listed = |file: &str, from: &str, end: char| -> BTreeSet<String> {
+        let text = fs::read_to_string(root().join(file)).expect("it is text");
+        let list = text.split_once(from).and_then(|(_, rest)| rest.split_once(end)).expect("it has a list").0;
+        list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    let checked = listed("deny.toml", "\nallow = [", ']');
+    assert_eq!(checked, listed("packaging/third-party.py", "\nACCEPTED = {", '}'));
+    assert!(checked.len() > 10, "{checked:?}");
 }
 
 /// Runs the script's check of the build without Bevy with another cargo: what that says, and how it ends.
