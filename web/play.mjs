@@ -2,7 +2,7 @@
 // a browser that has kept nothing yet; without names all are tried. Fails with what was on the screen.
 import { mkdirSync } from 'node:fs';
 import { browsers } from './play/browsers.mjs';
-import { chosen, close, fail, foreign, pictures } from './play/driver.mjs';
+import { chosen, close, fail, foreign, isFirefox, pictures } from './play/driver.mjs';
 import { matches } from './play/matches.mjs';
 import { measures } from './play/measures.mjs';
 
@@ -14,7 +14,12 @@ try {
     if (chosen.length && !chosen.includes(name)) continue;
     const begun = Date.now();
     console.log(`== ${name}`);
-    await play();
+    try {
+      await play();
+    } catch (why) {
+      console.log(`${name} fails; to repeat it: ./dev test web ${isFirefox ? 'firefox' : 'chromium'} ${name}; pictures are in ${pictures}`);
+      throw why;
+    }
     console.log(`${name}: ok, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
   }
   if (foreign.length) fail(`other hosts were asked: ${foreign.join(', ')}`);

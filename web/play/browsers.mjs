@@ -103,7 +103,7 @@ export const browsers = {
     console.log(`before a touch: ${before}`);
     await press(tab, [5, 5]);
     const become = async (state) => {
-      for (let tries = 0; tries < 50; tries += 1) {
+      for (let tries = 0; tries < 6000; tries += 1) {
         if (await states() === state) return;
         await tab.waitForTimeout(200);
       }

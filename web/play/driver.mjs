@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const [page, browserPath, pictures = 'web-pictures', ...chosen] = process.argv.slice(2);
 export const isFirefox = /firefox/.test(browserPath);
-const PATIENCE = 240_000; // milliseconds: the picture is drawn by the processor
+const PATIENCE = 1_200_000; // milliseconds: after twenty minutes it is certain that it hangs, however slow the machine is
 
 // Installed beside the build products, which NODE_PATH names.
 const { chromium, firefox } = createRequire(join(process.env.NODE_PATH ?? '.', 'x.js'))('playwright-core');
@@ -50,6 +50,7 @@ export async function open(where, options = {}) {
     viewport: { width: 960, height: 540 }, locale: 'en-GB', deviceScaleFactor: options.scale ?? 1,
     ...(isFirefox ? {} : { hasTouch: Boolean(options.touch), serviceWorkers: options.workers ?? 'block' }),
   });
+  context.setDefaultTimeout(PATIENCE);
   if (options.before) await context.addInitScript(options.before);
   const tab = await context.newPage();
   tab.on('request', (request) => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) foreign.push(request.url()); });

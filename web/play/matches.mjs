@@ -20,7 +20,7 @@ async function hinted(tab, push, [hint, confirm]) {
   const before = await wait(tab, 'the turn of the person', isAtRest);
   await push(hint);
   await drawn(tab, 3);
-  for (let tries = 0; tries < 30; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     await push(confirm);
     await drawn(tab, 3);
     const now = await wait(tab, 'the picture', () => true);
