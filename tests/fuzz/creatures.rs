@@ -135,6 +135,9 @@ fn usable(data: &CreatureData) {
     let all = format!("{data:?}");
     assert!(!all.contains("NaN") && !all.contains("inf"), "{all}");
     assert!(data.scale > 0.0 && data.height > 0.0 && data.footprint > 0.0, "{all}");
+    assert!(data.height <= 0.5 && data.footprint <= 0.1455, "no giant: {all}");
+    let (red, green, blue) = data.tint;
+    assert!([red, green, blue].iter().all(|light| (0.0..=1.0).contains(light)), "it is light: {all}");
     assert!((0.0..=1.0).contains(&data.weight) && data.pace >= 0.0, "{all}");
     assert!(data.blows.values().all(|blow| (0.0..=blow.length).contains(&blow.contact)), "{all}");
     for name in [&data.model, &data.portrait] {

@@ -144,7 +144,13 @@ fn what_the_text_lacks_is_named_with_its_line() {
         ("weight:", "weight: -0.1,", "weight has to be a number from 0 to 1"),
         ("pace:", "pace: -1,", "pace has to be 0 or more"),
         ("pace:", "pace: 1e39,", "pace has to be 0 or more"),
-        ("tint:", "tint: (1e39, 0, 0),", "tint is beyond all numbers"),
+        ("tint:", "tint: (1e39, 0, 0),", "tint has to be three numbers from 0 to 1"),
+        ("tint:", "tint: (230, 30, 12),", "tint has to be three numbers from 0 to 1"),
+        ("tint:", "tint: (0.5, -0.1, 0),", "tint has to be three numbers from 0 to 1"),
+        ("height:", "height: 0.6,", "height is 0.6 table radii; at most 0.5"),
+        ("footprint:", "footprint: 0.2,", "footprint is 0.2 table radii; at most 0.1455"),
+        ("scale:", "scale: 0.4,", "at scale 0.4 the model stands 0.612 table radii high, and height says 0.307"),
+        ("height:", "height: 0.2,", "the model stands 0.306 table radii high, and height says 0.2"),
         ("wound:", "wound: (0, 1e39, 0),", "wound is beyond all numbers"),
         ("face:", "face: (middle: (0, 0.2, 1e39), radius: 0.05),", "the middle of the face is beyond all numbers"),
         ("face:", "face: (middle: (0, 0.2, 0), radius: 0),", "the radius of the face has to be greater than 0"),
@@ -276,4 +282,19 @@ fn a_ninth_folder_is_listed_where_its_file_says_and_without_that_behind_the_othe
         third.contains(r#"["savrip", "monnok", "anooba", "ghhhk", "#),
         "of two in one place, the first by name: {third}"
     );
+    let shared = creature_list::shared_places(all.path(), &ids);
+    assert_eq!(shared, ["creatures anooba, ghhhk: each says place: 3 in creature.ron"]);
+    listed("");
+    assert_eq!(creature_list::shared_places(all.path(), &ids), Vec::<String>::new());
+}
+
+#[test]
+fn a_folder_has_a_name_that_texts_can_have() {
+    let misnamed = |id: &str| creature_list::misnamed(&[id.to_owned()]);
+    for id in ["savrip", "ngok-2", "vorrik-two"] {
+        assert_eq!(misnamed(id), Vec::<String>::new());
+    }
+    for id in ["Vorrik Two", "2vorrik", "vorrík", "vorrik_two", ".DS_Store", "-"] {
+        assert!(misnamed(id).concat().starts_with(&format!("creature {id}: the name of its folder needs")), "{id}");
+    }
 }

@@ -17,6 +17,11 @@ const JOINTS: usize = 60;
 const BYTES: usize = 2 * 1024 * 1024;
 const TEXTURES: usize = 2;
 const SIDE: u32 = 1024;
+/// The largest height, and the largest distance of any part from the middle of its base, in table radii: neighbours never touch.
+const HEIGHT: f32 = 0.5;
+const REACH: f32 = 0.1455;
+/// By what share the height may differ from that of the model, whose pose at rest is none of its clips.
+const OTHER_POSE: f32 = 0.25;
 
 /// What is wrong with a creature's folder; `sounds` is where the sounds lie that it names.
 pub fn check(folder: &Path, sounds: &Path) -> Vec<String> {
@@ -55,6 +60,7 @@ pub fn check(folder: &Path, sounds: &Path) -> Vec<String> {
         Err(error) => wrong.push(format!("the model {} cannot be read ({error})", data.model)),
         Ok(contents) => {
             wrong.extend(lacking(&data, &contents));
+            wrong.extend(other_size(&data, &contents));
             wrong.extend(contents.wrong);
         }
     }
@@ -69,6 +75,19 @@ fn numbers(data: &CreatureData) -> Vec<String> {
             wrong.push(format!("creature.ron: {what} has to be greater than 0"));
         }
     }
+    for (number, what, most) in [(data.height, "height", HEIGHT), (data.footprint, "footprint", REACH)] {
+        if number > most {
+            wrong.push(format!(
+                "creature.ron: {what} is {number} table radii; at most {most} leaves room for its neighbours"
+            ));
+        }
+    }
+    let (red, green, blue) = data.tint;
+    if [red, green, blue].iter().any(|light| !(0.0..=1.0).contains(light)) {
+        wrong.push(
+            "creature.ron: tint has to be three numbers from 0 to 1: red, green and blue in linear light".to_owned(),
+        );
+    }
     if !(0.0..=1.0).contains(&data.weight) {
         wrong.push("creature.ron: weight has to be a number from 0 to 1".to_owned());
     }
@@ -79,7 +98,7 @@ fn numbers(data: &CreatureData) -> Vec<String> {
     if data.face.is_some_and(|face| face.radius <= 0.0 || !face.radius.is_finite()) {
         wrong.push("creature.ron: the radius of the face has to be greater than 0".to_owned());
     }
-    let places = [(&data.tint, "tint"), (&data.wound, "wound")].into_iter();
+    let places = [(&data.wound, "wound")].into_iter();
     let places = places.chain(data.face.iter().map(|face| (&face.middle, "the middle of the face")));
     let places = places.chain(data.touches.iter().map(|touch| (&touch.point, "the point of a touch")));
     let places = places.chain(data.blows.values().map(|blow| (&blow.weapon, "the weapon of a blow")));
@@ -118,9 +137,24 @@ fn lacking(data: &CreatureData, contents: &Contents) -> Vec<String> {
         .collect()
 }
 
+/// A height that is not the model's.
+fn other_size(data: &CreatureData, contents: &Contents) -> Option<String> {
+    let stands = contents.height? * data.scale;
+    let differs = (stands - data.height).abs() > OTHER_POSE * data.height;
+    differs.then(|| {
+        format!(
+            "creature.ron: at scale {} the model stands {stands:.3} table radii high, and height says {}; \
+             `./dev art NAME` writes what it measures",
+            data.scale, data.height
+        )
+    })
+}
+
 /// What is in a model.
 #[derive(Default)]
 struct Contents {
+    /// How high its highest point is, in its own units and in its pose at rest.
+    height: Option<f32>,
     /// Every clip and its seconds.
     clips: BTreeMap<String, f32>,
     joints: Vec<String>,
@@ -146,7 +180,18 @@ fn contents(path: &Path) -> Result<Contents, Box<dyn std::error::Error>> {
     if bytes.len() > BYTES {
         wrong.push(format!("the model has {} bytes, more than {BYTES}", bytes.len()));
     }
-    Ok(Contents { clips: clips.collect(), joints: joints.collect(), wrong })
+    Ok(Contents { height: height(&document), clips: clips.collect(), joints: joints.collect(), wrong })
+}
+
+/// The highest point of all meshes.
+fn height(document: &Value) -> Option<f32> {
+    let parts = list(&document["meshes"]).flat_map(|mesh| list(&mesh["primitives"]));
+    let tops = parts.filter_map(|part| {
+        let points = &document["accessors"][index(&part["attributes"]["POSITION"])?];
+        points["max"][1].as_f64()
+    });
+    #[allow(clippy::cast_possible_truncation, reason = "some units")]
+    tops.reduce(f64::max).map(|top| top as f32)
 }
 
 /// The items of a list; none where there is no list.

@@ -1,7 +1,7 @@
 //! The list of all creatures, as the program has it: in the order that their files give them, with their hues. Knows nothing of
 //! builds, so that a test can hand it folders of its own.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use super::creature_folder::data::CreatureData;
 
@@ -16,6 +16,34 @@ pub fn list(creatures: &Path, ids: Vec<String>) -> String {
          pub const CREATURES: [&str; {count}] = {ids:?};\n\
          /// The hue of each, in linear light.\nconst HUES: [(f32, f32, f32); {count}] = {hues:?};\n"
     )
+}
+
+/// What is wrong with the names of the folders: they are parts of the names of texts, and stand on the command line.
+pub fn misnamed(ids: &[String]) -> Vec<String> {
+    let fits = |id: &str| {
+        id.starts_with(|c: char| c.is_ascii_lowercase())
+            && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let wrong = ids.iter().filter(|id| !fits(id));
+    wrong
+        .map(|id| {
+            format!("creature {id}: the name of its folder needs small letters, digits and - alone, and a letter first")
+        })
+        .collect()
+}
+
+/// The places that more than one creature claims.
+pub fn shared_places(creatures: &Path, ids: &[String]) -> Vec<String> {
+    let mut claimed: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    for (place, id, _) in ids.iter().map(|id| entry(creatures, id.clone())) {
+        claimed.entry(place).or_default().push(id);
+    }
+    // Those without a place come last, by their names.
+    claimed.remove(&u32::MAX);
+    let shared = claimed.into_iter().filter(|(_, ids)| ids.len() > 1);
+    shared
+        .map(|(place, ids)| format!("creatures {}: each says place: {place} in creature.ron", ids.join(", ")))
+        .collect()
 }
 
 /// The place, the id and the hue of a creature; what cannot be read is the folder's check.

@@ -25,7 +25,8 @@ pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
     let sounds = creatures.with_file_name("sounds");
     let languages: Vec<Language> = folders(locales).into_iter().map(|name| language(locales, name)).collect();
     let ids = folders(creatures);
-    let mut problems = Vec::new();
+    let mut problems = creature_list::misnamed(&ids);
+    problems.extend(creature_list::shared_places(creatures, &ids));
     for id in &ids {
         let found = words(id, &languages).into_iter().chain(check(&creatures.join(id), &sounds));
         problems.extend(found.map(|problem| format!("creature {id}: {problem}")));
