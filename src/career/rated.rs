@@ -6,6 +6,7 @@
 //! several also depend on whom the others play against.
 
 use crate::{
+    players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Seat, chinese, demeter},
 };
@@ -23,6 +24,8 @@ pub enum Unrated {
     Start,
     /// An action was taken back, dice perhaps with it.
     TakenBack,
+    /// The computer player's strength was never measured, or it is no longer there.
+    Unmeasured,
 }
 
 /// Why this match does not count; `None` if it counts.
@@ -54,6 +57,8 @@ pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
         Err(Unrated::Start)
     } else if recorded.take_backs() > 0 {
         Err(Unrated::TakenBack)
+    } else if !players::level(pair.1, setup.game).is_ok_and(|level| level.is_measured) {
+        Err(Unrated::Unmeasured)
     } else {
         Ok(pair)
     }
@@ -95,6 +100,12 @@ mod tests {
             position: position.map(str::to_owned),
         };
         RecordedMatch::begin(setup).expect("such a match can begin").0
+    }
+
+    #[test]
+    fn a_match_against_a_level_without_a_measured_strength_does_not_count() {
+        let against = |level: &str| unrated(&recorded([Who::Human, Who::Computer(level.to_owned())], None));
+        assert_eq!([against("greedy"), against("tom")], [None, Some(Unrated::Unmeasured)]);
     }
 
     #[test]

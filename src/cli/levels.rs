@@ -37,13 +37,13 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let [level, rating, interval, name] = heads.each_ref().map(String::as_str);
     writeln!(out, "{}", row(level, rating, interval, name))?;
     for level in levels {
-        let [low, high] = level.interval;
         let name = locale.text(&format!("level-{}", level.id));
         let style = locale.text(&format!("style-{}", level.style.id()));
         let about = locale.text(&format!("level-{}.about", level.id));
         let name =
             locale.format("levels-who", &[("name", name.into()), ("style", style.into()), ("about", about.into())]);
-        let row = row(level.id, &format!("{:.0}", level.rating), &format!("[{low:.0}, {high:.0}]"), &name);
+        let (rating, interval) = strength(level, locale);
+        let row = row(level.id, &rating, &interval, &name);
         writeln!(out, "{}", wrap_row(&row))?;
     }
     for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
@@ -59,6 +59,16 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// The rating of a level and its interval; that it was never measured, where it was not.
+fn strength(level: &Level, locale: &Locale) -> (String, String) {
+    let [low, high] = level.interval;
+    if level.is_measured {
+        (format!("{:.0}", level.rating), format!("[{low:.0}, {high:.0}]"))
+    } else {
+        ("–".to_owned(), locale.text("levels-unmeasured"))
+    }
 }
 
 /// How far the last column stands in.
@@ -81,8 +91,8 @@ fn as_json(level: &Level, locale: &Locale) -> Value {
     json!({
         "id": level.id,
         "name": locale.text(&format!("level-{}", level.id)),
-        "rating": level.rating,
-        "interval": level.interval,
+        "rating": level.is_measured.then_some(level.rating),
+        "interval": level.is_measured.then_some(level.interval),
         "style": level.style.id(),
         "temper": locale.text(&format!("level-{}.temper", level.id)),
         "portrait": level.portrait,
@@ -90,4 +100,21 @@ fn as_json(level: &Level, locale: &Locale) -> Value {
             json!({ "seats": rated.seats, "rating": rated.rating, "interval": rated.interval })
         }).collect::<Vec<Value>>(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    #[test]
+    fn a_level_that_was_never_measured_is_told_as_that_and_has_no_numbers() {
+        let mut level = levels(GameId::Demeter)[1];
+        let english = Locale::new(Language::English);
+        assert_eq!(strength(&level, &english), ("645".to_owned(), "[300, 989]".to_owned()));
+        level.is_measured = false;
+        assert_eq!(strength(&level, &english), ("–".to_owned(), "not measured".to_owned()));
+        let json = as_json(&level, &english);
+        assert!(json["rating"].is_null() && json["interval"].is_null(), "{json}");
+    }
 }

@@ -30,7 +30,9 @@ use crate::{
 pub struct Level {
     /// The id on the command line, in settings and in records.
     pub id: &'static str,
-    /// Elo against `random`, which stands at 0, as `holochess arena GAME --ladder` measured it.
+    /// Whether its rating was measured. Without that it counts in nobody's rating, and is proposed to nobody.
+    pub is_measured: bool,
+    /// Elo against `random`, which stands at 0, as `holochess arena GAME --ladder` measured it; 0 without a measurement.
     pub rating: f64,
     /// Its 95 % interval.
     pub interval: [f64; 2],
@@ -101,6 +103,7 @@ const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
     let larger_tables = [None; LARGER_TABLES.len()];
     Level {
         id,
+        is_measured: false,
         rating: 0.0,
         interval: [0.0, 0.0],
         larger_tables,
@@ -189,7 +192,9 @@ fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
     let mut all_are_measured = true;
     for level in &mut levels {
         match measured(game).iter().find(|found| found.id == level.id) {
-            Some(found) => (level.rating, level.interval) = (found.rating, found.interval),
+            Some(found) => {
+                (level.is_measured, level.rating, level.interval) = (true, found.rating, found.interval);
+            }
             None => all_are_measured = false,
         }
         for (larger, seats) in level.larger_tables.iter_mut().zip(LARGER_TABLES) {
@@ -235,4 +240,21 @@ pub fn level(id: &str, game: GameId) -> Result<&'static Level, UnknownLevel> {
 /// If the game has no such level.
 pub fn new(id: &str, game: GameId, seed: u64) -> Result<Box<dyn Player>, UnknownLevel> {
     Ok((level(id, game)?.make)(seed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_that_never_played_on_the_ladder_keeps_its_place_and_has_no_rating() {
+        let [random, greedy] = simple::<Demeter>();
+        let tom = level_of("tom", |seed| Box::new(Random::<Demeter>::new(seed)));
+        let levels = as_measured(GameId::Demeter, vec![random, tom, greedy]);
+        let found: Vec<_> = levels.iter().map(|level| (level.id, level.is_measured)).collect();
+        assert_eq!(found, [("random", true), ("tom", false), ("greedy", true)]);
+        for game in GameId::ALL {
+            assert!(super::levels(game).iter().all(|level| level.is_measured), "{}", game.id());
+        }
+    }
 }

@@ -74,7 +74,7 @@ fn weight(deviation: f64) -> f64 {
 
 /// The levels that can be proposed, weakest first.
 fn proposable_levels(game: GameId) -> impl Iterator<Item = &'static Level> {
-    levels(game).iter().filter(|level| level.id != "random")
+    levels(game).iter().filter(|level| level.id != "random" && level.is_measured)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The ladder: every level has its words and a portrait, no level sees the dice, and the strength of each is measured.
 
-use std::fs;
+use std::{collections::BTreeSet, fs, path::Path};
 
 use holochess::{
     locale::{Language, Locale},
@@ -12,7 +12,7 @@ use holochess::{
         seed_for,
         sprt::{Decision, Sprt},
     },
-    rules::{GameId, Seat, Setup, dice::Seed, holochess::Creature, new_table},
+    rules::{GameId, Seat, Setup, dice::Seed, new_table},
 };
 
 const GAME: GameId = GameId::Holochess;
@@ -32,12 +32,17 @@ fn there_are_eight_characters_and_more_with_words_in_both_languages() {
                 assert!(locale.has(&format!("level-{}{id}", level.id)), "{}{id}", level.id);
             }
             assert!(locale.has(&format!("style-{}", level.style.id())), "{}", level.id);
-            assert!(level.portrait.is_none_or(|portrait| Creature::from_id(portrait).is_some()), "{}", level.id);
+            assert!(level.portrait.is_none_or(is_creature), "{}: the portrait is a creature's folder", level.id);
         }
     }
     let mut portraits: Vec<_> = levels.iter().filter_map(|level| level.portrait).collect();
     portraits.sort_unstable();
     assert!(portraits.windows(2).all(|two| two[0] != two[1]), "{portraits:?}");
+}
+
+/// Whether there is a creature with this id, one of the eight or a later one.
+pub fn is_creature(id: &str) -> bool {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures").join(id).join("creature.ron").is_file()
 }
 
 #[test]
@@ -71,7 +76,19 @@ pub fn ratings_come_from_the_results(game: GameId) {
     assert!(file.command.starts_with(&format!("holochess arena {} --ladder ", game.id())), "{}", file.command);
     // The first of the file stands at 0, and the others are fitted to their matches with those next to them.
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
-    let place = |id: &str| ids.iter().position(|known| *known == id).expect("only levels have played");
+    // Whoever adds a level, or changes how one decides, measures the ladder anew.
+    let again = format!(
+        "measure the ladder again: {}, with assets/players/{}-ratings.json for FILE (ARCHITECTURE.md, Adding an opponent)",
+        file.command,
+        game.id()
+    );
+    let levels = players::levels(game);
+    let [listed, measured] =
+        [levels.iter().map(|level| level.id).collect::<BTreeSet<_>>(), ids.iter().copied().collect()];
+    assert_eq!(listed, measured, "levels in the code, and in the file of their ratings: {again}");
+    let place = |id: &str| {
+        ids.iter().position(|known| *known == id).unwrap_or_else(|| panic!("{id} has played and is no level: {again}"))
+    };
     let pairings: Vec<Pairing> = (file.pairings.iter())
         .map(|MeasuredPairing { players: [a, b], games, score, .. }| Pairing {
             players: [place(a), place(b)],
@@ -81,22 +98,16 @@ pub fn ratings_come_from_the_results(game: GameId) {
         .collect();
     assert!(pairings.iter().all(|pairing| pairing.games >= 20), "{pairings:?}");
     let fitted = fit(ids.len(), &pairings);
-    let levels = players::levels(game);
-    let mut listed: Vec<&str> = levels.iter().map(|level| level.id).collect();
-    assert_eq!(listed[0], "random");
+    assert_eq!(levels[0].id, "random");
     for level in levels {
         let rating = fitted[place(level.id)];
         // Ratings are whole numbers, fitted to scores before these were rounded.
-        assert!((level.rating - rating.elo).abs() < 1.5, "{}: {} and {rating:?}", level.id, level.rating);
+        assert!((level.rating - rating.elo).abs() < 1.5, "{}: {} and {rating:?}: {again}", level.id, level.rating);
         for (bound, expected) in level.interval.iter().zip(rating.interval) {
             assert!((bound - expected).abs() < 2.0, "{}: {:?} and {rating:?}", level.id, level.interval);
         }
     }
     assert!(levels.windows(2).all(|two| two[1].rating > two[0].rating), "weakest first");
-    let mut measured = ids.clone();
-    listed.sort_unstable();
-    measured.sort_unstable();
-    assert_eq!(listed, measured, "{}", game.id());
 }
 
 #[test]
@@ -128,7 +139,8 @@ fn larger_tables_have_ratings_of_their_own() {
         let file = file_of(&format!("{}-{seats}", game.id()));
         let begin = format!("holochess arena {} --ladder --seats {seats} ", game.id());
         assert!(file.command.starts_with(&begin), "{}", file.command);
-        assert_eq!(file.levels.len(), players::levels(game).len());
+        let [played, listed] = [file.levels.len(), players::levels(game).len()];
+        assert_eq!(played, listed, "{game:?} at {seats}: measure that ladder again: {}", file.command);
         for level in players::levels(game) {
             let found = file.levels.iter().find(|found| found.id == level.id).expect("every level has played there");
             let rated = level.larger_tables[place].expect("it is read");

@@ -14,6 +14,7 @@ think-searched =
 levels-level = level
 levels-rating = rating
 levels-interval = 95 % interval
+levels-unmeasured = not measured
 levels-name = name (style): how it plays
 levels-larger-table = with { $seats } at the table:
 

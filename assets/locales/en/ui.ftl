@@ -292,6 +292,7 @@ ui-result-below-average =
     }
 ui-result-average = pips off the average
 ui-result-unrated-taken-back = Something was taken back: this match does not change your rating.
+ui-result-unrated-unmeasured = The strength of this opponent was never measured: this match does not change your rating.
 ui-result-unrated-position = The match began from a set-up position: it does not change your rating.
 ui-result-unrated-start = The match had another start than the usual one: it does not change your rating.
 ui-result-rating = Your rating: { $rating } ({ $change }), known to ± { $deviation }

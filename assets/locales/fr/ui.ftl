@@ -292,6 +292,7 @@ ui-result-below-average =
     }
 ui-result-average = point d’écart avec la moyenne
 ui-result-unrated-taken-back = Un coup a été repris : cette partie ne change pas votre classement.
+ui-result-unrated-unmeasured = La force de cet adversaire n’a jamais été mesurée : cette partie ne change pas votre classement.
 ui-result-unrated-position = La partie est partie d’une position donnée : elle ne change pas votre classement.
 ui-result-unrated-start = La partie avait un autre départ que l’habituel : elle ne change pas votre classement.
 ui-result-rating = Votre classement : { $rating } ({ $change }), ± { $deviation }

@@ -1,5 +1,6 @@
-//! What has to be right before the lower half is compiled: the words of every language.
+//! What has to be right before the lower half is compiled: the words of every language, and those of every computer player.
 
+mod levels;
 mod locales;
 #[path = "../../../build/sources.rs"]
 mod sources;
@@ -11,5 +12,8 @@ const ASSETS: [&str; 6] =
 fn main() {
     let (root, out) = sources::folders();
     sources::watch(&root, "src/lib_core.rs", &ASSETS);
-    sources::refuse(&locales::build(&root.join("assets/locales"), &out));
+    let locales = root.join("assets/locales");
+    let mut problems = locales::build(&locales, &out);
+    problems.extend(levels::check(&root.join("src/players"), &locales.join("en/players.ftl")));
+    sources::refuse(&problems);
 }
