@@ -250,7 +250,7 @@ help-picture--json = Un objet JSON avec ce que l’image a coûté
 
 help-sheets = Des planches : les créatures de quatre côtés, leurs silhouettes, chaque mouvement, et des combats
 help-sheets--out = Le dossier où vont les planches
-help-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun
+help-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun ; portraits:savrip et opponents:pip n’en dessinent qu’un
 help-sheets--quality = Combien les images peuvent coûter ; les films sont dessinés à la qualité la plus basse
 
 help-film = Dessine beaucoup d’images d’une scène : un film, ou des images numérotées

@@ -23,11 +23,32 @@ use crate::{
     locale::{Locale, Words, excerpt},
     session,
     storage::FileError,
-    view::{self, creatures::CreatureId, offscreen::Studio},
+    view::{self, creatures::CreatureId, offscreen::Studio, opponents::Opponent},
 };
 
 /// What there are sheets of.
 const KINDS: [&str; 6] = ["sides", "outlines", "films", "fights", "portraits", "opponents"];
+
+/// What is asked for: a kind, and of portraits and opponents perhaps one alone (`opponents:pip`).
+fn asked(only: &str) -> (&str, Option<&str>) {
+    only.split_once(':').map_or((only, None), |(kind, one)| (kind, Some(one)))
+}
+
+/// All that can be asked for instead of something that cannot; nothing where it can be drawn.
+fn instead(only: &str) -> Option<Vec<String>> {
+    let (kind, one) = asked(only);
+    let all: Vec<String> = match kind {
+        "portraits" => CreatureId::all().map(|creature| creature.id().to_owned()).collect(),
+        "opponents" => Opponent::all().unwrap_or_default().into_iter().map(|opponent| opponent.id).collect(),
+        _ => Vec::new(),
+    };
+    match one {
+        _ if !KINDS.contains(&kind) => Some(KINDS.map(str::to_owned).to_vec()),
+        Some(_) if all.is_empty() => Some(vec![kind.to_owned()]),
+        Some(one) if !all.iter().any(|id| id == one) => Some(all.iter().map(|id| format!("{kind}:{id}")).collect()),
+        _ => None,
+    }
+}
 
 /// What the command takes.
 #[derive(Debug, clap::Args)]
@@ -37,7 +58,7 @@ pub struct Args {
     out: PathBuf,
 
     /// Only these: sides, outlines, films, fights; portraits go into a folder a creature,
-    /// opponents are a file each
+    /// opponents are a file each; portraits:savrip and opponents:pip are one alone
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
     only: Vec<String>,
 
@@ -55,8 +76,8 @@ pub struct Args {
 /// If this machine cannot draw, or the sheets cannot be written.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
-    if let Some(other) = args.only.iter().find(|name| !KINDS.contains(&name.as_str())) {
-        let words = Words::new("sheets-unknown").with("name", excerpt(other)).with("known", KINDS.join(", "));
+    if let Some((other, known)) = args.only.iter().find_map(|only| Some((only, instead(only)?))) {
+        let words = Words::new("sheets-unknown").with("name", excerpt(other)).with("known", known.join(", "));
         return Err(Failure::at("--only", words));
     }
     fs::create_dir_all(&args.out).map_err(|error| Failure::of_file(&locale, &FileError::new(&args.out, &error)))?;
@@ -66,7 +87,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     })
     .map_err(|why| scene::failure(&locale, &why))?;
     let mut darkroom = Darkroom { studio, locale, letters: Lettering::new(), now: 0.0, index: Vec::new() };
-    let wants = |name: &str| args.only.iter().any(|only| only == name);
+    let wanted = |kind: &str| args.only.iter().map(|only| asked(only)).find(|(asked, _)| *asked == kind);
+    let wants = |kind: &str| wanted(kind).is_some();
     if wants("sides") {
         darkroom.sides(&args.out)?;
     }
@@ -82,12 +104,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if wants("fights") {
         darkroom.fights(&args.out)?;
     }
-    if wants("portraits") {
+    if let Some((_, one)) = wanted("portraits") {
         // Last: it leaves nothing but figures in the room.
-        darkroom.portraits(&args.out)?;
+        darkroom.portraits(&args.out, one)?;
     }
-    if wants("opponents") {
-        darkroom.opponents(&args.out)?;
+    if let Some((_, one)) = wanted("opponents") {
+        darkroom.opponents(&args.out, one)?;
     }
     for (file, what) in &darkroom.index {
         writeln!(out, "{file:<24} {what}")?;
@@ -135,5 +157,21 @@ impl Darkroom {
     /// Remembers a file for the index.
     fn note(&mut self, file: &str, what: &str) {
         self.index.push((file.to_owned(), what.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_portrait_and_one_opponent_can_be_asked_for_and_what_is_unknown_is_answered_with_what_there_is() {
+        for only in KINDS.into_iter().chain(["portraits:savrip", "opponents:pip"]) {
+            assert_eq!(instead(only), None, "{only}");
+        }
+        let known = |only: &str| instead(only).expect(only).join(" ");
+        assert_eq!(known("busts"), KINDS.join(" "));
+        assert_eq!(known("fights:savrip"), "fights");
+        assert!(known("opponents:tom").contains("opponents:pip") && known("portraits:").contains("portraits:savrip"));
     }
 }

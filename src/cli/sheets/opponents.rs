@@ -23,9 +23,11 @@ use crate::{
 const AIR: f32 = 1.24;
 
 impl Darkroom {
-    /// A file for everybody who can sit at the table, named by the level; one that is there already is left as it is.
-    pub fn opponents(&mut self, folder: &Path) -> Result<(), Failure> {
-        let all = Opponent::all().map_err(Failure::input)?;
+    /// A file for everybody who can sit at the table, or for `one` of them, named by the level; one that is there already is left as it
+    /// is.
+    pub fn opponents(&mut self, folder: &Path, one: Option<&str>) -> Result<(), Failure> {
+        let mut all = Opponent::all().map_err(Failure::input)?;
+        all.retain(|opponent| one.is_none_or(|one| opponent.id == one));
         self.light_for_portraits(SIDE);
         for (index, opponent) in all.iter().enumerate() {
             let file = folder.join(format!("{}.png", opponent.id));

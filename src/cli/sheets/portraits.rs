@@ -47,10 +47,12 @@ const BODY: f32 = 0.66;
 const GLOW: [f32; 2] = [0.035, 0.42];
 
 impl Darkroom {
-    /// Every creature's portrait, in a folder of its name.
-    pub fn portraits(&mut self, folder: &Path) -> Result<(), Failure> {
+    /// Every creature's portrait, or that of `one`, in a folder of its name.
+    pub fn portraits(&mut self, folder: &Path, one: Option<&str>) -> Result<(), Failure> {
         self.light_for_portraits(SIDE);
-        for (index, creature) in CreatureId::all().enumerate() {
+        let all: Vec<CreatureId> =
+            CreatureId::all().filter(|creature| one.is_none_or(|one| creature.id() == one)).collect();
+        for (index, &creature) in all.iter().enumerate() {
             self.show(creature, |exhibit| {
                 exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
                 exhibit.frame.turn_to(0.0);
@@ -68,7 +70,7 @@ impl Darkroom {
                 .map_err(|error| Failure::of_file(&self.locale, &crate::storage::FileError::new(&own, &error)))?;
             OutFile::prepare(&own.join("portrait.png"))?.write(bytes.get_ref())?;
             self.note(&format!("{}/portrait.png", creature.id()), "its bust as light, 512 pixels, transparent ground");
-            progress::tell("portraits", index + 1, CreatureId::COUNT);
+            progress::tell("portraits", index + 1, all.len());
         }
         Ok(())
     }
