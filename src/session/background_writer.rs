@@ -138,7 +138,7 @@ mod tests {
         let first =
             writer.write(move || tell.send(()).is_ok() && opened.recv().is_ok() && thread::current().id() != here);
         // Nobody here has waited for it, so another thread has begun it.
-        begun.recv_timeout(Duration::from_secs(20)).expect("it begins");
+        begun.recv_timeout(Duration::from_mins(20)).expect("it begins");
         let later: Vec<Pending<usize>> = (0..100)
             .map(|number| {
                 let done = done.clone();
@@ -159,7 +159,7 @@ mod tests {
         // What comes afterwards is worked on again without anybody waiting for it.
         let (tell, told) = mpsc::channel();
         writer.write(move || tell.send(()));
-        told.recv_timeout(Duration::from_secs(20)).expect("it is done");
+        told.recv_timeout(Duration::from_mins(20)).expect("it is done");
         let last = writer.write(|| thread::sleep(Duration::from_millis(30)));
         drop(writer);
         assert!(last.take().is_some(), "dropping waits");

@@ -2,8 +2,11 @@
 //! from outside with mouse and keys. It is write-only: the program reads nothing from it.
 //!
 //! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
-//! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…}}`:
-//! pixels of the window, from the top left.
+//! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…},
+//! "released":12,"settled":true}`: pixels of the window, from the top left.
+//!
+//! The last two say whether an input has had its effect, however slow the machine is: `released` counts keys and mouse buttons that were
+//! let go; `settled` is true [`SETTLED`] frames after the last of them, or after another page has opened.
 
 use std::{
     fs::File,
@@ -12,7 +15,13 @@ use std::{
     time::Duration,
 };
 
-use bevy::{ecs::entity::Entities, prelude::*, render::renderer::RenderDevice, window::PrimaryWindow};
+use bevy::{
+    ecs::entity::Entities,
+    input::{keyboard::KeyboardInput, mouse::MouseButtonInput},
+    prelude::*,
+    render::renderer::RenderDevice,
+    window::PrimaryWindow,
+};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -30,11 +39,33 @@ use crate::{
     view::{Quality, boards},
 };
 
+/// After so many frames an input has had its effect, or has none.
+const SETTLED: u8 = 6;
+
 /// The file, if it is one, and the line that was last written.
 #[derive(Resource)]
 struct Trace {
     file: Option<BufWriter<File>>,
     last: String,
+}
+
+/// Inputs, and the frames since.
+#[derive(Default)]
+struct Inputs {
+    /// How many keys and mouse buttons were let go.
+    released: u64,
+    /// Frames since the last of them, or since another page opened; at most [`SETTLED`].
+    frames: u8,
+    /// The open page.
+    page: (&'static str, Option<&'static str>),
+}
+
+impl Inputs {
+    fn count(&mut self, released: usize, page: (&'static str, Option<&'static str>)) {
+        self.frames = if released > 0 || page != self.page { 0 } else { SETTLED.min(self.frames + 1) };
+        self.released += released as u64;
+        self.page = page;
+    }
 }
 
 /// The name of a phase.
@@ -102,12 +133,23 @@ impl Seen<'_, '_> {
     }
 }
 
-fn write(mut seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
+fn write(
+    mut seen: Seen,
+    sight: Sight,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut inputs: Local<Inputs>,
+    mut trace: ResMut<Trace>,
+) {
+    let released = keys.read().filter(|key| !key.state.is_pressed()).count()
+        + buttons.read().filter(|button| !button.state.is_pressed()).count();
+    inputs.count(released, (seen.screen.get().name(), seen.overlays.top().map(overlay::name)));
     let window = windows.single().ok();
     let scale = window.map_or(1.0, Window::scale_factor);
     let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
     let memory = seen.memory();
-    let line = describe(&seen, &sight, scale, size, memory).to_string();
+    let line = describe(&seen, &sight, &inputs, scale, size, memory).to_string();
     if line != trace.last {
         // If the trace cannot be written, the test that reads it fails by itself.
         match &mut trace.file {
@@ -118,7 +160,7 @@ fn write(mut seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindo
     }
 }
 
-fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2], memory: Memory) -> Value {
+fn describe(seen: &Seen, sight: &Sight, inputs: &Inputs, scale: f32, size: [u32; 2], memory: Memory) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
     let table = seen.game.as_ref().map(|game| game.recorded().table());
@@ -168,6 +210,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2], memory: Memo
         "messages": seen.notices.texts().collect::<Vec<_>>(),
         "cells": cells,
         "widgets": widgets,
+        "released": inputs.released,
+        "settled": inputs.frames == SETTLED,
     })
 }
 

@@ -9,9 +9,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use holochess::record::{RecordedMatch, Shelf};
 use serde_json::Value;
 
 use crate::look::Picture;
+
+/// After this a wait is certainly a hang, however slow the machine is.
+pub const HANG: Duration = Duration::from_mins(20);
 
 /// The variable that names another program to test than the one of this build: its command line, without quotes. `./dev test windows`
 /// sets it to Wine and the program for Windows, `./dev test package` to the program that a package has installed.
@@ -149,6 +153,9 @@ impl Drop for Desktop {
 /// The program in a window, and its trace.
 pub struct Program {
     child: Child,
+    arguments: Vec<String>,
+    home: PathBuf,
+    screen: PathBuf,
     trace: PathBuf,
     log: PathBuf,
 }
@@ -175,7 +182,8 @@ impl Program {
             .stderr(fs::File::create(&log).expect("the log can be written"))
             .spawn()
             .expect("the program starts");
-        Self { child, trace, log }
+        let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
+        Self { child, arguments, home: home.to_owned(), screen: desktop.screen.clone(), trace, log }
     }
 
     /// The processor time that it has used so far, in seconds.
@@ -208,7 +216,7 @@ impl Program {
     }
 
     /// Waits until the trace fulfils a condition.
-    pub fn wait(&mut self, what: &str, seconds: u64, mut holds: impl FnMut(&Value) -> bool) -> Value {
+    pub fn wait(&mut self, what: &str, mut holds: impl FnMut(&Value) -> bool) -> Value {
         let begun = Instant::now();
         loop {
             if let Some(state) = self.state()
@@ -216,28 +224,68 @@ impl Program {
             {
                 return state;
             }
-            let ended = self.child.try_wait().expect("the program can be asked");
-            assert!(ended.is_none(), "the program ended ({ended:?}) before {what}:\n{}", self.log());
-            assert!(
-                begun.elapsed() < Duration::from_secs(seconds),
-                "waited {seconds} s until {what}; last: {:?}\n{}",
-                self.state(),
-                self.log()
-            );
+            assert!(!self.has_ended(), "the program ended before {what}:\n{}", self.log());
+            assert!(begun.elapsed() < HANG, "waited {HANG:?} until {what}; last: {:?}\n{}", self.state(), self.log());
             thread::sleep(Duration::from_millis(40));
         }
     }
 
-    /// Waits until the program has ended by itself.
-    pub fn wait_for_end(&mut self, seconds: u64) -> Option<i32> {
+    /// Waits for what an input leads to: the state that fulfils the condition, or none if the program has heard the input and shows
+    /// nothing of the kind. `before` is the state before the input.
+    pub fn effect(&mut self, before: &Value, mut holds: impl FnMut(&Value) -> bool) -> Option<Value> {
+        // An X server drops inputs that no window listens to.
+        const LOST: Duration = Duration::from_mins(1);
         let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(seconds) {
+        while begun.elapsed() < LOST && !self.has_ended() {
+            if let Some(state) = self.state() {
+                if holds(&state) {
+                    return Some(state);
+                }
+                let is_heard = state["released"].as_u64() > before["released"].as_u64();
+                if is_heard && state["settled"] == true && state["saving"] != true {
+                    return None;
+                }
+            }
+            thread::sleep(Duration::from_millis(40));
+        }
+        None
+    }
+
+    fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("the program can be asked").is_some()
+    }
+
+    /// Waits until the program has ended by itself.
+    pub fn wait_for_end(&mut self) -> Option<i32> {
+        let begun = Instant::now();
+        while begun.elapsed() < HANG {
             if let Some(status) = self.child.try_wait().expect("the program can be asked") {
                 return status.code();
             }
             thread::sleep(Duration::from_millis(50));
         }
-        panic!("the program did not end within {seconds} s");
+        panic!("the program did not end within {HANG:?}");
+    }
+
+    /// Keeps what the program has left, and says how to run it again.
+    fn report(&self) {
+        let (kept, arguments) = (kept(), self.arguments.join(" "));
+        eprintln!("the program was started as: holochess {arguments}");
+        let saves = Shelf::at(self.home.join("saves")).files().unwrap_or_default();
+        for file in saves {
+            if let Ok((recorded, _)) = RecordedMatch::open(&file) {
+                eprintln!("{} has the seed {}", file.display(), recorded.setup().seed.hex());
+            }
+        }
+        for name in ["saves", "settings.toml", "learned.toml", "log.txt"] {
+            let _ = keep(&self.home.join(name), &kept.join(name));
+        }
+        let _ = fs::create_dir_all(&kept);
+        let _ = fs::write(kept.join("last.json"), self.state().unwrap_or_default().to_string());
+        if let Ok(screen) = fs::read(&self.screen) {
+            Picture::from_xwd(&screen).save(&kept.join("last.png"));
+        }
+        eprintln!("its matches, settings, log, last state and last picture are in {}", kept.display());
     }
 
     /// Its standard error so far.
@@ -246,8 +294,29 @@ impl Program {
     }
 }
 
+/// Where what a failed test leaves is kept, by the name of the test.
+fn kept() -> PathBuf {
+    let test = thread::current().name().unwrap_or("test").replace("::", "-");
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("failed").join(test)
+}
+
+/// Copies a file, or a folder with its files.
+fn keep(from: &Path, to: &Path) -> std::io::Result<()> {
+    if !from.is_dir() {
+        fs::create_dir_all(to.parent().unwrap_or(to))?;
+        return fs::copy(from, to).map(drop);
+    }
+    for entry in fs::read_dir(from)?.flatten() {
+        keep(&entry.path(), &to.join(entry.file_name()))?;
+    }
+    Ok(())
+}
+
 impl Drop for Program {
     fn drop(&mut self) {
+        if thread::panicking() {
+            self.report();
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
         let log = self.log();

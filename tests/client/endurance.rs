@@ -20,7 +20,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     window::settle,
 };
 
@@ -93,7 +93,7 @@ struct Wanderer {
 
 impl Wanderer {
     fn state(&mut self) -> Value {
-        self.program.wait("the program tells where it is", 60, |_| true)
+        self.program.wait("the program tells where it is", |_| true)
     }
 
     /// Presses a widget if it is there.
@@ -133,7 +133,7 @@ impl Wanderer {
             if state["screen"] == "title" && state["overlay"].is_null() {
                 return state;
             }
-            assert!(begun.elapsed() < Duration::from_mins(4), "there is no way to the title from {state:?}");
+            assert!(begun.elapsed() < HANG, "there is no way to the title from {state:?}");
             // Rows of a menu in large letters are scrolled to, so that they are there for keys before they are for the mouse.
             let focused = state["widget"].as_str().unwrap_or_default();
             let (leads_home, key) = match state["overlay"].as_str() {
@@ -149,7 +149,7 @@ impl Wanderer {
             // A frame can take a second in software: the next key is for what this one has led to.
             let place = |state: &Value| ["screen", "overlay", "widget"].map(|what| state[what].clone());
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(6) && place(&self.state()) == place(&state) {
+            while pressed.elapsed() < Duration::from_secs(30) && place(&self.state()) == place(&state) {
                 thread::sleep(Duration::from_millis(100));
             }
             thread::sleep(Duration::from_millis(300));
@@ -200,7 +200,7 @@ impl Wanderer {
         for _ in 0..10 {
             self.press(name);
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(8) {
+            while pressed.elapsed() < Duration::from_secs(30) {
                 if reached(&self.state()) {
                     return;
                 }
@@ -226,7 +226,7 @@ impl Wanderer {
             }
             self.desktop.key(if now < Some(quality) { "Right" } else { "Left" });
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(30) && drawn(&self.state()) == now {
+            while pressed.elapsed() < Duration::from_mins(2) && drawn(&self.state()) == now {
                 thread::sleep(Duration::from_millis(100));
             }
         }
@@ -279,7 +279,7 @@ impl Wanderer {
         }
         self.desktop.key("Return");
         let state =
-            self.program.wait("a match begins", 120, |state| state["screen"] == "match" && state["game"].is_string());
+            self.program.wait("a match begins", |state| state["screen"] == "match" && state["game"].is_string());
         let is_this_one = state["game"] == game.id();
         thread::sleep(Duration::from_secs(8));
         if asking && is_this_one {
@@ -297,7 +297,7 @@ impl Wanderer {
         // Glyphs are rastered for a scale, and dropped when another one is here to stay: those of the title are left.
         for size in [SIZES[1], USUAL] {
             self.desktop.resize("Holochess", [size]);
-            self.program.wait("the window has its new size", 60, |state| state["window"] == serde_json::json!(size));
+            self.program.wait("the window has its new size", |state| state["window"] == serde_json::json!(size));
             // A key that was on its way may have led on from the title.
             self.go_home();
             thread::sleep(Duration::from_secs(4));
@@ -336,7 +336,7 @@ fn an_hour_without_a_plan_leaves_nothing_behind() {
     let program = Program::start(&desktop, folder.path(), &[]);
     let mut wanderer =
         Wanderer { desktop, program, lots: Lots(SplitMix64(20)), settings: folder.path().join("settings.toml") };
-    wanderer.program.wait("the title is there", 120, |state| state["widget"] == "title.play");
+    wanderer.program.wait("the title is there", |state| state["widget"] == "title.play");
     wanderer.desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(5));
     let at_start = complaints(&wanderer.program.log()).len();

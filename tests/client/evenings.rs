@@ -1,6 +1,6 @@
 //! Your evenings, the match of the day and the rulebook in the real window, by keys alone.
 
-use std::{collections::BTreeSet, fs, thread, time::Duration};
+use std::{collections::BTreeSet, fs};
 
 use holochess::{
     lessons::Page,
@@ -26,14 +26,14 @@ fn is_open(state: &Value) -> bool {
 /// Gives up, and waits until that is saved.
 fn give_up(desktop: &Desktop, program: &mut Program) {
     desktop.key("r");
-    program.wait("the question is there", 60, |state| is(state, "overlay", "question-resign"));
-    program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
+    program.wait("the question is there", |state| is(state, "overlay", "question-resign"));
+    program.wait("its first answer has the focus", |state| is(state, "widget", "question.no"));
     desktop.key("Right");
-    program.wait("its second answer has the focus", 20, |state| is(state, "widget", "question.resign"));
+    program.wait("its second answer has the focus", |state| is(state, "widget", "question.resign"));
     desktop.key("Return");
-    program.wait("it is over and saved", 60, |state| is(state, "phase", "over") && state["saving"] == false);
+    program.wait("it is over and saved", |state| is(state, "phase", "over") && state["saving"] == false);
     desktop.key("Escape");
-    program.wait("the result is there", 60, |state| is(state, "screen", "result"));
+    program.wait("the result is there", |state| is(state, "screen", "result"));
 }
 
 #[test]
@@ -45,21 +45,22 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
     let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
     // In a language that is not the one of the settings.
     let mut program = Program::start(&desktop, home, &["--lang", "fr"]);
-    program.wait("the title is there, in French", 120, |state| {
+    program.wait("the title is there, in French", |state| {
         is(state, "widget", "title.play") && is(state, "language", "fr")
     });
     desktop.focus("Holochess");
     desktop.key("Down");
-    program.wait("the evenings have the focus", 60, |state| is(state, "widget", "title.evenings"));
+    program.wait("the evenings have the focus", |state| is(state, "widget", "title.evenings"));
     desktop.key("Return");
-    program.wait("the first evening is looked at", 60, |state| {
+    program.wait("the first evening is looked at", |state| {
         is(state, "screen", "evenings") && is(state, "widget", "evenings.start")
     });
     // Every page by its key, back to the first, and who plays. Two presses in one long frame are one, then it takes another.
     let mut has_left = false;
     for pressed in 1.. {
+        let before = program.state().unwrap_or_default();
         desktop.key("e");
-        thread::sleep(Duration::from_millis(2500));
+        program.effect(&before, |_| false);
         let is_first = program.state().is_some_and(|state| state["widgets"]["evenings.lamp.1"].is_array());
         has_left |= !is_first;
         // A page that has not been left yet may be there because the presses have not arrived.
@@ -69,31 +70,31 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
         assert!(pressed < 12, "the key turns the pages: {:?}", program.state());
     }
     desktop.key("p");
-    program.wait("who plays?", 60, |state| is(state, "widget", "evenings.person.0"));
+    program.wait("who plays?", |state| is(state, "widget", "evenings.person.0"));
     desktop.key("Escape");
-    program.wait("the evening is looked at again", 60, |state| is(state, "widget", "evenings.start"));
+    program.wait("the evening is looked at again", |state| is(state, "widget", "evenings.start"));
     desktop.key("Return");
-    let state = program.wait("the evening has begun", 180, is_open);
+    let state = program.wait("the evening has begun", is_open);
     assert_eq!(state["game"], "holochess");
     give_up(&desktop, &mut program);
     desktop.key("Escape");
-    program.wait("the evenings are there again", 60, |state| is(state, "screen", "evenings"));
+    program.wait("the evenings are there again", |state| is(state, "screen", "evenings"));
     let noted = fs::read_to_string(home.join("learned.toml")).expect("it was noted");
     assert!(noted.contains("[journey]"), "{noted}");
 
     // The match of the day: begun, given up, and its line can be shared.
     desktop.key("Escape");
-    program.wait("the title is there", 60, |state| is(state, "screen", "title"));
+    program.wait("the title is there", |state| is(state, "screen", "title"));
     desktop.key("Up");
-    program.wait("the tables have the focus", 20, |state| is(state, "widget", "title.play"));
+    program.wait("the tables have the focus", |state| is(state, "widget", "title.play"));
     desktop.key("Return");
-    program.wait("the tables are there", 60, |state| is(state, "widget", "tables.holochess"));
+    program.wait("the tables are there", |state| is(state, "widget", "tables.holochess"));
     desktop.key("Down");
-    program.wait("from any table, down leads to the match of the day", 20, |state| is(state, "widget", "tables.day"));
+    program.wait("from any table, down leads to the match of the day", |state| is(state, "widget", "tables.day"));
     desktop.key("Return");
-    program.wait("the match of the day has begun", 180, is_open);
+    program.wait("the match of the day has begun", is_open);
     give_up(&desktop, &mut program);
-    program.wait("its line can be copied", 20, |state| state["widgets"]["result.share"].is_array());
+    program.wait("its line can be copied", |state| state["widgets"]["result.share"].is_array());
     let today = Date::of(std::time::SystemTime::now());
     let of_day = |date: Date| shelf.find(std::path::Path::new(&date.file_name())).map(|file| (date, file));
     // It may have become midnight meanwhile.
@@ -110,7 +111,7 @@ fn every_page_of_the_rulebook_is_reached_by_keys_and_its_boards_are_played_on() 
     settle(home);
     let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, home, &[]);
-    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    program.wait("the title is there", |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
     desktop.key("F1");
     let page = |state: &Value| {
@@ -119,29 +120,30 @@ fn every_page_of_the_rulebook_is_reached_by_keys_and_its_boards_are_played_on() 
     };
     for game in GameId::ALL {
         let ids: Vec<&str> = Page::of(game).map(|page| page.id.as_str()).collect();
-        program.wait("its first page is open", 60, |state| {
+        program.wait("its first page is open", |state| {
             is(state, "overlay", "rulebook") && page(state).as_deref() == Some(ids[0])
         });
         let mut reached = BTreeSet::from([ids[0]]);
         for id in &ids[1..] {
             desktop.key("Down");
-            program.wait(id, 30, |state| page(state).as_deref() == Some(*id));
+            program.wait(id, |state| page(state).as_deref() == Some(*id));
             reached.insert(id);
         }
         assert_eq!(reached.len(), ids.len());
         desktop.key("e");
     }
     // Back at the first game: the board of its first page is entered, and left step by step.
-    program.wait("the first game again", 60, |state| page(state).as_deref() == Some("goal"));
+    program.wait("the first game again", |state| page(state).as_deref() == Some("goal"));
     desktop.key("Right");
-    program.wait("the board has the keys", 30, |state| is(state, "widget", "rulebook.board"));
+    program.wait("the board has the keys", |state| is(state, "widget", "rulebook.board"));
     // A piece is taken, put back, and the board is left.
     for key in ["Return", "Escape", "Escape"] {
-        desktop.key(key);
         // Two presses of a key in one slow frame are one step.
-        thread::sleep(Duration::from_secs(1));
+        let before = program.state().unwrap_or_default();
+        desktop.key(key);
+        program.effect(&before, |_| false);
     }
-    program.wait("the list has them again", 30, |state| page(state).is_some());
+    program.wait("the list has them again", |state| page(state).is_some());
     desktop.key("Escape");
-    program.wait("the title is there again", 30, |state| state["overlay"].is_null() && is(state, "screen", "title"));
+    program.wait("the title is there again", |state| state["overlay"].is_null() && is(state, "screen", "title"));
 }

@@ -16,7 +16,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     look::{Picture, luminance},
     window::{SIZE, aim, click_widget, press, settle_at, settled},
 };
@@ -153,7 +153,7 @@ fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> P
         let picture = desktop.look();
         let seen = program.state().map_or(Err("nothing is told".to_owned()), |state| shows(&picture, &state, table));
         let Err(why) = seen else { return picture };
-        if begun.elapsed() > Duration::from_secs(40) {
+        if begun.elapsed() > HANG {
             let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("games-{name}.png"));
             picture.save(&file);
             panic!("{name}: {why}; what was seen lies in {}", file.display());
@@ -190,7 +190,7 @@ fn play(short: &Short, name: &str, hand: Hand) {
     let file = file.to_str().expect("a plain path");
     let mut program = Program::start(&desktop, folder.path(), &["play", short.game.id(), "--load", file]);
     let at_rest = |state: &Value| state["screen"] == "match" && state["player"].is_number() && state["busy"] == false;
-    program.wait("a person may choose", 120, at_rest);
+    program.wait("a person may choose", at_rest);
     desktop.focus("Holochess");
     let mut picture = see(&desktop, &program, &format!("{name}-start"), &*table(short, 0));
     for (done, text) in short.actions.iter().enumerate() {
@@ -198,27 +198,24 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let action = before.read_action(text).expect("it is an action");
         let (Action::Move { from, to } | Action::Swap { from, to }) = action else { panic!("{text} goes somewhere") };
         let [from, to] = [from, to].map(|cell| before.board().name(cell));
-        let state = program.wait("a person may choose", 60, at_rest);
+        let state = program.wait("a person may choose", at_rest);
         for attempt in 0.. {
             touch(&desktop, &mut program, from, hand, attempt);
             let is_held = program.state().is_some_and(|now| now["held"] == from);
             if is_held {
                 touch(&desktop, &mut program, to, hand, attempt);
             }
-            let moved = is_held
-                && (0..60).any(|_| {
-                    thread::sleep(Duration::from_millis(50));
-                    program.state().is_some_and(|now| now["position"] != state["position"])
-                });
+            let moved = is_held && program.state().is_some_and(|now| now["position"] != state["position"]);
             if moved {
                 break;
             }
             assert!(attempt < 12, "{name}: {text} can be played: {:?}\n{}", program.state(), program.log());
             // A piece that was taken by mistake is let go by the next press on another.
             if hand == Hand::Keys {
+                let before = program.state().expect("the trace is written");
                 desktop.key("Escape");
+                program.effect(&before, |now| now["held"].is_null() && !before["held"].is_null());
             }
-            thread::sleep(Duration::from_millis(500));
         }
         let after = table(short, done + 1);
         let now = program.state().expect("the trace is written");
@@ -252,17 +249,9 @@ fn play(short: &Short, name: &str, hand: Hand) {
     assert!(table(short, short.actions.len()).verdict().is_some(), "{name} is played to its end");
 }
 
-/// Waits a while until the last moment is shown; returns whether it is.
-fn settled_at_the_end(program: &Program) -> bool {
-    (0..60).any(|_| {
-        thread::sleep(Duration::from_millis(50));
-        program.state().is_some_and(|state| state["browsing"].is_null())
-    })
-}
-
 /// Waits for the result, which covers the table; looks back from there at the last moment of the match.
 fn look_at_the_end(desktop: &Desktop, program: &mut Program, name: &str, table: &dyn Table, hand: Hand) {
-    program.wait("the result is there", 60, |state| {
+    program.wait("the result is there", |state| {
         state["screen"] == "result" && state["widgets"]["result.review"].is_array()
     });
     // The review begins at the moment before the last decision.
@@ -270,24 +259,18 @@ fn look_at_the_end(desktop: &Desktop, program: &mut Program, name: &str, table: 
     match hand {
         Hand::Keys => {
             desktop.key("r");
-            program.wait("the table is there again", 60, is_looking_back);
+            program.wait("the table is there again", is_looking_back);
             desktop.key("Right");
         }
         Hand::Mouse => {
             click_widget(desktop, program, "result.review");
-            let state = program.wait("the table is there again", 60, is_looking_back);
+            let state = program.wait("the table is there again", is_looking_back);
             let last = state["browsing"].as_u64().map_or(0, |moment| moment + 1);
-            // A click of less than a frame can be lost on a slow machine.
-            for _ in 0..4 {
-                click_widget(desktop, program, &format!("log.{last}"));
-                if settled_at_the_end(program) {
-                    break;
-                }
-            }
+            click_widget(desktop, program, &format!("log.{last}"));
             desktop.point([SIZE[0] as i32 / 2, 4]);
         }
     }
-    program.wait("the last moment is shown", 60, |state| state["browsing"].is_null());
+    program.wait("the last moment is shown", |state| state["browsing"].is_null());
     see(desktop, program, &format!("{name}-end"), table);
 }
 
@@ -313,20 +296,20 @@ fn every_other_game_is_played_by_mouse_to_its_result() {
 }
 
 /// Watches a match between computers in a window until its result is there.
-fn watch(short: &Short, who: &str, speed: Speed, seconds: u64) {
+fn watch(short: &Short, who: &str, speed: Speed) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle_at(folder.path(), speed);
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let file = record(short, who, folder.path());
     let file = file.to_str().expect("a plain path");
     let mut program = Program::start(&desktop, folder.path(), &["play", short.game.id(), "--load", file]);
-    program.wait("the result is there", seconds, |state| state["screen"] == "result");
+    program.wait("the result is there", |state| state["screen"] == "result");
 }
 
 #[test]
 fn computers_alone_come_to_a_result_in_the_window() {
     for short in [groi(), demeter(), chinese()] {
-        watch(&short, "greedy", Speed::Fast, 120);
+        watch(&short, "greedy", Speed::Fast);
     }
 }
 
@@ -344,14 +327,14 @@ fn watch_whole(game: GameId, players: usize) {
     let mut program = Program::start(&desktop, folder.path(), &arguments);
     let (mut turn, mut since) = (Value::Null, Instant::now());
     loop {
-        let state = program.wait("the program tells where it is", 60, |_| true);
+        let state = program.wait("the program tells where it is", |_| true);
         if state["screen"] == "result" {
             return;
         }
         if state["turn"] != turn {
             (turn, since) = (state["turn"].clone(), Instant::now());
         }
-        assert!(since.elapsed() < Duration::from_mins(3), "{} for {players} stands still: {state:?}", game.id());
+        assert!(since.elapsed() < HANG, "{} for {players} stands still: {state:?}", game.id());
         thread::sleep(Duration::from_secs(1));
     }
 }
@@ -368,9 +351,10 @@ fn whole_matches_of_computers_are_watched_at_every_number_of_seats() {
 
 /// Asks for a hint until one is given, since a key may come while a window of a slow machine does not listen; what it says.
 fn hint(desktop: &Desktop, program: &Program) -> Vec<String> {
-    for _ in 0..12 {
+    for _ in 0..20 {
         desktop.key("h");
-        for _ in 0..200 {
+        let pressed = Instant::now();
+        while pressed.elapsed() < HANG / 20 {
             thread::sleep(Duration::from_millis(50));
             let state = program.state().unwrap_or_default();
             let said = state["messages"].as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -398,7 +382,7 @@ fn play_by_hints(arguments: &[&str]) {
     let mut people = BTreeSet::new();
     let mut decisions = 0;
     loop {
-        let state = program.wait("a person may choose, or it is over", 600, is_ready);
+        let state = program.wait("a person may choose, or it is over", is_ready);
         if state["screen"] == "result" {
             break;
         }
@@ -407,12 +391,10 @@ fn play_by_hints(arguments: &[&str]) {
         let hint = hint(&desktop, &program);
         said.extend(hint);
         for _ in 0..4 {
+            let before = program.state().unwrap_or_default();
             desktop.key("Return");
-            let has_moved = (0..40).any(|_| {
-                thread::sleep(Duration::from_millis(50));
-                program.state().is_some_and(|now| now["position"] != state["position"] || now["screen"] == "result")
-            });
-            if has_moved {
+            let has_moved = |now: &Value| now["position"] != state["position"] || now["screen"] == "result";
+            if program.effect(&before, has_moved).is_some() {
                 break;
             }
         }

@@ -17,7 +17,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     window::{SIZE, settle},
 };
 
@@ -25,8 +25,6 @@ use crate::{
 const KILLS: &str = "HOLOCHESS_WINDOW_KILLS";
 /// The longest that a window is used before it is killed, in milliseconds.
 const LONGEST: u64 = 2500;
-/// How long a window may take to come to its first match or to its title.
-const START: Duration = Duration::from_secs(90);
 
 /// A small generator, so that every run kills at the same moments (xorshift64).
 struct Lots(u64);
@@ -172,14 +170,14 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
     };
     let begun = Instant::now();
     let is_ready = |state: &Value| state["screen"] == "title" || (state["screen"] == "match" && state["busy"] == false);
-    while !program.state().is_some_and(|state| is_ready(&state)) && begun.elapsed() < START {
+    while !program.state().is_some_and(|state| is_ready(&state)) && begun.elapsed() < HANG {
         // A repair or an import may stand still before the window is there.
         if stop.is_some_and(stands) {
             return true;
         }
         thread::sleep(Duration::from_millis(20));
     }
-    assert!(begun.elapsed() < START, "{work:?} {number}: {:?}\n{}", program.state(), program.log());
+    assert!(begun.elapsed() < HANG, "{work:?} {number}: {:?}\n{}", program.state(), program.log());
     if matches!(work, Work::Import) {
         // The window shows it, so it is on the shelf.
         place.kept.push(text.clone());

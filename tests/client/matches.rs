@@ -44,41 +44,40 @@ fn a_match_is_watched_and_branched_off_by_keys_and_its_record_stays_as_it_is() {
     let (file, text) = finished(&shelf);
     let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, home, &[]);
-    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    program.wait("the title is there", |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
     desktop.key("Down");
-    program.wait("the evenings have the focus", 60, |state| is(state, "widget", "title.evenings"));
+    program.wait("the evenings have the focus", |state| is(state, "widget", "title.evenings"));
     desktop.key("Down");
-    program.wait("the shelf has the focus", 60, |state| is(state, "widget", "title.matches"));
+    program.wait("the shelf has the focus", |state| is(state, "widget", "title.matches"));
     desktop.key("Return");
     let on_shelf = |state: &Value| {
         let row = state["widget"].as_str().is_some_and(|name| name.starts_with("matches.row."));
         is(state, "screen", "matches") && row
     };
-    program.wait("the match is on the shelf", 60, on_shelf);
+    program.wait("the match is on the shelf", on_shelf);
     desktop.key("Return");
-    program
-        .wait("it is watched", 120, |state| is(state, "screen", "match") && state["widgets"]["watch.rail"].is_array());
+    program.wait("it is watched", |state| is(state, "screen", "match") && state["widgets"]["watch.rail"].is_array());
     desktop.key("Escape");
-    program.wait("the shelf is there again", 60, on_shelf);
+    program.wait("the shelf is there again", on_shelf);
     desktop.key("Return");
-    program.wait("it is watched again", 120, |state| state["widgets"]["watch.rail"].is_array());
+    program.wait("it is watched again", |state| state["widgets"]["watch.rail"].is_array());
     desktop.key("n");
-    program.wait("somebody is to sit down", 60, |state| is(state, "overlay", "branch"));
+    program.wait("somebody is to sit down", |state| is(state, "overlay", "branch"));
     desktop.key("Return");
-    program.wait("the branch is played", 120, |state| {
+    program.wait("the branch is played", |state| {
         is(state, "screen", "match")
             && state["overlay"].is_null()
             && state["player"].is_number()
             && state["busy"] == false
     });
     desktop.key("r");
-    program.wait("the question is there", 60, |state| is(state, "overlay", "question-resign"));
-    program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
+    program.wait("the question is there", |state| is(state, "overlay", "question-resign"));
+    program.wait("its first answer has the focus", |state| is(state, "widget", "question.no"));
     desktop.key("Right");
-    program.wait("its second answer has the focus", 20, |state| is(state, "widget", "question.resign"));
+    program.wait("its second answer has the focus", |state| is(state, "widget", "question.resign"));
     desktop.key("Return");
-    program.wait("it is over and saved", 60, |state| is(state, "phase", "over") && state["saving"] == false);
+    program.wait("it is over and saved", |state| is(state, "phase", "over") && state["saving"] == false);
     let files = shelf.files().expect("the folder can be read");
     assert_eq!(files.len(), 2);
     assert_eq!(fs::read_to_string(&file).expect("it is there"), text, "not a byte of what was watched is different");

@@ -1,6 +1,6 @@
 //! The puzzles in the real window: a wrong try, a hint, ten solutions by keys and by mouse, and what is kept of them.
 
-use std::{fs, thread, time::Duration};
+use std::fs;
 
 use holochess::{
     players::puzzles::{Puzzle, shipped},
@@ -63,28 +63,21 @@ fn answer(
                 }
             }
         }
-        for _ in 0..40 {
-            thread::sleep(Duration::from_millis(50));
-            if program.state().is_some_and(|state| holds(&state)) {
-                return;
-            }
-        }
     }
     panic!("{from}-{to} changes nothing: {:?}\n{}", program.state(), program.log());
 }
 
 /// From the title to the puzzles, by keys.
 fn open(desktop: &Desktop, program: &mut Program) {
-    program.wait("the title is there", 120, |state| is(state, "widget", "title.play"));
+    program.wait("the title is there", |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
     for name in ["title.evenings", "title.matches", "title.puzzles"] {
         desktop.key("Down");
-        program.wait(name, 30, |state| is(state, "widget", name));
+        program.wait(name, |state| is(state, "widget", name));
     }
     desktop.key("Return");
-    program.wait("the puzzles are there", 60, |state| {
-        is(state, "screen", "puzzles") && is(state, "widget", "puzzles.lenses")
-    });
+    program
+        .wait("the puzzles are there", |state| is(state, "screen", "puzzles") && is(state, "widget", "puzzles.lenses"));
 }
 
 #[test]
@@ -94,7 +87,7 @@ fn the_command_opens_the_window_at_the_puzzle_that_is_named() {
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let puzzle = &shipped(GameId::Groi)[6];
     let mut program = Program::start(&desktop, folder.path(), &["play", "groi", "--puzzle", &puzzle.id]);
-    program.wait("the puzzle is there", 120, |state| waits_for_an_answer(state, puzzle));
+    program.wait("the puzzle is there", |state| waits_for_an_answer(state, puzzle));
 }
 
 #[test]
@@ -109,7 +102,7 @@ fn ten_puzzles_are_solved_after_a_wrong_try_and_a_hint_and_the_next_start_knows_
     let puzzles = &shipped(GameId::Groi)[..11];
     for (number, puzzle) in puzzles[..10].iter().enumerate() {
         let hand = if number % 2 == 0 { Hand::Keys } else { Hand::Mouse };
-        program.wait(&puzzle.id, 120, |state| waits_for_an_answer(state, puzzle));
+        program.wait(&puzzle.id, |state| waits_for_an_answer(state, puzzle));
         let table = puzzle.table().expect("its position is one of the game's");
         let right = table.read_action(&puzzle.solution).expect("its solution is an action");
         if number == 1 {
@@ -119,12 +112,12 @@ fn ten_puzzles_are_solved_after_a_wrong_try_and_a_hint_and_the_next_start_knows_
             let wrong = cells(&*table, wrong.expect("there are others"));
             let told = |state: &Value| state["messages"].as_array().is_some_and(|messages| !messages.is_empty());
             answer(&desktop, &mut program, &wrong, hand, told);
-            program.wait("nothing was played", 30, |state| waits_for_an_answer(state, puzzle));
-            let state = program.wait("the hint can be pressed", 30, |state| state["widgets"]["puzzle.hint"].is_array());
+            program.wait("nothing was played", |state| waits_for_an_answer(state, puzzle));
+            let state = program.wait("the hint can be pressed", |state| state["widgets"]["puzzle.hint"].is_array());
             let pixel =
                 [0, 1].map(|axis| state["widgets"]["puzzle.hint"][axis].as_i64().expect("it has a place") as i32);
             desktop.click(pixel);
-            program.wait("the hint names the piece", 30, |state| {
+            program.wait("the hint names the piece", |state| {
                 let messages = state["messages"].as_array().cloned().unwrap_or_default();
                 messages.iter().any(|message| message.as_str().is_some_and(|text| text.contains(puzzle.pawn())))
             });
@@ -133,10 +126,10 @@ fn ten_puzzles_are_solved_after_a_wrong_try_and_a_hint_and_the_next_start_knows_
         let moved = |state: &Value| !is(state, "position", &puzzle.position);
         answer(&desktop, &mut program, &cells(&*table, right), hand, moved);
         let next = |state: &Value| state["busy"] == false && state["widgets"]["puzzle.again"].is_array();
-        program.wait("the solution has been shown", 60, next);
+        program.wait("the solution has been shown", next);
         desktop.key("n");
     }
-    program.wait("the eleventh puzzle", 60, |state| waits_for_an_answer(state, &puzzles[10]));
+    program.wait("the eleventh puzzle", |state| waits_for_an_answer(state, &puzzles[10]));
     drop(program);
 
     let kept = fs::read_dir(home).expect("it is there").flatten().map(|entry| entry.path());
@@ -147,5 +140,5 @@ fn ten_puzzles_are_solved_after_a_wrong_try_and_a_hint_and_the_next_start_knows_
     let mut program = Program::start(&desktop, home, &[]);
     open(&desktop, &mut program);
     desktop.key("Return");
-    program.wait("the eleventh puzzle again", 120, |state| waits_for_an_answer(state, &puzzles[10]));
+    program.wait("the eleventh puzzle again", |state| waits_for_an_answer(state, &puzzles[10]));
 }

@@ -14,8 +14,8 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    desktop::{Desktop, Program},
-    window::{SIZE, settle},
+    desktop::{Desktop, HANG, Program},
+    window::{SIZE, settle, stand_still, type_seed},
 };
 
 /// Debian's Python, for which Debian has the library.
@@ -130,14 +130,14 @@ impl Reader {
         for _ in 0..10 {
             self.press_when_there(role, &[words]);
             let pressed = Instant::now();
-            while pressed.elapsed() < Duration::from_secs(20) {
+            while pressed.elapsed() < HANG / 10 {
                 if program.state().is_some_and(|state| is_reached(&state)) {
                     return;
                 }
                 thread::sleep(Duration::from_millis(100));
             }
         }
-        program.wait(what, 1, is_reached);
+        program.wait(what, is_reached);
     }
 
     /// Presses what has this role and one of these words in its name, as soon as it is there and can be used.
@@ -149,7 +149,7 @@ impl Reader {
             if found.is_some_and(|node| self.press(node)) {
                 return;
             }
-            assert!(begun.elapsed() < Duration::from_mins(4), "no {role} is called {words:?}: {}", listing(&tree));
+            assert!(begun.elapsed() < HANG, "no {role} is called {words:?}: {}", listing(&tree));
             thread::sleep(Duration::from_millis(300));
         }
     }
@@ -198,16 +198,19 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     let mut reader = Reader::start(&bus, &desktop);
     let at = [("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str())];
     let mut program = Program::start_with(&desktop, home.path(), &[], &at);
-    program.wait("the title is there", 120, |state| state["screen"] == "title");
+    program.wait("the title is there", |state| state["screen"] == "title");
 
     check("the title", &reader.tree());
     reader.press_until(&mut program, "button", "Play", "the tables are there", |state| state["screen"] == "tables");
     reader.press_until(&mut program, "button", table, "the set-up is there", |state| state["screen"] == "setup");
-    thread::sleep(Duration::from_secs(1));
+    stand_still(&mut program);
     let setup = reader.tree();
     check("the set-up", &setup);
     let options = setup.iter().filter(|node| text(node, "role") == "radio button").count();
     assert!(options > 1, "the set-up has something to choose: {}", listing(&setup));
+    // Nothing of the bus says letters to a field; they come from the keyboard.
+    desktop.focus("Holochess");
+    type_seed(&desktop, &mut program, 8);
     reader.press_until(&mut program, "button", "Take your seat", "the table is there", |state| {
         state["screen"] == "match"
     });
@@ -217,7 +220,7 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     let mut made = 0;
     let mut before = Value::Null;
     while made < decisions {
-        let state = program.wait("a person may choose", 180, |state| {
+        let state = program.wait("a person may choose", |state| {
             state["player"].is_number() && state["busy"] == false && state["saving"] == false
         });
         if state["position"] != before {
@@ -229,7 +232,7 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
         check("the table", &tree);
         if !is_whole {
             // It changed while it was read.
-            assert!(begun.elapsed() < Duration::from_mins(6), "the board is told: {}", listing(&tree));
+            assert!(begun.elapsed() < HANG, "the board is told: {}", listing(&tree));
             thread::sleep(Duration::from_millis(200));
             continue;
         }
@@ -247,12 +250,12 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     assert!(announced("Turn ") || announced("your turn"), "turns are announced: {heard:?}");
     assert!(announced("walks") || announced("leaps"), "moves are announced: {heard:?}");
 
-    program.wait("a person may choose", 180, |state| state["player"].is_number() && state["busy"] == false);
+    program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
     let overlay = |name: &'static str| move |state: &Value| state["overlay"] == name;
     reader.press_until(&mut program, "button", "Menu", "the menu is open", overlay("pause"));
     reader.press_until(&mut program, "button", "Resign", "it asks", overlay("question-resign"));
     reader.press_until(&mut program, "button", "Resign", "the result is there", |state| state["screen"] == "result");
-    thread::sleep(Duration::from_secs(1));
+    stand_still(&mut program);
     let result = reader.tree();
     check("the result", &result);
     assert!(result.iter().any(|node| text(node, "role") == "heading"), "{}", listing(&result));

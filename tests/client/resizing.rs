@@ -8,7 +8,7 @@ use std::{
 use serde_json::json;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     look::luminance,
     window::settle,
 };
@@ -23,14 +23,17 @@ fn a_window_that_is_resized_quickly_is_drawn_in_its_last_size_and_plays_on() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle(folder.path());
     let desktop = Desktop::start(folder.path(), SCREEN[0], SCREEN[1]);
-    let mut program = Program::start(&desktop, folder.path(), &["play", "holochess", "--p1", "human", "--p2", "human"]);
-    let choosing =
-        program.wait("a person may choose", 120, |state| state["player"].is_number() && state["busy"] == false);
+    let mut program = Program::start(
+        &desktop,
+        folder.path(),
+        &["play", "holochess", "--p1", "human", "--p2", "human", "--seed", "8"],
+    );
+    let choosing = program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
     desktop.focus("Holochess");
     // Down to the least size that the window allows and up again, and wide, high and square in between.
     let sizes = (0..60).map(|step| [640 + step * 53 % 320, 360 + step * 97 % 360]);
     desktop.resize("Holochess", sizes.chain([SCREEN, [640, 360], LAST]));
-    let state = program.wait("the window has its last size", 60, |state| {
+    let state = program.wait("the window has its last size", |state| {
         state["window"] == json!(LAST) && state["position"] == choosing["position"] && state["busy"] == false
     });
     // Every cell lies in the window, and what is drawn reaches its right and lower edge and nothing beyond.
@@ -48,9 +51,9 @@ fn a_window_that_is_resized_quickly_is_drawn_in_its_last_size_and_plays_on() {
         if foot > 0.0 && beside == 0.0 && below == 0.0 {
             break;
         }
-        assert!(begun.elapsed() < Duration::from_mins(1), "drawn beside {beside}, below {below}, at its foot {foot}");
+        assert!(begun.elapsed() < HANG, "drawn beside {beside}, below {below}, at its foot {foot}");
         thread::sleep(Duration::from_millis(200));
     }
     desktop.key("Escape");
-    program.wait("keys are heard", 60, |state| state["overlay"] == "pause" || state["screen"] != "match");
+    program.wait("keys are heard", |state| state["overlay"] == "pause" || state["screen"] != "match");
 }

@@ -26,33 +26,33 @@ fn is_open(state: &Value) -> bool {
 /// Opens the program and gives it the keyboard focus.
 fn open(desktop: &Desktop, home: &Path, arguments: &[&str], ready: impl FnMut(&Value) -> bool) -> Program {
     let mut program = Program::start(desktop, home, arguments);
-    program.wait("the window is there", 120, ready);
+    program.wait("the window is there", ready);
     desktop.focus("Holochess");
     program
 }
 
 /// Moves the first piece that Tab finds to the first cell that Tab finds, or pushes there; waits for the next choice.
 fn decide(desktop: &Desktop, program: &mut Program) -> Value {
-    let before = program.wait("a person may choose", 120, is_open);
+    let before = program.wait("a person may choose", is_open);
     desktop.key("Tab");
-    program.wait("the mark has a cell", 20, |state| state["focus"].is_string());
+    program.wait("the mark has a cell", |state| state["focus"].is_string());
     desktop.key("Return");
     if !is(&before, "phase", "pushing") {
-        program.wait("a piece is in hand", 20, |state| state["held"].is_string());
+        program.wait("a piece is in hand", |state| state["held"].is_string());
         desktop.key("Tab");
-        program.wait("the mark is on another cell", 20, |state| state["focus"] != state["held"]);
+        program.wait("the mark is on another cell", |state| state["focus"] != state["held"]);
         desktop.key("Return");
     }
-    program.wait("it is decided", 60, |state| state["position"] != before["position"]);
-    program.wait("a person may choose again", 120, is_open)
+    program.wait("it is decided", |state| state["position"] != before["position"]);
+    program.wait("a person may choose again", is_open)
 }
 
 /// Gives an answer to a question.
 fn agree(desktop: &Desktop, program: &mut Program, question: &str, answer: &str) {
-    program.wait("the question is there", 60, |state| is(state, "overlay", question));
-    program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
+    program.wait("the question is there", |state| is(state, "overlay", question));
+    program.wait("its first answer has the focus", |state| is(state, "widget", "question.no"));
     desktop.key("Right");
-    program.wait("its second answer has the focus", 20, |state| is(state, "widget", answer));
+    program.wait("its second answer has the focus", |state| is(state, "widget", answer));
     desktop.key("Return");
 }
 
@@ -65,7 +65,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     let mut program = open(&desktop, home, &PLAY, is_open);
     let state = decide(&desktop, &mut program);
     let position = state["position"].clone();
-    program.wait("the decision is on the disk", 60, |state| state["saving"] == false);
+    program.wait("the decision is on the disk", |state| state["saving"] == false);
     // The process is killed without warning.
     drop(program);
     let shelf = Shelf::at(home.join("saves"));
@@ -74,20 +74,20 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
 
     let mut program = open(&desktop, home, &[], |state| is(state, "widget", "title.continue"));
     desktop.key("Return");
-    let state = program.wait("the match is on the table", 120, is_open);
+    let state = program.wait("the match is on the table", is_open);
     assert_eq!(state["position"], position);
 
     // After the end Escape leads to the result and opens no pause menu.
     desktop.key("r");
     agree(&desktop, &mut program, "question-resign", "question.resign");
-    program.wait("it is over", 60, |state| is(state, "phase", "over"));
+    program.wait("it is over", |state| is(state, "phase", "over"));
     desktop.key("Escape");
-    program.wait("the result is there", 60, |state| {
+    program.wait("the result is there", |state| {
         assert!(!is(state, "overlay", "pause"), "there is nothing to pause");
         is(state, "screen", "result")
     });
     desktop.key("Escape");
-    program.wait("the title offers nothing to continue", 60, |state| is(state, "widget", "title.play"));
+    program.wait("the title offers nothing to continue", |state| is(state, "widget", "title.play"));
     assert_eq!(shelf.files().expect("the folder can be read").len(), 1);
     assert!(RecordedMatch::verify(&found.0).expect("it verifies").is_over());
 
@@ -95,14 +95,14 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     for _ in 0..=above.len() {
         desktop.key("Down");
     }
-    program.wait("as many presses are as many rows", 60, |state| is(state, "widget", "title.credits"));
+    program.wait("as many presses are as many rows", |state| is(state, "widget", "title.credits"));
     desktop.key("Return");
-    program.wait("the credits are there", 60, |state| is(state, "overlay", "credits"));
+    program.wait("the credits are there", |state| is(state, "overlay", "credits"));
     desktop.key("Escape");
-    program.wait("the row is the same", 60, |state| state["overlay"].is_null() && is(state, "widget", "title.credits"));
+    program.wait("the row is the same", |state| state["overlay"].is_null() && is(state, "widget", "title.credits"));
     desktop.key("Escape");
     agree(&desktop, &mut program, "question-quit", "question.quit");
-    assert_eq!(program.wait_for_end(60), Some(0), "the program ends in peace:\n{}", program.log());
+    assert_eq!(program.wait_for_end(), Some(0), "the program ends in peace:\n{}", program.log());
 }
 
 #[test]
@@ -119,21 +119,21 @@ fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
         let messages = state["messages"].as_array().into_iter().flatten();
         messages.filter_map(Value::as_str).any(|text| text.contains("could not be saved"))
     };
-    program.wait("the person is told", 60, told);
+    program.wait("the person is told", told);
     desktop.key("p");
-    program.wait("the pause is there", 60, |state| is(state, "overlay", "pause"));
-    program.wait("its first entry has the focus", 20, |state| is(state, "widget", "pause.resume"));
+    program.wait("the pause is there", |state| is(state, "overlay", "pause"));
+    program.wait("its first entry has the focus", |state| is(state, "widget", "pause.resume"));
     for row in ["pause.settings", "pause.how-to", "pause.rules", "pause.fair", "pause.resign", "pause.leave"] {
         desktop.key("Down");
-        program.wait("the next row has the focus", 20, |state| is(state, "widget", row));
+        program.wait("the next row has the focus", |state| is(state, "widget", row));
     }
     desktop.key("Return");
-    let state = program.wait("the question is there", 60, |state| is(state, "overlay", "question-leave"));
+    let state = program.wait("the question is there", |state| is(state, "overlay", "question-leave"));
     assert!(is(&state, "screen", "match"), "the match is still on the table");
     // With the file gone, the match is saved and left.
     fs::remove_file(home.join("saves")).expect("the folder is ours");
     agree(&desktop, &mut program, "question-leave", "question.leave");
-    program.wait("the title is there", 60, |state| is(state, "screen", "title"));
+    program.wait("the title is there", |state| is(state, "screen", "title"));
 }
 
 /// Runs the program where it must open no window; returns its message.

@@ -1,14 +1,12 @@
 //! The set-up in a real window: choosing opponents by mouse and wheel, Enter from any focus, and settings for a window larger
 //! than the screen.
 
-use std::{thread, time::Duration};
-
 use holochess::{rules::GameId, settings::Settings};
 use serde_json::{Value, json};
 
 use crate::{
     desktop::{Desktop, Program},
-    window::{SIZE, settle},
+    window::{SIZE, settle, stand_still},
 };
 
 #[test]
@@ -22,33 +20,32 @@ fn an_opponent_is_chosen_by_mouse_and_enter_takes_the_seat() {
     settings.save(&file).expect("settings can be stored");
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);
-    program
-        .wait("the window fits its screen", 60, |state| state["window"] == json!(SIZE) && state["widget"].is_string());
+    program.wait("the window fits its screen", |state| state["window"] == json!(SIZE) && state["widget"].is_string());
     desktop.focus("Holochess");
-    thread::sleep(Duration::from_secs(1));
+    stand_still(&mut program);
     desktop.key("Return");
-    program.wait("the tables are there", 60, |state| state["widget"] == "tables.holochess");
-    thread::sleep(Duration::from_secs(1));
+    program.wait("the tables are there", |state| state["widget"] == "tables.holochess");
+    stand_still(&mut program);
     desktop.key("Return");
     let beside = "setup.opponent.after";
-    let state = program.wait("the set-up is there", 60, |state| state["widgets"][beside].is_array());
+    let state = program.wait("the set-up is there", |state| state["widgets"][beside].is_array());
     assert_eq!(state["opponent"], "borak");
-    thread::sleep(Duration::from_secs(1));
+    stand_still(&mut program);
     let at = |state: &Value, name: &str| [0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or(0) as i32);
     desktop.click(at(&state, beside));
-    program.wait("the arrow goes one further", 60, |state| state["opponent"] == "sull");
+    program.wait("the arrow goes one further", |state| state["opponent"] == "sull");
     desktop.point(at(&state, "setup.opponent"));
     // An X server without a mouse reports each notch twice: as the press and as the release of a button.
     desktop.wheel(1);
-    program.wait("the wheel goes further", 60, |state| ["nix", "greedy"].iter().any(|id| state["opponent"] == *id));
+    program.wait("the wheel goes further", |state| ["nix", "greedy"].iter().any(|id| state["opponent"] == *id));
     desktop.wheel(-8);
-    program.wait("the wheel goes back", 60, |state| state["opponent"] == "human");
+    program.wait("the wheel goes back", |state| state["opponent"] == "human");
     let [x, y] = at(&state, "setup.opponent");
     desktop.click([x + 20, y]);
-    let state = program.wait("a click chooses and has the focus", 60, |state| {
+    let state = program.wait("a click chooses and has the focus", |state| {
         state["opponent"] != "human" && state["widget"] == "setup.opponent"
     });
     assert_eq!(state["screen"], "setup");
     desktop.key("Return");
-    program.wait("Enter takes the seat", 60, |state| state["screen"] == "match");
+    program.wait("Enter takes the seat", |state| state["screen"] == "match");
 }

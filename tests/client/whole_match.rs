@@ -9,16 +9,17 @@ use std::{
 
 use holochess::{
     record::{RecordedMatch, Shelf, Who},
-    rules::{Action, Cell, GameId, Seat, Setup, Table, ToAct, new_table},
+    rules::{Action, Cell, GameId, Seat, Setup, Table, ToAct, dice::Seed, new_table},
     settings::Speed,
 };
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     look::{Picture, luminance, saturation},
     window::{
         SIZE, WHOLE, aim, click_widget, enter_widget, look_until, phase, pixel, press, screen, settle_at, settled,
+        stand_still, type_seed,
     },
 };
 
@@ -62,6 +63,9 @@ fn choose(table: &dyn Table) -> Action {
     };
     table.actions().into_iter().min_by_key(cost).expect("a choice has actions")
 }
+
+/// With these dice the person begins.
+const SEED: u64 = 8;
 
 /// Points at a cell and clicks.
 fn click(desktop: &Desktop, program: &mut Program, state: &Value, at: [i32; 2]) -> Option<Value> {
@@ -108,16 +112,13 @@ fn play(desktop: &Desktop, program: &mut Program, state: &Value, hand: Hand, att
     }
     let _ =
         if by_mouse { click(desktop, program, &held, aim(&held, to, attempt)) } else { press(desktop, program, to) };
-    has_moved(program, state)
+    has_moved(program, &held)
 }
 
-/// Waits until the position has changed, or the match is over.
-fn has_moved(program: &Program, before: &Value) -> bool {
-    let changed = |state: Value| state["position"] != before["position"] || screen(&state) != "match";
-    (0..160).any(|_| {
-        thread::sleep(Duration::from_millis(50));
-        program.state().is_some_and(changed)
-    })
+/// Waits until the position has changed, or the match is over; no if the input changes neither.
+fn has_moved(program: &mut Program, before: &Value) -> bool {
+    let changed = |state: &Value| state["position"] != before["position"] || screen(state) != "match";
+    program.effect(before, changed).is_some()
 }
 
 /// Whether there is a chequered table: of two empty cells beside each other the white one is brighter.
@@ -162,39 +163,42 @@ fn pieces_seen(picture: &Picture, state: &Value, cells: &[&str]) -> f64 {
 
 #[test]
 fn a_whole_match_is_played_by_keys_alone() {
-    meet(&[Hand::Keys], None, Scenes::Off);
+    meet(&[Hand::Keys], None, Scenes::Off, SEED);
 }
 
 #[test]
 fn a_whole_match_is_played_by_mouse_alone() {
-    meet(&[Hand::Drag, Hand::Clicks, Hand::Clicks], None, Scenes::Off);
+    meet(&[Hand::Drag, Hand::Clicks, Hand::Clicks], None, Scenes::Off, SEED);
 }
 
 #[test]
 fn a_match_ends_where_a_person_resigns() {
-    meet(&[Hand::Keys], Some(2), Scenes::Off);
-    meet(&[Hand::Clicks], Some(2), Scenes::Off);
+    meet(&[Hand::Keys], Some(2), Scenes::Off, SEED);
+    meet(&[Hand::Clicks], Some(2), Scenes::Off, SEED);
 }
 
 #[test]
 fn scenes_are_skipped_by_a_tap_and_nothing_stalls() {
-    meet(&[Hand::Keys], Some(5), Scenes::Skipped);
+    meet(&[Hand::Keys], Some(5), Scenes::Skipped, SEED);
 }
 
 #[test]
 #[ignore = "takes some minutes"]
 fn a_hundred_scenes_are_skipped_match_after_match() {
     let mut skipped = 0;
-    while skipped < 100 {
-        skipped += meet(&[Hand::Keys], None, Scenes::Skipped);
-        println!("{skipped} scenes were skipped");
+    for seed in 1.. {
+        skipped += meet(&[Hand::Keys], None, Scenes::Skipped, seed);
+        println!("{skipped} scenes were skipped with the seeds up to {seed}");
+        if skipped >= 100 {
+            break;
+        }
     }
 }
 
 #[test]
 #[ignore = "takes a quarter of an hour"]
 fn a_whole_match_is_played_with_every_scene_to_its_end() {
-    meet(&[Hand::Clicks], None, Scenes::Watched);
+    meet(&[Hand::Clicks], None, Scenes::Watched, SEED);
 }
 
 #[test]
@@ -205,33 +209,33 @@ fn a_match_that_is_paused_and_left_within_scenes_stands_exactly_when_it_is_conti
     // A computer player that begins would make the test longer.
     let arguments = ["play", "holochess", "--p1", "human", "--p2", "greedy", "--seed", "8"];
     let mut program = Program::start(&desktop, folder.path(), &arguments);
-    program.wait("the table is there", 120, |state| screen(state) == "match");
+    program.wait("the table is there", |state| screen(state) == "match");
     desktop.focus("Holochess");
     until_choice(&desktop, &program, Scenes::Skipped, &mut 0);
     let scene = decide_into_a_scene(&desktop, &mut program);
 
     // The pause stops the scene: it is neither over nor has anything else happened.
     desktop.key("Escape");
-    program.wait("the pause is there", 60, |state| state["overlay"] == "pause");
+    program.wait("the pause is there", |state| state["overlay"] == "pause");
     thread::sleep(Duration::from_secs(6));
     let paused = program.state().expect("the trace is written");
     assert_eq!((&paused["busy"], &paused["position"]), (&Value::Bool(true), &scene["position"]));
     enter_widget(&desktop, &mut program, "Down", "pause.resume");
-    program.wait("the scene goes on", 60, |state| state["overlay"].is_null());
-    program.wait("the scene ends", 120, |state| state["busy"] == false);
+    program.wait("the scene goes on", |state| state["overlay"].is_null());
+    program.wait("the scene ends", |state| state["busy"] == false);
 
     until_choice(&desktop, &program, Scenes::Skipped, &mut 0);
     let scene = decide_into_a_scene(&desktop, &mut program);
     desktop.key("Escape");
-    let left = program.wait("the pause is there", 60, |state| state["overlay"] == "pause");
+    let left = program.wait("the pause is there", |state| state["overlay"] == "pause");
     assert_eq!((&left["busy"], &left["position"]), (&Value::Bool(true), &scene["position"]), "within the scene");
     enter_widget(&desktop, &mut program, "Down", "pause.leave");
-    program.wait("the title offers to continue", 60, |state| state["widget"] == "title.continue");
+    program.wait("the title offers to continue", |state| state["widget"] == "title.continue");
     let record = saved_match(folder.path());
     assert_eq!(Value::from(record.table().position_text()), left["position"]);
     assert!(!record.is_over());
     enter_widget(&desktop, &mut program, "Down", "title.continue");
-    let again = program.wait("the match is on the table", 120, |state| state["position"].is_string());
+    let again = program.wait("the match is on the table", |state| state["position"].is_string());
     for what in ["position", "turn", "actions_left"] {
         assert_eq!(again[what], left[what], "{what}");
     }
@@ -241,11 +245,11 @@ fn a_match_that_is_paused_and_left_within_scenes_stands_exactly_when_it_is_conti
 
 /// Lets go of a piece that is held where a person may choose: a late key that was to skip a scene takes the piece at the cursor,
 /// and Tab then walks over the destinations of that piece alone.
-fn let_go(desktop: &Desktop, program: &Program) {
-    let holds = |state: Value| phase(&state) == "choosing" && state["busy"] == false && !state["held"].is_null();
-    if program.state().is_some_and(holds) {
+fn let_go(desktop: &Desktop, program: &mut Program) {
+    let holds = |state: &Value| phase(state) == "choosing" && state["busy"] == false && !state["held"].is_null();
+    if let Some(state) = program.state().filter(holds) {
         desktop.key("Escape");
-        thread::sleep(Duration::from_millis(600));
+        program.effect(&state, |now| now["held"].is_null());
     }
 }
 
@@ -286,25 +290,19 @@ enum Scenes {
 
 /// Opens the pause menu and chooses an entry, by keys or by mouse.
 fn choose_in_pause(desktop: &Desktop, program: &mut Program, by_keys: bool, entry: &str) {
-    program.wait("a person may choose", 120, |state| state["player"].is_number() && state["busy"] == false);
+    program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
     if by_keys {
-        // A key that comes while a skipped scene gives the board back can be lost; after some seconds it is pressed again.
-        let is_there = || program.state().is_some_and(|state| state["overlay"] == "pause");
-        for _ in 0..6 {
+        // A key that comes while a skipped scene gives the board back can be lost; then it is pressed again.
+        let is_there = (0..6).any(|_| {
+            let before = program.state().unwrap_or_default();
             desktop.key("Escape");
-            let begun = Instant::now();
-            while !is_there() && begun.elapsed() < Duration::from_secs(10) {
-                thread::sleep(Duration::from_millis(200));
-            }
-            if is_there() {
-                break;
-            }
-        }
-        program.wait("the pause is there", 10, |state| state["overlay"] == "pause");
+            program.effect(&before, |state| state["overlay"] == "pause").is_some()
+        });
+        assert!(is_there, "the pause does not open: {:?}\n{}", program.state(), program.log());
         enter_widget(desktop, program, "Down", entry);
     } else {
         click_widget(desktop, program, "command.menu");
-        program.wait("the pause is there", 60, |state| state["overlay"] == "pause");
+        program.wait("the pause is there", |state| state["overlay"] == "pause");
         click_widget(desktop, program, entry);
     }
 }
@@ -312,7 +310,7 @@ fn choose_in_pause(desktop: &Desktop, program: &mut Program, by_keys: bool, entr
 /// Gives an answer to a question, by keys or by mouse.
 fn answer(desktop: &Desktop, program: &mut Program, by_keys: bool, name: &str) {
     // Its first answer has the focus; an arrow that is pressed before would be heard later.
-    program.wait("the question is there", 60, |state| state["widget"] == "question.no");
+    program.wait("the question is there", |state| state["widget"] == "question.no");
     if by_keys { enter_widget(desktop, program, "Right", name) } else { click_widget(desktop, program, name) }
 }
 
@@ -320,12 +318,7 @@ fn answer(desktop: &Desktop, program: &mut Program, by_keys: bool, name: &str) {
 fn until_choice(desktop: &Desktop, program: &Program, scenes: Scenes, skipped: &mut usize) -> Value {
     let begun = Instant::now();
     loop {
-        assert!(
-            begun.elapsed() < Duration::from_mins(3),
-            "a scene does not end: {:?}\n{}",
-            program.state(),
-            program.log()
-        );
+        assert!(begun.elapsed() < HANG, "a scene does not end: {:?}\n{}", program.state(), program.log());
         thread::sleep(Duration::from_millis(400));
         let Some(state) = program.state() else { continue };
         if screen(&state) == "result"
@@ -342,21 +335,22 @@ fn until_choice(desktop: &Desktop, program: &Program, scenes: Scenes, skipped: &
 }
 
 /// From the title to the table; the picture is looked at on the way. Returns what the set-up looks like.
-fn enter(desktop: &Desktop, program: &mut Program, by_keys: bool) -> Picture {
-    program.wait("the title is there", 60, |state| screen(state) == "title" && state["widget"].is_string());
+fn enter(desktop: &Desktop, program: &mut Program, by_keys: bool, seed: u64) -> Picture {
+    program.wait("the title is there", |state| screen(state) == "title" && state["widget"].is_string());
     desktop.focus("Holochess");
     look_until(desktop, "title", |picture| picture.words(WHOLE).contains("Settings"));
     let go = |program: &mut Program, widget: &str| {
         if by_keys { desktop.key("Return") } else { click_widget(desktop, program, widget) }
     };
     go(program, "title.play");
-    program.wait("the tables are there", 60, |state| screen(state) == "tables" && state["widget"].is_string());
+    program.wait("the tables are there", |state| screen(state) == "tables" && state["widget"].is_string());
     look_until(desktop, "tables", |picture| picture.words(WHOLE).contains("Choose a table"));
     go(program, "tables.holochess");
-    program.wait("the set-up is there", 60, |state| screen(state) == "setup");
+    program.wait("the set-up is there", |state| screen(state) == "setup");
     let setup = look_until(desktop, "setup", |picture| picture.words(WHOLE).contains("Opponent"));
+    type_seed(desktop, program, seed);
     go(program, "setup.start");
-    program.wait("the table is there", 60, |state| screen(state) == "match");
+    program.wait("the table is there", |state| screen(state) == "match");
     setup
 }
 
@@ -402,39 +396,39 @@ pub fn quit(desktop: &Desktop, program: &mut Program, by_keys: bool) {
     } else {
         click_widget(desktop, program, "result.title");
     }
-    program.wait("the title is there again", 60, |state| screen(state) == "title" && state["widget"].is_string());
+    program.wait("the title is there again", |state| screen(state) == "title" && state["widget"].is_string());
     // The last entry stands below what this small window shows; from the first, up leads there.
-    thread::sleep(Duration::from_secs(1));
+    stand_still(program);
     if by_keys {
         enter_widget(desktop, program, "Up", "title.quit");
     } else {
-        let state = program.wait("the menu is there", 60, |state| state["widgets"]["title.play"].is_array());
+        let state = program.wait("the menu is there", |state| state["widgets"]["title.play"].is_array());
         desktop.point([0, 1].map(|axis| state["widgets"]["title.play"][axis].as_i64().unwrap_or_default() as i32));
         desktop.wheel(20);
         click_widget(desktop, program, "title.quit");
     }
     answer(desktop, program, by_keys, "question.quit");
-    assert_eq!(program.wait_for_end(60), Some(0), "the program ends in peace:\n{}", program.log());
+    assert_eq!(program.wait_for_end(), Some(0), "the program ends in peace:\n{}", program.log());
 }
 
 /// Starts the program, plays so many decisions with these inputs in turn and resigns (or plays to the end), and leaves, all of it by
-/// keys alone or by mouse alone. Returns the number of skipped scenes.
-fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
+/// keys alone or by mouse alone but for the seed, which is typed. Returns the number of skipped scenes.
+fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes, seed: u64) -> usize {
     let by_keys = hands.contains(&Hand::Keys);
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle_at(folder.path(), if scenes == Scenes::Off { Speed::Off } else { Speed::Normal });
     let mut skipped = 0;
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);
-    let elsewhere = enter(&desktop, &mut program, by_keys);
+    let elsewhere = enter(&desktop, &mut program, by_keys, seed);
     // If the opponent begins, its scenes come first.
     let at_rest = |state: &Value| state["player"].is_number() && state["busy"] == false;
-    let state = program.wait("a person may choose", 180, at_rest);
+    let state = program.wait("a person may choose", at_rest);
 
     look_until(&desktop, "table", |picture| sees_table(picture, &state));
     look_at_pieces(&desktop, "pieces", &state);
     // A player who is attacked first may have a push to choose before the first turn.
-    let asks = |words: &str| words.contains("Your turn") || words.contains("where to");
+    let asks = |words: &str| ["Your turn", "where to", "pushes"].iter().any(|asked| words.contains(asked));
     look_until(&desktop, "words", |picture| asks(&picture.words(WHOLE)));
     // The same checks where the set-up screen hides the table.
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");
@@ -455,7 +449,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
         }
         if missed == 0 && decisions == 1 {
             choose_in_pause(&desktop, &mut program, by_keys, "pause.resume");
-            let now = program.wait("the pause is over", 60, |state| state["overlay"].is_null());
+            let now = program.wait("the pause is over", |state| state["overlay"].is_null());
             assert_eq!(now["position"], state["position"], "nothing has happened in the pause");
         }
         if most.is_some_and(|most| decisions >= most) {
@@ -469,15 +463,16 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
             missed += 1;
             assert!(missed < 12, "decision {decisions} can be made: {:?}\n{}", program.state(), program.log());
             if by_keys {
-                let_go(&desktop, &program);
+                let_go(&desktop, &mut program);
             } else {
                 desktop.point([SIZE[0] as i32 / 2, 4]);
             }
         }
     }
+    assert_eq!(saved_match(folder.path()).setup().seed, Seed::from_number(seed), "the seed that was typed");
     // A player who attacks whenever possible can lose two creatures per turn, one on each side; no match is decided sooner.
     assert!(decisions >= 2, "a match is more than {decisions} decisions");
-    program.wait("the result is there", 60, |state| screen(state) == "result");
+    program.wait("the result is there", |state| screen(state) == "result");
     look_at_result(&desktop, folder.path());
     quit(&desktop, &mut program, by_keys);
     assert!(scenes != Scenes::Skipped || skipped > 0, "no scene was there to be skipped");

@@ -9,9 +9,9 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program},
+    desktop::{Desktop, HANG, Program},
     whole_match::{look_at_result, quit},
-    window::{SIZE, WHOLE, click_widget, look_until, screen, settle},
+    window::{SIZE, WHOLE, click_widget, look_until, screen, settle, type_seed},
 };
 
 /// The most decisions of a person until the result; a match between equals takes forty.
@@ -27,7 +27,7 @@ fn click(desktop: &Desktop, state: &Value, name: &str) {
 /// Asks for a hint and plays it. A click of less than a frame can be lost on a slow machine, so both are repeated.
 fn play_hint(desktop: &Desktop, program: &mut Program, before: &Value) {
     let begun = Instant::now();
-    while begun.elapsed() < Duration::from_mins(2) {
+    while begun.elapsed() < HANG {
         let state = program.state().unwrap_or_default();
         if state["position"] != before["position"] || screen(&state) == "result" {
             return;
@@ -35,11 +35,11 @@ fn play_hint(desktop: &Desktop, program: &mut Program, before: &Value) {
         // What Enter would play can be pressed, too.
         let is_hinted = |state: &Value| state["widgets"]["prompt"].is_array();
         click(desktop, &state, if is_hinted(&state) { "prompt" } else { "command.hint" });
-        let changed = |now: Value| now["position"] != state["position"] || is_hinted(&now) != is_hinted(&state);
-        let _ = (0..60).any(|_| {
-            thread::sleep(Duration::from_millis(50));
-            program.state().is_some_and(changed)
-        });
+        // The hint is computed outside the frame.
+        let changed = |now: &Value| now["position"] != state["position"] || is_hinted(now) != is_hinted(&state);
+        if program.effect(&state, changed).is_none() {
+            thread::sleep(Duration::from_secs(5));
+        }
     }
     panic!("the hint is not played: {:?}\n{}", program.state(), program.log());
 }
@@ -50,16 +50,18 @@ fn a_whole_match_on_the_star_is_played_by_mouse_alone() {
     settle(folder.path());
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);
-    program.wait("the title is there", 60, |state| screen(state) == "title" && state["widget"].is_string());
+    program.wait("the title is there", |state| screen(state) == "title" && state["widget"].is_string());
     desktop.focus("Holochess");
     click_widget(&desktop, &mut program, "title.play");
     click_widget(&desktop, &mut program, "tables.chinese");
+    program.wait("the set-up is there", |state| screen(state) == "setup");
+    type_seed(&desktop, &mut program, 1);
     click_widget(&desktop, &mut program, "setup.start");
-    program.wait("the table is there", 60, |state| screen(state) == "match" && state["game"] == "chinese");
+    program.wait("the table is there", |state| screen(state) == "match" && state["game"] == "chinese");
     look_until(&desktop, "star", |picture| picture.words(WHOLE).contains("Your turn"));
     let mut decisions = 0;
     loop {
-        let state = program.wait("a person may choose, or the match is over", 120, |state| {
+        let state = program.wait("a person may choose, or the match is over", |state| {
             screen(state) == "result" || state["player"].is_number() && state["busy"] == false
         });
         if screen(&state) == "result" {

@@ -14,7 +14,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    desktop::{Desktop, Program, is_under_wine},
+    desktop::{Desktop, HANG, Program, is_under_wine},
     look::Picture,
 };
 
@@ -57,7 +57,7 @@ pub fn look_until(desktop: &Desktop, name: &str, shows: impl Fn(&Picture) -> boo
             picture.save(&file);
             return picture;
         }
-        if begun.elapsed() > Duration::from_mins(2) {
+        if begun.elapsed() > HANG {
             picture.save(&file);
             panic!("{name} is not to be seen; what was seen lies in {}: {:?}", file.display(), picture.words(WHOLE));
         }
@@ -80,17 +80,16 @@ pub fn pixel(state: &Value, cell: &str) -> [i32; 2] {
     [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
 }
 
-/// Waits for the next state that differs in a field that a click or key could change.
+/// Waits for the next state that differs in a field that a click or key could change; none if the input changes nothing.
 pub fn settled(program: &mut Program, before: &Value) -> Option<Value> {
-    for _ in 0..60 {
-        thread::sleep(Duration::from_millis(50));
-        if let Some(state) = program.state()
-            && ["position", "held", "focus", "screen", "phase", "overlay"].iter().any(|key| state[*key] != before[*key])
-        {
-            return Some(state);
-        }
-    }
-    None
+    let fields = ["position", "held", "focus", "screen", "phase", "overlay"];
+    program.effect(before, |state| fields.iter().any(|key| state[*key] != before[*key]))
+}
+
+/// Waits until a page that has just opened stands still: a second, and some frames where they take longer.
+pub fn stand_still(program: &mut Program) -> Value {
+    thread::sleep(Duration::from_secs(1));
+    program.wait("the page stands still", |state| state["settled"] == true)
 }
 
 /// Where to point at a figure that others may hide, as offsets from its cell: its foot, its body, its head, above them.
@@ -122,30 +121,54 @@ pub fn press(desktop: &Desktop, program: &mut Program, cell: &str) -> Option<Val
     None
 }
 
-/// Clicks a widget as soon as it is there.
+/// Clicks a widget as soon as it is there, and again where a slow frame has swallowed the click.
 pub fn click_widget(desktop: &Desktop, program: &mut Program, name: &str) {
-    program.wait(&format!("{name} is there"), 60, |state| state["widgets"][name].is_array());
-    // What has just opened may still move.
-    thread::sleep(Duration::from_secs(1));
-    let state = program.state().unwrap_or_default();
-    desktop.click([0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or_default() as i32));
+    program.wait(&format!("{name} is there"), |state| state["widgets"][name].is_array());
+    for _ in 0..5 {
+        // What has just opened may still move.
+        let state = stand_still(program);
+        // A slow frame has heard the first click after all.
+        if !state["widgets"][name].is_array() {
+            return;
+        }
+        desktop.click([0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or_default() as i32));
+        let fields = ["screen", "overlay", "phase", "position", "browsing"];
+        if program.effect(&state, |now| fields.iter().any(|key| now[*key] != state[*key])).is_some() {
+            return;
+        }
+    }
 }
 
-/// Moves the focus to a widget with an arrow key, and presses Enter.
-pub fn enter_widget(desktop: &Desktop, program: &mut Program, arrow: &str, name: &str) {
-    program.wait("something has the focus", 60, |state| state["widget"].is_string());
+/// Moves the focus to a widget with an arrow key.
+pub fn walk_to(desktop: &Desktop, program: &mut Program, arrow: &str, name: &str) {
+    program.wait("something has the focus", |state| state["widget"].is_string());
     for _ in 0..30 {
         let state = program.state().unwrap_or_default();
         if state["widget"] == name {
-            desktop.key("Return");
             return;
         }
         desktop.key(arrow);
         // What has just opened may not hear the first press; then it is pressed again.
-        let _ = (0..60).any(|_| {
-            thread::sleep(Duration::from_millis(50));
-            program.state().is_some_and(|now| now["widget"] != state["widget"])
-        });
+        program.effect(&state, |now| now["widget"] != state["widget"]);
     }
     panic!("{name} is not reached by {arrow}: {:?}", program.state());
+}
+
+/// Moves the focus to a widget with an arrow key, and presses Enter.
+pub fn enter_widget(desktop: &Desktop, program: &mut Program, arrow: &str, name: &str) {
+    walk_to(desktop, program, arrow, name);
+    desktop.key("Return");
+}
+
+/// In the set-up, chooses dice that follow from a number and types it; the focus is on the seat afterwards.
+pub fn type_seed(desktop: &Desktop, program: &mut Program, seed: u64) {
+    walk_to(desktop, program, "Up", "setup.dice");
+    desktop.key("Right");
+    program.wait("a seed can be typed", |state| state["widgets"]["setup.seed"].is_array());
+    walk_to(desktop, program, "Down", "setup.seed");
+    for digit in seed.to_string().chars() {
+        desktop.key(&digit.to_string());
+    }
+    desktop.key("Return");
+    program.wait("the seat has the focus", |state| state["widget"] == "setup.start");
 }

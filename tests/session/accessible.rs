@@ -2,7 +2,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use bevy::{a11y::ActionRequest, prelude::*};
@@ -17,10 +17,10 @@ use holochess::{
     rules::{GameId, Seat},
     session::{ActionRequested, LessonGoOn, LessonTable, Match, MatchPhase, PersonRating, StartLesson},
     settings::{Settings, Speed, StoredRating, StoredRatings},
-    ui::{Launch, accessibility::Listening, preferences::Preferences, preview},
+    ui::{Launch, accessibility::Listening, preferences::Preferences, preview, screens::Draft},
 };
 
-use crate::whole;
+use crate::{support::HANG, whole};
 
 /// Settings of a person who listens.
 fn settings() -> Settings {
@@ -202,7 +202,8 @@ impl Listener {
 
     /// Presses what has this role and these words in its name, as soon as it is there.
     fn press(&mut self, role: Role, words: &str) {
-        for _ in 0..2_000 {
+        let begun = Instant::now();
+        while begun.elapsed() < HANG {
             if let Some(node) = self.seen().find(role, words) {
                 return self.ask(node, Action::Click);
             }
@@ -218,14 +219,14 @@ impl Listener {
         wanted.iter().find_map(|words| seen.find(Role::GridCell, words))
     }
 
-    /// The match has been decided, whether or not the table shows it yet. Its dice are no test's, so that it may be so early.
+    /// The match has been decided, whether or not the table shows it yet.
     fn is_decided(&self) -> bool {
         self.app.world().resource::<Match>().recorded().is_over()
     }
 
     /// Makes so many decisions, by what the cells say, or fewer if the match ends before.
     fn decide(&mut self, decisions: usize) {
-        let mut waited = 0;
+        let begun = Instant::now();
         while !self.is_decided() && self.app.world().resource::<Match>().recorded().decisions().len() < decisions {
             let [ends, starts] = [
                 &["can attack here", "can be pushed here", "can go here", "can be placed here"][..],
@@ -237,10 +238,9 @@ impl Listener {
                 self.ask(cell, Action::Click);
             } else {
                 self.wait(3);
-                waited += 1;
                 // Computers think in real time, beside the frames.
                 std::thread::sleep(Duration::from_millis(1));
-                assert!(waited < 60_000, "nothing can be done:\n{}", self.seen().listing());
+                assert!(begun.elapsed() < HANG, "nothing can be done:\n{}", self.seen().listing());
             }
         }
     }
@@ -252,6 +252,13 @@ fn play(table: &str, decisions: usize) {
     let mut listener = Listener::new(empty.path());
     listener.press(Role::Button, "Play");
     listener.press(Role::Button, table);
+    let is_set_up = |listener: &Listener| listener.app.world().contains_resource::<Draft>();
+    let begun = Instant::now();
+    while !is_set_up(&listener) && begun.elapsed() < HANG {
+        listener.wait(1);
+    }
+    let mut draft = listener.app.world_mut().resource_mut::<Draft>();
+    (draft.own_seed, draft.seed) = (true, "8".to_owned());
     listener.press(Role::Button, "Take your seat");
     listener.decide(decisions);
     if !listener.is_decided() {
@@ -259,7 +266,8 @@ fn play(table: &str, decisions: usize) {
         listener.press(Role::Button, "Resign");
         listener.press(Role::Button, "Resign");
     }
-    for _ in 0..600 {
+    let begun = Instant::now();
+    while begun.elapsed() < HANG {
         if listener.app.world().resource::<State<MatchPhase>>().get() == &MatchPhase::Over {
             break;
         }

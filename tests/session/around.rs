@@ -1,6 +1,7 @@
 //! Everything around a match by one device alone, a gamepad or the keyboard: the lesson, an evening, the match of the day, a match that
 //! is given up, watched, filmed, and branched off from.
 
+use std::time::Instant;
 #[cfg(unix)]
 use std::{
     fs,
@@ -16,12 +17,16 @@ use holochess::{
     ui::{Launch, navigation::Screen, overlay::Overlay, screens::HowToPage},
 };
 
-use crate::player::{Player, Press, quick};
+use crate::{
+    player::{Player, Press, quick},
+    support::HANG,
+};
 
 impl Player {
     /// Waits until something is so.
     fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
-        for _ in 0..4000 {
+        let begun = Instant::now();
+        while begun.elapsed() < HANG {
             if is_so(self) {
                 return;
             }
@@ -222,6 +227,7 @@ fn around(has_pad: bool) {
     player.press(Press::Confirm);
     player.until("the set-up is there", |player| player.screen().0 == Screen::Setup);
     player.wait(10);
+    player.choose_seed(8);
     player.press(Press::Confirm);
     for _ in 0..4 {
         player.decide();

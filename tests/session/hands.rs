@@ -104,6 +104,7 @@ fn by_cursor(player: &mut Player, game: GameId) {
     player.press(Press::Confirm);
     player.wait(10);
     assert_eq!(player.screen().0, Screen::Setup);
+    player.choose_seed(8);
     player.press(Press::Confirm);
     player.wait(10);
     for number in 0..400 {
@@ -175,6 +176,7 @@ fn by_touch(game: GameId) {
         player.wait(10);
     }
     assert_eq!(player.screen().0, Screen::Setup);
+    player.choose_seed(8);
     player.tap_widget("setup.start");
     player.wait(10);
     let mut number = 0;

@@ -1,6 +1,6 @@
 //! A person at the whole program, without a picture: what they press, touch and see.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Instant};
 
 use bevy::{
     input::{
@@ -23,11 +23,12 @@ use holochess::{
         navigation::Screen,
         overlay::{Overlay, Overlays},
         preview,
+        screens::Draft,
     },
     view::{MainCamera, boards},
 };
 
-use crate::whole;
+use crate::{support::HANG, whole};
 
 /// What is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,6 +126,12 @@ impl Player {
         }
     }
 
+    /// In the set-up, chooses dice that follow from a number.
+    pub fn choose_seed(&mut self, seed: u64) {
+        let mut draft = self.app.world_mut().resource_mut::<Draft>();
+        (draft.own_seed, draft.seed) = (true, seed.to_string());
+    }
+
     pub fn press(&mut self, what: Press) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             if let Some(pad) = self.pad {
@@ -166,7 +173,8 @@ impl Player {
 
     /// Waits until a person may choose, or the result is shown.
     pub fn wait_for_choice(&mut self) {
-        for _ in 0..20_000 {
+        let begun = Instant::now();
+        while begun.elapsed() < HANG {
             let world = self.app.world();
             let open = world.get_resource::<Match>().is_some_and(|game| game.human_to_choose().is_some())
                 && !world.resource::<Director>().is_busy()

@@ -14,7 +14,7 @@ use holochess::{
     storage::FileProblem,
 };
 
-use crate::support::{app, ask, phase, send, setup, start, until};
+use crate::support::{HANG, app, ask, phase, send, setup, start, until};
 
 /// An app whose matches are saved in this folder, and that records problems.
 fn saving_in(folder: &Path) -> App {
@@ -150,7 +150,7 @@ fn hold_the_disk() -> Vec<mpsc::Sender<()>> {
         })
         .collect();
     for _ in &held {
-        told.recv_timeout(Duration::from_mins(1)).expect("the other tests' files are written meanwhile");
+        told.recv_timeout(HANG).expect("the other tests' files are written meanwhile");
     }
     held
 }

@@ -1,5 +1,7 @@
 //! Reduced motion: whole scenes are shown, and the camera stays where it is.
 
+use std::time::Instant;
+
 use bevy::prelude::*;
 use holochess::{
     rules::{Event, GameId},
@@ -9,7 +11,10 @@ use holochess::{
     view::MainCamera,
 };
 
-use crate::player::{Player, quick};
+use crate::{
+    player::{Player, quick},
+    support::HANG,
+};
 
 /// How many frames are looked at: ten seconds of scenes.
 const FRAMES: usize = 300;
@@ -24,7 +29,8 @@ fn watched(reduced: bool) -> (f32, usize) {
     let mut player = Player::new(launch, false, |app| {
         app.init_resource::<Shown>().add_systems(Last, count);
     });
-    for _ in 0..20_000 {
+    let begun = Instant::now();
+    while begun.elapsed() < HANG {
         if player.app.world().resource::<Shown>().0 > 0 {
             break;
         }

@@ -1,6 +1,8 @@
 //! What a person is told at the table when they ask: a hint that Enter plays, what a command would do, which cell a line of the log
 //! is about. And a table at which the only person sits third.
 
+use std::time::Instant;
+
 use bevy::prelude::*;
 use holochess::{
     locale::Language,
@@ -10,7 +12,10 @@ use holochess::{
     view::Marks,
 };
 
-use crate::player::{Player, Press, quick};
+use crate::{
+    player::{Player, Press, quick},
+    support::HANG,
+};
 
 /// A person at a table against a weak computer player, in English.
 fn at_a_table() -> Player {
@@ -27,7 +32,8 @@ fn at_a_table() -> Player {
 fn hint(player: &mut Player) -> Action {
     player.wait_for_choice();
     player.press(Press::Hint);
-    for _ in 0..20_000 {
+    let begun = Instant::now();
+    while begun.elapsed() < HANG {
         if let Some(hint) = player.hand().hint {
             return hint;
         }

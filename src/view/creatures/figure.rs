@@ -181,7 +181,10 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use std::{thread::sleep, time::Duration};
+    use std::{
+        thread::sleep,
+        time::{Duration, Instant},
+    };
 
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf, time::TimeUpdateStrategy};
 
@@ -212,7 +215,8 @@ mod tests {
             figures.spawn(Figure::of_creature(PieceId(0), Seat::FIRST, "savrip"), Transform::default())
         };
         let root = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
-        for _ in 0..1000 {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_mins(20) {
             app.update();
             if app.world().get::<Embodied>(root).is_some() {
                 return root;
@@ -271,7 +275,8 @@ mod tests {
                 .map(|name| figures.spawn(Figure::of_creature(PieceId(0), Seat::FIRST, name), Transform::default()))
         };
         let roots = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
-        for _ in 0..1000 {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_mins(20) {
             app.update();
             if roots.iter().all(|root| app.world().get_entity(*root).is_err()) {
                 return;

@@ -148,7 +148,12 @@ impl PieceSpawner<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use std::{fs, path::Path, thread::sleep, time::Duration};
+    use std::{
+        fs, iter,
+        path::Path,
+        thread::sleep,
+        time::{Duration, Instant},
+    };
 
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
 
@@ -206,8 +211,10 @@ mod tests {
         };
         app.world_mut().run_system_once(put).expect("the plugins bring what figures need");
         let theirs = told.piece_ids().find(|(_, info)| info.seat == Seat::SECOND).expect("there are two armies").0;
-        let (height, tint) = (0..1000)
-            .find_map(|_| {
+        let begun = Instant::now();
+        let (height, tint) = iter::repeat(())
+            .take_while(|()| begun.elapsed() < Duration::from_mins(20))
+            .find_map(|()| {
                 app.update();
                 sleep(Duration::from_millis(5));
                 let told = told.clone();

@@ -1,6 +1,6 @@
 //! The blocks while a match is played.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::*;
 use crate::{
@@ -57,7 +57,8 @@ fn with_the_evaluation_bar_the_chances_of_six_stand_in_their_rows() {
         let mut look = Look::new(language, &recorded);
         look.windows = &[[960.0, 540.0], [1280.0, 720.0]];
         look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
-        for _ in 0..100_000 {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_mins(20) {
             look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
             look.app.update();
             if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
@@ -176,7 +177,8 @@ fn no_text_beside_the_evaluation_bar_leaves_its_block() {
         let mut look = Look::new(language, &recorded(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
         look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
         look.hand().hovered = look.cell("i1");
-        for _ in 0..100_000 {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_mins(20) {
             look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
             look.app.update();
             if look.app.world().resource::<PositionEvaluation>().shown().is_some() {

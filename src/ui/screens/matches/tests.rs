@@ -1,6 +1,9 @@
 //! What is done with matches, and what comes in by dropping and pasting.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
 
 use bevy::{prelude::*, state::app::StatesPlugin, window::FileDragAndDrop};
 
@@ -116,11 +119,9 @@ fn drop_on(app: &mut App, file: &Path) {
     app.world_mut()
         .write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf: file.to_owned() });
     app.update();
-    for _ in 0..10_000 {
-        if app.world().resource::<Matches>().is_at_rest() {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(1));
+    let begun = Instant::now();
+    while !app.world().resource::<Matches>().is_at_rest() && begun.elapsed() < Duration::from_mins(20) {
+        std::thread::sleep(Duration::from_millis(1));
         app.update();
     }
     app.update();
