@@ -192,7 +192,7 @@ fn every_game_opens_in_the_window_and_nothing_else_does() {
     // A record is continued whatever its name.
     let file = home.join("it's a match.jsonl");
     let begun = Command::new(env!("CARGO_BIN_EXE_holochess"))
-        .args(["text", "chinese", "--players", "3", "--p2", "human", "--p3", "human", "--save"])
+        .args(["text", "chinese", "--players", "3", "--p2", "human", "--p3", "human", "--seed", "1", "--save"])
         .arg(&file)
         .env("HOLOCHESS_HOME", home)
         .output()
