@@ -4,7 +4,7 @@
 //! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house, and which of its rooms are crates of their own.
 
 pub use holochess_core::{
-    career, lessons, locale, narration, platform, players, record, rules, settings, storage, thinking,
+    career, imports, lessons, locale, narration, platform, players, record, rules, settings, storage, thinking,
 };
 #[cfg(feature = "client")]
 pub use holochess_view::{session, view};

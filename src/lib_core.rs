@@ -1,6 +1,7 @@
 //! Holochess without its window: rules, players, records, settings and words, as plain values. Knows nothing of the engine.
 
 pub mod career;
+pub mod imports;
 pub mod lessons;
 pub mod locale;
 pub mod narration;

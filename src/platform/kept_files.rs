@@ -7,7 +7,7 @@ use std::{
 };
 
 /// Where entries are kept.
-pub(super) trait Store {
+pub trait Store {
     /// The text of an entry.
     ///
     /// # Errors
@@ -32,7 +32,7 @@ pub(super) trait Store {
 
 /// What an entry is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub enum Entry {
     /// A folder.
     Folder,
     /// A file: milliseconds since 1970 at which it was written, and its bytes.
@@ -47,7 +47,8 @@ const TEXT: &str = "text";
 const BYTES: &str = "bytes";
 
 impl Entry {
-    fn written(&self) -> String {
+    /// The text of the entry, as [`Entry::read`] takes it.
+    pub fn written(&self) -> String {
         match self {
             Self::Folder => FOLDER.to_owned(),
             Self::File(time, bytes) => match std::str::from_utf8(bytes) {
@@ -60,7 +61,7 @@ impl Entry {
     }
 
     /// The entry of a text; nothing if something else has written it.
-    fn read(text: &str) -> Option<Self> {
+    pub fn read(text: &str) -> Option<Self> {
         if text == FOLDER {
             return Some(Self::Folder);
         }
@@ -83,7 +84,7 @@ impl Entry {
 ///
 /// # Errors
 /// If it is not text.
-pub(super) fn name_of(path: &Path) -> io::Result<String> {
+pub fn name_of(path: &Path) -> io::Result<String> {
     let mut parts: Vec<&str> = Vec::new();
     for part in path.components() {
         match part {
@@ -109,7 +110,7 @@ fn folder_of(name: &str) -> Option<&str> {
 ///
 /// # Errors
 /// [`io::ErrorKind::NotFound`] if nothing is; [`io::ErrorKind::InvalidData`] if it is none of ours; as [`Store::get`].
-pub(super) fn look(store: &impl Store, name: &str) -> io::Result<Entry> {
+pub fn look(store: &impl Store, name: &str) -> io::Result<Entry> {
     if name == "/" {
         // Also where nothing is kept, so that asking for a folder there says why.
         return store.get(name).map(|_| Entry::Folder);
@@ -122,7 +123,7 @@ pub(super) fn look(store: &impl Store, name: &str) -> io::Result<Entry> {
 ///
 /// # Errors
 /// If it is not, or a folder has this name; as [`Store::set`].
-pub(super) fn put(store: &impl Store, name: &str, time: u64, bytes: &[u8]) -> io::Result<()> {
+pub fn put(store: &impl Store, name: &str, time: u64, bytes: &[u8]) -> io::Result<()> {
     check_folder(store, name)?;
     if look(store, name).is_ok_and(|entry| entry == Entry::Folder) {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -134,7 +135,7 @@ pub(super) fn put(store: &impl Store, name: &str, time: u64, bytes: &[u8]) -> io
 ///
 /// # Errors
 /// If the name is taken, or there is no such folder; as [`Store::set`].
-pub(super) fn make_folder(store: &impl Store, name: &str) -> io::Result<()> {
+pub fn make_folder(store: &impl Store, name: &str) -> io::Result<()> {
     match look(store, name) {
         Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -149,7 +150,7 @@ pub(super) fn make_folder(store: &impl Store, name: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// If a file has one of the names; as [`Store::set`].
-pub(super) fn make_folders(store: &impl Store, name: &str) -> io::Result<()> {
+pub fn make_folders(store: &impl Store, name: &str) -> io::Result<()> {
     match look(store, name) {
         Ok(Entry::Folder) => return Ok(()),
         Ok(Entry::File(..)) => return Err(io::ErrorKind::AlreadyExists.into()),
@@ -166,7 +167,7 @@ pub(super) fn make_folders(store: &impl Store, name: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// If there is no such file, or no such folder; as [`Store::set`].
-pub(super) fn rename(store: &impl Store, from: &str, to: &str) -> io::Result<()> {
+pub fn rename(store: &impl Store, from: &str, to: &str) -> io::Result<()> {
     let Entry::File(time, bytes) = look(store, from)? else { return Err(io::ErrorKind::IsADirectory.into()) };
     if from == to {
         return Ok(());
@@ -191,7 +192,7 @@ pub(super) fn rename(store: &impl Store, from: &str, to: &str) -> io::Result<()>
 ///
 /// # Errors
 /// If there is none.
-pub(super) fn remove(store: &impl Store, name: &str) -> io::Result<()> {
+pub fn remove(store: &impl Store, name: &str) -> io::Result<()> {
     match look(store, name)? {
         Entry::Folder => Err(io::ErrorKind::IsADirectory.into()),
         Entry::File(..) => store.remove(name),
@@ -202,7 +203,7 @@ pub(super) fn remove(store: &impl Store, name: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// If there is none, or something is in it.
-pub(super) fn remove_folder(store: &impl Store, name: &str) -> io::Result<()> {
+pub fn remove_folder(store: &impl Store, name: &str) -> io::Result<()> {
     if look(store, name)? != Entry::Folder {
         return Err(io::ErrorKind::NotADirectory.into());
     }
@@ -216,7 +217,7 @@ pub(super) fn remove_folder(store: &impl Store, name: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// If there is none.
-pub(super) fn inside(store: &impl Store, name: &str) -> io::Result<Vec<String>> {
+pub fn inside(store: &impl Store, name: &str) -> io::Result<Vec<String>> {
     if look(store, name)? != Entry::Folder {
         return Err(io::ErrorKind::NotADirectory.into());
     }

@@ -3,7 +3,7 @@
 //! Uses nothing of this crate.
 //!
 //! On a desk these are the standard library's own. In a browser there are no threads and no disk: files are kept in the storage
-//! that the browser gives a page ([`kept_files`](self)), and long computations are sent to another program in a worker
+//! that the browser gives a page ([`kept_files`]), and long computations are sent to another program in a worker
 //! ([`helper`]), which has none of the engine in it.
 
 #[cfg(target_arch = "wasm32")]
@@ -12,8 +12,7 @@ pub mod clock;
 pub mod fs;
 pub mod heap;
 pub mod helper;
-#[cfg(any(test, target_arch = "wasm32"))]
-mod kept_files;
+pub mod kept_files;
 pub mod on_threads;
 
 use std::{borrow::Cow, ffi::OsString, path::PathBuf};

@@ -37,6 +37,6 @@ pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed, own_name};
 pub use shelf::{
     ClockTimes, Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, NoTimeControl, PlacedPiece,
-    Seconds, Shelf, ShelfEntry, Summary, TimeControl,
+    Seconds, Shelf, ShelfEntry, Summary, TimeControl, are_times, check_record, read_titles, write_titles,
 };
 pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};

@@ -17,11 +17,11 @@ use crate::{
     storage::{self, FileError},
 };
 
-pub use exchange::{Import, ImportError};
+pub use exchange::{Import, ImportError, check_record};
 pub use index::{Content, ShelfEntry};
 pub use summary::{PlacedPiece, Summary};
-pub use times::{ClockTimes, NoTimeControl, Seconds, TimeControl};
-pub use titles::LONGEST_TITLE;
+pub use times::{ClockTimes, NoTimeControl, Seconds, TimeControl, are_times};
+pub use titles::{LONGEST_TITLE, read_titles, write_titles};
 pub use trash::{Deleted, KEPT_DAYS};
 
 /// The end of the name of a match file.
@@ -54,15 +54,14 @@ impl Shelf {
         &self.0
     }
 
-    /// Makes an empty file for a match, under a name that no other match has: `GAME-HASH.jsonl`, with the first eight digits of
-    /// the hash of its seed, and `-2`, `-3` … behind it where the same seed is played again. The folder is made where it is
+    /// Makes an empty file for a match, under a name that no other match has: [`Shelf::name_of`], and `-2`, `-3` … behind it where the same seed is played again. The folder is made where it is
     /// missing.
     ///
     /// # Errors
     /// If the folder or the file cannot be made.
     pub fn claim(&self, setup: &MatchSetup) -> Result<PathBuf, FileError> {
         storage::make_folder(&self.0)?;
-        let name = format!("{}-{}", setup.game.id(), &setup.seed.sha256_hex()[..8]);
+        let name = Self::name_of(setup);
         let mut number = 1_u32;
         loop {
             let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
@@ -73,6 +72,11 @@ impl Shelf {
             }
             number += 1;
         }
+    }
+
+    /// What the file of a match is called: `GAME-HASH`, with the first eight digits of the hash of its seed.
+    pub fn name_of(setup: &MatchSetup) -> String {
+        format!("{}-{}", setup.game.id(), &setup.seed.sha256_hex()[..8])
     }
 
     /// Whether a match can be saved here: takes a name for it, and gives it back.

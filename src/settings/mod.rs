@@ -37,6 +37,7 @@ use crate::{
 };
 use exchange::{Reader, Writer};
 use versioned_toml::foreign_version;
+pub use versioned_toml::is_kept_file;
 
 /// The version of the file that this program writes.
 pub const VERSION: i64 = 1;

@@ -20,6 +20,12 @@ pub(super) fn foreign_version(document: &DocumentMut, known: i64) -> Option<Stri
     Some(item.as_value().map_or_else(|| item.type_name().to_owned(), |value| excerpt(value.to_string().trim())))
 }
 
+/// Whether a text is that of a small file of a version that this program writes.
+pub fn is_kept_file(text: &str) -> bool {
+    let document = text.parse::<DocumentMut>();
+    text.len() as u64 <= LIMIT && document.is_ok_and(|document| foreign_version(&document, VERSION).is_none())
+}
+
 /// The most that is read of one, in bytes.
 const LIMIT: u64 = 1 << 18;
 

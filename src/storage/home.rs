@@ -34,7 +34,7 @@ impl Home {
         }
         if let Some(downloads) = platform::downloads() {
             // What is handed out goes where the person finds it; the rest stays with the page.
-            return Self { photos: downloads.clone(), exports: downloads, ..Self::at(Path::new("holochess")) };
+            return Self { photos: downloads.clone(), exports: downloads, ..Self::in_browser() };
         }
         ProjectDirs::from("", "", "holochess").map_or_else(
             || Self::at(Path::new("holochess")),
@@ -54,6 +54,11 @@ impl Home {
                 }
             },
         )
+    }
+
+    /// The folders that a page keeps in the browser's storage.
+    pub fn in_browser() -> Self {
+        Self::at(Path::new("holochess"))
     }
 
     /// Everything under one folder.

@@ -1,5 +1,5 @@
-//! What the computer can be asked about a match, as text: so another program can answer, where threads cannot be had. Uses `rules`,
-//! `players`, `record` and `platform`.
+//! What the computer can be asked about a match, and about files that are brought in, as text: so another program can answer, where
+//! threads cannot be had. Uses `rules`, `players`, `record`, `imports` and `platform`.
 //!
 //! A question has the whole match in it, as its record, and an answer depends on nothing else: every program says, at any time, the
 //! same. A player gets the table of that match, never its seed.
@@ -9,6 +9,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
+    imports::{BroughtFile, Entries, bring_in},
+    locale::{Language, Locale},
     platform::helper::{self, PendingAnswer},
     players::{
         self, Limits,
@@ -53,6 +55,17 @@ pub enum Question {
         /// The match.
         record: String,
     },
+    /// What comes of files that the page is to take in; the answer is an [`Imported`](crate::imports::Imported).
+    Import {
+        /// The files.
+        files: Vec<BroughtFile>,
+        /// What the page keeps.
+        kept: Entries,
+        /// The time, in milliseconds since 1970.
+        now: u64,
+        /// The code of the language in which it is told.
+        language: String,
+    },
 }
 
 impl Question {
@@ -76,6 +89,10 @@ pub fn answer(question: &str) -> String {
             written(win_chance(&*whole(&record)?.table_at(after.unwrap_or(usize::MAX)), None)?)
         }
         Question::Analysis { record } => written(analysis(&whole(&record)?)?),
+        Question::Import { files, kept, now, language } => {
+            let known = Language::ALL.into_iter().find(|known| known.code() == language);
+            written(bring_in(&files, &kept, now, &Locale::new(known.unwrap_or(Language::English))))
+        }
     });
     found.unwrap_or_else(|| "null".to_owned())
 }

@@ -1,4 +1,5 @@
-//! Damaged files of five kinds: records, positions, settings, tables of endings and creatures' folders, unchanged and changed at
+//! Damaged files of six kinds: records, positions, settings, tables of endings, creatures' folders and what is brought into a page,
+//! unchanged and changed at
 //! random. After most changes the checksums are recomputed, so that the damage is found by the parser and not by the checksum. The
 //! tests of logic try a few hundred of each, the benchmark `fuzz` any number.
 //!
@@ -7,6 +8,7 @@
 mod creatures;
 mod damage;
 mod endings;
+mod imports;
 mod positions;
 mod records;
 mod settings;
@@ -27,12 +29,13 @@ pub struct Target {
 }
 
 /// Everything that is read from files or lines.
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 6] = [
     Target { name: "records", case: records::case },
     Target { name: "positions", case: positions::case },
     Target { name: "settings", case: settings::case },
     Target { name: "endings", case: endings::case },
     Target { name: "creatures", case: creatures::case },
+    Target { name: "imports", case: imports::case },
 ];
 
 thread_local! {

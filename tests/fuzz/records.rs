@@ -50,7 +50,7 @@ fn written(text: &str, folder: &Path) -> String {
 }
 
 /// A match by lot as its file has it: any game, players and options, steps back, perhaps from a position, perhaps to its end.
-fn record(lots: &mut Lots) -> String {
+pub fn record(lots: &mut Lots) -> String {
     let game = damage::one_of(lots, &GameId::ALL);
     let seats = tables(game);
     let players = damage::one_of(lots, &seats);

@@ -49,6 +49,11 @@ fn bytes_that_are_nearly_a_table_of_endings_are_refused_or_are_one() {
 }
 
 #[test]
+fn files_that_are_brought_into_a_page_are_refused_or_destroy_nothing() {
+    try_some("imports", 300);
+}
+
+#[test]
 fn folders_that_are_nearly_a_creature_are_refused_or_are_one() {
     try_some("creatures", 400);
 }

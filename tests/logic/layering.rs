@@ -20,6 +20,7 @@ pub const ROOMS: &[(&str, u8)] = &[
     ("lessons", 2),
     ("career", 2),
     ("narration", 2),
+    ("imports", 2),
     ("thinking", 2),
     ("session", 3),
     ("view", 4),
@@ -29,7 +30,8 @@ pub const ROOMS: &[(&str, u8)] = &[
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
 /// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, a
-/// person's career is made of records, the narration tells records in words, and what the computer is asked about is a match.
+/// person's career is made of records, the narration tells records in words, what is brought in from files are records and settings, and
+/// what the page's other program is asked about is a match, or such files.
 const SIDEWAYS: &[(&str, &str)] = &[
     ("settings", "locale"),
     ("record", "locale"),
@@ -43,6 +45,11 @@ const SIDEWAYS: &[(&str, &str)] = &[
     ("thinking", "record"),
     ("narration", "locale"),
     ("narration", "record"),
+    ("imports", "locale"),
+    ("imports", "record"),
+    ("imports", "settings"),
+    ("thinking", "imports"),
+    ("thinking", "locale"),
 ];
 
 /// The highest floor that never meets the engine.

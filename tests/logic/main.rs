@@ -25,6 +25,7 @@ mod fuzzed;
 mod golden;
 mod help;
 mod holochess;
+mod imports;
 mod joined;
 mod keeping;
 mod kills;

@@ -13,6 +13,10 @@ file-busy = { $file }: another program is writing here and does not let go. Clos
 file-bad-name = { $file }: no file can have this name; it is too long, or has a sign in it that does not belong there. Choose another name.
 file-link-loop = { $file }: this link leads to itself. Choose another file.
 file-other = { $file }: the system refuses (error { $why }). Choose another place.
+file-in-page-denied = This browser keeps nothing for this page. Allow the page to keep data (cookies), or leave the private window.
+file-in-page-full = The browser’s storage is full. Delete old matches, or save them to a file first.
+file-in-page-changed = Another tab has gone on with this match. What was saved there stays; load this page again to go on from there.
+file-in-page-other = The browser refuses to keep this (error { $why }). Load the page again.
 
 settings-syntax = { $file }, line { $line }: { $why }. The settings cannot be read, so the defaults are used.
 settings-kept-aside = The file is kept as { $file }.

@@ -1,21 +1,57 @@
-# La page autour du jeu dans un navigateur. Tout est dit avant que le jeu soit là : rien n’y varie sauf { $file } et { $count }.
-page-fetching = Le jeu arrive…
+# La page autour du jeu dans un navigateur. Tout est dit avant que le jeu soit là : chaque texte tient en une ligne, et rien n’y varie sauf { $file }, { $key } et { $size }.
+page-about = Cinq jeux de plateau sur une table holographique. Les pièces sont des créatures de lumière, et chaque choc est une scène.
+page-fetching = Le jeu arrive, { $size } Mo…
 page-starting = La table s’allume…
 page-again = Recharger
 page-stopped = Le jeu a dû s’arrêter. Vos parties sont gardées : rechargez la page pour continuer.
 page-no-such-place = Cette adresse ne mène nulle part dans le jeu, ou à quelque chose d’une version plus récente. Rechargez pour arriver au titre.
 page-no-webgl = Ce navigateur n’offre pas WebGL 2, avec lequel la table est dessinée. Mettez-le à jour, activez l’accélération matérielle dans ses réglages, ou essayez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.
-page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page ; si cela n’aide pas, les fichiers du serveur sont incomplets ou de versions différentes.
-page-other-build = La page et le jeu sur le serveur ne sont pas de la même version. Attendez une minute, le temps que le serveur soit mis à jour, puis rechargez la page.
+page-no-wasm = WebAssembly, dont le jeu est fait, est désactivé dans ce navigateur. Autorisez-le pour cette page (un mode de sécurité strict peut l’interdire), ou essayez un autre navigateur.
+page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page dans une minute ; si cela n’aide pas, il manque des fichiers sur le serveur.
 page-offline = Il n’y a pas de réseau, et ce navigateur n’a pas encore gardé le jeu. Rechargez la page une fois connecté ; ensuite elle s’en passera.
 page-picture-lost = Le navigateur a retiré l’image au jeu, peut-être parce que le pilote graphique a redémarré. Votre partie est gardée : rechargez la page pour continuer.
 page-nothing-kept = Ce navigateur ne garde rien pour cette page : parties et réglages disparaîtront à la fermeture. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.
-page-more = Plus
+page-table = Holochess. { $key } mène au menu de la page.
+page-more = Menu de la page ({ $key })
 page-full-screen = Plein écran
 page-take-out = Tout enregistrer dans un fichier
-page-bring-in = Ajouter des fichiers…
-page-brought-match = { $file } est parmi vos parties.
-page-brought-all = { $file } : { $count } fichiers ont été ajoutés.
-page-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
-page-full = Il n’y a plus de place pour { $file } : le stockage du navigateur est plein. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans des fichiers.
-page-reload-to-see = Rechargez la page pour le voir.
+page-bring-in = Importer des parties ou un fichier enregistré…
+page-saved = Tout est enregistré dans un fichier. Vous pouvez l’importer ici ou dans un autre navigateur quand vous voulez.
+page-saved-secrets = Tout est enregistré dans un fichier. Il contient les secrets de vos parties par correspondance : un adversaire qui les a connaît vos dés d’avance. Gardez-le pour vous.
+page-may-be-deleted = Ce navigateur peut effacer vos parties quand il manque de place, ou après quelques jours sans visite. Enregistrez-les dans un fichier.
+page-checking = Vérification des fichiers…
+page-use-settings = Le fichier contient d’autres réglages. Remplacer les vôtres ?
+page-too-large = Ces fichiers sont plus gros que tout ce que le jeu enregistre. Rien n’a été importé.
+page-not-text = { $file } n’est ni une partie ni un fichier enregistré ici. Rien n’a été importé.
+page-not-checked = Les fichiers n’ont pas pu être vérifiés ; rien n’a été importé. Rechargez la page et réessayez.
+page-full = Le stockage du navigateur n’a pas la place ; rien n’a été importé. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans un fichier.
+page-reload-to-see = Rechargez la page pour continuer avec.
+
+# Dit par le jeu des fichiers importés dans une page ; la page elle-même ne s’en sert pas.
+import-match = { $file } est maintenant parmi vos parties.
+import-known = { $file } était déjà parmi vos parties.
+import-beginning = { $why } { $count ->
+    [one] Sa première action est
+   *[other] Ses { $count } premières actions sont
+ } maintenant parmi vos parties.
+import-all = { $file } : { $matches ->
+    [0] aucune nouvelle partie
+    [one] { $matches } partie ajoutée
+   *[other] { $matches } parties ajoutées
+ }{ $damaged ->
+    [0] { "" }
+    [one] , dont { $damaged } abîmée, réduite à son début intact
+   *[other] , dont { $damaged } abîmées, réduites à leur début intact
+ }{ $known ->
+    [0] { "" }
+   *[other] , { $known } déjà ici
+ }{ $others ->
+    [0] { "" }
+    [one] , { $others } autre fichier ajouté
+   *[other] , { $others } autres fichiers ajoutés
+ }.
+import-version = { $file } vient d’une autre version du jeu. Rechargez la page pour avoir la plus récente.
+import-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
+import-wrong-part = { $file } est abîmé : le jeu ne peut pas lire sa partie { $part }.
+import-in-the-way = Autre chose occupe, dans le stockage de ce navigateur, la place de { $file }.
+import-nothing = Rien n’a été importé, et ce que vous avez est resté tel quel.

@@ -13,6 +13,10 @@ file-busy = { $file } : un autre programme écrit ici et ne lâche pas. Fermez-
 file-bad-name = { $file } : aucun fichier ne peut porter ce nom, trop long ou avec un signe qui n’a rien à y faire. Choisissez un autre nom.
 file-link-loop = { $file } : ce lien mène à lui-même. Choisissez un autre fichier.
 file-other = { $file } : le système refuse (erreur { $why }). Choisissez un autre endroit.
+file-in-page-denied = Ce navigateur ne garde rien pour cette page. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.
+file-in-page-full = Le stockage du navigateur est plein. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans un fichier.
+file-in-page-changed = Cette partie a continué dans un autre onglet. Ce qui y est enregistré reste ; rechargez cette page pour continuer de là.
+file-in-page-other = Le navigateur refuse de garder ceci (erreur { $why }). Rechargez la page.
 
 settings-syntax = { $file }, ligne { $line } : { $why }. Réglages illisibles, les valeurs par défaut sont utilisées.
 settings-kept-aside = Le fichier est conservé sous le nom { $file }.

@@ -12,7 +12,7 @@ use crate::{
         salvage::sound_beginning,
         to_text_line,
     },
-    storage::{self, FileError},
+    storage::{self, FileError, FileProblem},
 };
 
 /// What has become of a record that came from elsewhere.
@@ -113,21 +113,10 @@ impl Shelf {
 
     /// Puts the text of a record on the shelf, in a file of its own; of a damaged one its sound beginning.
     fn take_in(&self, from: &Path, bytes: Vec<u8>) -> Result<Import, ImportError> {
-        let (recorded, why) = match read(from, Ok(bytes.clone())) {
-            Ok(Reading { recorded, cut: None, .. }) => return self.put(&recorded),
-            Ok(Reading { recorded, cut: Some(line), .. }) => {
-                let why = RecordError::cut_off(from, line, &recorded);
-                (Some(recorded), why)
-            }
-            Err(why) if why.is_about_access() || why.is_foreign() => return Err(ImportError::Record(why)),
-            Err(why) => (sound_beginning(from, &bytes, &why), why),
-        };
-        let Some(recorded) = recorded.filter(|recorded| !recorded.decisions().is_empty()) else {
-            return Err(ImportError::Record(why));
-        };
-        match self.put(&recorded)? {
-            Import::New(file) => Ok(Import::Beginning(file, recorded.decisions().len(), why)),
-            known => Ok(known),
+        let (recorded, damage) = checked(from, bytes)?;
+        match (self.put(&recorded)?, damage) {
+            (Import::New(file), Some(why)) => Ok(Import::Beginning(file, recorded.decisions().len(), why)),
+            (put, _) => Ok(put),
         }
     }
 
@@ -180,6 +169,38 @@ impl Shelf {
         let own = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let name = title.map(file_name).filter(|name| !name.is_empty()).unwrap_or(own);
         storage::write_new(folder, &name, ENDING, &recorded.text()).map_err(refused)
+    }
+}
+
+/// The match of a record that comes from elsewhere, or of one line of text. Nothing is written. Of a damaged record it is the sound
+/// beginning, and what is wrong with the rest comes with it.
+///
+/// # Errors
+/// As [`Shelf::import_file`].
+pub fn check_record(name: &Path, text: &str) -> Result<(RecordedMatch, Option<RecordError>), ImportError> {
+    if is_text_line(text) {
+        return checked(name, from_text_line(text).map_err(ImportError::Line)?.into_bytes());
+    }
+    if text.len() as u64 > MOST_BYTES {
+        let problem = FileProblem::TooLarge { size: text.len() as u64, limit: MOST_BYTES };
+        return Err(FileError { path: name.to_owned(), problem }.into());
+    }
+    checked(name, text.as_bytes().to_vec())
+}
+
+fn checked(from: &Path, bytes: Vec<u8>) -> Result<(RecordedMatch, Option<RecordError>), ImportError> {
+    let (recorded, why) = match read(from, Ok(bytes.clone())) {
+        Ok(Reading { recorded, cut: None, .. }) => return Ok((recorded, None)),
+        Ok(Reading { recorded, cut: Some(line), .. }) => {
+            let why = RecordError::cut_off(from, line, &recorded);
+            (Some(recorded), why)
+        }
+        Err(why) if why.is_about_access() || why.is_foreign() => return Err(ImportError::Record(why)),
+        Err(why) => (sound_beginning(from, &bytes, &why), why),
+    };
+    match recorded.filter(|recorded| !recorded.decisions().is_empty()) {
+        Some(recorded) => Ok((recorded, Some(why))),
+        None => Err(ImportError::Record(why)),
     }
 }
 

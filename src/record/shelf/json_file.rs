@@ -26,8 +26,15 @@ pub(super) fn read<F: JsonFile>(path: &Path) -> Option<F> {
     known(&storage::read_text(path, F::MOST_BYTES).ok()?)
 }
 
-fn known<F: JsonFile>(text: &str) -> Option<F> {
+/// What is in the text of the file; nothing if it is none, or of another version.
+pub(super) fn known<F: JsonFile>(text: &str) -> Option<F> {
     serde_json::from_str(text).ok().filter(F::is_known)
+}
+
+/// The text of the file.
+pub(super) fn text_of<F: JsonFile>(stored: &F) -> String {
+    // Numbers and texts by texts are JSON.
+    serde_json::to_string_pretty(stored).unwrap_or_default() + "\n"
 }
 
 /// Changes the file, again from what is there if another program has changed it meanwhile. `change` says whether it has changed
@@ -47,9 +54,7 @@ pub(super) fn change<F: JsonFile>(path: &Path, change: impl Fn(&mut F) -> bool) 
         if !change(&mut stored) {
             return Ok(());
         }
-        // Numbers and texts by texts are JSON.
-        let text = serde_json::to_string_pretty(&stored).unwrap_or_default() + "\n";
-        match storage::replace_known(path, &text, fingerprint.as_ref()) {
+        match storage::replace_known(path, &text_of(&stored), fingerprint.as_ref()) {
             Ok(_) => return Ok(()),
             Err(error) if error.problem == FileProblem::Changed => {}
             Err(error) => return Err(error),

@@ -163,6 +163,11 @@ impl Shelf {
     }
 }
 
+/// Whether a text is that of the file of the times.
+pub fn are_times(text: &str) -> bool {
+    json_file::known::<Stored>(text).is_some()
+}
+
 fn entry(times: &ClockTimes) -> Entry {
     let milliseconds = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
     let written = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();

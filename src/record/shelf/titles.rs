@@ -82,6 +82,18 @@ impl JsonFile for Stored {
     }
 }
 
+/// The titles in the text of their file; nothing if it is none, or of another version. One that cannot be shown is left out.
+pub fn read_titles(text: &str) -> Option<BTreeMap<String, String>> {
+    let mut titles = json_file::known::<Stored>(text)?.titles;
+    titles.retain(|_, title| fits(title));
+    Some(titles)
+}
+
+/// The text of the file of titles.
+pub fn write_titles(titles: BTreeMap<String, String>) -> String {
+    json_file::text_of(&Stored { titles, ..Stored::empty() })
+}
+
 /// Whether a title can be shown on one line.
 fn fits(title: &str) -> bool {
     locale::is_harmless(title) && title.chars().count() <= LONGEST_TITLE
