@@ -198,11 +198,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 // The page has a place for it.
                 canvas: platform::IS_BROWSER.then(|| "#table".to_owned()),
                 fit_canvas_to_parent: true,
-                resize_constraints: bevy::window::WindowResizeConstraints {
-                    min_width: 640.0,
-                    min_height: 360.0,
-                    ..default()
-                },
+                resize_constraints: size_limits(platform::IS_BROWSER),
                 ..default()
             }),
             // The interface asks first where something would be lost.
@@ -228,6 +224,12 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
     }
     eprintln!("{}", locale(settings).text("sound-no-device"));
     engine.disable::<AudioPlugin>()
+}
+
+/// The smallest window. A page is as large as its browser, which may be a phone's.
+fn size_limits(is_browser: bool) -> bevy::window::WindowResizeConstraints {
+    let [min_width, min_height] = if is_browser { [0.0, 0.0] } else { [640.0, 360.0] };
+    bevy::window::WindowResizeConstraints { min_width, min_height, ..default() }
 }
 
 /// The words of the person's language.

@@ -7,6 +7,7 @@ use bevy_egui::{
 };
 
 use crate::{
+    platform::IS_BROWSER,
     rules::Luck,
     session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
     settings::controls::Command,
@@ -49,7 +50,7 @@ fn draw(
         (None, false) => localised.text(kept_note(&saving.kept())),
     };
     let resigns = !over && lesson.is_none() && game.as_ref().is_some_and(|game| game.resigning().is_some());
-    let entries = entries(&localised, resigns, kept, fair, way_back.label());
+    let entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
     let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
@@ -80,6 +81,7 @@ pub(super) fn entries(
     kept: String,
     fair: Option<String>,
     leave: &str,
+    can_quit: bool,
 ) -> Vec<menu::Entry> {
     let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
     let mut entries = vec![
@@ -93,7 +95,10 @@ pub(super) fn entries(
         entries.push(plain("pause.resign", "ui-pause-resign"));
     }
     entries.push(menu::Entry { note: kept, ..plain("pause.leave", leave) });
-    entries.push(plain("pause.quit", "ui-title-quit"));
+    // A page is left by closing its tab.
+    if can_quit {
+        entries.push(plain("pause.quit", "ui-title-quit"));
+    }
     entries
 }
 

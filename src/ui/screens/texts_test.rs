@@ -39,11 +39,16 @@ use crate::{
     view::pieces::Armies,
 };
 
-/// The sizes checked, in points: 1280×720 (also that of a 960×540 window), and the smallest possible.
-const SIZES: [[f32; 2]; 2] = [[1280.0, 720.0], theme::SMALLEST];
+/// The sizes checked, in points: 1280×720 (also that of a 960×540 window), the smallest possible, and the page on a phone that is held
+/// upright.
+const SIZES: [[f32; 2]; 3] = [[1280.0, 720.0], theme::SMALLEST, [theme::SMALLEST[0], theme::SMALLEST[0] * 844.0 / 390.0]];
 
-/// Windows of seven shapes, from 4:3 to 32:9, in pixels.
-const WINDOWS: [[f32; 2]; 7] = [
+/// Windows of seven shapes, from 4:3 to 32:9, and pages on phones, upright and on their side, in pixels.
+const WINDOWS: [[f32; 2]; 11] = [
+    [360.0, 640.0],
+    [390.0, 664.0],
+    [664.0, 320.0],
+    [844.0, 340.0],
     [800.0, 600.0],
     [1080.0, 720.0],
     [1280.0, 800.0],
@@ -183,6 +188,7 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
                 kept,
                 Some(localised.text("ui-fair-heading")),
                 "ui-leave-for-evenings",
+                true,
             );
             assert_eq!(entries.iter().any(|entry| entry.name == "pause.resign"), can_resign);
             let found = texts_in(lettering, size, |ui| {

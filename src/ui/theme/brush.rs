@@ -152,9 +152,9 @@ impl Brush {
 
     /// Writes a line anchored at `at`, in smaller letters if it is wider than `room`.
     pub fn fit(&self, at: Pos2, anchor: Align2, text: &str, face: Face, room: f32) -> Rect {
-        let width = self.width(text, face);
-        let face = if width > room { face.sized((face.size * room / width).max(11.0)) } else { face };
-        self.write(at, anchor, text, face)
+        let share = (room / self.width(text, face)).max(11.0 / face.size);
+        let smaller = Face { tracking: face.tracking * share, ..face.sized(face.size * share) };
+        self.write(at, anchor, text, if share < 1.0 { smaller } else { face })
     }
 
     /// Writes lines of at most `width`, from `top_left` down.
