@@ -55,7 +55,7 @@ package_web() {
     need_rust
     epoch=$(package_time)
     page=$(HOLOCHESS_COMMIT=$(package_commit) web/build | tail -n 1)
-    for file in "$page"/*.wasm; do names_no_builder "$file" || die 'the page names folders of this machine' 1; done
+    for file in "$page"/*/*.wasm; do names_no_builder "$file" || die 'the page names folders of this machine' 1; done
     name="holochess-$(package_version)-web"
     folder="$packages/$name"
     mkdir -p "$packages"

@@ -1,72 +1,118 @@
 // Puts the page together: node assemble.mjs PROGRAMS ASSETS OUT. PROGRAMS has what wasm-bindgen made of the two programs; OUT becomes a
-// folder that any server of files can serve. Says how large everything is.
+// folder that any server of files can serve. Says how large everything is. OUT has to be new, empty, or made by this script before: nothing
+// else is removed.
+//
+// All that belongs to a build lies in a folder that is named after what is in it, so no page and no cache ever mixes two builds. Beside it
+// lie the page itself, the service worker, and what is shown of an installed page.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mendTableExport } from './externref-table.mjs';
 
-const [programs, assets, out] = process.argv.slice(2);
-const page = join(dirname(fileURLToPath(import.meta.url)), 'page');
+const here = dirname(fileURLToPath(import.meta.url));
 const MOST = 9 * 1024 * 1024; // bytes of the program on its way
+/** The files of web/page that lie beside the folder of the build. */
+const BESIDE = ['index.html', 'service-worker.js', 'start.js', 'manifest.webmanifest', 'icon.svg'];
+/** What is kept of a build at once; the rest when it is wanted. */
+const isCore = (name) => !/^(assets\/|game-)/.test(name);
+/** Lies in every folder that this script has made, and says what it has put there. */
+const MADE = 'made-by-assemble.json';
 
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-cpSync(page, out, { recursive: true });
-// A program for each of the two ways to draw; the second is left out of a quick build.
-const renderers = ['webgl2', 'webgpu'].filter((renderer) => existsSync(join(programs, `game-${renderer}.js`)));
-const games = renderers.map((renderer) => `game-${renderer}`);
-for (const name of [...games, 'thinker']) {
-  cpSync(join(programs, `${name}.js`), join(out, `${name}.js`));
-  writeFileSync(join(out, `${name}_bg.wasm`), mendTableExport(readFileSync(join(programs, `${name}_bg.wasm`))));
-}
-// What the game asks for while it runs; the rest of the assets is in the program.
-for (const name of ['creatures', 'opponents', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
-  cpSync(join(assets, name), join(out, 'assets', name), { recursive: true });
-}
+const names = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')).sort();
 
-const words = {};
-for (const language of readdirSync(join(assets, 'locales'))) {
-  const text = readFileSync(join(assets, 'locales', language, 'page.ftl'), 'utf8');
-  words[language] = Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
-}
-writeFileSync(join(out, 'words.json'), JSON.stringify(words));
-// What is put on the start screen of a telephone or a desk.
-for (const size of [180, 192, 512]) cpSync(join(page, '..', '..', 'packaging', 'icons', `${size}.png`), join(out, `icon-${size}.png`));
-
-const files = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
-const all = files(out).filter((file) => !file.endsWith('service-worker.js'));
-const hash = createHash('sha256');
-for (const file of all) hash.update(relative(out, file)).update('\0').update(readFileSync(file));
-const build = `holochess-${hash.digest('hex').slice(0, 12)}`;
-const core = ['./', ...all.map((file) => relative(out, file)).filter((name) => !/^(assets\/|game-|index\.html$)/.test(name))];
-writeFileSync(join(out, 'build.json'), JSON.stringify({
-  build, sizes: Object.fromEntries(renderers.map((renderer) => [renderer, statSync(join(out, `game-${renderer}_bg.wasm`)).size])),
-}));
-core.push('build.json');
-for (const name of ['service-worker.js', 'holochess.js']) {
-  const file = join(out, name);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('@BUILD@', build).replace('@CORE@', JSON.stringify(core)));
+/** Makes room in a folder: removes what this script has put there, and fails if anything else is in it. */
+export function makeRoom(out) {
+  mkdirSync(out, { recursive: true });
+  const made = existsSync(join(out, MADE)) ? JSON.parse(readFileSync(join(out, MADE), 'utf8')) : [];
+  const foreign = names(out).filter((name) => name !== MADE && !made.includes(name));
+  if (foreign.length) throw new Error(`${out} is not empty, and ${foreign[0]} in it was not made here; name another folder`);
+  for (const entry of readdirSync(out)) rmSync(join(out, entry), { recursive: true });
 }
 
-console.log(`build ${build}`);
-// For a look at a change: nothing is packed, and sizes say nothing.
-if (process.env.HOLOCHESS_WEB_QUICK) process.exit(0);
+/** Puts the page into an empty folder; returns the name of its build. */
+export function assemble(programs, assets, out) {
+  const page = join(here, 'page');
+  const folder = mkdtempSync(join(out, 'build-'));
+  for (const name of readdirSync(page)) if (!BESIDE.includes(name)) cpSync(join(page, name), join(folder, name));
+  // A program for each of the two ways to draw; the second is left out of a quick build.
+  const renderers = ['webgl2', 'webgpu'].filter((renderer) => existsSync(join(programs, `game-${renderer}.js`)));
+  for (const name of [...renderers.map((renderer) => `game-${renderer}`), 'thinker']) {
+    cpSync(join(programs, `${name}.js`), join(folder, `${name}.js`));
+    writeFileSync(join(folder, `${name}_bg.wasm`), mendTableExport(readFileSync(join(programs, `${name}_bg.wasm`))));
+  }
+  // What the game asks for while it runs; the rest of the assets is in the program.
+  for (const name of ['creatures', 'opponents', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
+    cpSync(join(assets, name), join(folder, 'assets', name), { recursive: true });
+  }
+  const words = {};
+  for (const language of readdirSync(join(assets, 'locales'))) {
+    const text = readFileSync(join(assets, 'locales', language, 'page.ftl'), 'utf8');
+    words[language] = Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
+  }
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(words));
+  const sizes = renderers.map((renderer) => [renderer, statSync(join(folder, `game-${renderer}_bg.wasm`)).size]);
+  writeFileSync(join(folder, 'sizes.json'), JSON.stringify(Object.fromEntries(sizes)));
 
-const sizes = {};
-for (const file of files(out).filter((name) => /\.(wasm|js|json|css|html|webmanifest|svg|ron)$/.test(name))) {
-  const packed = spawnSync('brotli', ['-q', file.endsWith('.wasm') ? '11' : '9', '-f', '-k', file]);
-  if (packed.status !== 0) throw new Error(`brotli: ${packed.stderr}`);
-  sizes[relative(out, file)] = [statSync(file).size, statSync(`${file}.br`).size];
+  const icons = [180, 192, 512].map((size) => `icon-${size}.png`);
+  for (const size of [180, 192, 512]) cpSync(join(here, '..', 'packaging', 'icons', `${size}.png`), join(out, `icon-${size}.png`));
+  const hash = createHash('sha256');
+  const parts = names(folder);
+  for (const name of parts) hash.update(name).update('\0').update(readFileSync(join(folder, name)));
+  for (const name of BESIDE) hash.update(name).update('\0').update(readFileSync(join(page, name)));
+  const build = `holochess-${hash.digest('hex').slice(0, 12)}`;
+  renameSync(folder, join(out, build));
+
+  const inBuild = (list) => list.map((name) => `${build}/${name}`);
+  const core = ['./', ...icons, ...BESIDE.filter((name) => !['index.html', 'service-worker.js'].includes(name)), ...inBuild(parts.filter(isCore))];
+  const later = inBuild(parts.filter((name) => !isCore(name)));
+  for (const name of BESIDE) {
+    const text = readFileSync(join(page, name), 'utf8').replaceAll('@BUILD@', build);
+    writeFileSync(join(out, name), text.replace('@CORE@', JSON.stringify(core)).replace('@LATER@', JSON.stringify(later)));
+  }
+  return build;
 }
-const mib = (bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MiB`;
-for (const name of [...games, 'thinker']) {
-  const [whole, packed] = [0, 1].map((which) => sizes[`${name}_bg.wasm`][which] + sizes[`${name}.js`][which]);
-  console.log(`${name}: ${mib(whole)}, ${mib(packed)} on its way`);
-  if (packed > MOST) {
-    console.error(`error: ${name} is ${mib(packed)} on its way; it may be ${mib(MOST)}`);
+
+/** Notes what the folder has in it. */
+export function note(out) {
+  writeFileSync(join(out, MADE), JSON.stringify(names(out).filter((name) => name !== MADE), null, 1));
+}
+
+/** Packs what can be packed, and says whether a program is too large on its way. */
+function pack(out) {
+  const mib = (bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MiB`;
+  const sizes = {};
+  for (const name of names(out).filter((name) => /\.(wasm|js|json|css|html|webmanifest|svg|ron)$/.test(name))) {
+    const packed = spawnSync('brotli', ['-q', name.endsWith('.wasm') ? '11' : '9', '-f', '-k', join(out, name)]);
+    if (packed.status !== 0) throw new Error(`brotli: ${packed.stderr}`);
+    sizes[name.split('/').pop()] = [statSync(join(out, name)).size, statSync(join(out, `${name}.br`)).size];
+  }
+  let fits = true;
+  for (const program of Object.keys(sizes).filter((name) => name.endsWith('_bg.wasm')).map((name) => name.replace('_bg.wasm', ''))) {
+    const [whole, packed] = [0, 1].map((which) => sizes[`${program}_bg.wasm`][which] + sizes[`${program}.js`][which]);
+    console.log(`${program}: ${mib(whole)}, ${mib(packed)} on its way`);
+    if (packed <= MOST) continue;
+    console.error(`error: ${program} is ${mib(packed)} on its way; it may be ${mib(MOST)}`);
+    fits = false;
+  }
+  return fits;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [programs, assets, out] = process.argv.slice(2);
+  try {
+    makeRoom(out);
+    try {
+      console.log(`build ${assemble(programs, assets, out)}`);
+      // For a look at a change nothing is packed, and sizes say nothing.
+      if (!process.env.HOLOCHESS_WEB_QUICK && !pack(out)) process.exitCode = 1;
+    } finally {
+      note(out);
+    }
+  } catch (why) {
+    console.error(`error: ${why.message}`);
     process.exitCode = 1;
   }
 }

@@ -1,17 +1,19 @@
 // The page around the game: fetches the program with a bar that tells the truth, gives it what it asks the browser for
 // (src/platform/browser), and says in whole sentences what is in the way.
 import './sound.js';
-import { say } from './words.js';
-import { ask, answer, forget } from './thinking.js';
-import { bringIn, download, isKept, takeOut } from './keeping.js';
+import { language, say } from './words.js';
+import { ask, answer, checkFiles, forget } from './thinking.js';
+import { bringIn, download, hasMatches, isKept, takeOut } from './keeping.js';
+import { LEAVES, shareKeys } from './keys.js';
 
-// Filled in by the build. What is fetched afterwards names it, so that no cache mixes parts of two builds.
-const BUILD = '@BUILD@';
-
+const { build, lacks, loadOtherBuild } = window.holochessStart;
+const here = (name) => new URL(name, import.meta.url).href;
 const $ = (id) => document.getElementById(id);
 
 function stop(sentence, detail = '') {
+  $('cover').hidden = false;
   $('cover').classList.remove('gone');
+  $('about').hidden = true;
   $('what').textContent = sentence;
   $('bar').hidden = true;
   $('why').hidden = !detail;
@@ -19,6 +21,8 @@ function stop(sentence, detail = '') {
   $('again').hidden = false;
   $('again').textContent = say('page-again');
   $('again').onclick = () => location.reload();
+  // What had the focus may be a picture that hears nothing any more.
+  $('again').focus();
 }
 
 // For tests that drive the page: ?trace keeps what is on the screen as the last line of `holochess.seen`.
@@ -99,8 +103,12 @@ function watchDevice() {
 }
 
 async function fetchProgram(renderer, size) {
-  const response = await fetch(`game-${renderer}_bg.wasm?${BUILD}`);
+  const response = await fetch(here(`game-${renderer}_bg.wasm`));
   if (!response.ok || !response.body) throw new Error(`game-${renderer}_bg.wasm: ${response.status}`);
+  // As it comes, which may be packed.
+  const length = Number(response.headers.get('Content-Length')) || size;
+  $('what').textContent = say('page-fetching', { size: Math.max(1, Math.round(length / 1e6)) });
+  $('bar').hidden = false;
   let come = 0;
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, out) {
@@ -115,67 +123,93 @@ async function fetchProgram(renderer, size) {
 
 function corner() {
   $('corner').hidden = false;
-  $('more').title = $('more').ariaLabel = say('page-more');
+  $('more').title = $('more').ariaLabel = say('page-more', { key: LEAVES });
+  $('table').ariaLabel = say('page-table', { key: LEAVES });
   $('full-screen').textContent = say('page-full-screen');
   $('take-out').textContent = say('page-take-out');
   $('bring-in').textContent = say('page-bring-in');
+  $('lasting').textContent = say('page-may-be-deleted');
+  $('see').textContent = say('page-again');
+  $('see').onclick = () => location.reload();
   const open = (isOpen) => {
     $('menu').hidden = !isOpen;
     $('more').ariaExpanded = isOpen;
-    if (!isOpen) $('table').focus();
+    if (isOpen) showLasting();
+    else $('table').focus();
+  };
+  const tell = (text, isChanged = false) => {
+    open(true);
+    $('note').textContent = text;
+    $('see').hidden = !isChanged;
   };
   $('more').onclick = () => open($('menu').hidden);
+  $('corner').onkeydown = (event) => {
+    if (event.key !== 'Escape' && event.key !== LEAVES) return;
+    event.preventDefault();
+    open(false);
+  };
+  shareKeys($('table'), () => {
+    open(true);
+    $('full-screen').focus();
+  });
   $('full-screen').onclick = () => {
     open(false);
     if (document.fullscreenElement) document.exitFullscreen();
     else document.documentElement.requestFullscreen?.().catch(() => {});
   };
-  $('take-out').onclick = () => { takeOut(); open(false); };
+  $('take-out').onclick = () => tell(takeOut());
   $('bring-in').onclick = () => {
     $('files').value = ''; // the same file may be meant once more
     $('files').click();
   };
   const take = async (files) => {
-    const said = await bringIn(files);
-    open(true);
-    $('note').textContent = `${said.join(' ')} ${say('page-reload-to-see')}`;
+    if (!files.length) return;
+    tell(say('page-checking'));
+    const { said, isChanged } = await bringIn(files, (brought, kept) => checkFiles(brought, kept, language), (question) => confirm(question));
+    tell([...said, ...(isChanged ? [say('page-reload-to-see')] : [])].join(' '), isChanged);
   };
   $('files').onchange = () => take([...$('files').files]);
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => { event.preventDefault(); take([...event.dataTransfer.files]); });
-  if (!isKept()) {
-    open(true);
-    $('note').textContent = say('page-nothing-kept');
-  }
+  if (isKept()) askToKeep();
+  else tell(say('page-nothing-kept'));
 }
 
-// The page and what the server has are of different builds: the page is fetched anew, once, past every cache.
-async function otherBuild(build) {
-  const tried = 'holochess-other-build';
-  if (remembered(tried) === build || remembered(tried, build) !== build) return stop(say('page-other-build'), `${BUILD}, ${build}`);
-  const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
-  await Promise.all(workers.map((worker) => worker.unregister()));
-  await Promise.all(['./', 'holochess.js'].map((url) => fetch(url, { cache: 'reload' })));
-  location.reload();
+// A browser may delete what a page keeps when it needs room, and some after a week without a visit, unless it has been asked not to. It is
+// asked once there is a match, since some ask the player in turn.
+function askToKeep() {
+  const ask = () => {
+    if (!hasMatches()) return;
+    for (const kind of ['pointerup', 'keyup']) removeEventListener(kind, ask, true);
+    navigator.storage?.persist?.().catch(() => {});
+  };
+  for (const kind of ['pointerup', 'keyup']) addEventListener(kind, ask, true);
+}
+
+async function showLasting() {
+  const isLasting = await navigator.storage?.persisted?.().catch(() => false);
+  $('lasting').hidden = isLasting || !isKept();
 }
 
 async function begin() {
-  if (window.holochessLacks === 'old') return;
-  if (window.holochessLacks === 'webgl') return stop(say('page-no-webgl'));
-  $('what').textContent = say('page-fetching');
+  if (lacks === 'old') return;
+  $('about').textContent = say('page-about');
+  if (lacks === 'wasm') return stop(say('page-no-wasm'));
+  if (lacks === 'webgl') return stop(say('page-no-webgl'));
   try {
-    const { build, sizes } = await (await fetch('build.json', { cache: 'no-cache' })).json();
-    if (build !== BUILD) return otherBuild(build);
+    await heldByWorker();
+    const sizes = await (await fetch(here('sizes.json'))).json();
     const renderer = await rendererOf(sizes);
     if (renderer === 'webgpu') watchDevice();
     else $('table').addEventListener('webglcontextlost', () => pictureLost(renderer));
     globalThis.holochess.renderer = renderer;
-    const [{ default: init }, program] = await Promise.all([import(`./game-${renderer}.js?${BUILD}`), fetchProgram(renderer, sizes[renderer])]);
+    const [{ default: init }, program] = await Promise.all([import(`./game-${renderer}.js`), fetchProgram(renderer, sizes[renderer])]);
     await init({ module_or_path: program });
   } catch (why) {
     // The engine leaves its first function in this way and goes on by frames.
     if (!String(why).includes('control flow')) {
       console.error(why);
+      if (await loadOtherBuild()) return;
       return stop(say(navigator.onLine ? 'page-not-fetched' : 'page-offline'), String(why));
     }
   }
@@ -185,31 +219,24 @@ async function begin() {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
     hasBegun = true;
     $('cover').classList.add('gone');
+    // Nothing reads it aloud any more, either.
+    setTimeout(() => { $('cover').hidden = $('cover').classList.contains('gone'); }, 700);
     corner();
     $('table').focus();
     performance.mark('holochess-first-frame');
   })));
 }
 
-// What was fetched before the worker held the page goes through it once more, so that one visit is enough to play without a network.
-async function keepForLater() {
+// From the first visit on the program, models and sounds come through the service worker, so that none is fetched twice and the page
+// works without a network afterwards.
+async function heldByWorker() {
   const worker = navigator.serviceWorker;
-  const isFirst = !worker.controller;
-  await worker.register('service-worker.js');
-  if (!isFirst) return;
-  if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
-  const done = new Set();
-  // Also what was asked for before, and comes only now.
-  new PerformanceObserver((list) => {
-    for (const { name, workerStart } of list.getEntries()) {
-      if (workerStart || done.has(name) || new URL(name).origin !== location.origin) continue;
-      done.add(name);
-      fetch(name).catch(() => {});
-    }
-  }).observe({ type: 'resource', buffered: true });
+  if (!worker) return;
+  const held = (async () => {
+    await worker.register(here('../service-worker.js'));
+    if (!worker.controller) await new Promise((done) => { worker.addEventListener('controllerchange', done, { once: true }); });
+  })().catch((why) => console.warn('holochess: offline is not possible', why));
+  await Promise.race([held, new Promise((done) => { setTimeout(done, 3000); })]);
 }
 
-// The browser notes every file that the game asks for, until it has noted so many.
-performance.setResourceTimingBufferSize?.(2000);
-if ('serviceWorker' in navigator) keepForLater().catch((why) => console.warn('holochess: offline is not possible', why));
 begin();

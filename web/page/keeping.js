@@ -1,11 +1,12 @@
-// What the browser keeps for the game, taken out and brought in as files. The entries are written by src/platform: `holochess:` and a
-// path, with `folder`, or `text` and a time before the file's text.
+// What the browser keeps for the game, saved to a file and brought in from files. The entries are written by src/platform: `holochess:`
+// and a path, with `folder`, or `text` and a time before the file's text. What is brought in is checked by the game (src/imports);
+// here it is written, all of it or nothing.
 import { say } from './words.js';
 
 const PREFIX = 'holochess:';
-const SAVES = '/holochess/saves';
-const SETTINGS = '/holochess/settings.toml';
 const FORMAT = 'holochess-browser-backup';
+/** The most that is read of files at once, in bytes: twice what a browser keeps for a page, as JSON. */
+export const MOST = 32 * 1024 * 1024;
 
 export function isKept() {
   try {
@@ -17,6 +18,17 @@ export function isKept() {
   }
 }
 
+/** All entries, by their paths. */
+export function entries() {
+  const found = {};
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith(PREFIX)) found[name.slice(PREFIX.length)] = localStorage.getItem(name);
+  }
+  return found;
+}
+
+export const hasMatches = () => Object.keys(localStorage).some((name) => name.startsWith(`${PREFIX}/holochess/saves/`) && name.endsWith('.jsonl'));
+
 export function download(name, bytes) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));
@@ -25,77 +37,54 @@ export function download(name, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Saves everything to a file. Says what the player has to know of it. */
 export function takeOut() {
-  const entries = {};
-  for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(PREFIX)) entries[name.slice(PREFIX.length)] = localStorage.getItem(name);
-  }
+  const kept = entries();
   const day = new Date().toISOString().slice(0, 10);
-  download(`holochess-${day}.json`, JSON.stringify({ format: FORMAT, version: 1, entries }, null, 1));
+  download(`holochess-${day}.json`, JSON.stringify({ format: FORMAT, version: 1, entries: kept }, null, 1));
+  const hasSecrets = Object.keys(kept).some((path) => path.startsWith('/holochess/mail/'));
+  return hasSecrets ? say('page-saved-secrets') : say('page-saved');
 }
 
-// Takes in matches (.jsonl) and what was taken out of another browser (.json); nothing that is there is written over but the settings.
-// Says what became of each file.
-export async function bringIn(files) {
-  const said = [];
+/** Takes files in: `check` asks the game what comes of them, `asks` asks the player. Returns what there is to say, and whether anything
+ * has changed. */
+export async function bringIn(files, check, asks) {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > MOST) return { said: [say('page-too-large')], isChanged: false };
+  const brought = [];
   for (const file of files) {
     try {
-      const text = await file.text();
-      if (text.trimStart().startsWith('{"format":"holochess-record"') || file.name.endsWith('.jsonl')) {
-        putMatch(file.name, text);
-        said.push(say('page-brought-match', { file: file.name }));
-      } else {
-        const count = putAll(JSON.parse(text));
-        said.push(say('page-brought-all', { file: file.name, count }));
-      }
-    } catch (why) {
-      const full = why?.name === 'QuotaExceededError' || why?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
-      said.push(say(full ? 'page-full' : 'page-not-ours', { file: file.name }));
+      brought.push({ name: file.name, text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) });
+    } catch {
+      return { said: [say('page-not-text', { file: file.name })], isChanged: false };
     }
   }
-  return said;
-}
-
-function folders(path) {
-  const parts = path.split('/').slice(1, -1);
-  parts.forEach((_, index) => localStorage.setItem(`${PREFIX}/${parts.slice(0, index + 1).join('/')}`, 'folder'));
-}
-
-function putMatch(name, text) {
-  if (!text.trimStart().startsWith('{')) throw new Error('no match');
-  const plain = name.replace(/\.jsonl$/, '').replace(/[^\p{L}\p{N} _-]/gu, '-').slice(0, 80) || 'match';
-  put(`${SAVES}/${plain}`, '.jsonl', text);
-}
-
-// Under the first name that is free; the same text is not put twice.
-function put(stem, ending, text) {
-  for (let number = 1; ; number += 1) {
-    const path = stem + (number === 1 ? '' : `-${number}`) + ending;
-    const there = localStorage.getItem(PREFIX + path);
-    if (there !== null && there.slice(there.indexOf('\n') + 1) === text) return;
-    if (there === null) {
-      folders(path);
-      localStorage.setItem(PREFIX + path, `text ${Date.now()}\n${text}`);
-      return;
-    }
+  // Again if the game or another tab has written meanwhile.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const kept = entries();
+    const found = await check(brought, kept);
+    if (!found) return { said: [say('page-not-checked')], isChanged: false };
+    if (found.is_refused) return { said: found.said, isChanged: false };
+    const wanted = { ...found.entries };
+    if (found.settings && asks(say('page-use-settings'))) wanted['/holochess/settings.toml'] = found.settings;
+    const written = writeAll(wanted, kept);
+    if (written === 'full') return { said: [say('page-full')], isChanged: false };
+    if (written === 'done') return { said: found.said, isChanged: Object.keys(wanted).length > 0 };
   }
+  return { said: [say('page-not-checked')], isChanged: false };
 }
 
-function putAll(backup) {
-  if (backup?.format !== FORMAT || backup.version !== 1) throw new Error('not ours');
-  let count = 0;
-  for (const [path, entry] of Object.entries(backup.entries)) {
-    if (!/^\/holochess\/[^\0]+$/.test(path) || path.includes('..') || !/^(text|bytes) \d+\n/.test(entry)) continue;
-    if (path.startsWith(`${SAVES}/`) && path.endsWith('.jsonl') && !path.slice(SAVES.length + 1).startsWith('.')) {
-      put(path.slice(0, -'.jsonl'.length), '.jsonl', entry.slice(entry.indexOf('\n') + 1));
-    } else if (path === SETTINGS || localStorage.getItem(PREFIX + path) === null) {
-      folders(path);
-      localStorage.setItem(PREFIX + path, entry);
-    } else {
-      // A match by mail may have gone further here, and strength and medals are those of who plays here.
-      continue;
-    }
-    count += 1;
+/** Writes all entries, or none: `changed` if one of them is not as it was when they were checked, `full` if there is no room. */
+export function writeAll(wanted, kept) {
+  const paths = Object.keys(wanted);
+  if (paths.some((path) => localStorage.getItem(PREFIX + path) !== (kept[path] ?? null))) return 'changed';
+  try {
+    for (const path of paths) localStorage.setItem(PREFIX + path, wanted[path]);
+    return 'done';
+  } catch {
+    // What is new goes first, so that there is room for what was there.
+    for (const path of paths) localStorage.removeItem(PREFIX + path);
+    for (const path of paths) if (path in kept) localStorage.setItem(PREFIX + path, kept[path]);
+    return 'full';
   }
-  return count;
 }

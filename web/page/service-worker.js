@@ -1,30 +1,75 @@
-// Keeps the page for when there is no network: the page at once; the program that draws here, models and sounds when they were wanted
-// once. BUILD and CORE are filled in by the build, so another build is another cache; what the browser itself keeps of an older one is
-// passed by.
+// Keeps the page for when there is no network: the page at once; the program that draws here, models and sounds when they were first
+// wanted. It serves and keeps the files of its own build and no others; they lie in a folder that is named after the build, so no page
+// is made of two. A new build waits until every tab of the old one is closed, and the page itself comes from the network if there is
+// one: so a new build is there as soon as the page is loaded again. BUILD, CORE and LATER are filled in by the build.
 const BUILD = '@BUILD@';
-const CORE = JSON.parse('@CORE@');
+const CORE = JSON.parse('@CORE@'); // './' is the page
+const LATER = JSON.parse('@LATER@');
+const SCOPE = registration.scope;
+const CACHE = `holochess ${BUILD} ${SCOPE}`;
+const PATIENCE = 4000; // milliseconds for a network that is there and does not answer
+
+const addressOf = (name) => new URL(name, SCOPE).href;
+const PAGES = ['./', 'index.html'].map(addressOf);
+const OWN = new Set([...CORE.slice(1), ...LATER].map(addressOf));
+
+/** The caches of older builds of this page, and of no other page of this host. */
+async function olderCaches() {
+  const names = (await caches.keys()).filter((name) => /^holochess\W/.test(name) && name !== CACHE);
+  const own = await Promise.all(names.map(async (name) => await (await caches.open(name)).match(SCOPE) && name));
+  return own.filter(Boolean);
+}
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(CORE.map((url) => new Request(url, { cache: 'reload' })))).then(() => self.skipWaiting()));
+  event.waitUntil((async () => {
+    const wanted = new Set(CORE);
+    // What an older build has kept because it was wanted is wanted of this one, too.
+    for (const name of await olderCaches()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const later = `${BUILD}/${url.slice(SCOPE.length).replace(/^holochess-[0-9a-f]+\//, '')}`;
+        if (LATER.includes(later)) wanted.add(later);
+      }
+    }
+    const cache = await caches.open(CACHE);
+    // What lies in the folder of a build never changes.
+    await cache.addAll([...wanted].map((name) => new Request(addressOf(name), { cache: name.startsWith(BUILD) ? 'default' : 'no-cache' })));
+    const page = await (await cache.match(SCOPE)).text();
+    // The server is being updated: the browser tries again.
+    if (!page.includes(BUILD)) throw new Error(`the page on the server is not of ${BUILD}`);
+  })());
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name.startsWith('holochess-') && name !== BUILD) await caches.delete(name);
+    for (const name of await olderCaches()) await caches.delete(name);
     await self.clients.claim();
   })());
 });
 
+async function page(request) {
+  const fresh = fetch(request);
+  const late = new Promise((done) => { setTimeout(done, PATIENCE); });
+  const first = await Promise.race([fresh.catch(() => null), late]);
+  if (first?.ok) return first;
+  return await (await caches.open(CACHE)).match(SCOPE) ?? fresh;
+}
+
+async function file(address, event) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const response = await fetch(address);
+  if (response.status === 200) event.waitUntil(cache.put(address, response.clone()).catch(() => {}));
+  return response;
+}
+
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  event.respondWith((async () => {
-    const cache = await caches.open(BUILD);
-    const wanted = url.pathname.endsWith('/') ? new Request('./') : event.request;
-    const kept = await cache.match(wanted, { ignoreSearch: true });
-    if (kept) return kept;
-    const response = await fetch(event.request);
-    if (response.ok && response.status === 200) cache.put(wanted, response.clone()).catch(() => {});
-    return response;
-  })());
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const [address] = request.url.split(/[?#]/);
+  if (request.mode === 'navigate') {
+    if (PAGES.includes(address)) event.respondWith(page(request));
+  } else if (OWN.has(address)) {
+    event.respondWith(file(address, event));
+  }
 });

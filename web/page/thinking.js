@@ -1,7 +1,7 @@
 // The other program, in a worker: it answers questions about matches so that no frame waits for them. One question at a time; the
 // others wait. A question that is not wanted any more is called off by ending the worker, if it takes long.
 const LONG = 500; // milliseconds
-const ENDINGS = 'assets/players/holochess.endings';
+const ENDINGS = new URL('assets/players/holochess.endings', import.meta.url);
 
 let worker = null;
 let isReady = false;
@@ -15,7 +15,7 @@ const answers = new Map(); // id → text, or null for none
 
 function start() {
   isReady = false;
-  worker = new Worker('worker.js', { type: 'module' });
+  worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => {
     if (data.ready) isReady = true;
     else if (current && data.id === current.id) {
@@ -71,15 +71,25 @@ async function wantEndings(question) {
   start();
 }
 
-export function ask(question) {
+export function ask(question, isAboutMatch = true) {
   if (broken >= 3) return null;
   if (!worker) start();
   const id = next++;
   answers.set(id, undefined);
   waiting.push({ id, question });
-  wantEndings(question);
+  if (isAboutMatch) wantEndings(question);
   send();
   return id;
+}
+
+/** Asks the game what comes of files that are to be brought in beside what is kept; null where the worker cannot be started. */
+export async function checkFiles(files, kept, language) {
+  const id = ask(JSON.stringify({ import: { files, kept, now: Date.now(), language } }), false);
+  for (;;) {
+    const found = answer(id);
+    if (found !== undefined) return found && JSON.parse(found);
+    await new Promise((done) => { setTimeout(done, 50); });
+  }
 }
 
 // undefined: not yet; null: there will be none; a text: the answer, given once.

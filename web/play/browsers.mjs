@@ -1,50 +1,69 @@
 // What browsers keep, give and refuse.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawn, fail, isFirefox, kept, keptSettings, open, page, pictures, press, pressWidget, seen, serve, stopServing, wait } from './driver.mjs';
 import { decide, isAtRest } from './decisions.mjs';
 
 export const browsers = {
-  // A browser that lacks something is told that it is too old, whether it is known before or stops at a word that it cannot read.
+  // A browser that lacks something is told so, whether it is known before or stops at a word that it cannot read.
   async old() {
-    for (const before of ['delete globalThis.TransformStream;', 'globalThis.structuredClone = undefined;']) {
+    const told = { 'delete globalThis.TransformStream;': /too old/, 'globalThis.structuredClone = undefined;': /too old/, 'delete globalThis.WebAssembly;': /WebAssembly/ };
+    for (const [before, words] of Object.entries(told)) {
       const { tab, context } = await open('?trace', { before });
-      await tab.waitForFunction(() => /too old/.test(document.getElementById('what').textContent));
+      await tab.waitForFunction((words) => new RegExp(words).test(document.getElementById('what').textContent), words.source);
+      await tab.waitForFunction(() => document.activeElement.id === 'again');
       await context.close();
     }
   },
 
-  // What is kept is taken out into a file; brought in elsewhere it writes over nothing but the settings.
+  // What is kept is saved to a file; imported elsewhere it writes over nothing, and what is no match changes nothing.
   async files() {
-    const mailed = (text) => `localStorage.setItem('holochess:/holochess/mail/one.json', 'text 0\\n${text}');`;
-    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings(mailed('from the file')) });
-    await wait(tab, 'the turn of the person', isAtRest);
-    await decide(tab);
-    await wait(tab, 'the next turn', (state) => isAtRest(state) && !state.saving);
-    const [[name, record]] = await kept(tab);
-    const coming = tab.waitForEvent('download');
-    await tab.click('#more');
-    await tab.click('#take-out');
+    const played = await open('?trace#play/holochess', { before: keptSettings() });
+    await wait(played.tab, 'the turn of the person', isAtRest);
+    await decide(played.tab);
+    await wait(played.tab, 'the next turn', (state) => isAtRest(state) && !state.saving);
+    const [[name, record]] = await kept(played.tab);
+    const coming = played.tab.waitForEvent('download');
+    await played.tab.click('#more');
+    await played.tab.click('#take-out');
     const file = join(pictures, 'taken-out.json');
     await (await coming).saveAs(file);
-    await context.close();
-    const other = await open('?trace', { before: keptSettings(mailed('own')) });
-    await wait(other.tab, 'the title', ({ screen }) => screen === 'title');
-    await other.tab.click('#more');
-    for (let time = 0; time < 2; time += 1) {
-      await other.tab.setInputFiles('#files', file);
-      await other.tab.waitForFunction(() => /brought in/.test(document.getElementById('note').textContent));
-      await other.tab.evaluate(() => {
-        document.getElementById('note').textContent = '';
-        document.getElementById('files').value = '';
-      });
+    await played.context.close();
+    const mine = "localStorage.setItem('holochess:/holochess/strength.toml', 'text 0\\nversion = 1\\n# mine\\n');";
+    const { tab, context } = await open('?trace', { before: keptSettings(mine) });
+    tab.on('dialog', (dialog) => dialog.dismiss());
+    await wait(tab, 'the title', ({ screen }) => screen === 'title');
+    await tab.click('#more');
+    const everything = () => tab.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => !/cache|index/.test(name)).sort()));
+    const bring = async (what, words) => {
+      await tab.setInputFiles('#files', what);
+      await tab.waitForFunction((words) => new RegExp(words).test(document.getElementById('note').textContent), words);
+      const said = await tab.textContent('#note');
+      await tab.evaluate(() => { document.getElementById('note').textContent = ''; document.getElementById('files').value = ''; });
+      return said;
+    };
+    const bad = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const backup = (entries) => JSON.stringify({ format: 'holochess-browser-backup', version: 1, entries });
+    const before = await everything();
+    for (const [name, text] of [
+      ['no-match.jsonl', '{"foo": not json'],
+      ['settings.json', backup({ '/holochess/settings.toml': 'text 1\n= nonsense', '/holochess/saves/a.jsonl': record })],
+      ['junk.json', backup({ '/holochess/settings.toml/x': 'text 1\nx', '/holochess/saves': 'text 1\nx', '/holochess/junk/1': 'text 1\nx' })],
+    ]) {
+      console.log(`  ${await bring(bad(name, text), name)}`);
+      const after = await everything();
+      if (after !== before) fail(`${name} has changed what is kept: ${after}`);
     }
-    const there = await kept(other.tab);
+    for (let time = 0; time < 2; time += 1) console.log(`  ${await bring(file, time ? 'here already' : '1 match added')}`);
+    const there = await kept(tab);
     const text = (entry) => entry.slice(entry.indexOf('\n') + 1);
     if (there.length !== 1 || text(there[0][1]) !== text(record)) fail(`${name} is not there once: ${JSON.stringify(there.map(([name]) => name))}`);
-    const own = await other.tab.evaluate(() => localStorage.getItem('holochess:/holochess/mail/one.json'));
-    if (!own?.endsWith('own')) fail(`what was there was written over: ${own}`);
-    await other.context.close();
+    const own = await tab.evaluate(() => localStorage.getItem('holochess:/holochess/strength.toml'));
+    if (!own?.includes('# mine')) fail(`what was there was written over: ${own}`);
+    await tab.click('#see');
+    await pressWidget(tab, 'title.continue');
+    await wait(tab, 'the match that was imported', isAtRest);
+    await context.close();
   },
 
   // After one visit the page works without a network.
@@ -146,7 +165,7 @@ export const browsers = {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });` });
     await wait(tab, 'the title without storage', ({ screen }) => screen === 'title');
     await tab.waitForFunction(() => document.getElementById('note').textContent.includes('keeps nothing'));
-    await tab.click('#more'); // the note is in the way of nothing, but it is closed as a person would
+    await tab.press('#more', 'Escape'); // the note is in the way of nothing, but it is closed as a person would
     await pressWidget(tab, 'welcome.go-on');
     await pressWidget(tab, 'title.play');
     await pressWidget(tab, 'tables.groi');
@@ -178,7 +197,8 @@ export const browsers = {
     console.log(`without a picture: ${await tab.textContent('#what')}`);
     // Also where the browser gives it back at once.
     await tab.evaluate(() => globalThis.lost.restoreContext());
-    await tab.click('#again');
+    if (await tab.evaluate(() => document.activeElement.id) !== 'again') fail('nothing has the focus that hears a key');
+    await tab.keyboard.press('Enter');
     await pressWidget(tab, 'title.continue');
     const again = await wait(tab, 'the match again', isAtRest);
     if (again.position !== left.position) fail(`another match: ${again.position}, and it was ${left.position}`);
@@ -252,19 +272,83 @@ export const browsers = {
     await context.close();
   },
 
-  // The page of one build before the program of another, as while a server is updated: a sentence, after one try.
-  async mixed() {
-    const [file, packed] = ['build.json', 'build.json.br'].map((name) => join(page, name));
-    const whole = readFileSync(file);
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(whole), build: 'holochess-another' }));
-    if (existsSync(packed)) renameSync(packed, `${packed}.aside`);
+  // Another build comes to the server under an open page, and parts of the page are missing there.
+  async builds() {
+    const { tab, context } = await open('?trace', { before: keptSettings(), workers: 'allow' });
+    await wait(tab, 'the title', ({ screen }) => screen === 'title');
+    const [old] = readdirSync(page).filter((name) => /^holochess-[0-9a-f]{12}$/.test(name));
+    const next = 'holochess-ffffffffffff';
+    const shared = ['index.html', 'service-worker.js'].flatMap((name) => [name, `${name}.br`]).filter((name) => existsSync(join(page, name)));
+    const whole = new Map(shared.map((name) => [name, readFileSync(join(page, name))]));
     try {
-      const { tab, context } = await open('?trace', { before: keptSettings() });
-      await tab.waitForFunction(() => /different versions/.test(document.getElementById('what').textContent));
-      await context.close();
+      renameSync(join(page, old), join(page, next));
+      for (const name of shared) {
+        if (name.endsWith('.br')) rmSync(join(page, name));
+        else writeFileSync(join(page, name), String(whole.get(name)).replaceAll(old, next));
+      }
+      // The page that is open goes on with its own worker.
+      await pressWidget(tab, 'title.play');
+      await pressWidget(tab, 'tables.groi');
+      await pressWidget(tab, 'setup.start');
+      await wait(tab, 'the turn of the person', isAtRest);
+      await decide(tab);
+      await tab.reload();
+      await wait(tab, 'the title of the new build', ({ screen }) => screen === 'title');
+      if (await tab.evaluate(() => globalThis.holochessStart.build) !== next) fail('the next load is not of the new build');
+      // A server that lacks a part of the page.
+      rmSync(join(page, next, 'sizes.json.br'), { force: true });
+      renameSync(join(page, next, 'sizes.json'), join(page, next, 'sizes.aside'));
+      const other = await open('?trace', { before: keptSettings() });
+      await other.tab.waitForFunction(() => /could not be fetched/.test(document.getElementById('what').textContent));
+      await other.context.close();
+      renameSync(join(page, next, 'sizes.aside'), join(page, next, 'sizes.json'));
     } finally {
-      writeFileSync(file, whole);
-      if (existsSync(`${packed}.aside`)) renameSync(`${packed}.aside`, packed);
+      if (existsSync(join(page, next))) renameSync(join(page, next), join(page, old));
+      for (const [name, content] of whole) writeFileSync(join(page, name), content);
     }
+    await context.close();
+  },
+
+  // On a phone, upright and on its side, everything is within the screen.
+  async phones() {
+    for (const [width, height] of [[390, 664], [664, 320], [844, 340]]) {
+      const { tab, context } = await open('?trace#play/holochess', { before: keptSettings(), size: { width, height }, touch: true });
+      const state = await wait(tab, 'the turn of the person', isAtRest);
+      const canvas = await tab.evaluate(() => { const { width, height } = document.getElementById('table').getBoundingClientRect(); return [width, height]; });
+      if (String(canvas) !== String([width, height])) fail(`the canvas has ${canvas} on a screen of ${[width, height]}`);
+      const outside = ([x, y]) => x < 0 || y < 0 || x > width || y > height;
+      const lost = Object.entries({ ...state.widgets, ...state.cells }).filter(([, place]) => outside(place));
+      if (lost.length || !Object.keys(state.widgets).length) fail(`outside of ${width}×${height}: ${JSON.stringify(lost)}`);
+      await decide(tab);
+      await tab.screenshot({ path: join(pictures, `phone-${width}x${height}.png`) });
+      await context.close();
+    }
+  },
+
+  // The browser keeps its keys, the keyboard leads out of the canvas and back, and the match is not quit into a dead picture.
+  async leaving() {
+    const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
+    await wait(tab, 'the turn of the person', isAtRest);
+    await tab.evaluate(() => {
+      globalThis.heard = {};
+      addEventListener('keydown', (event) => { globalThis.heard[event.key] = event.defaultPrevented; });
+    });
+    const focused = () => tab.evaluate(() => document.activeElement.id);
+    for (const name of ['Control+Shift+Y', 'Alt+ArrowUp', 'F3', 'Tab']) await tab.keyboard.press(name);
+    const heard = await tab.evaluate(() => globalThis.heard);
+    if (heard.Y !== false || heard.ArrowUp !== false || heard.F3 !== false || heard.Tab !== true) fail(`keys that were prevented: ${JSON.stringify(heard)}`);
+    await tab.keyboard.press('F10');
+    if (await focused() !== 'full-screen') fail(`F10 leads to ${await focused()}`);
+    await tab.keyboard.press('Tab');
+    if (await focused() !== 'take-out') fail(`Tab leads to ${await focused()}`);
+    await tab.keyboard.press('Escape');
+    if (await focused() !== 'table' || await tab.isVisible('#menu')) fail('Escape does not lead back');
+    await tab.keyboard.press('Escape');
+    const { widgets } = await wait(tab, 'the pause menu', ({ widgets }) => widgets?.['pause.resume']);
+    if (widgets['pause.quit']) fail('a page has nothing to quit');
+    const reloaded = tab.waitForEvent('framenavigated');
+    await tab.keyboard.press('F5');
+    await Promise.race([reloaded, tab.waitForTimeout(2000)]);
+    await context.close();
   },
 };

@@ -47,7 +47,7 @@ export const foreign = [];
 /** The page in a browser that has kept nothing yet. */
 export async function open(where, options = {}) {
   const context = options.context ?? await browser.newContext({
-    viewport: { width: 960, height: 540 }, locale: 'en-GB', deviceScaleFactor: options.scale ?? 1,
+    viewport: options.size ?? { width: 960, height: 540 }, locale: 'en-GB', deviceScaleFactor: options.scale ?? 1,
     ...(isFirefox ? {} : { hasTouch: Boolean(options.touch), serviceWorkers: options.workers ?? 'block' }),
   });
   context.setDefaultTimeout(PATIENCE);
@@ -121,7 +121,7 @@ export async function pressWidget(tab, name, scale = 1) {
   for (let before = ''; ;) {
     const state = await wait(tab, `the button ${name}`, ({ widgets }) => widgets?.[name]);
     const now = JSON.stringify([state.window, state.widgets[name]]);
-    if (now === before && state.window[0] === 960 * scale) return press(tab, state.widgets[name], scale);
+    if (now === before && state.window[0] === tab.viewportSize().width * scale) return press(tab, state.widgets[name], scale);
     before = now;
     await drawn(tab, 3);
   }
