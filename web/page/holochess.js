@@ -173,6 +173,11 @@ function corner() {
   addEventListener('drop', (event) => { event.preventDefault(); take([...event.dataTransfer.files]); });
   if (isKept()) askToKeep();
   else tell(say('page-nothing-kept'));
+  // Held as long as this tab is open. A match that both go on with is kept as one of them has it.
+  navigator.locks?.request('holochess', { ifAvailable: true }, (lock) => {
+    if (lock) return new Promise(() => {});
+    return tell(say('page-other-tab'));
+  });
 }
 
 // A browser may delete what a page keeps when it needs room, and some after a week without a visit, unless it has been asked not to. It is

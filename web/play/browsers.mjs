@@ -226,6 +226,8 @@ export const browsers = {
     await decide(tab);
     await wait(tab, 'the next turn', (state) => isAtRest(state) && !state.saving);
     const other = await open('?trace', { context });
+    await other.tab.waitForFunction(() => /another tab/.test(document.getElementById('note').textContent));
+    await other.tab.press('#more', 'Escape');
     await pressWidget(other.tab, 'title.continue');
     await wait(other.tab, 'the match in the second tab', isAtRest);
     await decide(other.tab);

@@ -11,6 +11,7 @@ page-not-fetched = The game could not be fetched completely. Load the page again
 page-offline = There is no network, and this browser has not kept the game yet. Load the page again when you are online; after that it works without.
 page-picture-lost = The browser has taken the picture away from the game, perhaps because the graphics driver was restarted. Your match is kept: load the page again to go on.
 page-nothing-kept = This browser keeps nothing for this page: matches and settings will be gone when you close it. Allow the page to keep data (cookies), or leave the private window.
+page-other-tab = The game is open in another tab, too. Continue a match in one tab only: moves made in the other are not saved.
 page-table = Holochess. { $key } leads to the menu of the page.
 page-more = Menu of the page ({ $key })
 page-full-screen = Full screen

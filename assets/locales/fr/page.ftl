@@ -11,6 +11,7 @@ page-not-fetched = Le jeu n’est pas arrivé en entier. Rechargez la page dans 
 page-offline = Il n’y a pas de réseau, et ce navigateur n’a pas encore gardé le jeu. Rechargez la page une fois connecté ; ensuite elle s’en passera.
 page-picture-lost = Le navigateur a retiré l’image au jeu, peut-être parce que le pilote graphique a redémarré. Votre partie est gardée : rechargez la page pour continuer.
 page-nothing-kept = Ce navigateur ne garde rien pour cette page : parties et réglages disparaîtront à la fermeture. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.
+page-other-tab = Le jeu est aussi ouvert dans un autre onglet. Continuez une partie dans un seul onglet : les coups joués dans l’autre ne sont pas enregistrés.
 page-table = Holochess. { $key } mène au menu de la page.
 page-more = Menu de la page ({ $key })
 page-full-screen = Plein écran

@@ -250,8 +250,11 @@ mod tests {
     use super::*;
     use crate::{rules::Seat, ui::theme::zoom_for};
 
-    /// Windows in pixels, from small and square to wide.
-    const WINDOWS: [[f32; 2]; 9] = [
+    /// Windows in pixels, from small and square to wide, after pages on phones, upright and on their side.
+    const WINDOWS: [[f32; 2]; 12] = [
+        [390.0, 664.0],
+        [664.0, 320.0],
+        [844.0, 340.0],
         [640.0, 360.0],
         [800.0, 600.0],
         [960.0, 540.0],

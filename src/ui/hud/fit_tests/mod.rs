@@ -44,9 +44,16 @@ use crate::{
     },
 };
 
-/// Windows in pixels.
-pub(super) const WINDOWS: [[f32; 2]; 5] =
-    [[800.0, 600.0], [960.0, 540.0], [1280.0, 720.0], [1920.0, 1080.0], [2560.0, 1080.0]];
+/// Windows in pixels, after pages on phones, upright and on their side.
+pub(super) const WINDOWS: [[f32; 2]; 7] = [
+    [390.0, 664.0],
+    [844.0, 340.0],
+    [800.0, 600.0],
+    [960.0, 540.0],
+    [1280.0, 720.0],
+    [1920.0, 1080.0],
+    [2560.0, 1080.0],
+];
 /// Names of the greatest length.
 const NAMES: [&str; 2] = ["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."];
 /// A position with many legal actions.
