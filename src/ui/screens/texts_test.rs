@@ -41,7 +41,8 @@ use crate::{
 
 /// The sizes checked, in points: 1280×720 (also that of a 960×540 window), the smallest possible, and the page on a phone that is held
 /// upright.
-const SIZES: [[f32; 2]; 3] = [[1280.0, 720.0], theme::SMALLEST, [theme::SMALLEST[0], theme::SMALLEST[0] * 844.0 / 390.0]];
+const SIZES: [[f32; 2]; 3] =
+    [[1280.0, 720.0], theme::SMALLEST, [theme::SMALLEST[0], theme::SMALLEST[0] * 844.0 / 390.0]];
 
 /// Windows of seven shapes, from 4:3 to 32:9, and pages on phones, upright and on their side, in pixels.
 const WINDOWS: [[f32; 2]; 11] = [
