@@ -76,6 +76,17 @@ test('every word that the page says is there in every language', () => {
   for (const [language, known] of Object.entries(words)) assert.deepEqual(Object.keys(known).sort(), [...said].sort(), language);
 });
 
+test('the programs are bound by the version of wasm-bindgen that they are compiled against', () => {
+  const versionIn = (lock, name) => new RegExp(`name = "${name}"\\nversion = "([^"]+)"`).exec(text(root, lock))?.[1];
+  const version = versionIn('Cargo.lock', 'wasm-bindgen');
+  assert.match(version, /^0\.2\.\d+$/);
+  assert.equal(versionIn('web/bindgen/Cargo.lock', 'wasm-bindgen-cli-support'), version);
+  // Nothing that is installed or built here takes other versions than those of a lock file.
+  const calls = text(root, 'web', 'build').split('\n').filter((line) => /cargo(\[@\]\}")? (build|install)|\{cargo\[@\]\}/.test(line));
+  assert.equal(calls.length, 2);
+  for (const call of calls) assert.match(call, /--locked/);
+});
+
 test('no address leads out of the folder', () => {
   const folder = join(place, 'site');
   mkdirSync(folder);
