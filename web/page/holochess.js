@@ -10,7 +10,10 @@ const { build, lacks, loadOtherBuild } = window.holochessStart;
 const here = (name) => new URL(name, import.meta.url).href;
 const $ = (id) => document.getElementById(id);
 
+let isStopped = false; // and what is said of it stays
+
 function stop(sentence, detail = '') {
+  isStopped = true;
   $('cover').hidden = false;
   $('cover').classList.remove('gone');
   $('about').hidden = true;
@@ -123,8 +126,9 @@ async function fetchProgram(renderer, size) {
 
 function corner() {
   $('corner').hidden = false;
-  $('more').title = $('more').ariaLabel = say('page-more', { key: LEAVES });
-  $('table').ariaLabel = say('page-table', { key: LEAVES });
+  $('more').title = say('page-more', { key: LEAVES });
+  $('more').setAttribute('aria-label', say('page-more', { key: LEAVES }));
+  $('table').setAttribute('aria-label', say('page-table', { key: LEAVES }));
   $('full-screen').textContent = say('page-full-screen');
   $('take-out').textContent = say('page-take-out');
   $('bring-in').textContent = say('page-bring-in');
@@ -133,7 +137,7 @@ function corner() {
   $('see').onclick = () => location.reload();
   const open = (isOpen) => {
     $('menu').hidden = !isOpen;
-    $('more').ariaExpanded = isOpen;
+    $('more').setAttribute('aria-expanded', isOpen);
     if (isOpen) showLasting();
     else $('table').focus();
   };
@@ -212,6 +216,7 @@ async function begin() {
     await init({ module_or_path: program });
   } catch (why) {
     // The engine leaves its first function in this way and goes on by frames.
+    if (isStopped) return undefined;
     if (!String(why).includes('control flow')) {
       console.error(why);
       if (await loadOtherBuild()) return;
@@ -222,6 +227,7 @@ async function begin() {
   addEventListener('hashchange', () => location.reload());
   // The second frame has been drawn when the third is asked for.
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (isStopped) return;
     hasBegun = true;
     $('cover').classList.add('gone');
     // Nothing reads it aloud any more, either.
