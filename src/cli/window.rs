@@ -293,6 +293,12 @@ mod tests {
     }
 
     #[test]
+    fn a_page_is_no_larger_than_the_screen_of_a_phone() {
+        let page = size_limits(true).check_constraints();
+        assert!(page.min_width <= 320.0 && page.min_height <= 240.0, "{page:?}");
+    }
+
+    #[test]
     fn a_place_is_told_from_the_root_of_the_sources_on() {
         assert_eq!(in_sources("crates/view/../../src/view/marks.rs:7:1"), "src/view/marks.rs:7:1");
         assert_eq!(in_sources("src/ui/frame.rs:7:1"), "src/ui/frame.rs:7:1");

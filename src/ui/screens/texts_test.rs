@@ -192,6 +192,9 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
                 true,
             );
             assert_eq!(entries.iter().any(|entry| entry.name == "pause.resign"), can_resign);
+            let in_page = pause::entries(&localised, can_resign, String::new(), None, "ui-leave-for-evenings", false);
+            assert!(entries.iter().any(|entry| entry.name == "pause.quit"), "a window is closed here");
+            assert!(in_page.iter().all(|entry| entry.name != "pause.quit"), "a page is left by closing its tab");
             let found = texts_in(lettering, size, |ui| {
                 pause::page(ui, &localised, &entries);
             });
