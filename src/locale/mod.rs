@@ -22,7 +22,7 @@ pub use foreign::{excerpt, file_name, harmless, is_harmless, is_name};
 pub use json_faults::json_error;
 pub use language::Language;
 pub use refusals::{piece_name, refusal, refusal_naming};
-pub use setup_faults::{option_error, setup_error};
+pub use setup_faults::{allowed, option_error, setup_error};
 
 use words::Argument;
 pub use words::Words;

@@ -143,7 +143,8 @@ impl RecordedMatch {
         let position = setup.position.clone();
         let of_rules =
             rules::Setup { game: setup.game, options: setup.options.clone(), players: setup.seats.len(), position };
-        let (table, opening) = rules::new_table(&of_rules, &mut setup.seed.deal())?;
+        let departed = header.branch.as_ref().map(BranchOf::departed).unwrap_or_default();
+        let (table, opening) = rules::new_table_after(&of_rules, &departed, &mut setup.seed.deal())?;
         let mail = header.mail_dice().transpose().map_err(BeginError::Mail)?;
         let mut recorded = Self::at_start(setup, header, opening, table);
         recorded.mail = mail;

@@ -3,6 +3,8 @@
 //! Records store decisions and dice; events are derived from them by [`Table`](super::table::Table), so a match that is
 //! replayed tells the same story, and any game shows on the same stage.
 
+use std::ops::RangeInclusive;
+
 use super::ids::{Cell, PieceId, Seat};
 
 /// How an attack ends (Holochess, "Attack").
@@ -291,6 +293,22 @@ impl Verdict {
             _ if all == 0 => 1.0 / self.scores.len() as f64,
             _ => f64::from(self.scores[seat.index()]) / f64::from(all),
         }
+    }
+
+    /// The seats that share the places left over, and these places, counted from 1: where a match whose first place was taken ended
+    /// before the others were.
+    pub fn shared_places(&self) -> Option<(Vec<Seat>, RangeInclusive<usize>)> {
+        let seats = self.scores.len();
+        // Only where places are played for, the first scores twice for every other player.
+        let first =
+            self.winner.filter(|winner| seats > 2 && usize::from(self.scores[winner.index()]) == 2 * (seats - 1))?;
+        let others = (0..seats).map(Seat::new).filter(|seat| *seat != first);
+        let score = |seat: Seat| self.scores[seat.index()];
+        let is_shared = |seat: &Seat| others.clone().any(|other| other != *seat && score(other) == score(*seat));
+        let sharing: Vec<Seat> = others.clone().filter(is_shared).collect();
+        let ahead =
+            self.scores.iter().filter(|other| sharing.first().is_some_and(|seat| **other > score(*seat))).count();
+        (!sharing.is_empty()).then(|| (sharing.clone(), ahead + 1..=ahead + sharing.len()))
     }
 
     /// The same verdict with every seat replaced; `seat` exchanges the two seats of a game for two, or changes nothing.

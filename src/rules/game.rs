@@ -11,6 +11,7 @@ use super::{
     GameId,
     action::Action,
     board::Board,
+    departed::Departed,
     event::{Roll, Verdict},
     figures::{Figures, Story},
     ids::{Cell, Seat},
@@ -94,6 +95,9 @@ pub enum SetupError {
         /// What is wrong with it, and where.
         why: PositionFault,
     },
+    /// No match comes to the position after these players have left it.
+    #[error("the players who have finished or resigned do not go with the position")]
+    Departed,
 }
 
 /// The rules of a game, set up with its options and number of players.
@@ -334,6 +338,22 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// # Errors
     /// What is wrong with it, and where.
     fn read_position(&self, line: &str) -> Result<Self::Position, Self::PositionError>;
+
+    /// Reads the rulebook's line of a position to which a match came after these players had left it. Games that nobody leaves while
+    /// others play on pass them over.
+    ///
+    /// # Errors
+    /// As [`Rules::read_position`].
+    fn read_position_after(&self, line: &str, departed: &Departed) -> Result<Self::Position, Self::PositionError> {
+        let _ = departed;
+        self.read_position(line)
+    }
+
+    /// The players who have left the match while the others play on.
+    fn departed(&self, position: &Self::Position) -> Departed {
+        let _ = position;
+        Departed::default()
+    }
 
     /// The names of pieces in `NAME@CELL`, by id; none in games where nothing is placed.
     fn piece_names(&self) -> &'static [&'static str] {

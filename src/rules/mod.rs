@@ -11,6 +11,7 @@ pub mod chinese;
 pub mod circle;
 pub mod dejarik;
 pub mod demeter;
+pub mod departed;
 pub mod dice;
 pub mod event;
 pub mod figures;
@@ -32,6 +33,7 @@ pub mod tally;
 
 pub use action::Action;
 pub use board::{Board, Shape};
+pub use departed::Departed;
 pub use event::{Ending, Event, Outcome, Roll, Verdict};
 pub use game::{NodeKind, Rules, SetupError, by_weight};
 pub use holochess::{
@@ -39,7 +41,7 @@ pub use holochess::{
     odds::judge,
 };
 pub use ids::{Cell, PieceId, Seat};
-pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};
+pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, new_table_after, with_match, with_rules};
 pub use position_fault::PositionFault;
 pub use refusal::Refusal;
 pub use row::Row;

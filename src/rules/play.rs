@@ -10,6 +10,7 @@ use super::{
     chinese::Chinese,
     dejarik::Dejarik,
     demeter::Demeter,
+    departed::Departed,
     event::{Event, Roll, Verdict},
     figures::{Figures, Story},
     game::{NodeKind, Repetition, Rules, SetupError},
@@ -52,8 +53,21 @@ pub struct Setup {
 ///
 /// [`Seed::deal`]: super::dice::Seed::deal
 pub fn new_table(setup: &Setup, deal: &mut dyn FnMut() -> u8) -> Result<(Box<dyn Table>, Vec<Event>), SetupError> {
+    new_table_after(setup, &Departed::default(), deal)
+}
+
+/// The same, where these players had left the match before it came to the position.
+///
+/// # Errors
+/// As [`new_table`], and if no match comes to the position after these players have left it.
+pub fn new_table_after(
+    setup: &Setup,
+    departed: &Departed,
+    deal: &mut dyn FnMut() -> u8,
+) -> Result<(Box<dyn Table>, Vec<Event>), SetupError> {
     struct Begin<'a> {
         setup: &'a Setup,
+        departed: &'a Departed,
         deal: &'a mut dyn FnMut() -> u8,
     }
     impl RulesVisitor for Begin<'_> {
@@ -61,14 +75,21 @@ pub fn new_table(setup: &Setup, deal: &mut dyn FnMut() -> u8) -> Result<(Box<dyn
 
         fn visit<R: Rules>(self, rules: R) -> Self::Output {
             let start = match &self.setup.position {
-                Some(line) => read_position(&rules, line)?,
+                Some(line) => {
+                    let read = rules.read_position_after(line, self.departed);
+                    read.map_err(|why| SetupError::Position { line: line.clone(), why: why.into() })?
+                }
                 None => rules.deal(self.deal),
             };
+            // A line alone says nothing about them: whoever is home in it has finished.
+            if !self.departed.is_empty() && rules.departed(&start) != *self.departed {
+                return Err(SetupError::Departed);
+            }
             let (begun, events) = Match::begin(rules, self.setup.options.clone(), start);
             Ok((Box::new(begun), events))
         }
     }
-    with_rules(setup.game, &setup.options, setup.players, Begin { setup, deal })?
+    with_rules(setup.game, &setup.options, setup.players, Begin { setup, departed, deal })?
 }
 
 /// Reads a position, with the line in the error.
@@ -245,6 +266,8 @@ impl<R: Rules> Match<R> {
             }
         }
         if let Some(verdict) = verdict {
+            // The rules know no repetitions: they have told of a turn that never comes.
+            events.pop_if(|event| matches!(event, Event::TurnBegan { .. }));
             self.end_game(verdict, events);
         }
     }

@@ -97,7 +97,7 @@ pub enum Refusal {
     /// This game has no such action, or not now.
     #[error("this action is not part of the game now")]
     NotInThisGame,
-    /// Placement: the cell is not one of the player's four home cells, or the piece is not theirs.
+    /// Placement: the cell is not one of the player's four home cells, or taken, or the piece is placed already.
     #[error("a piece is placed on one of the player's own free starting cells")]
     NoPlacement,
     /// The dice handed over are not the dice asked for.

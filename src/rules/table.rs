@@ -35,10 +35,21 @@ pub enum ToAct {
 pub struct PieceInfo {
     /// The seat that owns it.
     pub seat: Seat,
+    /// Which of its owner's sets it belongs to, from 0. Only pawns of Chinese Checkers come in several sets.
+    pub set: u8,
     /// What it is: the id of a creature's folder (`savrip`) or of a pawn.
     pub kind: &'static str,
     /// Attack dice, defence dice and movement, where the game has them.
     pub ratings: Option<Ratings>,
+}
+
+impl PieceInfo {
+    /// The seat whose sign tells this piece's set from all others at a table with so many seats: for a first set its owner's, for a
+    /// further one that of a seat which nobody has. No table has more sets than there are signs.
+    #[must_use]
+    pub const fn sign(&self, seats: usize) -> Seat {
+        Seat::new((self.seat.index() + self.set as usize * seats) % Seat::MOST)
+    }
 }
 
 /// The three numbers of a creature (Holochess, the table of creatures).

@@ -66,7 +66,7 @@ impl Rules for Corridor {
     }
 
     fn pieces(&self, start: &Pawns) -> Vec<(PieceInfo, Option<Cell>)> {
-        let pawn = |seat| PieceInfo { seat: Seat::new(seat), kind: "pawn", ratings: None };
+        let pawn = |seat| PieceInfo { seat: Seat::new(seat), set: 0, kind: "pawn", ratings: None };
         (0..3).map(|seat| (pawn(seat), Some(Cell(start.cells[seat])))).collect()
     }
 

@@ -1,7 +1,15 @@
 //! Every word is there in every language, and reads as that language is written.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
+    parser,
+};
 use holochess::{
     locale::{Language, Locale, Words, option_error, refusal, setup_error},
     rules::{
@@ -260,6 +268,7 @@ fn whatever_else_is_refused_at_the_beginning_has_words() {
         setup_error(&SetupError::Players { game: GameId::Demeter, given: 3, allowed: "" }),
         setup_error(&SetupError::OptionForPlayers { option: "sets", value: "3".into(), players: 6, allowed: "" }),
         setup_error(&SetupError::ForeignOptions(GameId::Groi)),
+        setup_error(&SetupError::Departed),
     ];
     let [english, french] = told(&words);
     for (english, french) in english.iter().zip(&french) {
@@ -267,4 +276,140 @@ fn whatever_else_is_refused_at_the_beginning_has_words() {
         assert!(![english, french].iter().any(|text| text.contains(['⟨', '{', '$'])), "{english} {french}");
     }
     assert_eq!(english[1], "option move_cap cannot be “-1”; it is a whole number from 0 to 1000");
+}
+
+/// The messages of a language and their attributes, as `message.attribute`.
+fn messages(language: Language) -> BTreeMap<String, Pattern<String>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(language.code());
+    let mut found = BTreeMap::new();
+    for (_, text) in files(&folder, "ftl") {
+        for entry in parser::parse(text).expect("the build has parsed it").body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            found.extend(message.attributes.into_iter().map(|part| (format!("{id}.{}", part.id.name), part.value)));
+            found.extend(message.value.map(|value| (id, value)));
+        }
+    }
+    found
+}
+
+/// Every select expression of a pattern: its variable, and the keys of its variants.
+fn selects(pattern: &Pattern<String>, found: &mut BTreeMap<String, BTreeSet<String>>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
+        if let InlineExpression::VariableReference { id } = selector {
+            found.entry(id.name.clone()).or_default().extend(variants.iter().map(|variant| key(&variant.key)));
+        }
+        variants.iter().for_each(|variant| selects(&variant.value, found));
+    }
+}
+
+fn key(key: &VariantKey<String>) -> String {
+    match key {
+        VariantKey::Identifier { name } => name.clone(),
+        VariantKey::NumberLiteral { value } => value.clone(),
+    }
+}
+
+/// Every text that a pattern can become where one variable is this number, marked as `#1`, and the others are anything.
+fn spelled(
+    pattern: &Pattern<String>,
+    all: &BTreeMap<String, Pattern<String>>,
+    variable: &str,
+    number: &str,
+    category: &str,
+) -> Vec<String> {
+    let again = |pattern: &Pattern<String>| spelled(pattern, all, variable, number, category);
+    let of = |expression: &Expression<String>| match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) if id.name == variable => {
+            vec![format!("#{number}")]
+        }
+        Expression::Inline(InlineExpression::MessageReference { id, .. }) => again(&all[&id.name]),
+        Expression::Inline(InlineExpression::StringLiteral { value }) => vec![value.clone()],
+        Expression::Inline(_) => vec!["…".to_owned()],
+        Expression::Select { selector: InlineExpression::VariableReference { id }, variants }
+            if id.name == variable =>
+        {
+            let by_key = |wanted: &str| variants.iter().find(|variant| key(&variant.key) == wanted);
+            let chosen =
+                by_key(number).or_else(|| by_key(category)).or_else(|| variants.iter().find(|one| one.default));
+            again(&chosen.expect("a select has a default").value)
+        }
+        Expression::Select { variants, .. } => variants.iter().flat_map(|variant| again(&variant.value)).collect(),
+    };
+    let mut texts = vec![String::new()];
+    for element in &pattern.elements {
+        let parts = match element {
+            PatternElement::TextElement { value } => vec![value.clone()],
+            PatternElement::Placeable { expression } => of(expression),
+        };
+        texts = texts.iter().flat_map(|text| parts.iter().map(move |part| format!("{text}{part}"))).collect();
+    }
+    texts
+}
+
+/// Words after a number that look like plurals and are none.
+const NO_PLURALS: [&str; 3] = ["pas", "fois", "dans"];
+
+/// Counts that are never one (nor none, in French): what is counted here comes in more, or is written as a decimal or with its sign.
+const NEVER_ONE: [(&str, &str); 19] = [
+    ("analysis-duel", "swing"),
+    ("analysis-luck", "swing"),
+    ("arena-manners", "attacks"),
+    ("file-too-large", "size"),
+    ("hud-home", "all"),
+    ("journey-won", "count"),
+    ("lesson-list", "count"),
+    ("mail-no-match", "count"),
+    ("picture-no-seat", "seats"),
+    ("solve-check-progress", "all"),
+    ("solve-kind", "positions"),
+    ("solve-progress", "all"),
+    ("solve-states-progress", "all"),
+    ("tell-duel", "one"),
+    ("text-ratings", "attack"),
+    ("train-joined", "turns"),
+    ("train-round", "turns"),
+    ("ui-puzzles-progress", "all"),
+    ("ui-title-several", "count"),
+];
+
+#[test]
+fn nothing_is_counted_as_one_turns() {
+    let languages = Language::ALL.map(|language| (language, messages(language)));
+    // A variable is a number if some message has a variant for one of it, or for a number.
+    let mut keys = BTreeMap::new();
+    languages.iter().flat_map(|(_, all)| all.values()).for_each(|pattern| selects(pattern, &mut keys));
+    let is_number = |key: &String| key == "one" || key.parse::<u32>().is_ok();
+    let numbers: BTreeSet<&String> =
+        keys.iter().filter(|(_, keys)| keys.iter().any(is_number)).map(|(name, _)| name).collect();
+    assert!(numbers.len() > 30, "{numbers:?}");
+    let mut wrong = BTreeSet::new();
+    for (language, all) in &languages {
+        for ((id, pattern), variable) in all.iter().flat_map(|one| numbers.iter().map(move |variable| (one, *variable)))
+        {
+            // French counts none as it counts one.
+            let singular: &[&str] = if *language == Language::French { &["0", "1"] } else { &["1"] };
+            for number in singular {
+                for text in spelled(pattern, all, variable, number, "one") {
+                    for (at, mark) in text.match_indices(&format!("#{number}")) {
+                        let after = text[at + mark.len()..].strip_prefix([' ', '\u{a0}']).unwrap_or_default();
+                        let word: String = after.chars().take_while(|sign| sign.is_alphabetic()).collect();
+                        let ends: &[char] = if *language == Language::French { &['s', 'x'] } else { &['s'] };
+                        let is_plural = word.len() > 2 && word.ends_with(ends) || ["dice", "are"].contains(&&*word);
+                        let is_possible = !NEVER_ONE.contains(&(id, variable));
+                        if is_plural && is_possible && !NO_PLURALS.contains(&&*word) {
+                            wrong.insert(format!(
+                                "{}/{id}: ${variable} as {number}: “{number} {word}”",
+                                language.code()
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }

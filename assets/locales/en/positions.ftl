@@ -4,6 +4,7 @@ option-unknown = there is no option “{ $key }”; this game has: { $known }
 option-word = option { $key } cannot be “{ $value }”; it is one of { $words }
 option-number = option { $key } cannot be “{ $value }”; it is a whole number from { $low } to { $high }
 option-form = option { $key } cannot be “{ $value }”; it is { $form }
+form-of-start = white’s squares and black’s, as in g1 g2 g3 / b1 b2 b3, one to eight a side and none on a goal; or white’s alone, and black’s mirror them
 
 json-syntax = column { $column }: this is not JSON, or it breaks off
 json-missing-field = column { $column }: the field “{ $field }” is missing
@@ -22,6 +23,7 @@ setup-option-for-players = { $option } = { $value } is not for { $players } play
     }
 setup-together = { $option } needs { $needs }: the list of even deals says nothing of places that players choose
 setup-foreign-options = these are not the options of { $game }
+setup-departed = the players who have finished or resigned do not go with the position
 setup-position = position “{ $line }”: { $why }
 
 position-other = { $why }

@@ -4,6 +4,7 @@ option-unknown = il n’y a pas d’option « { $key } » ; ce jeu a : { $kn
 option-word = l’option { $key } ne peut pas valoir « { $value } » ; elle vaut { $words }
 option-number = l’option { $key } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }
 option-form = l’option { $key } ne peut pas valoir « { $value } » ; elle s’écrit { $form }
+form-of-start = les cases des blancs et celles des noirs, comme g1 g2 g3 / b1 b2 b3, d’une à huit par camp et aucune sur un but ; ou celles des blancs seules, que reflètent celles des noirs
 
 json-syntax = colonne { $column } : ceci n’est pas du JSON, ou cela s’interrompt
 json-missing-field = colonne { $column } : le champ « { $field } » manque
@@ -22,6 +23,7 @@ setup-option-for-players = { $option } = { $value } ne va pas à { $players } jo
     }
 setup-together = { $option } demande { $needs } : la liste des donnes égales ne dit rien de places que les joueurs choisissent
 setup-foreign-options = ce ne sont pas les options de { $game }
+setup-departed = les joueurs arrivés ou qui ont abandonné ne vont pas avec la position
 setup-position = position « { $line } » : { $why }
 
 position-other = { $why }

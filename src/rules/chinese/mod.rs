@@ -25,6 +25,7 @@ use self::seating::Seating;
 use super::{
     Action, Cell, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
+    departed::Departed,
     dice::below,
     figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError, hash_words},
@@ -131,7 +132,7 @@ impl Rules for Chinese {
     }
 
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
-        let pawn = |(seat, hole)| (PieceInfo { seat, kind: "pawn", ratings: None }, Some(hole));
+        let pawn = |(seat, set, hole)| (PieceInfo { seat, set, kind: "pawn", ratings: None }, Some(hole));
         self.pawns_of(start).into_iter().map(pawn).collect()
     }
 
@@ -255,7 +256,20 @@ impl Rules for Chinese {
     }
 
     fn read_position(&self, line: &str) -> Result<Position, PositionError> {
-        self.read(line)
+        self.read(line, &Departed::default())
+    }
+
+    fn read_position_after(&self, line: &str, departed: &Departed) -> Result<Position, PositionError> {
+        self.read(line, departed)
+    }
+
+    fn departed(&self, position: &Position) -> Departed {
+        let seats = self.seats() as u8;
+        let on = |place: u8| (0..self.seats()).map(Seat::new).find(|seat| position.place(*seat) == Some(place));
+        Departed {
+            finished: (1..=position.finished).filter_map(on).collect(),
+            resigned: (0..position.resigned).filter_map(|number| on(seats - number)).collect(),
+        }
     }
 
     fn tell_start(&self, start: &Position, story: &mut Story) {

@@ -6,7 +6,7 @@ use crate::rules::{Action, Event, PieceId, Seat, figures::Story, ids::Cell, star
 impl Chinese {
     /// The pawns in their holes, and the first turn.
     pub(super) fn tell_setup(&self, start: &Position, story: &mut Story) {
-        for (number, (_, cell)) in self.pawns_of(start).into_iter().enumerate() {
+        for (number, (.., cell)) in self.pawns_of(start).into_iter().enumerate() {
             story.tell(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
         }
         story.tell(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
@@ -58,11 +58,14 @@ impl Chinese {
         }
     }
 
-    /// Every pawn with its seat: seat by seat, set by set, in the board's order. This is the order of the pieces' ids.
-    pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, Cell)> {
+    /// Every pawn with its seat and the number of its set: seat by seat, set by set, in the board's order. This is the order of the
+    /// pieces' ids.
+    pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, u8, Cell)> {
         let seats = (0..self.seating.seats()).map(Seat::new);
-        let sets = seats.flat_map(|seat| self.seating.sets(seat).iter().map(move |set| (seat, *set)));
-        sets.flat_map(|(seat, set)| position.pawns(set).into_iter().map(move |hole| (seat, hole))).collect()
+        let sets =
+            seats.flat_map(|seat| (0..).zip(self.seating.sets(seat)).map(move |(number, set)| (seat, number, *set)));
+        sets.flat_map(|(seat, number, set)| position.pawns(set).into_iter().map(move |hole| (seat, number, hole)))
+            .collect()
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     triangle::{SET, Triangle},
 };
 use crate::rules::{
-    Seat,
+    Departed, Seat,
     camps::{Camps, LineError},
     position_fault::Field,
     star::{BOARD, HoleSet},
@@ -94,8 +94,8 @@ impl Chinese {
         line
     }
 
-    /// Reads such a line, the pawns of a set in any order.
-    pub(super) fn read(&self, line: &str) -> Result<Position, PositionError> {
+    /// Reads such a line, the pawns of a set in any order. These players had left the match before.
+    pub(super) fn read(&self, line: &str, departed: &Departed) -> Result<Position, PositionError> {
         let read = Camps::read(&BOARD, line)?;
         let players = self.seating.seats();
         if read.camps.len() != players {
@@ -124,8 +124,9 @@ impl Chinese {
             .find(|seat| seat.number().to_string() == mover)
             .ok_or_else(|| PositionError::Mover { text: mover.to_owned(), players })?;
         let mut position = Position::new(pawns, self.seating.fillers, mover);
+        self.depart(&mut position, departed)?;
         for seat in (0..players).map(Seat::new) {
-            if self.is_home(&position, seat) {
+            if position.plays(seat) && self.is_home(&position, seat) {
                 self.finish(&mut position, seat);
                 if position.over().is_some() {
                     return Err(PositionError::Won(seat));
@@ -133,5 +134,27 @@ impl Chinese {
             }
         }
         if position.plays(mover) { Ok(position) } else { Err(PositionError::Finished(mover)) }
+    }
+
+    /// Gives the players who had left the match before the places that they left it with.
+    fn depart(&self, position: &mut Position, departed: &Departed) -> Result<(), PositionError> {
+        let seats = self.seating.seats();
+        let is_new = |position: &Position, seat: Seat| seat.index() < seats && position.plays(seat);
+        for &seat in &departed.finished {
+            if !self.goes_on() {
+                return Err(PositionError::Won(seat));
+            }
+            if is_new(position, seat) {
+                position.finished += 1;
+                position.places[seat.index()] = position.finished;
+            }
+        }
+        for &seat in &departed.resigned {
+            if is_new(position, seat) {
+                position.places[seat.index()] = seats as u8 - position.resigned;
+                position.resigned += 1;
+            }
+        }
+        self.last_one(position).map_or(Ok(()), |last| Err(PositionError::Won(last)))
     }
 }

@@ -71,7 +71,7 @@ impl Chinese {
     }
 
     /// The only seat that still plays, if there is just one.
-    fn last_one(&self, position: &Position) -> Option<Seat> {
+    pub(super) fn last_one(&self, position: &Position) -> Option<Seat> {
         let mut playing = self.playing(position);
         playing.next().filter(|_| playing.next().is_none())
     }

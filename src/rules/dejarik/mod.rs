@@ -152,7 +152,7 @@ impl Rules for Dejarik {
             .into_iter()
             .flat_map(|seat| {
                 let cells = start.camp(seat).into_iter().map(Some).chain([None; score::PAWNS as usize]);
-                let info = PieceInfo { seat, kind: "pawn", ratings: None };
+                let info = PieceInfo { seat, set: 0, kind: "pawn", ratings: None };
                 cells.take(score::PAWNS as usize).map(move |cell| (info, cell))
             })
             .collect()

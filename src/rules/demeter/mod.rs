@@ -94,7 +94,7 @@ impl Rules for Demeter {
 
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
         let pawns = SIDES.into_iter().flat_map(|seat| start.pawns(seat).into_iter().map(move |square| (seat, square)));
-        pawns.map(|(seat, square)| (PieceInfo { seat, kind: "pawn", ratings: None }, Some(square))).collect()
+        pawns.map(|(seat, square)| (PieceInfo { seat, set: 0, kind: "pawn", ratings: None }, Some(square))).collect()
     }
 
     #[inline]

@@ -192,8 +192,11 @@ impl Holochess {
             }
             (Phase::Push { .. }, Action::Move { .. } | Action::Attack { .. }) => Err(Refusal::PushPending),
             (Phase::Placing, Action::Place { piece, to }) => {
-                let mine = Creature::of_piece(piece).and_then(|creature| position.owner(creature));
-                let waits = figures.cell_of(piece).is_none() && mine == Some(position.side());
+                let owner = Creature::of_piece(piece).and_then(|creature| position.owner(creature));
+                if owner != Some(position.side()) {
+                    return Err(Refusal::NotYours(piece));
+                }
+                let waits = figures.cell_of(piece).is_none();
                 let free = (home(position.side()) & position.free()).contains(to);
                 if waits && free { Ok(()) } else { Err(Refusal::NoPlacement) }
             }

@@ -66,6 +66,11 @@ impl Holochess {
             Deal::Balanced => started(balanced, bytes),
             Deal::Even => even(bytes),
         };
+        self.begun(hands, starts)
+    }
+
+    /// The start with these hands: on their home cells, or still to be placed.
+    pub(super) fn begun(&self, hands: Hands, starts: Seat) -> Position {
         match self.placement {
             Placement::Fixed => placed(hands, starts),
             Placement::Chosen => Position::unplaced(hands, starts),

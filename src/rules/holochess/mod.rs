@@ -114,7 +114,7 @@ impl Rules for Holochess {
     }
 
     fn start(&self) -> Position {
-        deal::placed(deal::halves(Creature::ALL), Seat::FIRST)
+        self.begun(deal::halves(Creature::ALL), Seat::FIRST)
     }
 
     fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
@@ -133,7 +133,7 @@ impl Rules for Holochess {
                     missing[seat.index()] -= 1;
                     seat
                 });
-                let info = PieceInfo { seat, kind: creature.id(), ratings: Some(creature.ratings()) };
+                let info = PieceInfo { seat, set: 0, kind: creature.id(), ratings: Some(creature.ratings()) };
                 (info, start.cell_of(creature))
             })
             .collect()

@@ -31,7 +31,12 @@ use crate::{
 struct Sitters(Vec<usize>);
 
 /// When the page opens, every seat keeps its player.
-fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters: ResMut<Sitters>) {
+fn seat_everybody(
+    overlays: Res<Overlays>,
+    game: Option<Res<Match>>,
+    watching: Option<Res<Watching>>,
+    mut sitters: ResMut<Sitters>,
+) {
     let is_open = overlays.top() == Some(Overlay::Branch);
     let Some(game) = game.filter(|_| is_open) else {
         if !is_open && !sitters.0.is_empty() {
@@ -49,11 +54,13 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
         Who::Computer(id) => levels.iter().position(|level| level.id == id).map_or(0, |place| place + 1),
     });
     sitters.0 = who.collect();
-    // The person who opens a branch plays in it.
+    // The person who opens a branch plays in it, on a seat that has not left the match.
+    let table = game.recorded().table_at(watching.map_or(usize::MAX, |watching| watching.at()));
+    let plays = |seat: &usize| table.tally(Seat::new(*seat)).place.is_none();
     if !sitters.0.contains(&0)
-        && let Some(first) = sitters.0.first_mut()
+        && let Some(first) = (0..sitters.0.len()).find(plays)
     {
-        *first = 0;
+        sitters.0[first] = 0;
     }
 }
 

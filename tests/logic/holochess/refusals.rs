@@ -87,7 +87,13 @@ fn pieces_are_placed_by_their_owner_on_free_cells_of_their_own() {
     // Player 2 starts and has Ng'ok, K'lor'slug, Houjix and Strider.
     let (mut table, _) = deal(7, &[("placement", "chosen")]);
     assert_eq!(refused(table.as_mut(), P1, "savrip@o2"), Refusal::NotYourTurn(P2));
-    for text in ["savrip@o8", "ngok@o2", "ngok@o7", "ngok@d"] {
+    let savrip = holochess::rules::holochess::Creature::Savrip.piece();
+    assert_eq!(
+        refused(table.as_mut(), P2, "savrip@o8"),
+        Refusal::NotYours(savrip),
+        "it is on its own cell, but not theirs"
+    );
+    for text in ["ngok@o2", "ngok@o7", "ngok@d"] {
         assert_eq!(refused(table.as_mut(), P2, text), Refusal::NoPlacement, "{text}");
     }
     play(table.as_mut(), "ngok@o8");

@@ -321,7 +321,12 @@ mod tests {
             let mut entry = entry;
             if let Content::Whole(summary) = &mut entry.content {
                 summary.seed_sha256 = seed.to_owned();
-                summary.branch = branch.map(|after| BranchOf { seed_sha256: "first".to_owned(), after });
+                summary.branch = branch.map(|after| BranchOf {
+                    seed_sha256: "first".to_owned(),
+                    after,
+                    finished: Vec::new(),
+                    resigned: Vec::new(),
+                });
             }
             entry
         };
