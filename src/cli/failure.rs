@@ -32,6 +32,9 @@ pub enum Failure {
     /// The same, to be said in the person's language: status 3.
     #[error("{}", english(.0))]
     Missing(Box<Words>),
+    /// It was asked to end before it was done, and says what there is: status 130, as of a program that was interrupted.
+    #[error("{}", english(.0))]
+    Stopped(Box<Words>),
     /// Standard output was closed by its reader. There is nothing more to do, and it is no error.
     #[error("nobody reads the output any more")]
     NobodyListens,
@@ -57,6 +60,11 @@ impl Failure {
         Self::Missing(Box::new(words))
     }
 
+    /// What was done before it was asked to end, in words.
+    pub fn stopped(words: Words) -> Self {
+        Self::Stopped(Box::new(words))
+    }
+
     /// Bad input, in words, with where it stands: an option, a place in the input.
     pub fn at(place: impl Into<String>, words: Words) -> Self {
         Self::wrong(words).within(Words::new("error-place").with("place", place.into()))
@@ -79,7 +87,7 @@ impl Failure {
         let text = match self {
             Self::No(None) | Self::NobodyListens => return None,
             Self::No(Some(why)) | Self::Input(why) | Self::Lacking(why) => harmless(why),
-            Self::Wrong(words) | Self::Missing(words) => harmless(&locale.say(words)),
+            Self::Wrong(words) | Self::Missing(words) | Self::Stopped(words) => harmless(&locale.say(words)),
         };
         Some(match text.char_indices().nth(LONGEST) {
             Some((end, _)) => format!("{}…", &text[..end]),
@@ -99,6 +107,7 @@ impl Failure {
             Self::No(_) => 1,
             Self::Input(_) | Self::Wrong(_) => 2,
             Self::Lacking(_) | Self::Missing(_) => 3,
+            Self::Stopped(_) => 130,
             Self::NobodyListens => 0,
         })
     }

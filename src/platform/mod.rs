@@ -15,7 +15,12 @@ pub mod helper;
 pub mod kept_files;
 pub mod on_threads;
 
-use std::{borrow::Cow, ffi::OsString, path::PathBuf};
+use std::{
+    borrow::Cow,
+    ffi::OsString,
+    path::PathBuf,
+    sync::{Arc, LazyLock, atomic::AtomicBool},
+};
 
 /// Whether this program runs in a page: one thread, no disk, and WebGL.
 pub const IS_BROWSER: bool = cfg!(target_arch = "wasm32");
@@ -87,6 +92,31 @@ pub fn on_interrupt(then: impl FnMut() + Send + 'static) {
     // No terminal interrupts a page.
     #[cfg(target_arch = "wasm32")]
     drop(then);
+}
+
+/// A flag that is raised when the program is asked to end: by a terminal (^C), or by the system (SIGTERM). Asked once more, the program
+/// ends at once; until this is called, and where the system allows no handlers, it does so the first time.
+pub fn asked_to_end() -> &'static AtomicBool {
+    static ASKED: LazyLock<Arc<AtomicBool>> = LazyLock::new(|| {
+        let asked = Arc::new(AtomicBool::new(false));
+        #[cfg(unix)]
+        for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+            // In this order: the first finds the flag as an earlier request has left it.
+            let _ = signal_hook::flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&asked))
+                .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&asked)));
+        }
+        #[cfg(not(unix))]
+        on_interrupt({
+            let asked = Arc::clone(&asked);
+            move || {
+                if asked.swap(true, std::sync::atomic::Ordering::Relaxed) {
+                    std::process::exit(130);
+                }
+            }
+        });
+        asked
+    });
+    &ASKED
 }
 
 /// Keeps the last line of the trace on the page, for tests that drive the program in a browser, where there is no file for it.

@@ -124,3 +124,84 @@ fn bad_input_is_said_in_one_line() {
         );
     }
 }
+
+/// Runs a contest that would take hours, and asks it to end as soon as it listens for that and has had this time; what it says.
+#[cfg(target_os = "linux")]
+fn stopped(signal: &str, more: &[&str], time: std::time::Duration) -> Output {
+    let arguments = [
+        "arena",
+        "groi",
+        "--players",
+        "random,random",
+        "--games",
+        "10000000",
+        "--threads",
+        "1",
+        "--no-times",
+        "--lang",
+        "en",
+    ];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
+    command.args(arguments).args(more).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().expect("the program starts");
+    let status = format!("/proc/{}/status", child.id());
+    // The signals that a program handles, as bits: SIGINT is 2, SIGTERM 15.
+    let listens = || {
+        let text = std::fs::read_to_string(&status).expect("it runs");
+        let caught = text.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("every process has it").trim();
+        let caught = u64::from_str_radix(caught, 16).expect("bits in hexadecimal digits");
+        caught & 1 << 1 != 0 && caught & 1 << 14 != 0
+    };
+    while !listens() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    std::thread::sleep(time);
+    let killed = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill is there");
+    assert!(killed.success());
+    child.wait_with_output().expect("it is our child")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_contest_that_is_asked_to_end_says_what_it_has() {
+    for (signal, more) in [("-INT", &[][..]), ("-TERM", &["--json"]), ("-INT", &["--sprt", "0.4999,0.5001"])] {
+        // However slow the machine is, some time is enough for a deal.
+        let mut time = std::time::Duration::from_millis(100);
+        let (output, played) = loop {
+            let output = stopped(signal, more, time);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(130), "{said}");
+            let count =
+                said.strip_prefix("error: stopped: what is above counts ").and_then(|rest| rest.split(' ').next());
+            match count {
+                Some(count) => break (output, count.to_owned()),
+                None => assert!(
+                    said.starts_with("error: stopped: no deal was played") && output.stdout.is_empty(),
+                    "{said}"
+                ),
+            }
+            time *= 2;
+        };
+        // The deals that were played are the first ones, so it is what that many matches give.
+        let mut whole =
+            vec!["arena", "groi", "--players", "random,random", "--no-times", "--lang", "en", "--games", &*played];
+        whole.extend(more);
+        let whole = run(&whole);
+        assert!(whole.status.success() && played.parse::<u32>().is_ok_and(|played| played % 2 == 0), "{played}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&whole.stdout));
+    }
+}
+
+/// A part that is not complete would be of no use to `merge`.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_part_that_is_asked_to_end_writes_nothing() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let file = folder.path().join("part");
+    let output =
+        stopped("-TERM", &["--part", "1/2", "--out", file.to_str().expect("it is text")], std::time::Duration::ZERO);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    assert!(said.starts_with("error: stopped after ") && said.contains("the part was not written"), "{said}");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is there").count(), 0, "nothing is left behind");
+}

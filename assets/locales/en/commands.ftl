@@ -71,6 +71,7 @@ solve-start = the start: { $value }
 solve-memory = { $megabytes } MB of memory at most
 solve-checked = { $wrong ->
         [0] { $states } positions checked by the rules: every value and distance follows from the moves
+        [one] { $states } positions checked by the rules: one is wrong
        *[other] { $states } positions checked by the rules: { $wrong } are wrong
     }
 exact-win = wins { $points ->
@@ -119,6 +120,16 @@ train-done = { $file }  { $bytes } bytes, { $rounds ->
        *[other] { $matches } matches
     }
 
+arena-stopped = stopped: { $played ->
+        [0] no deal was played to its end
+        [one] what is above counts one match of { $games }
+       *[other] what is above counts { $played } matches of { $games }
+    }
+arena-stopped-part = stopped after { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }; the part was not written, since it is not complete
+ladder-stopped = stopped: what is above was played to its end; ratings need the rest, too
 arena-progress = { $done } of { $all ->
         [one] one match
        *[other] { $all } matches

@@ -62,8 +62,8 @@ puzzle-line = La suite : { $line }
 # Le mot que l’on tape pour la solution ; plusieurs avec une espace entre eux.
 puzzle-word-solution = solution
 
-solve-states-progress = { $done } positions décidées sur { $all }
-solve-check-progress = { $done } parties vérifiées sur { $all }
+solve-states-progress = { $done } sur { $all } positions décidées
+solve-check-progress = { $done } sur { $all } parties vérifiées
 solve-states = { $states } positions, aux symétries du plateau près, vues du camp au trait
 solve-value = { $points } { $states }  la plus longue en { $longest } coups
 solve-draws = { $points } { $states }  nulles
@@ -71,6 +71,7 @@ solve-start = le début : { $value }
 solve-memory = { $megabytes } Mo de mémoire au plus
 solve-checked = { $wrong ->
         [0] { $states } positions vérifiées par les règles : chaque valeur et chaque distance découle des coups
+        [one] { $states } positions vérifiées par les règles : { $wrong } est fausse
        *[other] { $states } positions vérifiées par les règles : { $wrong } sont fausses
     }
 exact-win = gagne { $points ->
@@ -119,6 +120,17 @@ train-done = { $file }  { $bytes } octets, { $rounds ->
        *[other] { $matches } parties
     }
 
+arena-stopped = arrêté : { $played ->
+        [0] aucune donne n’a été jouée jusqu’au bout
+        [one] ce qui précède compte une partie sur { $games }
+       *[other] ce qui précède compte { $played } parties sur { $games }
+    }
+arena-stopped-part = arrêté après { $played ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $played } parties
+    } ; le morceau n’est pas écrit, car il est incomplet
+ladder-stopped = arrêté : ce qui précède est joué jusqu’au bout ; les classements demandent aussi le reste
 arena-progress = { $done } sur { $all ->
         [one] { $all } partie
        *[other] { $all } parties

@@ -2,6 +2,7 @@
 //! against each other, every player has several seats.
 
 use std::{
+    collections::HashMap,
     io::IsTerminal,
     sync::{
         PoisonError,
@@ -17,6 +18,7 @@ use super::Matches;
 use crate::{
     cli::{Failure, words::unknown_level},
     locale::{Locale, Words},
+    platform,
     players::{self, Limits, PlayStatistics, ThinkingTime, play_out, seed_for},
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
@@ -103,6 +105,11 @@ pub(super) struct Arena<'a> {
     pub(super) pairing: usize,
 }
 
+/// Whether the program was asked to end.
+pub(super) fn is_stopped() -> bool {
+    platform::asked_to_end().load(Ordering::Relaxed)
+}
+
 impl Arena<'_> {
     /// The table of a deal.
     pub(super) fn table(&self, seed: &Seed) -> Result<Box<dyn Table>, Failure> {
@@ -181,14 +188,15 @@ impl Arena<'_> {
         }
     }
 
-    /// Plays the matches with these numbers, in any order on many threads; the result does not depend on how many.
+    /// Plays the matches with these numbers, in any order on many threads; the result does not depend on how many. Asked to end, it
+    /// finishes the matches that are being played, and has those of the deals that were played with every seating.
     fn play_here(&self, numbers: &[usize]) -> Result<Vec<Bout>, Failure> {
         let (next, done, stop) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
         let games = numbers.len();
         let shows_progress = std::io::stderr().is_terminal();
         let work = || {
             let mut bouts = Vec::new();
-            while !stop.load(Ordering::Relaxed) {
+            while !stop.load(Ordering::Relaxed) && !is_stopped() {
                 let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
                 bouts.push((number, self.bout(number).inspect_err(|_| stop.store(true, Ordering::Relaxed))?));
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
@@ -214,6 +222,13 @@ impl Arena<'_> {
             eprint!("\r{:40}\r", "");
         }
         bouts.sort_by_key(|(number, _)| *number);
+        if is_stopped() {
+            let deal = |number: usize| number / self.levels.len();
+            let mut missing: HashMap<usize, usize> = HashMap::new();
+            numbers.iter().for_each(|number| *missing.entry(deal(*number)).or_default() += 1);
+            bouts.iter().for_each(|(number, _)| *missing.entry(deal(*number)).or_default() -= 1);
+            bouts.retain(|(number, _)| missing[&deal(*number)] == 0);
+        }
         Ok(bouts.into_iter().map(|(_, bout)| bout).collect())
     }
 }

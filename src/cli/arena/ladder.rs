@@ -5,14 +5,14 @@ use std::io::Write;
 
 use super::{
     Args, Matches, STEP_GAMES,
-    bouts::Arena,
+    bouts::{Arena, is_stopped},
     report::between,
     sequential,
     tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::{Failure, out_file::OutFile},
-    locale::Locale,
+    locale::{Locale, Words},
     players::{
         PlayStatistics, levels,
         measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
@@ -64,6 +64,9 @@ pub(super) fn run(
             } else {
                 (arena.play(&(0..args.games as usize).collect::<Vec<_>>())?, None)
             };
+            if is_stopped() {
+                return Err(Failure::stopped(Words::new("ladder-stopped")));
+            }
             let tally = Tally::of(&bouts, 2);
             for bout in &bouts {
                 statistics[stronger].push(bout.statistics[0]);

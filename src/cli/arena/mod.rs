@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use self::bouts::{Arena, Bout, Played};
+use self::bouts::{Arena, Bout, Played, is_stopped};
 use super::{
     Failure, GameChoice,
     numbers::{ThreadArgs, seed, whole},
@@ -168,8 +168,8 @@ fn compete(args: &Args, ledger: &Matches, locale: &Locale, out: &mut dyn Write) 
     if let Matches::Part(part, _) = ledger {
         // All of its deals: where a sequential test would end only the whole can say.
         let own = (0..args.games as usize).filter(|number| part.has(number / args.players.len()));
-        arena.play(&own.collect::<Vec<_>>())?;
-        return Ok(());
+        let played = arena.play(&own.collect::<Vec<_>>())?.len();
+        return if is_stopped() { Err(stopped("arena-stopped-part", played, args.games as usize)) } else { Ok(()) };
     }
     let (bouts, decision) = match args.sprt {
         None => (arena.play(&(0..args.games as usize).collect::<Vec<_>>())?, None),
@@ -178,7 +178,17 @@ fn compete(args: &Args, ledger: &Matches, locale: &Locale, out: &mut dyn Write) 
             (bouts, Some(decision))
         }
     };
-    report::write(args, locale, &bouts, decision, out)
+    let (played, games) = (bouts.len(), args.games as usize);
+    if played > 0 {
+        report::write(args, locale, &bouts, decision, out)?;
+    }
+    let is_done = played == games || decision.is_some_and(|decision| decision != Decision::Open);
+    if is_done || !is_stopped() { Ok(()) } else { Err(stopped("arena-stopped", played, games)) }
+}
+
+/// What is said where it was asked to end before it was done.
+fn stopped(id: &'static str, played: usize, games: usize) -> Failure {
+    Failure::stopped(Words::new(id).with("played", played).with("games", games))
 }
 
 impl Args {
@@ -249,6 +259,9 @@ fn sequential(
         let end = (bouts.len() + DEALS_AT_ONCE * players).min(games);
         let begin = bouts.len();
         bouts.extend(arena.play(&(begin..end).collect::<Vec<_>>())?);
+        if is_stopped() && bouts.len() < end {
+            break;
+        }
         for last in (begin..end).step_by(players) {
             let deal = &bouts[last..(last + players).min(end)];
             let mean = deal.iter().map(|bout| bout.scores[0]).sum::<f64>() / deal.len() as f64;
