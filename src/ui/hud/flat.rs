@@ -10,7 +10,7 @@ use crate::{
     ui::{
         frame::Sight,
         input::Hand,
-        theme::{prelude::*, token::Token},
+        theme::{glyph::SeatSign, prelude::*, token::Token},
     },
     view::{
         CameraRig,
@@ -63,7 +63,9 @@ impl Discs<'_, '_, '_> {
         } else {
             brush.disc(middle, radius, palette::over(VOID, 0.9));
             brush.circle(middle, radius, 1.5 + lit, palette::over(palette::side(seat), lit));
-            brush.seat_mark(middle, radius * SIGN, seat);
+            // The further sets of a player have other signs in the same colour.
+            let sign = SeatSign::of(hud.shown.piece(piece).sign(hud.shown.seats()));
+            brush.sign(middle, radius * SIGN, sign, palette::side(seat));
         }
     }
 }

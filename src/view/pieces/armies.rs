@@ -62,7 +62,10 @@ impl Armies {
     pub fn figure_of(&self, game: GameId, pieces: &[PieceInfo], piece: PieceId) -> FigureKind {
         let info = &pieces[piece.index()];
         match set(game) {
-            Set::Pawns => FigureKind::Pawn(Outline::of(info.seat)),
+            Set::Pawns => {
+                let seats = pieces.iter().map(|other| other.seat.index() + 1).max().unwrap_or_default();
+                FigureKind::Pawn(Outline::of(info.sign(seats)))
+            }
             Set::Creatures { .. } => {
                 let army = self.of(game, info.seat);
                 let place = pieces[..piece.index()].iter().filter(|other| other.seat == info.seat).count();

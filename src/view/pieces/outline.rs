@@ -2,7 +2,8 @@
 
 use crate::rules::Seat;
 
-/// The shape of a seat's pawns of light, so that they are told apart without colours.
+/// The shape of a seat's pawns of light, so that they are told apart without colours. Where a seat has several sets of pawns, which go
+/// to different targets, each further set has the shape of a seat that nobody has ([`PieceInfo::sign`](crate::rules::PieceInfo::sign)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outline {
     /// A ball, as the sign of the disc.

@@ -7,8 +7,8 @@ mod star;
 use crate::{
     cli::words::{COLUMNS, wrap},
     locale::{Locale, piece_name},
-    narration::{Narrator, alike},
-    rules::{Cell, Seat, Shape, Table},
+    narration::{Narrator, alike, target, triangle_name},
+    rules::{Cell, PieceId, PieceInfo, Seat, Shape, Table},
 };
 
 /// Draws the table as it stands.
@@ -23,7 +23,7 @@ pub fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
 /// How a piece is written: player 1's in round brackets, player 2's in pointed ones, as their symbols are; by its name, or
 /// where all are alike by its player's number.
 fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
-    let info = &table.pieces()[table.piece_at(cell)?.index()];
+    let info = piece_at(table, cell)?;
     let name =
         if alike(table) { info.seat.number().to_string() } else { piece_name(locale, info.kind).replace('’', "'") };
     Some(if info.seat == Seat::FIRST { format!("({name})") } else { format!("<{name}>") })
@@ -32,18 +32,35 @@ fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
 /// The brackets around the pieces of each seat; player 1's and player 2's as their symbols are.
 const BRACKETS: [(char, char); Seat::MOST] = [('(', ')'), ('<', '>'), ('[', ']'), ('{', '}'), ('|', '|'), ('\\', '/')];
 
-/// Text in the brackets of a seat.
-fn in_brackets(seat: Seat, text: &str) -> String {
-    let (left, right) = BRACKETS[seat.index()];
+/// Text in the brackets of a set of pieces: its player's, or, for a further set, those of a seat that nobody has.
+fn in_brackets(table: &dyn Table, piece: &PieceInfo, text: &str) -> String {
+    let (left, right) = BRACKETS[piece.sign(table.seats()).index()];
     format!("{left}{text}{right}")
+}
+
+/// What the piece on a cell is.
+fn piece_at(table: &dyn Table, cell: Cell) -> Option<&PieceInfo> {
+    table.piece_at(cell).map(|piece| &table.pieces()[piece.index()])
 }
 
 /// The brackets of each player, and every other sign with its meaning, in lines that fit.
 fn legend(narrator: &Narrator<'_>, table: &dyn Table, sign: &str, others: &[(&str, &str)]) -> String {
     let locale = narrator.locale;
-    let seats = (0..table.seats()).map(Seat::new).map(|seat| {
-        let player = narrator.in_legend(seat);
-        locale.format("text-legend-seat", &[("sign", in_brackets(seat, sign).into()), ("player", player.into())])
+    // One piece of every set, seat by seat.
+    let mut sets: Vec<(PieceId, &PieceInfo)> = (0..).map(PieceId).zip(table.pieces()).collect();
+    sets.sort_by_key(|(_, info)| (info.seat, info.set));
+    sets.dedup_by_key(|(_, info)| (info.seat, info.set));
+    let has_several = sets.len() > table.seats();
+    let seats = sets.into_iter().map(|(piece, info)| {
+        let mut arguments =
+            vec![("sign", in_brackets(table, info, sign).into()), ("player", narrator.in_legend(info.seat).into())];
+        match table.cell_of(piece).and_then(|cell| target(table, cell)).filter(|_| has_several) {
+            Some(target) => {
+                arguments.push(("target", triangle_name(locale, target).into()));
+                locale.format("text-legend-set", &arguments)
+            }
+            None => locale.format("text-legend-seat", &arguments),
+        }
     });
     let others = others.iter().map(|(id, sign)| locale.format(id, &[("sign", (*sign).into())]));
     // Blanks within an entry do not break.

@@ -1,6 +1,6 @@
 //! Eight by eight squares, with the goals and the line between the camps (Déméter).
 
-use super::{Sheet, in_brackets, legend};
+use super::{Sheet, in_brackets, legend, piece_at};
 use crate::{
     narration::Narrator,
     rules::{
@@ -34,8 +34,8 @@ pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
         sheet.put(MIDDLE + 1, i32::from(side) + 1, '|');
     }
     for cell in table.board().cells() {
-        let sign = match table.piece_at(cell).map(|piece| table.pieces()[piece.index()].seat) {
-            Some(seat) => in_brackets(seat, &seat.number().to_string()),
+        let sign = match piece_at(table, cell) {
+            Some(info) => in_brackets(table, info, &info.seat.number().to_string()),
             None if SIDES.into_iter().any(|side| goals(side).contains(cell)) => GOAL.to_owned(),
             None => ".".to_owned(),
         };

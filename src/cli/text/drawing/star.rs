@@ -1,6 +1,6 @@
 //! The star of 121 holes (Chinese Checkers): every hole with its number in the row, rows with their letter at both ends.
 
-use super::{Sheet, in_brackets, legend};
+use super::{Sheet, in_brackets, legend, piece_at};
 use crate::{
     cli::words::COLUMNS,
     narration::Narrator,
@@ -27,8 +27,8 @@ pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
         let (letter, number) = name.split_at(1);
         let (east, north) = place(cell);
         let (column, line) = (centre + i32::from(east) * PITCH / 2, lines / 2 - i32::from(north));
-        let sign = match table.piece_at(cell).map(|piece| table.pieces()[piece.index()].seat) {
-            Some(seat) => in_brackets(seat, number),
+        let sign = match piece_at(table, cell) {
+            Some(info) => in_brackets(table, info, number),
             None if obstacles.contains(&cell) => FIXED.to_owned(),
             None => number.to_owned(),
         };
