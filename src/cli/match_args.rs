@@ -9,7 +9,9 @@ use super::{Failure, GameArgs, numbers};
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
     players::{self, handicap},
-    record::{Import, ImportError, LONGEST_TEXT, MatchSetup, SeatInfo, Shelf, Who, fresh_seed, is_text_line},
+    record::{
+        Import, ImportError, LONGEST_TEXT, MatchSetup, RecordedMatch, SeatInfo, Shelf, Who, fresh_seed, is_text_line,
+    },
     rules::{GameId, SetupError, dice::Seed},
     storage::{self, Home},
 };
@@ -57,10 +59,11 @@ impl MatchArgs {
     /// The record to go on with: the path of `--load`, or, where nothing is there, the saved match of that name.
     ///
     /// # Errors
-    /// If there is neither, and there are saved matches of other names.
-    pub fn record_to_load(&self, locale: &Locale) -> Result<Option<PathBuf>, Failure> {
+    /// If there is neither, and there are saved matches of other names; if it is a line of text with a match that [`check_resumed`]
+    /// refuses.
+    pub fn record_to_load(&self, locale: &Locale, game_args: &GameArgs) -> Result<Option<PathBuf>, Failure> {
         let Some(path) = &self.load else { return Ok(None) };
-        if let Some(file) = from_line(locale, path)? {
+        if let Some(file) = from_line(locale, path, game_args)? {
             return Ok(Some(file));
         }
         // A record that is missing can be resumed from its last good copy.
@@ -126,17 +129,19 @@ impl MatchArgs {
 /// Nothing where there is no such line.
 ///
 /// # Errors
-/// If the line is damaged, or the match cannot be saved.
-fn from_line(locale: &Locale, path: &Path) -> Result<Option<PathBuf>, Failure> {
+/// If the line is damaged, [`check_resumed`] refuses its match, or the match cannot be saved.
+fn from_line(locale: &Locale, path: &Path, game_args: &GameArgs) -> Result<Option<PathBuf>, Failure> {
+    let text = path.to_str().filter(|text| is_text_line(text));
+    if text.is_none() && !storage::read_bytes(path, LONGEST_TEXT as u64).is_ok_and(|found| is_line(&found)) {
+        return Ok(None);
+    }
+    // A match that is refused is not saved either. What is wrong with a damaged one, the import says.
+    if let Ok((recorded, _)) = RecordedMatch::open(path) {
+        let shown = text.map_or_else(|| path.to_owned(), |text| excerpt(text).into());
+        check_resumed(locale, recorded.setup(), &shown, game_args)?;
+    }
     let shelf = Shelf::at(Home::of_environment().saves());
-    let imported = match path.to_str() {
-        Some(text) if is_text_line(text) => shelf.import_text(text),
-        _ if storage::read_bytes(path, LONGEST_TEXT as u64).is_ok_and(|found| is_line(&found)) => {
-            shelf.import_file(path)
-        }
-        _ => return Ok(None),
-    };
-    match imported {
+    match text.map_or_else(|| shelf.import_file(path), |text| shelf.import_text(text)) {
         Ok(Import::New(file) | Import::Known(file)) => Ok(Some(file)),
         // Its sound beginning is among the saved matches now; what is wrong with the rest has to be known before anybody goes on.
         Ok(Import::Beginning(_, _, why)) | Err(ImportError::Record(why)) => Err(Failure::Input(why.say(locale))),

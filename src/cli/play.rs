@@ -56,7 +56,7 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(id) = &args.puzzle {
         Opening::Puzzle(text::choose_puzzle(args.game.game, id)?)
-    } else if let Some(path) = args.seats.record_to_load(&locale)? {
+    } else if let Some(path) = args.seats.record_to_load(&locale, &args.game)? {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
         let recorded = RecordedMatch::examine(&path)

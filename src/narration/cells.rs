@@ -2,8 +2,12 @@
 
 use super::Narrator;
 use crate::{
-    locale::sentence,
-    rules::{Action, Cell, Match, MatchVisitor, Rules, Seat, Table, with_match},
+    locale::{Locale, sentence},
+    rules::{
+        Action, Cell, Match, MatchVisitor, Rules, Seat, Table,
+        chinese::{Chinese, Triangle},
+        with_match,
+    },
 };
 
 /// The piece on a cell; for an empty cell, its neighbours.
@@ -21,6 +25,13 @@ pub fn what(narrator: &Narrator<'_>, table: &dyn Table, cell: Cell) -> String {
     let info = &table.pieces()[piece.index()];
     let arguments = [("piece", narrator.piece(table, piece).into()), on_cell];
     let mut text = sentence(&narrator.with_player("text-what-piece", info.seat, &arguments));
+    // Only pawns of one player that come in several sets have different targets.
+    if let Some(target) = target(table, cell).filter(|_| table.pieces().iter().any(|piece| piece.set > 0)) {
+        text = format!(
+            "{text} {}",
+            locale.format("text-what-target", &[("target", triangle_name(locale, target).into())])
+        );
+    }
     if let Some(ratings) = info.ratings {
         let arguments = [
             ("piece", narrator.piece(table, piece).into()),
@@ -31,6 +42,25 @@ pub fn what(narrator: &Narrator<'_>, table: &dyn Table, cell: Cell) -> String {
         text = format!("{text} {}", sentence(&locale.format("text-ratings", &arguments)));
     }
     text
+}
+
+/// In Chinese Checkers, the target of the pawn on a cell.
+pub fn target(table: &dyn Table, cell: Cell) -> Option<Triangle> {
+    let being_played: &Match<Chinese> = table.as_any().downcast_ref()?;
+    being_played.position().set_at(cell).map(Triangle::opposite)
+}
+
+/// The name of a triangle, by where it lies.
+pub fn triangle_name(locale: &Locale, triangle: Triangle) -> String {
+    const NAMES: [&str; Triangle::COUNT] = [
+        "triangle-south",
+        "triangle-south-west",
+        "triangle-north-west",
+        "triangle-north",
+        "triangle-north-east",
+        "triangle-south-east",
+    ];
+    locale.text(NAMES[triangle.index()])
 }
 
 /// The actions of the piece on a cell; for a piece of another player, the actions it would have on that player's turn.

@@ -4,12 +4,15 @@
 
 mod cells;
 
-pub use cells::{reach, what};
+pub use cells::{reach, target, triangle_name, what};
 
 use crate::{
     locale::{Locale, Value, Words, piece_name, sentence},
     record::{MatchSetup, RecordedMatch, Who, ending_word},
-    rules::{Board, Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
+    rules::{
+        Board, Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict,
+        holochess::rule_options::QUIET_END,
+    },
 };
 
 /// What pieces and cells are called, where that is not what the rules and the notation call them.
@@ -31,17 +34,20 @@ pub struct Narrator<'a> {
     you: Option<Seat>,
     /// What pieces and cells are called; `None` means as in the rules and the notation.
     naming: Option<&'a dyn Naming>,
+    /// Whether the match begins from a position: the next games of a row then begin from another one, the usual start.
+    begins_elsewhere: bool,
 }
 
 impl<'a> Narrator<'a> {
     /// For readers who do not play (replays): every player is named by number and name.
     pub fn new(locale: &'a Locale, setup: &MatchSetup) -> Self {
-        Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None, naming: None }
+        let names = setup.seats.iter().map(|seat| seat.name.clone()).collect();
+        Self { locale, names, you: None, naming: None, begins_elsewhere: setup.position.is_some() }
     }
 
     /// For a table at which nobody has a name.
     pub fn nameless(locale: &'a Locale, seats: usize) -> Self {
-        Self { locale, names: vec![String::new(); seats], you: None, naming: None }
+        Self { locale, names: vec![String::new(); seats], you: None, naming: None, begins_elsewhere: false }
     }
 
     /// For the people of a match: if exactly one person plays, that player is addressed as "you".
@@ -195,19 +201,24 @@ impl<'a> Narrator<'a> {
             Event::Ranked { seat, place } => of("tell-ranked", *seat).with("place", *place),
             Event::Passed { seat } => of("tell-passed", *seat),
             Event::Clock { quiet: 0, .. } | Event::Clock { limit: 0, .. } => return None,
-            Event::Clock { quiet, limit } => Words::new("tell-clock").with("quiet", *quiet).with("limit", *limit),
+            Event::Clock { quiet, limit } => {
+                Words::new("tell-clock").with("quiet", *quiet).with("limit", *limit).with("end", quiet_end(table))
+            }
             Event::Resigned { seat } => of("tell-resigned", *seat),
             Event::TookBack { decisions } => Words::new("tell-took-back").with("decisions", *decisions),
             Event::GameEnded { game, verdict, scores } => {
                 let score = |player: usize| scores.get(player).copied().unwrap_or_default();
                 Words::new("tell-game-ended")
                     .with("game", *game)
-                    .with("verdict", self.verdict(verdict))
+                    .with("verdict", self.verdict(table, verdict))
                     .with("first", score(0))
                     .with("second", score(1))
             }
-            Event::GameBegan { game, first } => of("tell-game-began", *first).with("game", *game),
-            Event::Ended(verdict) => return Some(self.verdict(verdict)),
+            Event::GameBegan { game, first } => {
+                let start = if self.begins_elsewhere { "usual" } else { "same" };
+                of("tell-game-began", *first).with("game", *game).with("start", start)
+            }
+            Event::Ended(verdict) => return Some(self.verdict(table, verdict)),
         };
         Some(sentence(&self.locale.say(&words)))
     }
@@ -237,8 +248,8 @@ impl<'a> Narrator<'a> {
         })
     }
 
-    /// How the match ended.
-    pub fn verdict(&self, verdict: &Verdict) -> String {
+    /// How the match, or a game of it, ended at this table.
+    pub fn verdict(&self, table: &dyn Table, verdict: &Verdict) -> String {
         let id = format!("ending-{}", ending_word(verdict.ending));
         let points = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied().unwrap_or_default();
         let with_number = |id: &str, seat: Seat, ending: Value<'_>| {
@@ -247,11 +258,33 @@ impl<'a> Narrator<'a> {
         };
         let ending = match verdict.ending {
             Ending::Resigned(seat) => with_number(&id, seat, "".into()),
-            _ => self.locale.format(&id, &[("points", points.into())]),
+            _ => {
+                let won = if verdict.winner.is_some() { "yes" } else { "no" };
+                let arguments = [
+                    ("points", points.into()),
+                    ("game", table.game().id().into()),
+                    ("won", won.into()),
+                    ("end", quiet_end(table).into()),
+                ];
+                self.locale.format(&id, &arguments)
+            }
         };
-        match verdict.winner {
-            Some(seat) => with_number("verdict-win", seat, ending.into()),
-            None => self.locale.format("verdict-draw", &[("ending", ending.into())]),
+        match (verdict.winner, verdict.shared_places()) {
+            (Some(seat), None) => with_number("verdict-win", seat, ending.into()),
+            (None, _) => self.locale.format("verdict-draw", &[("ending", ending.into())]),
+            // The first was home before; what ended the match left the other places open.
+            (Some(seat), Some((seats, places))) => {
+                let home = self.locale.text("ending-home-first");
+                let players: Vec<String> = seats.into_iter().map(|seat| self.player(seat)).collect();
+                let arguments = [
+                    ("ending", sentence(&ending).into()),
+                    ("first", (*places.start()).into()),
+                    ("last", (*places.end()).into()),
+                    ("players", players.join(", ").into()),
+                ];
+                let shared = self.locale.format("verdict-shared", &arguments);
+                format!("{} {shared}", with_number("verdict-win", seat, home.into()))
+            }
         }
     }
 
@@ -277,6 +310,11 @@ impl<'a> Narrator<'a> {
             .with("first", first)
             .with("second", second)
     }
+}
+
+/// How the quiet clock decides at this table: `points` or `draw`; empty in games without one.
+pub fn quiet_end(table: &dyn Table) -> String {
+    table.options().find(QUIET_END).unwrap_or_default().to_owned()
 }
 
 /// Whether all pieces of a game are of one kind, so that a cell is enough to name one.

@@ -161,3 +161,10 @@ fn a_reader_that_goes_away_is_not_an_error() {
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
 }
+
+#[test]
+fn where_creatures_are_placed_counting_begins_with_the_placing() {
+    // Four creatures on four cells, then the other player's.
+    assert_eq!(printed(&["perft", "holochess", "2", "--option", "placement=chosen"]), "1\t16\n2\t256\n");
+    assert_eq!(printed(&["perft", "holochess", "1"]), "1\t21\n");
+}

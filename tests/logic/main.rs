@@ -47,6 +47,7 @@ mod refusals_of_commands;
 mod rulebook;
 mod search;
 mod search_players;
+mod sentences;
 mod settings;
 mod shelf_kills;
 mod shell;

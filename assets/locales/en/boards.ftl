@@ -6,7 +6,7 @@ game-chinese = Chinese Checkers
 refusal-fixed = Nobody may move the pawn on { $cell }, or take its place.
 refusal-no-chain = No step and no chain of hops leads from { $from } to { $to }. A hop goes over a neighbouring pawn into the free hole right behind it.
 refusal-stays-home = The pawn on { $cell } is home: it stays in its target triangle with every landing of its move.
-refusal-foreign-triangle = { $cell } is in somebody else’s triangle: a pawn may hop through it, but not stay there.
+refusal-foreign-triangle = { $cell } is in a triangle that is neither start nor target of this pawn: it may hop through, but not stay there.
 refusal-is-a-swap = Another player’s pawn stands on { $to }. To change places with it write { $from }={ $to }.
 refusal-no-swap = With { $cell } no places are changed: that needs another player’s pawn in your pawn’s target triangle.
 refusal-no-slide-or-jump = Neither a slide nor a chain of jumps leads from { $from } to { $to }. A slide is straight, along a row or a column, over free squares of the own camp; a jump goes over a neighbouring pawn of your own onto the free square right behind it.
@@ -15,5 +15,6 @@ refusal-across-the-middle = { $cell } is on the other side of the middle line: n
 refusal-own-goal = { $cell } is a goal of your own camp: none of your pawns enters or crosses it.
 
 text-legend-seat = { $sign } { $player }
+text-legend-set = { $sign } { $player } to { $target }
 text-legend-goals = { $sign } goals
 text-legend-fixed = { $sign } pawns that nobody may move

@@ -7,8 +7,32 @@ profile-people = people
 profile-score = { $what }: { $won } won, { $drawn } drawn, { $lost } lost
 profile-seat = as player { $player }
 profile-duels = duels
-profile-attacks = { $count } attacks: { $kills } kills ({ $share }), { $pushes } pushes, { $counterPushes } counter-pushes, { $counterKills } counter-kills
-profile-attacked = { $count } times attacked: { $kills } killed ({ $share }), { $pushes } pushed, { $counterPushes } counter-pushes, { $counterKills } counter-kills
+profile-attacks = { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }: { $kills ->
+        [one] one kill
+       *[other] { $kills } kills
+    } ({ $share }), { $pushes ->
+        [one] one push
+       *[other] { $pushes } pushes
+    }, { $counterPushes ->
+        [one] one counter-push
+       *[other] { $counterPushes } counter-pushes
+    }, { $counterKills ->
+        [one] one counter-kill
+       *[other] { $counterKills } counter-kills
+    }
+profile-attacked = { $count ->
+        [one] once attacked
+       *[other] { $count } times attacked
+    }: { $kills } killed ({ $share }), { $pushes } pushed, { $counterPushes ->
+        [one] one counter-push
+       *[other] { $counterPushes } counter-pushes
+    }, { $counterKills ->
+        [one] one counter-kill
+       *[other] { $counterKills } counter-kills
+    }
 profile-luck = Decisions to attack were worth { $worth } creatures; the dice gave { $luck } on top.
 profile-creature = { $creature }: { $matches ->
         [one] one match

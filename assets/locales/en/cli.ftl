@@ -27,7 +27,11 @@ replay-take-backs =
        *[other] { $count } choices were taken back.
     }
 replay-cut = { $file }, line { $line }: the file ends in the middle of this line and was read up to there.
-replay-too-far = --at { $at }: this record has { $count } actions.
+replay-too-far = --at { $at }: this record has { $count ->
+        [0] no actions
+        [one] one action
+       *[other] { $count } actions
+    }.
 
 doctor-program = Holochess { $version }, { $build ->
         [window] with a window

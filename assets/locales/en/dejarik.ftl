@@ -23,7 +23,10 @@ refusal-no-exit = No exit from { $from } ends on { $to }: an exit goes at most t
 refusal-carried-on = The pawn does not stop on { $to }: a boost carries it on to { $end }.
 
 tell-game-ended = Game { $game } is over. { $verdict } It stands { $first } : { $second }.
-tell-game-began = Game { $game } begins, with sides changed: { $who ->
+tell-game-began = Game { $game } begins{ $start ->
+        [usual] {" "}from the usual start
+       *[same] {""}
+    }, with sides changed: { $who ->
         [you] you begin now.
        *[other] { $player } begins now.
     }

@@ -35,7 +35,10 @@ evenings-by-creature = Your creatures: what they destroyed, how often they were,
 evenings-by-luck = Attacks, and what the dice made of them
 evenings-won-of = { $won } of { $count }
 evenings-strength = { $rating } ± { $deviation }
-evenings-attacks = { $count } attacks
+evenings-attacks = { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
 evenings-attacked = { $count } suffered
 evenings-kills = { $share } kill
 evenings-decisions = Decisions

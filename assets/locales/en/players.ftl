@@ -100,7 +100,10 @@ hint-reason-exact-win = wins { $points ->
 hint-reason-exact-loss = loses { $points ->
         [one] one point
        *[other] { $points } points
-    } in { $plies } moves, both sides’ counted, and nothing does better
+    } in { $plies ->
+        [one] one move
+       *[other] { $plies } moves, both sides’ counted
+    }, and nothing does better
 hint-reason-exact-draw = holds the draw
 hint-reason-wins = wins
 hint-reason-wins-by-force = wins, whatever is done about it
@@ -110,10 +113,22 @@ hint-reason-takes = removes a pawn
 hint-reason-saves-a-pawn = takes a pawn out of reach
 hint-reason-leaves-a-pawn = leaves a pawn within reach
 hint-reason-joins = makes { $count } that stand next to each other
-hint-reason-columns = goes { $count } squares forward
-hint-reason-opens-jumps = opens { $count } more squares to jump to
-hint-reason-shuts-jumps = shuts { $count } squares to the jumps of the other side
-hint-reason-holes = brings a pawn { $count } holes nearer
+hint-reason-columns = goes { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } forward
+hint-reason-opens-jumps = opens { $count ->
+        [one] one more square
+       *[other] { $count } more squares
+    } to jump to
+hint-reason-shuts-jumps = shuts { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } to the jumps of the other side
+hint-reason-holes = brings a pawn { $count ->
+        [one] one hole
+       *[other] { $count } holes
+    } nearer
 hint-reason-comes-home = brings a pawn home
 hint-reason-brings-the-last = brings the hindmost along
 hint-reason-changes-places = changes places

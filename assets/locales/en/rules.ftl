@@ -18,8 +18,20 @@ outcome-counter-kill = counter-kill
 
 ending-eliminated = no creature is left on the other side
 ending-duel = the duel to the death
-ending-quiet = nobody attacked for too long: decided on points
-ending-cap = the match reached its last turn
+ending-quiet = no attack for too long{ $won ->
+        [yes] : decided on points
+       *[no] { $end ->
+            [points] , and points are level
+           *[draw] {""}
+        }
+    }
+ending-cap = the match reached its last turn{ $won ->
+        [yes] { $game ->
+            [holochess] : decided on points
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 ending-stuck = nobody can move
 ending-repetition = the same position came up again
 ending-line = a line
@@ -35,6 +47,8 @@ verdict-win = { $who ->
        *[other] Player { $player } wins
     }: { $ending }.
 verdict-draw = A draw: { $ending }.
+ending-home-first = home first
+verdict-shared = { $ending }. Places { $first } to { $last } are shared: { $players }.
 
 refusal-over = The match is over.
 refusal-not-your-turn = It is player { $player }’s turn.
@@ -57,7 +71,7 @@ refusal-own-piece = { $piece } is on your own side.
 refusal-no-push = { $cell } will not do: a pushed creature goes to a free neighbouring cell.
 refusal-pass-not-forced = Passing is not a choice: who can act, acts.
 refusal-not-in-this-game = That is no action of this game, or not now.
-refusal-no-placement = A creature is placed on one of its player’s own free starting cells.
+refusal-no-placement = A creature is placed once, on one of its player’s own free starting cells.
 refusal-dice = These are not the dice that were asked for.
 refusal-nothing-to-undo = Nothing can be taken back now.
 refusal-unreadable = “{ $text }” is not an action of this game.

@@ -79,7 +79,7 @@ ui-legend-loses = loses
 
 # Starts that make up for the first move.
 handicap = Handicap
-    .about = Whoever begins would win by a point. Even: two pairs a side, with perfect play a draw. A pawn: whoever begins has only three.
+    .about = Whoever begins would win by a point. Even: two pairs a side, with perfect play a draw. A pawn: whoever begins has only three. In a series it applies to game 1 only.
 handicap-none = None
 handicap-even = Even start
 handicap-pawn = One pawn less
@@ -87,5 +87,6 @@ handicap-unknown = { $count ->
         [0] { $game } has no handicaps.
        *[other] There is no handicap “{ $given }”; there are: { $known }.
     }
+text-handicap-row = It applies to game 1 only; later games begin from the usual start.
 text-handicap-even = A handicap: two pairs a side. With perfect play it is a draw.
 text-handicap-pawn = A handicap: whoever begins has three pawns. With perfect play the other side wins by two points.

@@ -67,12 +67,16 @@ text-status-push = { $who ->
         [you] You choose
        *[other] { $player } chooses
     } where the pushed creature goes.
-text-clock = Quiet turns: { $turns } of { $limit }; on points { $leader }.
-text-clock-leader = { $who ->
+text-clock = Quiet turns: { $turns } of { $limit }; { $leader }.
+text-clock-last = Turn { $limit } is the last; { $leader }.
+text-clock-leader = on points { $who ->
         [you] you lead
        *[other] { $player } leads
     }
-text-clock-draw = it would be a draw
+text-clock-draw = { $end ->
+        [points] on points it would be a draw
+       *[draw] then the match is a draw
+    }
 text-actions =
     { $count ->
         [one] One action: { $actions }
@@ -90,7 +94,11 @@ text-no-undo-but-takeback = Nothing can be undone: { $luck ->
         [dice] dice have fallen, or somebody else has acted
        *[other] somebody else has acted
     }. takeback goes back all the same, and the record says so.
-text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
+text-no-takeback = { $why ->
+        [first] Nothing can be taken back: you have not chosen anything yet.
+        [full] Nothing can be taken back any more: the record has no room left for it.
+       *[people] Only against the computer can a choice be taken back.
+    }
 
 text-options = The options of this match, and what each can be (--option KEY=VALUE, when a match begins): { $options }.
 text-help-words = And these words:
@@ -190,7 +198,10 @@ tell-passed = { $who ->
 tell-clock = Nobody has attacked for { $quiet ->
         [one] one turn
        *[other] { $quiet } turns
-    }; at { $limit } the match is decided on points.
+    }; at { $limit } the match is { $end ->
+        [draw] a draw
+       *[points] decided on points
+    }.
 tell-resigned = { $who ->
         [you] You resign.
        *[other] { $player } resigns.

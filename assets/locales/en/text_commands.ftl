@@ -8,15 +8,18 @@ text-what-piece = { $who ->
         [you] { $piece } on { $cell } is yours.
        *[other] { $piece } of { $player } stands on { $cell }.
     }
+text-what-target = Its target: { $target }.
 text-reach = { $piece } on { $cell } can: { $actions }
 text-reach-nobody = On { $cell } stands no piece that could go anywhere.
 text-reach-nothing = { $piece } on { $cell } can do nothing as the board stands.
 text-odds-of-two = { $attacker } attacks { $defender }: { $chances }
 text-odds-unknown = “{ $words }” are not the names of two creatures of this match; as much of a name is enough as no other begins with.
-text-resign-sure = This gives the match up. Really? yes, or anything else to play on.
+text-resign-sure = This gives the match up. Really? yes or no; any other command plays on, too.
 text-resign-kept = The match goes on.
 text-look-words = The board is told in words from now on.
 text-look-drawn = The board is drawn from now on.
+text-camp-placing = still to be placed: { $pieces }
+text-camp-set = to { $target }: { $pieces }
 text-camp-fixed = Pawns that nobody may move: { $cells }
 text-camp-race = { $camp } ({ $race })
 text-race = { $home } of { $all } home, { $steps ->
@@ -61,6 +64,7 @@ text-no-save = { $file }: there is no such file, and no saved match of that name
 command-saves = saves
     .help = the saved matches; --load NAME goes on with one
 command-yes = yes y
+command-no = no n
 command-what = what
     .help = what stands on a cell: what o3
 command-reach = reach

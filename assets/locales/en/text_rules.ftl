@@ -11,6 +11,7 @@ text-rules-holochess =
     One against one is a duel to the death: both roll their attack or their defence, whichever is higher, again and again, until one side has 7 more.
     { $quiet_turns ->
         [0] After 1,000 turns
+        [1] After a turn without an attack
        *[other] After { $quiet_turns } turns in a row without an attack, both players’ counted,
     } { $quiet_end ->
         [draw] the match is a draw.
@@ -43,15 +44,23 @@ text-rules-dejarik-ends = { $repetition ->
         [declare] The third time of a position, the player to move may claim a draw (draw).
        *[off] Repeated positions do not end a game.
     } { $move_cap ->
-        [0] A game of 1,000 moves is a draw.
-       *[other] A game of { $move_cap } moves is a draw.
+        [0] A game is a draw after 1,000 moves.
+        [1] A game is a draw after one move.
+       *[other] A game is a draw after { $move_cap } moves.
     } { $match_kind ->
-        [points] Games are played in a row, colours changed each time, until one player is ahead with { $match_limit } points or more.{ text-rules-game-cap }
-        [stakes] Games are played in a row, colours changed each time. Both begin with { $match_limit } credits; the loser of a game pays its points in credits, until one purse is empty.{ text-rules-game-cap }
+        [points] Games are played in a row, colours changed each time, until one player is ahead with { $match_limit ->
+                [1] a point
+               *[other] { $match_limit } points
+            } or more.{ text-rules-game-cap }
+        [stakes] Games are played in a row, colours changed each time. Both begin with { $match_limit ->
+                [1] one credit
+               *[other] { $match_limit } credits
+            }; the loser of a game pays its points in credits, until one purse is empty.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->
         [0] {""}
+        [1] {" "}After one game the player who is ahead wins.
        *[other] {" "}After { $game_cap } games the player who is ahead wins.
     }
 text-help-groi = { text-help-revised }
@@ -62,12 +71,13 @@ text-rules-demeter =
     One pawn moves a turn, in one of two ways. In its own half it slides like a rook, along a row or a column, any distance: not over pawns, and not across the middle line between d and e.
     Anywhere it jumps over a neighbouring pawn of its own colour, in any of the eight directions, onto the free square right behind it. It may go on jumping, and stop after any jump; a jump into a goal is the last. Such a move is written with the squares where it begins and ends.
     Nothing is captured. A player who cannot move passes. { $repetition ->
-        [third] The third time of a position is a draw, and so are{" "}
-       *[off] Repeated positions do not end the match. A draw are{" "}
+        [third] The third time of a position is a draw. The match is also a draw after{" "}
+       *[off] Repeated positions do not end the match. It is a draw after{" "}
     }{ $move_cap ->
-        [0] 3,000
-       *[other] { $move_cap }
-    } moves without a goal.
+        [0] 3,000 moves
+        [1] one move
+       *[other] { $move_cap } moves
+    } without a goal.
 text-help-demeter = Actions: g2-e2 or g2 e2 (from g2 to e2, by a slide or a chain of jumps). A single square is enough where only one action begins there.
 
 text-rules-chinese =
@@ -77,7 +87,7 @@ text-rules-chinese =
        *[3] Your thirty pawns start in three neighbouring triangles; the player who first brings each of them into the triangle right across from its own start wins.
     } Turns go clockwise.
     One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole right behind it, in any of the six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
-    A pawn that is home, in its target triangle, stays in it with every landing. No move ends in a triangle where others start or go to; hopping through is free.
+    A pawn that is home, in its target triangle, stays in it with every landing. A move ends in the middle, in the pawn’s own start or target triangle, or in a triangle that is nobody’s start or target. Hopping through any triangle is free.
     { $fill_unused ->
         [on] Triangles that are nobody’s start or target are filled with pawns that nobody may move; they can be hopped over.{" "}
        *[off] {""}
@@ -90,9 +100,10 @@ text-rules-chinese =
         [on] After the first is home the others play on for the next places.{" "}
        *[off] {""}
     }After { $turn_cap ->
-        [0] 5,000
-       *[other] { $turn_cap }
-    } turns each it is a draw.
+        [0] 5,000 turns
+        [1] one turn
+       *[other] { $turn_cap } turns
+    } each it is a draw.
 text-help-chinese = Actions: d1-e5 or d1 e5 (from d1 to e5, by a step or a chain of hops){ $blocking ->
         [swap] , m7=n2 (change places with the pawn on n2)
        *[other] {""}

@@ -239,9 +239,19 @@ ui-result-draw = A draw
 ui-result-wins = { $name } wins
 ui-why-eliminated = { $loser } has no creature left.
 ui-why-duel = Decided by the duel to the death.
-ui-why-points = Nobody attacked any more; { $winner } had the stronger side.
-ui-why-level = Nobody attacked any more, and both sides were level.
+ui-why-points = { $cap ->
+        [yes] The last turn allowed was taken
+       *[no] Nobody attacked any more
+    }; { $winner } had the stronger side.
+ui-why-level = { $cap ->
+        [yes] The last turn allowed was taken
+       *[no] Nobody attacked any more
+    }{ $end ->
+        [draw] .
+       *[points] , and both sides were level.
+    }
 ui-why-stuck = Nobody could move any more.
+ui-why-stuck-won = Nobody could move any more; { $winner } was home before.
 ui-why-resigned = { $loser } resigned.
 ui-why-agreed = Agreed by both.
 ui-why-repetition = The same position came up once too often.

@@ -6,7 +6,7 @@ game-chinese = Dames chinoises
 refusal-fixed = Personne ne peut déplacer le pion en { $cell } ni prendre sa place.
 refusal-no-chain = Aucun pas, aucun enchaînement de sauts ne mène de { $from } à { $to }. On saute par-dessus un pion voisin, dans le trou libre juste derrière lui.
 refusal-stays-home = Le pion en { $cell } est arrivé : il reste dans son triangle d’arrivée, à chaque étape de son déplacement.
-refusal-foreign-triangle = Le trou { $cell } est dans le triangle d’un autre : un pion peut le traverser en sautant, pas y rester.
+refusal-foreign-triangle = Le trou { $cell } est dans un triangle qui n’est ni le départ ni l’arrivée de ce pion : il peut le traverser en sautant, pas y rester.
 refusal-is-a-swap = Le pion d’un autre joueur occupe { $to }. Pour échanger les places, écrivez { $from }={ $to }.
 refusal-no-swap = Pas d’échange avec { $cell } : il y faut le pion d’un autre joueur, dans le triangle d’arrivée de votre pion.
 refusal-no-slide-or-jump = Ni glissade ni enchaînement de sauts ne mène de { $from } à { $to }. On glisse tout droit, le long d’une rangée ou d’une colonne, sur les cases libres de son camp ; on saute par-dessus un de ses pions voisins, sur la case libre juste derrière lui.
@@ -15,5 +15,6 @@ refusal-across-the-middle = La case { $cell } est au-delà de la ligne médiane�
 refusal-own-goal = La case { $cell } est un but de votre camp : aucun de vos pions n’y entre ni ne la franchit.
 
 text-legend-seat = { $sign } { $player }
+text-legend-set = { $sign } { $player } vers { $target }
 text-legend-goals = { $sign } buts
 text-legend-fixed = { $sign } pions que personne ne déplace

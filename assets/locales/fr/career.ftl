@@ -16,8 +16,35 @@ profile-score = { $what } : { $won ->
     }
 profile-seat = comme joueur { $player }
 profile-duels = duels
-profile-attacks = { $count } attaques : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
-profile-attacked = Attaqué { $count } fois : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
+profile-attacks = { $count ->
+        [one] { $count } attaque
+       *[other] { $count } attaques
+    } : { $kills ->
+        [one] { $kills } destruction
+       *[other] { $kills } destructions
+    } ({ $share }), { $pushes ->
+        [one] { $pushes } poussée
+       *[other] { $pushes } poussées
+    }, { $counterPushes ->
+        [one] { $counterPushes } contre-poussée
+       *[other] { $counterPushes } contre-poussées
+    }, { $counterKills ->
+        [one] { $counterKills } contre-destruction
+       *[other] { $counterKills } contre-destructions
+    }
+profile-attacked = Attaqué { $count } fois : { $kills ->
+        [one] { $kills } destruction
+       *[other] { $kills } destructions
+    } ({ $share }), { $pushes ->
+        [one] { $pushes } poussée
+       *[other] { $pushes } poussées
+    }, { $counterPushes ->
+        [one] { $counterPushes } contre-poussée
+       *[other] { $counterPushes } contre-poussées
+    }, { $counterKills ->
+        [one] { $counterKills } contre-destruction
+       *[other] { $counterKills } contre-destructions
+    }
 profile-luck = Les décisions d’attaquer valaient { $worth } créatures ; les dés en ont donné { $luck } de plus.
 profile-creature = { $creature } : { $matches ->
         [one] { $matches } partie

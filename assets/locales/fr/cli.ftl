@@ -27,7 +27,11 @@ replay-take-backs =
        *[other] { $count } choix ont été rejoués.
     }
 replay-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne et a été lu jusque-là.
-replay-too-far = --at { $at } : cet enregistrement compte { $count } actions.
+replay-too-far = --at { $at } : cet enregistrement compte { $count ->
+        [0] aucune action
+        [one] une action
+       *[other] { $count } actions
+    }.
 
 doctor-program = Holochess { $version }, { $build ->
         [window] avec fenêtre

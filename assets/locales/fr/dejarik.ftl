@@ -23,7 +23,10 @@ refusal-no-exit = Aucune sortie de { $from } ne finit en { $to } : elle s’éc
 refusal-carried-on = Le pion ne s’arrête pas en { $to } : une augmentation le porte en { $end }.
 
 tell-game-ended = La manche { $game } est finie. { $verdict } On en est à { $first } : { $second }.
-tell-game-began = La manche { $game } commence. Les côtés sont échangés : { $who ->
+tell-game-began = La manche { $game } commence{ $start ->
+        [usual] {" "}depuis le départ habituel
+       *[same] {""}
+    }. Les côtés sont échangés : { $who ->
         [you] c’est à vous de commencer.
        *[other] { $player } commence.
     }

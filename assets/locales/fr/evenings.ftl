@@ -38,8 +38,14 @@ evenings-by-creature = Vos créatures : ce qu’elles ont détruit, et combien 
 evenings-by-luck = Les attaques, et ce que les dés en ont fait
 evenings-won-of = { $won } sur { $count }
 evenings-strength = { $rating } ± { $deviation }
-evenings-attacks = { $count } attaques
-evenings-attacked = { $count } subies
+evenings-attacks = { $count ->
+        [one] { $count } attaque
+       *[other] { $count } attaques
+    }
+evenings-attacked = { $count ->
+        [one] { $count } subie
+       *[other] { $count } subies
+    }
 evenings-kills = { $share } mortelles
 evenings-decisions = Décisions
 evenings-luck = Chance

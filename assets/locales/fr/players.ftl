@@ -100,7 +100,10 @@ hint-reason-exact-win = gagne { $points ->
 hint-reason-exact-loss = perd { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en { $plies } coups, ceux des deux camps, et rien ne fait mieux
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups, ceux des deux camps
+    }, et rien ne fait mieux
 hint-reason-exact-draw = tient la nulle
 hint-reason-wins = cela gagne
 hint-reason-wins-by-force = cela gagne, quoi que l’autre fasse
@@ -110,10 +113,22 @@ hint-reason-takes = cela retire un pion
 hint-reason-saves-a-pawn = cela met un pion hors d’atteinte
 hint-reason-leaves-a-pawn = cela laisse un pion à portée
 hint-reason-joins = cela en met { $count } côte à côte
-hint-reason-columns = cela avance de { $count } cases
-hint-reason-opens-jumps = cela ouvre { $count } cases de plus aux sauts
-hint-reason-shuts-jumps = cela ferme { $count } cases aux sauts adverses
-hint-reason-holes = cela rapproche un pion de { $count } trous
+hint-reason-columns = cela avance de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+hint-reason-opens-jumps = cela ouvre { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } de plus aux sauts
+hint-reason-shuts-jumps = cela ferme { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } aux sauts adverses
+hint-reason-holes = cela rapproche un pion de { $count ->
+        [one] { $count } trou
+       *[other] { $count } trous
+    }
 hint-reason-comes-home = cela amène un pion à destination
 hint-reason-brings-the-last = cela fait avancer le dernier
 hint-reason-changes-places = cela échange les places

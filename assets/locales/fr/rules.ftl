@@ -18,8 +18,20 @@ outcome-counter-kill = contre-mise à mort
 
 ending-eliminated = l’adversaire n’a plus de créature
 ending-duel = duel à mort
-ending-quiet = trop de tours sans attaque, décision aux points
-ending-cap = dernier tour atteint
+ending-quiet = trop de tours sans attaque{ $won ->
+        [yes] , décision aux points
+       *[no] { $end ->
+            [points] , et égalité aux points
+           *[draw] {""}
+        }
+    }
+ending-cap = dernier tour atteint{ $won ->
+        [yes] { $game ->
+            [holochess] , décision aux points
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 ending-stuck = plus personne ne peut jouer
 ending-repetition = la même position s’est répétée
 ending-line = une ligne
@@ -35,6 +47,8 @@ verdict-win = { $who ->
        *[other] Le joueur { $player } gagne
     } : { $ending }.
 verdict-draw = Partie nulle : { $ending }.
+ending-home-first = premier à destination
+verdict-shared = { $ending }. Places { $first } à { $last } partagées : { $players }.
 
 refusal-over = La partie est terminée.
 refusal-not-your-turn = C’est au joueur { $player } de jouer.
@@ -57,7 +71,7 @@ refusal-own-piece = { $piece } est dans votre camp.
 refusal-no-push = La case { $cell } ne convient pas : une créature poussée va sur une case voisine libre.
 refusal-pass-not-forced = On ne passe pas par choix : qui peut agir agit.
 refusal-not-in-this-game = Cette action n’existe pas dans ce jeu, ou pas maintenant.
-refusal-no-placement = Une créature se place sur l’une des cases de départ libres de son joueur.
+refusal-no-placement = Une créature se place une fois, sur l’une des cases de départ libres de son joueur.
 refusal-dice = Ce ne sont pas les dés demandés.
 refusal-nothing-to-undo = Il n’y a rien à annuler ni à reprendre maintenant.
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu.

@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent le trait.
 handicap = Handicap
-    .about = Le trait vaut un point. Égal : deux paires de chaque côté, nulle à jeu parfait. Un pion : qui commence n’en a que trois.
+    .about = Le trait vaut un point. Égal : deux paires de chaque côté, nulle à jeu parfait. Un pion : qui commence n’en a que trois. Dans une série, il ne vaut que pour la manche 1.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Un pion de moins
@@ -87,5 +87,6 @@ handicap-unknown = { $count ->
         [0] { $game } n’a pas de handicap.
        *[other] Il n’y a pas de handicap « { $given } » ; il y a : { $known }.
     }
+text-handicap-row = Il ne vaut que pour la manche 1 ; les suivantes partent du départ habituel.
 text-handicap-even = Un handicap : deux paires de chaque côté. À jeu parfait, la partie est nulle.
 text-handicap-pawn = Un handicap : qui commence n’a que trois pions. À jeu parfait, l’autre camp gagne de deux points.

@@ -67,12 +67,16 @@ text-status-push = { $who ->
         [you] Vous choisissez
        *[other] Le { $player } choisit
     } où va la créature poussée.
-text-clock = Tours calmes : { $turns } sur { $limit } ; aux points, { $leader }.
-text-clock-leader = { $who ->
+text-clock = Tours calmes : { $turns } sur { $limit } ; { $leader }.
+text-clock-last = Le tour { $limit } est le dernier ; { $leader }.
+text-clock-leader = aux points, { $who ->
         [you] vous menez
        *[other] le { $player } mène
     }
-text-clock-draw = ce serait une partie nulle
+text-clock-draw = { $end ->
+        [points] aux points, ce serait une partie nulle
+       *[draw] la partie est alors nulle
+    }
 text-actions =
     { $count ->
         [one] Une action : { $actions }
@@ -90,7 +94,11 @@ text-no-undo-but-takeback = Rien à annuler : { $luck ->
         [dice] des dés sont tombés, ou quelqu’un d’autre a joué
        *[other] quelqu’un d’autre a joué
     }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
-text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
+text-no-takeback = { $why ->
+        [first] Rien à reprendre : vous n’avez encore rien choisi.
+        [full] On ne peut plus rien reprendre : il n’y a plus de place dans l’enregistrement.
+       *[people] On ne reprend un choix que contre l’ordinateur.
+    }
 
 text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
@@ -190,7 +198,10 @@ tell-passed = { $who ->
 tell-clock = Personne n’a attaqué depuis { $quiet ->
         [one] un tour
        *[other] { $quiet } tours
-    } ; à { $limit }, la partie est décidée aux points.
+    } ; à { $limit }, la partie est { $end ->
+        [draw] nulle
+       *[points] décidée aux points
+    }.
 tell-resigned = { $who ->
         [you] Vous abandonnez.
        *[other] Le { $player } abandonne.

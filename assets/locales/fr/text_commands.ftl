@@ -8,15 +8,18 @@ text-what-piece = En { $cell } se trouve { $piece }, { $who ->
         [you] à vous
        *[other] au { $player }
     }.
+text-what-target = Son triangle d’arrivée : { $target }.
 text-reach = { $piece } en { $cell } peut : { $actions }
 text-reach-nobody = En { $cell } il n’y a aucune pièce qui puisse aller quelque part.
 text-reach-nothing = { $piece } en { $cell } ne peut rien faire dans cette position.
 text-odds-of-two = { $attacker } attaque { $defender } : { $chances }
 text-odds-unknown = « { $words } » : ce ne sont pas les noms de deux créatures de cette partie ; il suffit d’un début de nom qu’aucune autre ne partage.
-text-resign-sure = C’est abandonner la partie. Vraiment ? oui, ou autre chose pour continuer.
+text-resign-sure = C’est abandonner la partie. Vraiment ? oui ou non ; toute autre commande continue aussi.
 text-resign-kept = La partie continue.
 text-look-words = Le plateau est désormais dit en mots.
 text-look-drawn = Le plateau est désormais dessiné.
+text-camp-placing = à placer : { $pieces }
+text-camp-set = vers { $target } : { $pieces }
 text-camp-fixed = Pions que personne ne déplace : { $cells }
 text-camp-race = { $camp } ({ $race })
 text-race = { $home } sur { $all } à destination, { $steps ->
@@ -61,6 +64,7 @@ text-no-save = { $file } : il n’y a ni fichier ni partie enregistrée de ce n
 command-saves = parties sauvegardes
     .help = les parties enregistrées ; --load NOM en reprend une
 command-yes = oui o
+command-no = non n
 command-what = quoi
     .help = ce qui se trouve sur une case : quoi o3
 command-reach = portée portee

@@ -10,7 +10,8 @@ text-rules-holochess =
     La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, il est poussé sur une case voisine libre que choisit le joueur de l’attaquant ; de 0 à −6, c’est l’attaquant qui est poussé, où le veut le joueur du défenseur (une contre-poussée) ; −7 ou moins, il meurt (une contre-mise à mort). Une créature sans case libre à côté d’elle reste sur place.
     À une contre une, un duel à mort décide : chacun lance son attaque ou sa défense, la plus haute des deux, encore et encore, jusqu’à ce qu’un camp ait 7 de plus.
     { $quiet_turns ->
-        [0] Après 1 000 tours,
+        [0] Après 1 000 tours,
+        [1] Après un tour sans attaque,
        *[other] Après { $quiet_turns } tours de suite sans attaque, ceux des deux joueurs comptés,
     } { $quiet_end ->
         [draw] la partie est nulle.
@@ -43,15 +44,23 @@ text-rules-dejarik-ends = { $repetition ->
         [declare] Quand une position se présente pour la troisième fois, le joueur au trait peut réclamer la nulle (draw).
        *[off] Les positions répétées ne finissent pas une manche.
     } { $move_cap ->
-        [0] Une manche de 1 000 coups est nulle.
-       *[other] Une manche de { $move_cap } coups est nulle.
+        [0] Une manche est nulle après 1 000 coups.
+        [1] Une manche est nulle après un coup.
+       *[other] Une manche est nulle après { $move_cap } coups.
     } { $match_kind ->
-        [points] On joue des manches de suite, les couleurs changées à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit } points.{ text-rules-game-cap }
-        [stakes] On joue des manches de suite, les couleurs changées à chaque fois. Chacun commence avec { $match_limit } crédits ; le perdant d’une manche en paie les points en crédits, jusqu’à ce qu’une bourse soit vide.{ text-rules-game-cap }
+        [points] On joue des manches de suite, les couleurs changées à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
+                [one] { $match_limit } point
+               *[other] { $match_limit } points
+            }.{ text-rules-game-cap }
+        [stakes] On joue des manches de suite, les couleurs changées à chaque fois. Chacun commence avec { $match_limit ->
+                [one] { $match_limit } crédit
+               *[other] { $match_limit } crédits
+            } ; le perdant d’une manche en paie les points en crédits, jusqu’à ce qu’une bourse soit vide.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->
         [0] {""}
+        [1] {" "}Après une manche, le joueur qui mène gagne.
        *[other] {" "}Après { $game_cap } manches, le joueur qui mène gagne.
     }
 text-help-groi = { text-help-revised }
@@ -62,12 +71,13 @@ text-rules-demeter =
     À chaque tour un pion se déplace, de l’une de deux façons. Dans son camp, il glisse comme une tour, le long d’une rangée ou d’une colonne, aussi loin qu’il veut : pas par-dessus un pion, et sans franchir la ligne médiane entre d et e.
     Partout, il saute par-dessus un pion voisin de sa couleur, dans l’une des huit directions, sur la case libre juste derrière. Il peut enchaîner les sauts et s’arrêter après n’importe lequel ; un saut dans un but est le dernier. On écrit un tel coup avec la case de départ et la case d’arrivée.
     Rien n’est pris. Un joueur qui ne peut pas jouer passe. { $repetition ->
-        [third] Une position qui se présente pour la troisième fois est nulle, tout comme{" "}
+        [third] Une position qui se présente pour la troisième fois est nulle. La partie est nulle aussi après{" "}
        *[off] Les positions répétées ne finissent pas la partie. Elle est nulle après{" "}
     }{ $move_cap ->
-        [0] 3 000
-       *[other] { $move_cap }
-    } coups sans but.
+        [0] 3 000 coups
+        [1] un coup
+       *[other] { $move_cap } coups
+    } sans but.
 text-help-demeter = Coups : g2-e2 ou g2 e2 (de g2 à e2, en glissant ou par un enchaînement de sauts). Une seule case suffit quand un seul coup en part.
 
 text-rules-chinese =
@@ -77,7 +87,7 @@ text-rules-chinese =
        *[3] Vos trente pions partent de trois triangles voisins ; gagne le premier qui amène chacun dans le triangle en face de son départ.
     } On joue dans le sens des aiguilles d’une montre.
     À chaque tour un pion se déplace : d’un pas dans un trou voisin libre, ou par un ou plusieurs sauts. On saute par-dessus un pion voisin de n’importe quelle couleur, dans le trou libre juste derrière, dans l’une des six directions ; le pion peut enchaîner les sauts et s’arrêter après n’importe lequel. Rien n’est retiré.
-    Un pion arrivé dans son triangle d’arrivée y reste, à chaque étape de son déplacement. Aucun déplacement ne finit dans un triangle d’où d’autres partent ou dans lequel ils vont ; on peut le traverser en sautant.
+    Un pion arrivé dans son triangle d’arrivée y reste, à chaque étape de son déplacement. Un déplacement finit au milieu, dans le triangle de départ ou d’arrivée du pion, ou dans un triangle d’où personne ne part et où personne ne va. On peut traverser tous les triangles en sautant.
     { $fill_unused ->
         [on] Les triangles d’où personne ne part et où personne ne va sont remplis de pions que personne ne déplace ; on peut sauter par-dessus.{" "}
        *[off] {""}
@@ -90,9 +100,10 @@ text-rules-chinese =
         [on] Une fois le premier arrivé, les autres continuent pour les places suivantes.{" "}
        *[off] {""}
     }Après { $turn_cap ->
-        [0] 5 000
-       *[other] { $turn_cap }
-    } tours chacun, la partie est nulle.
+        [0] 5 000 tours
+        [1] un tour
+       *[other] { $turn_cap } tours
+    } chacun, la partie est nulle.
 text-help-chinese = Coups : d1-e5 ou d1 e5 (de d1 à e5, d’un pas ou par un enchaînement de sauts){ $blocking ->
         [swap] , m7=n2 (échange avec le pion en n2)
        *[other] {""}

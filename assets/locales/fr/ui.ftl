@@ -239,9 +239,19 @@ ui-result-draw = Nulle
 ui-result-wins = { $name } gagne
 ui-why-eliminated = { $loser } n’a plus de créature.
 ui-why-duel = Décidée par le duel à mort.
-ui-why-points = Plus personne n’attaquait ; { $winner } avait le camp le plus fort.
-ui-why-level = Plus personne n’attaquait, et les deux camps étaient à égalité.
+ui-why-points = { $cap ->
+        [yes] Le dernier tour permis est joué
+       *[no] Plus personne n’attaquait
+    } ; { $winner } avait le camp le plus fort.
+ui-why-level = { $cap ->
+        [yes] Le dernier tour permis est joué
+       *[no] Plus personne n’attaquait
+    }{ $end ->
+        [draw] .
+       *[points] , et les deux camps étaient à égalité.
+    }
 ui-why-stuck = Plus personne ne pouvait bouger.
+ui-why-stuck-won = Plus personne ne pouvait bouger ; { $winner } était à destination avant.
 ui-why-resigned = { $loser } abandonne.
 ui-why-agreed = D’un commun accord.
 ui-why-repetition = La même position est revenue une fois de trop.

@@ -18,10 +18,10 @@ use crate::{
         Failure,
         words::{COLUMNS, unknown_level, wrap},
     },
-    locale::{Value, excerpt, file_error, file_name, harmless, refusal, sentence},
+    locale::{Language, Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence},
     narration::Narrator,
     players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
-    record::{DecideError, RecordedMatch, SaveError, Who},
+    record::{DecideError, LogEntry, RecordedMatch, SaveError, Who},
     rules::{
         Action, Event, GameId, Seat, ToAct,
         holochess::{deal_chances, rule_options},
@@ -79,7 +79,10 @@ impl<'a> Game<'a> {
         });
         let players =
             players.collect::<Result<_, UnknownLevel>>().map_err(|why| Failure::wrong(unknown_level(&why)))?;
-        let (vocabulary, printed) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
+        // Passes that were forced before the first choice have not been told yet.
+        let is_begun = recorded.decisions().iter().any(|entry| entry.seat.is_some());
+        let printed = if is_begun { recorded.decisions().len() } else { 0 };
+        let vocabulary = Vocabulary::new(narrator.locale);
         Ok(Self {
             recorded,
             narrator,
@@ -102,7 +105,9 @@ impl<'a> Game<'a> {
         let setup = self.recorded.setup();
         let handicap = setup.position.as_deref().and_then(|position| handicap_from(setup.game, position));
         if let Some(handicap) = handicap {
-            say(out, &locale.text(&format!("text-handicap-{}", handicap.id)))?;
+            let said = locale.text(&format!("text-handicap-{}", handicap.id));
+            let is_in_row = self.recorded.table().row().is_some();
+            say(out, &if is_in_row { format!("{said} {}", locale.text("text-handicap-row")) } else { said })?;
         }
         if let Some(text) = self.narrator.seed_hash(&self.recorded) {
             say(out, &text)?;
@@ -116,8 +121,9 @@ impl<'a> Game<'a> {
         if all_computers {
             say(out, &self.camps())?;
         }
+        self.tell(out)?;
         if let Some(verdict) = self.recorded.table().verdict() {
-            say(out, &self.narrator.verdict(verdict))?;
+            say(out, &self.narrator.verdict(self.recorded.table(), verdict))?;
         }
         let (mut news, mut is_new_here) = (News::Board, true);
         // The recorded match plays forced passes and rolls dice by itself, so a player has to choose or the match is over.
@@ -159,11 +165,14 @@ impl<'a> Game<'a> {
         let locale = self.narrator.locale;
         let was_leaving = std::mem::take(&mut self.is_leaving);
         if std::mem::take(&mut self.is_resigning) {
-            if self.is_yes(line) {
+            if self.is_word("command-yes", line) {
                 self.decide(out, seat, Action::Resign, false)?;
                 return Ok(Next::GoOn);
             }
             say(out, &locale.text("text-resign-kept"))?;
+            if self.is_word("command-no", line) {
+                return Ok(Next::GoOn);
+            }
         }
         let Some((command, rest)) = self.vocabulary.read(line) else {
             if !line.is_empty() {
@@ -188,7 +197,7 @@ impl<'a> Game<'a> {
             Command::Board => self.show(out)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
-            Command::Resign if self.is_yes(rest) => self.decide(out, seat, Action::Resign, false)?,
+            Command::Resign if self.is_word("command-yes", rest) => self.decide(out, seat, Action::Resign, false)?,
             Command::Resign => {
                 self.is_resigning = true;
                 say(out, &locale.text("text-resign-sure"))?;
@@ -303,16 +312,24 @@ impl<'a> Game<'a> {
                     (false, true) => "text-no-undo-but-takeback",
                     (false, false) => "text-no-undo",
                 };
-                say(out, &locale.format(id, &[self.luck()]))
+                let is_chosen = |entry: &LogEntry| entry.seat.is_some_and(|seat| !self.recorded.is_computer(seat));
+                let why = if self.players.iter().all(Option::is_none) {
+                    "people"
+                } else if self.recorded.decisions().iter().any(is_chosen) {
+                    "full"
+                } else {
+                    "first"
+                };
+                say(out, &locale.format(id, &[self.luck(), ("why", why.into())]))
             }
         }
     }
 
-    /// Whether this is a word for yes, in the language of the match or in English.
-    fn is_yes(&self, word: &str) -> bool {
+    /// Whether this is one of the words of a message, in the language of the match or in English.
+    fn is_word(&self, id: &str, word: &str) -> bool {
         let word = word.trim().to_lowercase();
-        let yes = [self.narrator.locale.text("command-yes"), "yes y".to_owned()];
-        yes.iter().any(|words| words.split(' ').any(|yes| yes == word))
+        let known = [self.narrator.locale.text(id), Locale::new(Language::English).text(id)];
+        known.iter().any(|words| words.split(' ').any(|known| known == word))
     }
 
     /// Draws the board from now on, or tells it in words; the next match begins with the same.
@@ -384,9 +401,12 @@ impl<'a> Game<'a> {
     /// The legal actions, all or those from a cell.
     fn list(&self, out: &mut dyn Write, from: &str) -> Result<(), Failure> {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
+        // A draw that can be claimed is no action of the rules, but can be played all the same.
+        let claim = Some(Action::Draw).filter(|draw| table.check(*draw).is_ok());
         let actions: Vec<String> = table
             .actions()
             .into_iter()
+            .chain(claim)
             .map(|action| table.action_text(action))
             .filter(|text| begins_with(text, from))
             .collect();

@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    locale::{Value, sentence},
-    rules::{Match, PieceId, Seat, chinese::Chinese, rule_options::Spec},
+    locale::{Value, allowed, sentence},
+    narration::triangle_name,
+    rules::{Match, PieceId, Seat, chinese::Chinese},
 };
 
 impl Game<'_> {
@@ -29,7 +30,8 @@ impl Game<'_> {
             match (key, value.split_once(':')) {
                 ("match", parts) => {
                     let (kind, limit) = parts.unwrap_or((value, ""));
-                    arguments.extend([("match_kind", kind.into()), ("match_limit", limit.into())]);
+                    let limit = limit.parse::<u32>().map_or_else(|_| limit.into(), Value::from);
+                    arguments.extend([("match_kind", kind.into()), ("match_limit", limit)]);
                 }
                 // Numbers are passed as numbers, since messages have variants for them.
                 _ => arguments.push((key, value.parse::<u32>().map_or_else(|_| value.into(), Value::from))),
@@ -40,14 +42,6 @@ impl Game<'_> {
 
     /// In Chinese Checkers, a line for each player: the triangles of the start and of the target; empty in other games.
     fn triangles(&self) -> String {
-        const NAMES: [&str; 6] = [
-            "triangle-south",
-            "triangle-south-west",
-            "triangle-north-west",
-            "triangle-north",
-            "triangle-north-east",
-            "triangle-south-east",
-        ];
         let Some(being_played) = self.recorded.table().as_any().downcast_ref::<Match<Chinese>>() else {
             return String::new();
         };
@@ -55,8 +49,7 @@ impl Game<'_> {
         let lines = (0..self.recorded.table().seats()).map(Seat::new).map(|seat| {
             let sets = being_played.rules().sets(seat);
             let names = |to_target: bool| {
-                let of = |index: usize| locale.text(NAMES[index]);
-                let sets = sets.iter().map(|set| of(if to_target { set.opposite().index() } else { set.index() }));
+                let sets = sets.iter().map(|set| triangle_name(locale, if to_target { set.opposite() } else { *set }));
                 sets.collect::<Vec<_>>().join(", ")
             };
             let arguments = [
@@ -91,7 +84,7 @@ impl Game<'_> {
         let texts = options
             .specs()
             .iter()
-            .map(|Spec { key, domain, .. }| format!("{key}={} ({})", options.word(key), domain.allowed()));
+            .map(|spec| format!("{}={} ({})", spec.key, options.word(spec.key), allowed(self.narrator.locale, spec)));
         let texts = texts.collect::<Vec<_>>().join(", ");
         self.narrator.locale.format("text-options", &[("options", texts.into())])
     }

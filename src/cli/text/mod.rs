@@ -86,7 +86,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.lesson {
         return lesson::play(Lesson::of(game_args.game), None, &locale, look, &mut io::stdin().lock(), out);
     }
-    let load = args.seats.record_to_load(&locale)?;
+    let load = args.seats.record_to_load(&locale, &game_args)?;
     let recorded = if let Some(path) = &load {
         resume(&locale, path, |recorded| check_resumed(&locale, recorded.setup(), path, &game_args), out)?
     } else {

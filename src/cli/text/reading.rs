@@ -46,8 +46,11 @@ fn normalised(line: &str) -> String {
     line.trim().to_lowercase().chars().map(plain).collect()
 }
 
-/// One cell or two, separated by blanks, or by a dash with blanks around it.
+/// One cell or two, separated by blanks, or by a dash with blanks around it. A dash with nothing behind it is half of an action.
 fn cells_of(table: &dyn Table, text: &str) -> Option<(Cell, Option<Cell>)> {
+    if text.starts_with('-') || text.ends_with('-') {
+        return None;
+    }
     let mut names = text.split([' ', '-', '\t']).filter(|name| !name.is_empty());
     let first = table.board().cell(names.next()?)?;
     let second = names.next().map(|name| table.board().cell(name));
@@ -132,5 +135,11 @@ mod tests {
         let Reading::Several(from, actions) = read(&*table, "o5") else { panic!("it can go several ways") };
         assert!(from == houjix && actions.len() > 1);
         assert!(matches!(read(&*table, "nowhere"), Reading::Refused(_)));
+        // Half of an action is none, even where only one begins so.
+        let table = self::table(GameId::Groi, "o1 o2 o3 i5 / o8 o10 o11 o12 b 0");
+        assert!(matches!(read(&*table, "i5"), Reading::Action(_)));
+        for half in ["i5-", "-i5", "i5 –", "i5--"] {
+            assert!(matches!(read(&*table, half), Reading::Refused(_)), "{half}");
+        }
     }
 }

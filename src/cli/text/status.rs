@@ -10,10 +10,11 @@ use super::{
 use crate::{
     cli::Failure,
     locale::{Locale, refusal, sentence},
-    narration::{Narrator, alike},
+    narration::{Narrator, alike, quiet_end, target, triangle_name},
     rules::{
         Action, Match, Odds, Outcome, PieceId, Seat, Table, ToAct,
         chinese::{Chinese, Position},
+        holochess::{Holochess, rule_options::TURN_CAP},
         star::neighbours,
     },
 };
@@ -27,18 +28,30 @@ pub(super) fn camps(narrator: &Narrator<'_>, table: &dyn Table) -> String {
         let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
         let alike = alike(table);
         if alike {
-            own.sort_by_key(|piece| table.cell_of(*piece));
+            own.sort_by_key(|piece| (table.pieces()[piece.index()].set, table.cell_of(*piece)));
         }
-        let pieces = own.into_iter().filter_map(|piece| {
-            let cell = table.board().name(table.cell_of(piece)?);
+        let on_cell = |piece: &PieceId| {
+            let cell = table.board().name(table.cell_of(*piece)?);
             if alike {
                 return Some(cell.to_owned());
             }
-            let arguments = [("piece", narrator.piece(table, piece).into()), ("cell", cell.into())];
+            let arguments = [("piece", narrator.piece(table, *piece).into()), ("cell", cell.into())];
             Some(locale.format("text-piece-on-cell", &arguments))
+        };
+        // Set by set, as in the line of a position.
+        let sets = own.chunk_by(|one, other| table.pieces()[one.index()].set == table.pieces()[other.index()].set);
+        let sets = sets.map(|set| {
+            let pieces = set.iter().filter_map(on_cell).collect::<Vec<_>>().join(", ");
+            let cell = table.cell_of(set[0]).filter(|_| set.len() < own.len());
+            cell.and_then(|cell| target(table, cell)).map_or(pieces.clone(), |target| {
+                let target = triangle_name(locale, target);
+                locale.format("text-camp-set", &[("target", target.into()), ("pieces", pieces.into())])
+            })
         });
-        let pieces = pieces.collect::<Vec<_>>().join(", ");
-        let arguments = [("player", narrator.player(seat).into()), ("pieces", pieces.into())];
+        let placing = Some(to_place(narrator, table, seat)).filter(|names| !names.is_empty());
+        let placing = placing.map(|names| locale.format("text-camp-placing", &[("pieces", names.join(", ").into())]));
+        let parts: Vec<String> = sets.chain(placing).filter(|part| !part.is_empty()).collect();
+        let arguments = [("player", narrator.player(seat).into()), ("pieces", parts.join("; ").into())];
         let camp = sentence(&locale.format("text-camp", &arguments));
         race(locale, table, seat).map_or(camp.clone(), |race| {
             locale.format("text-camp-race", &[("camp", camp.into()), ("race", race.into())])
@@ -51,6 +64,16 @@ pub(super) fn camps(narrator: &Narrator<'_>, table: &dyn Table) -> String {
         lines.push(locale.format("text-camp-fixed", &[("cells", cells.join(", ").into())]));
     }
     lines.join("\n")
+}
+
+/// During placement: the creatures that a player still has to place.
+fn to_place(narrator: &Narrator<'_>, table: &dyn Table, seat: Seat) -> Vec<String> {
+    if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
+        return Vec::new();
+    }
+    let pieces = (0..).map(PieceId).zip(table.pieces());
+    let waiting = pieces.filter(|&(piece, info)| info.seat == seat && table.cell_of(piece).is_none());
+    waiting.map(|(piece, _)| narrator.piece(table, piece)).collect()
 }
 
 /// In Chinese Checkers: how many pawns of a seat are home and how many steps the others have to go, or its place.
@@ -96,26 +119,28 @@ impl Game<'_> {
         if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
             text = sentence(&self.narrator.with_player("text-status-push", seat, &[]));
         }
-        if let Some(clock) = progress.quiet {
-            let leader = clock.leader.map_or_else(
-                || locale.text("text-clock-draw"),
+        // With the quiet clock off, only the last turn of all decides on points.
+        let flagship: Option<&Match<Holochess>> = table.as_any().downcast_ref();
+        let last = flagship.map(|being_played| being_played.rules().leader(being_played.position()));
+        let clock = progress.quiet.map(|clock| ("text-clock", clock.turns, clock.limit, clock.leader));
+        if let Some((id, turns, limit, leader)) = clock.or(last.map(|leader| ("text-clock-last", 0, TURN_CAP, leader)))
+        {
+            let leader = leader.map_or_else(
+                || locale.format("text-clock-draw", &[("end", quiet_end(table).into())]),
                 |seat| self.narrator.with_player("text-clock-leader", seat, &[]),
             );
-            let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
-            text = format!("{text} {}", locale.format("text-clock", &arguments));
+            let arguments = [("turns", turns.into()), ("limit", limit.into()), ("leader", leader.into())];
+            text = format!("{text} {}", locale.format(id, &arguments));
         }
         text
     }
 
     /// During placement: the player to place, and the creatures that they still have to place.
     fn placing(&self, seat: Seat) -> Option<String> {
-        let table = self.recorded.table();
-        if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
+        let names = to_place(&self.narrator, self.recorded.table(), seat);
+        if names.is_empty() {
             return None;
         }
-        let pieces = (0..).map(PieceId).zip(table.pieces());
-        let waiting = pieces.filter(|&(piece, info)| info.seat == seat && table.cell_of(piece).is_none());
-        let names: Vec<_> = waiting.map(|(piece, _)| self.narrator.piece(table, piece)).collect();
         let pieces = ("pieces", names.join(", ").into());
         Some(sentence(&self.narrator.with_player("text-status-placing", seat, &[pieces])))
     }

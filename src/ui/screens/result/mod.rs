@@ -15,6 +15,7 @@ use self::{account::Account, graph::Picture};
 use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
+    narration::quiet_end,
     record::{Date, MatchSetup, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim},
     session::{
@@ -136,6 +137,7 @@ fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised
         Ending::Duel => "ui-why-duel",
         Ending::Quiet | Ending::Cap if verdict.winner.is_some() => "ui-why-points",
         Ending::Quiet | Ending::Cap => "ui-why-level",
+        Ending::Stuck if verdict.winner.is_some() => "ui-why-stuck-won",
         Ending::Stuck => "ui-why-stuck",
         // The record says that they resigned; that it was for time is known as long as the match is on the table.
         Ending::Resigned(seat) if clock.is_some_and(|clock| clock.has_fallen(seat)) => "ui-why-time",
@@ -152,7 +154,14 @@ fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised
     };
     let id = words_in(localised, id, game.recorded().setup().game);
     let score = verdict.winner.map(|seat| score(verdict, seat)).unwrap_or_default();
-    let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into()), ("score", score.into())]);
+    let arguments = [
+        ("winner", winner.into()),
+        ("loser", loser.into()),
+        ("score", score.into()),
+        ("cap", if verdict.ending == Ending::Cap { "yes" } else { "no" }.into()),
+        ("end", quiet_end(game.recorded().table()).into()),
+    ];
+    let why = localised.format(&id, &arguments);
     // The turns of a row begin anew with every game.
     let row = game.recorded().table().row().filter(|row| row.aim() != Aim::Single);
     let turns = match row {
