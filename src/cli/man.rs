@@ -32,7 +32,13 @@ const TITLES: [(&str, &str); 7] = [
 const SECTIONS: [(&str, &[(&str, &str)]); 2] = [
     (
         "man-exit-status",
-        &[("0", "man-exit-done"), ("1", "man-exit-no"), ("2", "man-exit-wrong"), ("3", "man-exit-lacking")],
+        &[
+            ("0", "man-exit-done"),
+            ("1", "man-exit-no"),
+            ("2", "man-exit-wrong"),
+            ("3", "man-exit-lacking"),
+            ("130", "man-exit-stopped"),
+        ],
     ),
     ("man-environment", &[("HOLOCHESS_HOME", "man-environment-home"), ("HOLOCHESS_ASSETS", "man-environment-assets")]),
 ];

@@ -167,7 +167,7 @@ enum Command {
 }
 
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
-/// 2 bad input or usage, 3 this machine lacks something.
+/// 2 bad input or usage, 3 this machine lacks something, 130 it was asked to end.
 pub fn main() -> ExitCode {
     // In a page's worker this program has nothing to do but to answer the one on the page.
     if platform::helper::serve(thinking::answer) {

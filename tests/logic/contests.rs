@@ -133,6 +133,8 @@ fn stopped(signal: &str, more: &[&str], time: std::time::Duration) -> Output {
         "groi",
         "--players",
         "random,random",
+        "--option",
+        "move_cap=20",
         "--games",
         "10000000",
         "--threads",
@@ -183,8 +185,19 @@ fn a_contest_that_is_asked_to_end_says_what_it_has() {
             time *= 2;
         };
         // The deals that were played are the first ones, so it is what that many matches give.
-        let mut whole =
-            vec!["arena", "groi", "--players", "random,random", "--no-times", "--lang", "en", "--games", &*played];
+        let mut whole = vec![
+            "arena",
+            "groi",
+            "--option",
+            "move_cap=20",
+            "--players",
+            "random,random",
+            "--no-times",
+            "--lang",
+            "en",
+            "--games",
+            &*played,
+        ];
         whole.extend(more);
         let whole = run(&whole);
         assert!(whole.status.success() && played.parse::<u32>().is_ok_and(|played| played % 2 == 0), "{played}");

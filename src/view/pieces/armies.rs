@@ -92,3 +92,36 @@ impl Armies {
         &CREATURES
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::rules::{Setup, new_table};
+
+    #[test]
+    fn every_set_of_pawns_has_a_shape_of_its_own_and_a_first_one_its_seats() {
+        for (players, sets) in [(2, "1"), (6, "1"), (3, "2"), (2, "3")] {
+            let game = GameId::Chinese;
+            let mut options = game.options();
+            options.set("sets", sets).expect("it is a value of the option");
+            let setup = Setup { game, options, players, position: None };
+            let table = new_table(&setup, &mut || 0).expect("it can begin").0;
+            let mut shapes = BTreeMap::new();
+            for (piece, info) in (0..).map(PieceId).zip(table.pieces()) {
+                let FigureKind::Pawn(outline) = Armies::default().figure_of(game, table.pieces(), piece) else {
+                    panic!("its pieces are pawns of light")
+                };
+                assert!(info.set > 0 || outline == Outline::of(info.seat), "{players} {sets}: {info:?}");
+                assert_eq!(*shapes.entry((info.seat, info.set)).or_insert(outline), outline);
+            }
+            let count = shapes.len();
+            let mut different: Vec<_> = shapes.into_values().collect();
+            different.sort();
+            different.dedup();
+            assert_eq!(different.len(), count);
+            assert_eq!(sets.parse(), Ok(count / players));
+        }
+    }
+}

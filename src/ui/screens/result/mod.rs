@@ -20,7 +20,7 @@ use crate::{
     rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
-        PostGameAnalysis, StartMatch, WantedClock,
+        PostGameAnalysis, StartBranch, StartMatch, WantedClock,
     },
     settings::{GameSetup, controls::Command},
     ui::{
@@ -181,6 +181,7 @@ struct ResultRequests<'w> {
     notices: ResMut<'w, Notices>,
     leave: MessageWriter<'w, LeaveMatch>,
     start: MessageWriter<'w, StartMatch>,
+    branch: MessageWriter<'w, StartBranch>,
     browses: MessageWriter<'w, BrowseRequested>,
     analyses: MessageWriter<'w, AnalysisRequested>,
     cancels: MessageWriter<'w, AnalysisCancelled>,
@@ -428,7 +429,11 @@ fn play_again(
     }
     // Again with the same time for everybody.
     requests.wanted_clock.0 = requests.clock.as_ref().map(|clock| (setup.seed.sha256_hex(), clock.control()));
-    requests.start.write(StartMatch(setup));
+    // That of a branch branches off at the same moment: who had left the match there is not back either.
+    match game.recorded().branch() {
+        Some(of) => _ = requests.branch.write(StartBranch(setup, of.clone())),
+        None => _ = requests.start.write(StartMatch(setup)),
+    }
     requests.next.set(Screen::Match);
 }
 
