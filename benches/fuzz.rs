@@ -1,4 +1,5 @@
-//! Damaged files of every kind, for as long as one likes: records, positions, settings, tables of endings, creatures' folders.
+//! Damaged files of every kind, for as long as one likes: records, positions, settings, tables of endings, creatures' folders,
+//! lessons.
 //!
 //! `./dev fuzz` tries each for an hour, `./dev fuzz records 60` one for a minute, and `./dev fuzz records 60 1234` from case
 //! 1234 on; without a number it begins where nobody has been, by the time of day. A broken promise stops it with status 1: the
@@ -41,7 +42,7 @@ fn main() -> ExitCode {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let from = numbers.next().unwrap_or(now << 24);
     if let Some(unknown) = names.iter().find(|name| TARGETS.iter().all(|target| target.name != **name)) {
-        let known = TARGETS.map(|target| target.name).join(", ");
+        let known = TARGETS.iter().map(|target| target.name).collect::<Vec<_>>().join(", ");
         eprintln!("error: there is no target {unknown}: {known}; then seconds, then the number of a case");
         return ExitCode::from(2);
     }

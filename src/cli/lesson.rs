@@ -1,6 +1,9 @@
 //! `lesson [GAME]`: learning a game by playing it, in the terminal.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
 use super::{
     Failure,
@@ -10,7 +13,7 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
-    lessons::{Lesson, own_lessons},
+    lessons::{Lesson, NoLesson, RefusedLesson, own_lesson, own_lessons},
     locale::{Locale, Words, excerpt, harmless},
     rules::GameId,
     settings::{Learned, Subject},
@@ -30,6 +33,10 @@ pub struct Args {
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
     own: Option<String>,
 
+    /// Plays the lesson in this file to its end by its own data, and says what is wrong with it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "own", "part"])]
+    check: Option<PathBuf>,
+
     /// The part to begin with, by its number
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=MOST_PARTS), allow_negative_numbers = true)]
     part: Option<usize>,
@@ -41,35 +48,57 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the terminal cannot be read or written, or there is no such part.
+/// If the terminal cannot be read or written, there is no such lesson or part, or a lesson that somebody else has written cannot be
+/// taken.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(file) = &args.check {
+        return check(file, locale, out);
+    }
     let lesson = match (args.game, &args.own) {
         (Some(game), _) => Lesson::of(game),
-        (None, Some(name)) => own(name, locale, out)?,
+        (None, Some(name)) => own(name)?,
         (None, None) if args.part.is_some() => return Err(Failure::at("--part", Words::new("lesson-part-of-what"))),
         (None, None) => return list(locale, out),
     };
     play_lesson(lesson, args.part, locale, look(None)?, &mut io::stdin().lock(), out)
 }
 
-/// The lesson of this name in the person's folder.
-fn own(name: &str, locale: &Locale, out: &mut dyn Write) -> Result<&'static Lesson, Failure> {
-    let home = Home::of_environment();
-    let (lessons, flaws) = own_lessons(home.lessons());
-    for flaw in &flaws {
-        writeln!(out, "{}", wrap(&locale.say(flaw), COLUMNS, "  "))?;
+/// Says whether the lesson in a file can be taken.
+fn check(file: &Path, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    match own_lesson(file) {
+        Ok(lesson) => {
+            let steps: usize = lesson.parts.iter().map(|part| part.steps.len()).sum();
+            let arguments =
+                [("title", lesson.title(locale).into()), ("parts", lesson.parts.len().into()), ("steps", steps.into())];
+            writeln!(out, "{}", wrap(&locale.format("lesson-checked", &arguments), COLUMNS, "  "))?;
+            Ok(())
+        }
+        Err(NoLesson::File(error)) => Err(Failure::of_file(locale, &error)),
+        Err(NoLesson::Flawed(why)) => Err(Failure::No(Some(locale.say(&why)))),
     }
-    lessons.into_iter().find(|lesson| lesson.id == name).ok_or_else(|| {
-        let folder = harmless(&home.lessons().display().to_string());
-        Failure::at("--own", Words::new("lesson-no-own").with("name", excerpt(name)).with("folder", folder))
-    })
+}
+
+/// The lesson of this name in the person's folder.
+fn own(name: &str) -> Result<&'static Lesson, Failure> {
+    let home = Home::of_environment();
+    let (lessons, refused) = own_lessons(home.lessons());
+    if let Some(lesson) = lessons.iter().find(|lesson| lesson.id == name) {
+        return Ok(lesson);
+    }
+    if let Some(RefusedLesson { why, .. }) = refused.into_iter().find(|lesson| lesson.name == name) {
+        return Err(Failure::wrong(why));
+    }
+    let folder = harmless(&home.lessons().display().to_string());
+    let words = Words::new("lesson-no-own").with("name", excerpt(name)).with("folder", folder);
+    let known: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+    Err(Failure::at("--own", words.with("count", known.len()).with("known", known.join(", "))))
 }
 
 /// The lessons, a line each: the games' own, and those that others have written.
 fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
     let learned = Learned::peek(&home.learned_file());
-    let (own, flaws) = own_lessons(home.lessons());
+    let (own, refused) = own_lessons(home.lessons());
     for lesson in GameId::ALL.map(Lesson::of).into_iter().chain(own) {
         let done = lesson.parts.iter().filter(|part| learned.get(Subject::Lessons, &lesson.key(part)) > 0).count();
         let arguments = [
@@ -81,8 +110,12 @@ fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
         ];
         writeln!(out, "{}", locale.format("lesson-list", &arguments))?;
     }
-    for flaw in &flaws {
-        writeln!(out, "{}", wrap(&locale.say(flaw), COLUMNS, "  "))?;
+    for lesson in &refused {
+        writeln!(out, "{}", wrap(&locale.say(&lesson.why), COLUMNS, "  "))?;
     }
-    Ok(())
+    if refused.is_empty() {
+        return Ok(());
+    }
+    let folder = harmless(&home.lessons().display().to_string());
+    Err(Failure::wrong(Words::new("lesson-some-refused").with("count", refused.len()).with("folder", folder)))
 }

@@ -89,8 +89,8 @@ pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: Opening) -> 
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     let (solved, flaws) = SolvedPuzzles::load(&puzzles_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
-    let (lessons, flaws) = own_lessons(home.lessons());
-    notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
+    let (lessons, refused) = own_lessons(home.lessons());
+    notices.extend(refused.iter().map(|lesson| locale.say(&lesson.why)));
     // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
         notices.push(locale.say(&crate::locale::file_error(&error)));

@@ -10,8 +10,8 @@ use crate::{
 const SPARE_SEED: u64 = 1;
 
 /// A lesson that a person takes.
-pub struct Course {
-    lesson: &'static Lesson,
+pub struct Course<'a> {
+    lesson: &'a Lesson,
     game: GameId,
     part: usize,
     step: usize,
@@ -22,6 +22,27 @@ pub struct Course {
     arranged: usize,
     /// How many wrong tries there were in this step.
     tries: u32,
+    /// The first arranged roll of the step whose dice are not as many as the rules ask for.
+    misfit: Option<Misfit>,
+}
+
+/// An arranged roll with other numbers of dice than the rules ask for; dice of the spare seed fall instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Misfit {
+    /// Which roll of the step, from 0.
+    pub roll: usize,
+    /// The dice of each hand that the rules ask for.
+    pub wanted: [u8; 2],
+}
+
+/// What came of an action of the check.
+pub(super) struct Played {
+    /// The events.
+    pub events: Vec<Event>,
+    /// How many rolls fell.
+    pub rolls: usize,
+    /// The first arranged roll that did not fit.
+    pub misfit: Option<Misfit>,
 }
 
 /// Why an action does not end the step.
@@ -35,16 +56,16 @@ pub enum WrongTry {
     NotNow,
 }
 
-impl Course {
+impl<'a> Course<'a> {
     /// Begins a lesson at one of its parts; `None` if it has no such part.
-    pub fn begin(lesson: &'static Lesson, part: usize) -> Option<Self> {
+    pub fn begin(lesson: &'a Lesson, part: usize) -> Option<Self> {
         let game = lesson.game()?;
         let table = first_table(game, lesson.parts.get(part)?)?;
-        Some(Self { lesson, game, part, step: 0, table, rolls: 0, arranged: 0, tries: 0 })
+        Some(Self { lesson, game, part, step: 0, table, rolls: 0, arranged: 0, tries: 0, misfit: None })
     }
 
     /// The lesson.
-    pub const fn lesson(&self) -> &'static Lesson {
+    pub const fn lesson(&self) -> &'a Lesson {
         self.lesson
     }
 
@@ -59,13 +80,13 @@ impl Course {
     }
 
     /// The part.
-    pub fn part(&self) -> &'static Part {
+    pub fn part(&self) -> &'a Part {
         // A course only ever stands at a part that there is.
         &self.lesson.parts[self.part.min(self.lesson.parts.len() - 1)]
     }
 
     /// The step; `None` when the lesson is over.
-    pub fn step(&self) -> Option<&'static Step> {
+    pub fn step(&self) -> Option<&'a Step> {
         self.lesson.parts.get(self.part)?.steps.get(self.step)
     }
 
@@ -95,7 +116,7 @@ impl Course {
     }
 
     /// The level that speaks.
-    pub fn speaker(&self) -> &'static str {
+    pub fn speaker(&self) -> &'a str {
         self.step().and_then(|step| step.by.as_deref()).unwrap_or(&self.lesson.teacher)
     }
 
@@ -114,10 +135,11 @@ impl Course {
     pub fn check(&self, action: Action) -> Result<(), WrongTry> {
         let Some(step) = self.step() else { return Err(WrongTry::Refused(Refusal::Over)) };
         let text = self.table.action_text(action);
-        let answer = step.wrong.iter().find(|wrong| wrong.action == text).and_then(|wrong| wrong.why.clone());
-        if self.wanted().contains(&action) {
+        let is_wanted = matches!(step.ends, Ends::Act(_)) && step.is_ended_by(&text);
+        if is_wanted && self.table.actions().contains(&action) {
             return Ok(());
         }
+        let answer = step.wrong.iter().find(|wrong| wrong.action == text).and_then(|wrong| wrong.why.clone());
         match (answer, self.table.check(action)) {
             (Some(answer), _) => Err(WrongTry::Answered(answer)),
             (None, Err(why)) => Err(WrongTry::Refused(why)),
@@ -183,9 +205,31 @@ impl Course {
 
     /// The faces that fall for the next roll of this step.
     pub fn faces(&self, dice: [u8; 2]) -> [Vec<u8>; 2] {
-        let fits = |hands: &&[Vec<u8>; 2]| [hands[0].len(), hands[1].len()] == dice.map(usize::from);
-        let arranged = self.step().and_then(|step| step.dice.get(self.arranged)).filter(fits).cloned();
+        let arranged = self.fitting(dice).cloned();
         arranged.unwrap_or_else(|| Seed::from_number(SPARE_SEED).roll(self.rolls + 1, dice))
+    }
+
+    /// The arranged hands of the next roll, if they are as many dice.
+    fn fitting(&self, dice: [u8; 2]) -> Option<&'a [Vec<u8>; 2]> {
+        let hands = self.step()?.dice.get(self.arranged)?;
+        ([hands[0].len(), hands[1].len()] == dice.map(usize::from)).then_some(hands)
+    }
+
+    /// Plays an action that ends the step, and says what became of its dice.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub(super) fn examine(&mut self, action: Action) -> Result<Played, Refusal> {
+        let events = self.play(action)?;
+        let played = Played { events, rolls: self.arranged, misfit: self.misfit };
+        self.next_step();
+        Ok(played)
+    }
+
+    /// The same course, to try something in.
+    pub(super) fn duplicate(&self) -> Self {
+        let Self { lesson, game, part, step, ref table, rolls, arranged, tries, misfit } = *self;
+        Self { lesson, game, part, step, table: table.duplicate(), rolls, arranged, tries, misfit }
     }
 
     fn attribute(&self, locale: &Locale, attribute: &str) -> String {
@@ -200,6 +244,10 @@ impl Course {
             match self.table.to_act() {
                 ToAct::Roll(dice) => {
                     let hands = self.faces(dice);
+                    let is_arranged = self.step().is_some_and(|step| self.arranged < step.dice.len());
+                    if is_arranged && self.fitting(dice).is_none() {
+                        self.misfit = self.misfit.or(Some(Misfit { roll: self.arranged, wanted: dice }));
+                    }
                     self.rolls += 1;
                     self.arranged += 1;
                     events.extend(self.table.roll(self.rolls, &hands)?);
@@ -211,12 +259,12 @@ impl Course {
     }
 
     fn next_step(&mut self) {
-        (self.step, self.arranged, self.tries) = (self.step + 1, 0, 0);
+        (self.step, self.arranged, self.tries, self.misfit) = (self.step + 1, 0, 0, None);
         match self.step() {
             None => self.begin_part(self.part + 1),
             Some(step) => {
                 let position = step.position.as_deref();
-                if let Some(table) = position.and_then(|position| self.part().table(self.game, position)) {
+                if let Some(table) = position.and_then(|position| self.part().table(self.game, position).ok()) {
                     self.table = table;
                 }
             }
@@ -224,7 +272,8 @@ impl Course {
     }
 
     fn begin_part(&mut self, part: usize) {
-        (self.part, self.step, self.rolls, self.arranged, self.tries) = (part, 0, 0, 0, 0);
+        (self.part, self.step, self.rolls) = (part, 0, 0);
+        (self.arranged, self.tries, self.misfit) = (0, 0, None);
         if let Some(table) = self.lesson.parts.get(part).and_then(|part| first_table(self.game, part)) {
             self.table = table;
         }
@@ -233,10 +282,10 @@ impl Course {
 
 /// The table at which a part begins.
 fn first_table(game: GameId, part: &Part) -> Option<Box<dyn Table>> {
-    part.table(game, part.steps.first()?.position.as_deref()?)
+    part.table(game, part.steps.first()?.position.as_deref()?).ok()
 }
 
-impl std::fmt::Debug for Course {
+impl std::fmt::Debug for Course<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Course")
             .field("lesson", &self.lesson.game)

@@ -3,154 +3,194 @@
 
 use std::path::Path;
 
-use super::{Course, Ends, Lesson, read};
+use super::{
+    Lesson,
+    check::{Fault, Place, check},
+    fields, read,
+};
 use crate::{
-    locale::{Language, Words, excerpt, file_error, harmless},
-    players::level,
-    rules::ToAct,
-    storage::{self, FileProblem},
+    locale::{Language, Words, excerpt, file_error, harmless, is_harmless, reason},
+    storage::{self, FileError, FileProblem},
 };
 
 /// The longest file of a lesson, in bytes.
-const LONGEST: u64 = 1 << 20;
+const LARGEST: u64 = 1 << 18;
+/// The most files of a folder that are read.
+const MOST_FILES: usize = 100;
+/// The longest name of a lesson, title and text, in characters.
+const LONGEST_NAME: usize = 64;
+const LONGEST_TITLE: usize = 80;
+const LONGEST_TEXT: usize = 1000;
 
-/// What is wrong with a lesson, and in which line.
-struct Flaw {
-    line: usize,
-    why: Words,
+/// What is wrong with a lesson, and in which line of its file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flaw {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub why: Words,
 }
 
-/// The lessons in the files of a folder that end with `.ron`, in the order of their names; and a sentence for each that cannot be taken,
-/// with its file and the line. The lessons are kept until the program ends, as the built-in ones are. A folder that is missing has none.
-pub fn own_lessons(folder: &Path) -> (Vec<&'static Lesson>, Vec<Words>) {
-    let (mut lessons, mut flaws) = (Vec::new(), Vec::new());
+/// Why a file gives no lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoLesson {
+    /// It cannot be read.
+    File(FileError),
+    /// The lesson in it cannot be taken: a sentence with the file, the line and why.
+    Flawed(Words),
+}
+
+impl NoLesson {
+    /// The reason in words.
+    pub fn words(&self) -> Words {
+        match self {
+            Self::File(error) => file_error(error),
+            Self::Flawed(why) => why.clone(),
+        }
+    }
+}
+
+/// A file of the folder of lessons that gives none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusedLesson {
+    /// The name that the lesson would have.
+    pub name: String,
+    /// The file, the line and why.
+    pub why: Words,
+}
+
+/// The lessons in the files of a folder that end with `.ron`, in the order of their names; and those that cannot be taken. The lessons
+/// are kept until the program ends, as the built-in ones are. A folder that is missing has none.
+pub fn own_lessons(folder: &Path) -> (Vec<&'static Lesson>, Vec<RefusedLesson>) {
+    let (mut lessons, mut refused) = (Vec::new(), Vec::new());
     let mut files = match storage::paths_in(folder) {
         Ok(files) => files,
         Err(error) if error.problem == FileProblem::Missing => Vec::new(),
-        Err(error) => return (lessons, vec![file_error(&error)]),
+        Err(error) => return (lessons, vec![RefusedLesson { name: String::new(), why: file_error(&error) }]),
     };
     files.retain(|file| file.extension().is_some_and(|end| end == "ron"));
     files.sort();
+    if files.len() > MOST_FILES {
+        let folder = harmless(&folder.display().to_string());
+        let why = Words::new("lesson-flaw-folder").with("folder", folder).with("most", MOST_FILES);
+        refused.push(RefusedLesson { name: String::new(), why });
+        files.truncate(MOST_FILES);
+    }
     for file in files {
-        let text = match storage::read_text(&file, LONGEST) {
-            Ok(text) => text,
-            Err(error) => {
-                flaws.push(file_error(&error));
-                continue;
-            }
-        };
-        let name = file.file_stem().map(|name| harmless(&name.to_string_lossy())).unwrap_or_default();
-        match lesson(&text, &name) {
-            Ok(lesson) => lessons.push(lesson),
-            Err(Flaw { line, why }) => {
-                let file = harmless(&file.display().to_string());
-                flaws.push(Words::new("lesson-flaw").with("file", file).with("line", line).with_words("why", why));
-            }
+        match own_lesson(&file) {
+            Ok(lesson) => lessons.push(&*Box::leak(Box::new(lesson))),
+            Err(why) => refused.push(RefusedLesson { name: name_of(&file), why: why.words() }),
         }
     }
-    (lessons, flaws)
+    (lessons, refused)
 }
 
-/// The lesson in the text of a file of this name, if it can be taken to its end.
-fn lesson(text: &str, name: &str) -> Result<&'static Lesson, Flaw> {
+/// The name of the lesson in a file.
+fn name_of(file: &Path) -> String {
+    file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The lesson in a file.
+///
+/// # Errors
+/// If the file cannot be read, or the lesson not be taken to its end.
+pub fn own_lesson(file: &Path) -> Result<Lesson, NoLesson> {
+    let text = storage::read_text(file, LARGEST).map_err(NoLesson::File)?;
+    let (name, shown) = (name_of(file), harmless(&file.display().to_string()));
+    if !is_harmless(&name) || name.chars().count() > LONGEST_NAME {
+        let words = Words::new("lesson-flaw-name").with("file", shown).with("longest", LONGEST_NAME);
+        return Err(NoLesson::Flawed(words));
+    }
+    lesson_in(&text, &name).map_err(|Flaw { line, why }| {
+        NoLesson::Flawed(Words::new("lesson-flaw").with("file", shown).with("line", line).with_words("why", why))
+    })
+}
+
+/// The lesson of this name in the text of a file.
+///
+/// # Errors
+/// What is wrong with it, if it cannot be taken to its end.
+pub fn lesson_in(text: &str, name: &str) -> Result<Lesson, Flaw> {
+    // Editors on Windows begin a file with a mark of its encoding.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lesson = read(text).map_err(|error| Flaw {
         line: error.span.start.line,
-        why: Words::new("lesson-flaw-syntax").with("why", excerpt(&error.code.to_string())),
+        why: Words::new("lesson-flaw-syntax").with("why", reason(&error.code.to_string())),
     })?;
     name.clone_into(&mut lesson.id);
-    for said in lesson.words.values_mut().flat_map(|words| words.values_mut()) {
-        *said = said.lines().map(harmless).collect::<Vec<_>>().join("\n");
+    for (key, said) in lesson.words.values_mut().flatten() {
+        // A title stands on one line.
+        let end = if key.contains('.') { "\n" } else { " " };
+        *said = said.lines().map(harmless).collect::<Vec<_>>().join(end);
     }
-    check_names(&lesson).map_err(|(mark, why)| Flaw { line: line_of(text, &mark, 0), why })?;
-    let lesson: &'static Lesson = Box::leak(Box::new(lesson));
-    check_course(lesson).map_err(|(part, step, why)| {
-        let mark = format!("id: \"{}\"", lesson.parts[part].id);
-        Flaw { line: line_of(text, &mark, step + 1), why }
-    })?;
+    let flaw = |Fault { place, why }| Flaw { line: line_of(text, &lesson, &place), why };
+    check(&lesson).map_err(flaw)?;
+    check_words(&lesson).map_err(flaw)?;
     Ok(lesson)
 }
 
-/// Whether there are the game, the levels and the words that the lesson names; else where and why not.
-fn check_names(lesson: &Lesson) -> Result<(), (String, Words)> {
-    let Some(game) = lesson.game() else {
-        return Err(("game:".to_owned(), Words::new("lesson-flaw-game").with("game", excerpt(&lesson.game))));
-    };
-    let speakers = lesson.parts.iter().flat_map(|part| &part.steps).filter_map(|step| step.by.as_ref());
-    for (mark, name) in [("teacher:", &lesson.teacher), ("opponent:", &lesson.opponent)]
-        .into_iter()
-        .chain(speakers.map(|name| ("by:", name)))
-    {
-        if level(name, game).is_err() {
-            let mark = if mark == "by:" { format!("by: \"{name}\"") } else { mark.to_owned() };
-            return Err((mark, Words::new("lesson-flaw-level").with("level", excerpt(name))));
-        }
-    }
-    if lesson.parts.is_empty() {
-        return Err(("parts:".to_owned(), Words::new("lesson-flaw-empty")));
-    }
-    let known = |language: &String| Language::ALL.iter().any(|known| known.code() == language);
-    if let Some(language) = lesson.words.keys().find(|language| !known(language)) {
-        return Err((
-            format!("\"{language}\""),
-            Words::new("lesson-flaw-language").with("language", excerpt(language)),
-        ));
-    }
+/// Whether everything that the lesson says is there, in each of its languages.
+fn check_words(lesson: &Lesson) -> Result<(), Fault> {
+    let fault = |place, why| Err(Fault { place, why });
     if lesson.words.is_empty() {
-        return Err(("game:".to_owned(), Words::new("lesson-flaw-no-words")));
+        return fault(Place::Field("game"), Words::new("lesson-flaw-no-words"));
     }
-    for part in &lesson.parts {
-        let answers = |step: &'_ super::Step| {
-            let wrong = step.wrong.iter().filter_map(|wrong| wrong.why.clone());
-            wrong.chain([step.say.clone()]).chain(step.otherwise.clone()).collect::<Vec<_>>()
-        };
-        let attributes = part.steps.iter().flat_map(answers).map(|said| format!("{}.{said}", part.text));
-        for key in [part.text.clone()].into_iter().chain(attributes) {
-            if !lesson.words.values().all(|words| words.contains_key(&key)) {
-                let mark = format!("id: \"{}\"", part.id);
-                return Err((mark, Words::new("lesson-flaw-words").with("key", excerpt(&key))));
+    let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+    for (language, words) in &lesson.words {
+        let place = || Place::Language(language.clone());
+        if !known.contains(&language.as_str()) {
+            let words = Words::new("lesson-flaw-language").with("language", excerpt(language));
+            return fault(place(), words.with("known", known.join(", ")));
+        }
+        for (key, said) in words {
+            let longest = if key.contains('.') { LONGEST_TEXT } else { LONGEST_TITLE };
+            if said.chars().count() > longest {
+                let words = Words::new("lesson-flaw-long").with("key", excerpt(key)).with("longest", longest);
+                return fault(place(), words);
             }
         }
     }
-    Ok(())
-}
-
-/// Takes the lesson to its end by its own data; else the part and the step that cannot be taken, and why.
-fn check_course(lesson: &'static Lesson) -> Result<(), (usize, usize, Words)> {
+    let lacking = |key: &str| {
+        let is_said = |words: &std::collections::BTreeMap<String, String>| {
+            words.get(key).is_some_and(|said| said.chars().any(|sign| !sign.is_whitespace()))
+        };
+        let (language, _) = lesson.words.iter().find(|(_, words)| !is_said(words))?;
+        Some(Words::new("lesson-flaw-words").with("key", excerpt(key)).with("language", language.clone()))
+    };
+    if let Some(why) = lacking("title") {
+        return fault(Place::Field("game"), why);
+    }
     for (number, part) in lesson.parts.iter().enumerate() {
-        let positions = part.steps.iter().enumerate();
-        for (step, position) in positions.filter_map(|(step, data)| Some((step, data.position.as_deref()?))) {
-            if lesson.game().and_then(|game| part.table(game, position)).is_none() {
-                return Err((number, step, Words::new("lesson-flaw-position").with("position", excerpt(position))));
-            }
+        if let Some(why) = lacking(&part.text) {
+            return fault(Place::Part(number), why);
         }
-        let Some(mut course) = Course::begin(lesson, number) else {
-            return Err((number, 0, Words::new("lesson-flaw-no-position").with("part", excerpt(&part.id))));
-        };
-        while let (true, Some(step)) = (course.part_number() == number, course.step()) {
-            let place = course.step_number();
-            let is_played = match &step.ends {
-                Ends::Read => true,
-                Ends::Act(_) => course.table().to_act() == ToAct::Choose(course.learner()) && course.hint().is_some(),
-                Ends::Reply(_) => course.reply().is_some(),
-            };
-            let goes_on = if let Some(action) = course.hint().filter(|_| is_played) {
-                course.act(action).is_ok()
-            } else {
-                course.go_on();
-                is_played
-            };
-            if !goes_on {
-                return Err((number, place, Words::new("lesson-flaw-step").with("say", excerpt(&step.say))));
+        for (place, step) in part.steps.iter().enumerate() {
+            let answers = step.wrong.iter().filter_map(|wrong| wrong.why.as_ref()).chain(&step.otherwise);
+            for said in std::iter::once(&step.say).chain(answers) {
+                if let Some(why) = lacking(&format!("{}.{said}", part.text)) {
+                    return fault(Place::Step(number, place), why);
+                }
             }
         }
     }
     Ok(())
 }
 
-/// The line of a mark in a text, from 1; or of so many `say:` behind it.
-fn line_of(text: &str, mark: &str, says: usize) -> usize {
-    let begin = text.find(mark).unwrap_or(0);
-    let place = if says == 0 { Some(0) } else { text[begin..].match_indices("say:").nth(says - 1).map(|(at, _)| at) };
-    let end = begin + place.unwrap_or(0);
-    text[..end].matches('\n').count() + 1
+/// The line of a place in the text of a lesson, from 1. Every part has one field `id` and every step one field `say`, in their order.
+fn line_of(text: &str, lesson: &Lesson, place: &Place) -> usize {
+    let steps_before = |part: usize| lesson.parts[..part].iter().flat_map(|part| &part.steps);
+    let nth = |name, number| fields::offsets(text, name).nth(number);
+    let offset = match place {
+        Place::Field(name) => nth(name, 0),
+        Place::Language(code) => {
+            nth("words", 0).and_then(|from| Some(from + text[from..].find(&format!("\"{code}\""))?))
+        }
+        Place::Part(part) => nth("id", *part),
+        Place::Step(part, step) => nth("say", steps_before(*part).count() + step),
+        Place::Position(part, step) => {
+            let steps = steps_before(*part).chain(&lesson.parts[*part].steps[..*step]);
+            nth("position", steps.filter(|step| step.position.is_some()).count())
+        }
+    };
+    text[..offset.unwrap_or(0)].matches('\n').count() + 1
 }

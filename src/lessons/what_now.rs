@@ -1,10 +1,7 @@
 //! After a lesson: whom to play.
 
 use super::Lesson;
-use crate::{
-    players::{Level, level, strength::Strength},
-    rules::GameId,
-};
+use crate::players::{Level, level, strength::Strength};
 
 /// The first match after a lesson.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +13,9 @@ pub struct WhatNow {
 }
 
 /// Whom to play: the level that is nearest to the person's strength where that is known, else the one that the lesson proposes.
-pub fn what_now(game: GameId, strength: Option<Strength>) -> Option<WhatNow> {
+pub fn what_now(lesson: &Lesson, strength: Option<Strength>) -> Option<WhatNow> {
+    let game = lesson.game()?;
     let measured = strength.and_then(|strength| strength.nearest(game));
-    let opponent = measured.or_else(|| level(&Lesson::of(game).opponent, game).ok())?;
+    let opponent = measured.or_else(|| level(&lesson.opponent, game).ok())?;
     Some(WhatNow { opponent, is_measured: measured.is_some() })
 }

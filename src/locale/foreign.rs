@@ -6,6 +6,9 @@ use std::path::Path;
 /// The most characters of such text that are shown.
 const LONGEST: usize = 80;
 
+/// The most characters of what a parser says of a file: it lists what could stand there instead.
+const LONGEST_REASON: usize = 400;
+
 /// The most characters of a file's name that are shown. What is longer is no name, but a text in its place.
 const LONGEST_FILE: usize = 300;
 
@@ -99,8 +102,17 @@ pub fn file_name(path: &Path) -> String {
 
 /// The same text, cut after 80 characters, with `…` for the rest.
 pub fn excerpt(text: &str) -> String {
-    let mut shown: String = harmless(&text.chars().take(LONGEST).collect::<String>());
-    if text.chars().nth(LONGEST).is_some() {
+    beginning(text, LONGEST)
+}
+
+/// Why a parser refuses a file, on one line: in its own words, which quote the file.
+pub fn reason(text: &str) -> String {
+    beginning(&text.split_whitespace().collect::<Vec<_>>().join(" "), LONGEST_REASON)
+}
+
+fn beginning(text: &str, longest: usize) -> String {
+    let mut shown: String = harmless(&text.chars().take(longest).collect::<String>());
+    if text.chars().nth(longest).is_some() {
         shown.push('…');
     }
     shown

@@ -56,7 +56,7 @@ impl Persists for Progress {
 /// The lesson on the table.
 #[derive(Resource, Debug)]
 pub struct LessonTable {
-    course: Course,
+    course: Course<'static>,
     /// The part and the step that the board shows; the course may be further while a scene is running.
     shown: (usize, usize),
     answer: Option<WrongTry>,
@@ -101,7 +101,7 @@ impl LessonTable {
     }
 
     /// The lesson as it is taken.
-    pub const fn course(&self) -> &Course {
+    pub const fn course(&self) -> &Course<'static> {
         &self.course
     }
 
@@ -141,7 +141,7 @@ impl LessonTable {
 }
 
 /// The part and the step of a course.
-const fn place(course: &Course) -> (usize, usize) {
+const fn place(course: &Course<'_>) -> (usize, usize) {
     (course.part_number(), course.step_number())
 }
 
@@ -155,7 +155,7 @@ fn dice(events: &[Event]) -> Vec<[Vec<u8>; 2]> {
 }
 
 /// The match of the position that the step begins with.
-fn begin_match(course: &Course) -> Option<Result<RecordedMatch, BeginError>> {
+fn begin_match(course: &Course<'_>) -> Option<Result<RecordedMatch, BeginError>> {
     let (lesson, step) = (course.lesson(), course.step()?);
     let game = lesson.game()?;
     let mut options = game.options();

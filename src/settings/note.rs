@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    locale::{Words, excerpt, harmless},
+    locale::{Words, excerpt, harmless, reason},
     storage::FileError,
 };
 
@@ -51,7 +51,7 @@ impl SettingsNote {
             Self::Syntax { path, line, why } => Words::new("settings-syntax")
                 .with("file", harmless(&path.display().to_string()))
                 .with("line", *line)
-                .with("why", excerpt(why)),
+                .with("why", reason(why)),
             Self::KeptAside(aside) => {
                 Words::new("settings-kept-aside").with("file", harmless(&aside.display().to_string()))
             }

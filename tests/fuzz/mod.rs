@@ -1,7 +1,6 @@
-//! Damaged files of six kinds: records, positions, settings, tables of endings, creatures' folders and what is brought into a page,
-//! unchanged and changed at
-//! random. After most changes the checksums are recomputed, so that the damage is found by the parser and not by the checksum. The
-//! tests of logic try a few hundred of each, the benchmark `fuzz` any number.
+//! Damaged files of every kind that strangers may send ([`TARGETS`]), unchanged and changed at random. After most changes the
+//! checksums are recomputed, so that the damage is found by the parser and not by the checksum. The tests of logic try a few
+//! hundred of each, the benchmark `fuzz` any number.
 //!
 //! A case follows from its number alone. A broken promise is a panic; [`last_input`] has the file that was read.
 
@@ -9,6 +8,7 @@ mod creatures;
 mod damage;
 mod endings;
 mod imports;
+mod lessons;
 mod positions;
 mod records;
 mod settings;
@@ -29,13 +29,14 @@ pub struct Target {
 }
 
 /// Everything that is read from files or lines.
-pub const TARGETS: [Target; 6] = [
+pub const TARGETS: &[Target] = &[
     Target { name: "records", case: records::case },
     Target { name: "positions", case: positions::case },
     Target { name: "settings", case: settings::case },
     Target { name: "endings", case: endings::case },
     Target { name: "creatures", case: creatures::case },
     Target { name: "imports", case: imports::case },
+    Target { name: "lessons", case: lessons::case },
 ];
 
 thread_local! {

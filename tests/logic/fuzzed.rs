@@ -57,3 +57,8 @@ fn files_that_are_brought_into_a_page_are_refused_or_destroy_nothing() {
 fn folders_that_are_nearly_a_creature_are_refused_or_are_one() {
     try_some("creatures", 400);
 }
+
+#[test]
+fn files_that_are_nearly_a_lesson_are_refused_or_can_be_taken() {
+    try_some("lessons", 400);
+}

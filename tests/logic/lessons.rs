@@ -4,33 +4,13 @@
 use std::collections::BTreeSet;
 
 use holochess::{
-    lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, own_lessons, what_now},
+    lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, lesson_in, own_lessons, what_now},
     locale::{Language, Locale, refusal},
     players::{level, levels, strength::Strength},
-    rules::{Ending, Event, GameId, Outcome, Seat, ToAct},
+    rules::{GameId, ToAct},
 };
 
 use crate::terminal::Place;
-
-/// Whether an event is what a step promises to show.
-fn is(event: &Event, shows: Shows) -> bool {
-    match (shows, event) {
-        (Shows::Kill, Event::Judged { outcome, .. }) => *outcome == Outcome::Kill,
-        (Shows::Push, Event::Judged { outcome, .. }) => *outcome == Outcome::Push,
-        (Shows::CounterPush, Event::Judged { outcome, .. }) => *outcome == Outcome::CounterPush,
-        (Shows::CounterKill, Event::Judged { outcome, .. }) => *outcome == Outcome::CounterKill,
-        (Shows::Duel, Event::Ended(verdict)) => verdict.ending == Ending::Duel && verdict.winner == Some(Seat::FIRST),
-        (Shows::Quiet, Event::Ended(verdict)) => verdict.ending == Ending::Quiet && verdict.winner == Some(Seat::FIRST),
-        (Shows::Draw, Event::Ended(verdict)) => verdict.winner.is_none(),
-        (Shows::Removal, Event::Removed { .. })
-        | (Shows::Boost, Event::Boosted { .. })
-        | (Shows::Line, Event::Line { seat: Seat::FIRST, .. })
-        | (Shows::Goal, Event::Goal { seat: Seat::FIRST, .. })
-        | (Shows::Swap, Event::Swapped { .. }) => true,
-        (Shows::Chain, Event::Leapt { path, .. }) => path.len() > 2,
-        _ => false,
-    }
-}
 
 /// Whether a text of a language is there and holds no variable that nobody fills in.
 fn is_said(text: &str) -> bool {
@@ -38,7 +18,7 @@ fn is_said(text: &str) -> bool {
 }
 
 /// Tries what is wrong in a step.
-fn try_wrong(course: &mut Course, step: &Step, place: &str) {
+fn try_wrong(course: &mut Course<'_>, step: &Step, place: &str) {
     for wrong in &step.wrong {
         let action = match course.table().read_action(&wrong.action) {
             Ok(action) => action,
@@ -106,7 +86,7 @@ fn every_lesson_is_played_to_its_end_by_its_own_data() {
                 }
             };
             if let Some(shows) = step.shows {
-                assert!(events.iter().any(|event| is(event, shows)), "{place}: it does not show {shows:?}: {events:?}");
+                assert!(shows.is_in(&events), "{place}: it does not show {shows:?}: {events:?}");
                 seen.push(shows);
             }
             assert!(course.part_number() > part || course.step_number() == number + 1, "{place}: it goes on");
@@ -129,7 +109,7 @@ fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
             // What was played in each step, on any way through the part.
             let mut played: Vec<BTreeSet<String>> = vec![BTreeSet::new(); steps];
             for branch in 0..steps {
-                let choices = |course: &Course| course.wanted().len();
+                let choices = |course: &Course<'_>| course.wanted().len();
                 let mut choice = 0;
                 loop {
                     let mut course = Course::begin(lesson, part).expect("there is such a part");
@@ -151,7 +131,7 @@ fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
                         let place = format!("{} part {part} step {}: {text}", lesson.game, course.step_number());
                         let shows = course.step().and_then(|step| step.shows);
                         let events = course.act(action).unwrap_or_else(|why| panic!("{place}: {why:?}"));
-                        let is_shown = shows.is_none_or(|shows| events.iter().any(|event| is(event, shows)));
+                        let is_shown = shows.is_none_or(|shows| shows.is_in(&events));
                         assert!(is_shown, "{place} does not show {shows:?}");
                     }
                     choice += 1;
@@ -173,10 +153,11 @@ fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
 #[test]
 fn whoever_is_known_to_be_strong_is_sent_to_a_strong_opponent() {
     for game in GameId::ALL {
-        let first = what_now(game, None).expect("there is somebody to play");
-        assert!(!first.is_measured && first.opponent.id == Lesson::of(game).opponent);
+        let lesson = Lesson::of(game);
+        let first = what_now(lesson, None).expect("there is somebody to play");
+        assert!(!first.is_measured && first.opponent.id == lesson.opponent);
         let strongest = levels(game).iter().max_by(|a, b| a.rating.total_cmp(&b.rating)).expect("there are levels");
-        let strong = what_now(game, Some(Strength { rating: strongest.rating, deviation: 60.0 }));
+        let strong = what_now(lesson, Some(Strength { rating: strongest.rating, deviation: 60.0 }));
         let strong = strong.expect("there is somebody to play");
         assert!(strong.is_measured && strong.opponent.rating > first.opponent.rating, "{}", game.id());
     }
@@ -264,7 +245,7 @@ fn why_not_leads_to_a_page_whatever_is_tried_in_a_lesson() {
             for step in &lesson_part.steps {
                 for wrong in step.wrong.iter().filter(|wrong| wrong.why.is_none()) {
                     let positions = lesson_part.steps.iter().filter_map(|step| step.position.as_deref());
-                    for table in positions.filter_map(|position| lesson_part.table(game, position)) {
+                    for table in positions.filter_map(|position| lesson_part.table(game, position).ok()) {
                         let refused = table.read_action(&wrong.action).and_then(|action| table.check(action));
                         let Err(why) = refused else { continue };
                         asked += 1;
@@ -324,7 +305,210 @@ fn a_lesson_that_somebody_has_written_is_listed_and_taken_and_its_words_are_its_
         assert!(taken.out.contains(said), "{said}: {}", taken.out);
     }
     assert!(place.run(&["lesson"], "").out.contains("1 of 1"), "what is done is remembered");
-    assert_eq!(place.run(&["lesson", "--own", "other"], "").status, 2);
+    let said = place.run(&["lesson", "--own", "other", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("Choose one of: first-steps"), "{}", said.err);
+}
+
+/// The shown lesson with these changes, as the check says it in English: the line and why, or nothing.
+fn flaw(changes: &[(&str, &str)]) -> Option<(usize, String)> {
+    let mut text = shown();
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    let flaw = lesson_in(&text, "a").err()?;
+    for language in Language::ALL {
+        assert!(is_said(&Locale::new(language).say(&flaw.why)), "{changes:?}");
+    }
+    Some((flaw.line, Locale::new(Language::English).say(&flaw.why)))
+}
+
+/// The step of the shown lesson in which the learner acts.
+const ACT: &str = "ends: Act([\"*-i*\"])";
+
+#[test]
+fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
+    let good = shown();
+    let line_of = |part: &str| good.lines().position(|line| line.contains(part)).expect("it is there") + 1;
+    let (look, act, id) = (line_of("say: \"look\""), line_of("say: \"move\""), line_of("id: \"out\""));
+    let (from_of, centre) = ("wrong: [(action: \"o1-o2\", why: \"not-free\")]", "otherwise: \"centre\"");
+    let many = |count: usize, what: &str| vec![what; count].join(", ");
+    let long = |count: usize| format!("\"{}\"", "x".repeat(count));
+    let second = "        (id: \"out\", text: \"out\", steps: [(say: \"look\", position: \"o1 o2 o3 / o8 o10 o11 b 0\")]),\n    ],\n)";
+    let option = "text: \"out\", options: {\"repetition\": \"sometimes\"},";
+    let wrong: &[(&str, &str, usize, &str)] = &[
+        // Where the reason is known, it is said.
+        ("o1 o2 o3 o5 /", "o1 o1 o3 o5 /", look, "o1"),
+        ("o1 o2 o3 o5 /", "o1 o2 o3 z5 /", look, "z5"),
+        ("text: \"out\",", option, look, "“sometimes”"),
+        ("text: \"out\",", "text: \"out\", options: {\"sets\": \"2\"},", look, "sets"),
+        // Dice.
+        ("say: \"move\",", "say: \"move\", dice: [([7], [1])],", act, "not 7"),
+        ("say: \"move\",", "say: \"move\", dice: [([6], [1])],", act, "than fall in it (0)"),
+        // Names and words.
+        ("    ],\n)", second, id + 8, "Two parts have the id “out”"),
+        ("\"title\": \"Out of the house\",", "", line_of("game:"), "“title”"),
+        ("\"Out of the house\"", "\" \"", line_of("game:"), "“title”"),
+        ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
+        ("\"Another pawn stands there.\"", &long(1001), line_of("\"en\""), "longer than 1,000"),
+        ("minutes: 2", "minutes: 0", line_of("minutes"), "1 to 600"),
+        ("\"mirra\"", "\"nobody\"", line_of("teacher"), "there are random, "),
+        ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "there are en, fr"),
+        // Tries.
+        (from_of, "wrong: [(action: \"o1-i1\", why: \"not-free\")]", act, "“o1-i1” ends the step"),
+        (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be heard"),
+        (from_of, "wrong: [(action: \"o1-c\")]", act, "say with “why”"),
+        (centre, "otherwise: \"center\"", act, "“out.center”"),
+        ("say: \"look\",", "say: \"look\", otherwise: \"centre\",", look, "Nobody tries anything"),
+        // Whose turn it is, and what ends a step.
+        (ACT, "ends: Reply(\"*\")", act, "Nobody tries anything"),
+        ("o12 b 0", "o12 w 1", act, "not the turn"),
+        (ACT, "ends: Act([\"o1-o9\"])", act, "ends the step"),
+        (ACT, "ends: Act([\"*-i*\", \"o1-o9\"])", act, "like “o1-o9”"),
+        (ACT, "ends: Act([\"*-i*\"]), shows: Removal", act, "does not show"),
+        // Too much of anything.
+        (ACT, &format!("ends: Act([\"{}x\"])", "*".repeat(120)), act, "8 stars"),
+        (ACT, &format!("ends: Act([\"{}x\"])", "*".repeat(200_000)), act, "8 stars"),
+        (ACT, &format!("ends: Act([{}])", long(65)), act, "64 characters"),
+        (ACT, &format!("ends: Act([{}])", many(33, "\"*-i*\"")), act, "at most 32 actions"),
+        (from_of, &format!("wrong: [{}]", many(33, "(action: \"o1-o2\", why: \"not-free\")")), act, "32 wrong tries"),
+        ("say: \"move\",", &format!("say: \"move\", dice: [{}],", many(33, "([1], [1])")), act, "32 rolls"),
+        ("(say: \"move\"", &format!("{}, (say: \"move\"", many(1000, "(say: \"look\")")), id, "1,000 steps"),
+        (
+            "    ],\n)",
+            &format!("{}\n    ],\n)", many(100, "(id: \"a\", text: \"out\", steps: [])")),
+            id + 8,
+            "100 parts",
+        ),
+    ];
+    for (from, to, line, why) in wrong {
+        let (found, said) = flaw(&[(from, to)]).unwrap_or_else(|| panic!("{from} → {to:.80} is taken"));
+        assert!(said.contains(why), "{from} → {to:.80}: {said}");
+        assert_eq!(found, *line, "{from} → {to:.80}: {said}");
+        assert!(!said.contains('…') || to.len() > 60, "{said}");
+    }
+    // The same lesson with another text in the place of each of its strings is refused or taken, and never hangs.
+    for text in ["", "*", "********", "o1", "\u{202e}", "é"] {
+        for (at, word) in good.match_indices('"').collect::<Vec<_>>().chunks_exact(2).map(|ends| (ends[0].0, ends[1].0))
+        {
+            let changed = format!("{}{text}{}", &good[..=at], &good[word..]);
+            let _ = lesson_in(&changed, "a");
+        }
+    }
+}
+
+#[test]
+fn a_lesson_whose_dice_are_not_as_many_as_the_rules_ask_for_is_refused() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/holochess.ron");
+    let text = std::fs::read_to_string(file).expect("it is part of the source");
+    let at = text.find("dice: [([").expect("dice are arranged") + "dice: [([".len();
+    let line = text[..at].matches('\n').count() + 1;
+    let with_words = |text: &str| {
+        // A lesson of others has its words with it; nothing else differs.
+        let lesson = holochess::lessons::read(text).expect("it is a lesson");
+        let mut keys = BTreeSet::from(["title".to_owned()]);
+        for part in &lesson.parts {
+            keys.insert(part.text.clone());
+            for step in &part.steps {
+                let answers = step.wrong.iter().filter_map(|wrong| wrong.why.as_ref()).chain(&step.otherwise);
+                keys.extend(answers.chain([&step.say]).map(|said| format!("{}.{said}", part.text)));
+            }
+        }
+        let words: Vec<String> = keys.into_iter().map(|key| format!("{key:?}: \"x\"")).collect();
+        text.replacen("game:", &format!("words: {{\"en\": {{{}}}}}, game:", words.join(", ")), 1)
+    };
+    assert!(lesson_in(&with_words(&text), "a").is_ok());
+    let more = format!("{}6, {}", &text[..at], &text[at..]);
+    let flaw = lesson_in(&with_words(&more), "a").expect_err("a die too many");
+    let said = Locale::new(Language::English).say(&flaw.why);
+    assert!(flaw.line == line && said.contains("in roll 1, and the lesson has"), "{}: {said}", flaw.line);
+}
+
+#[test]
+fn a_lesson_that_takes_too_long_to_try_is_refused_before_it_does() {
+    // Six hundred steps of thirty pawns with every action allowed: each of them would be followed to the end of the part.
+    let steps: String =
+        (0..600).map(|_| "(say: \"move\", ends: Act([\"*\"])), (say: \"move\", ends: Reply(\"*\")),\n").collect();
+    let begin = "    steps: [\n";
+    let text = shown();
+    let (before, _) = text.split_once("            steps: [").expect("it has steps");
+    let long = format!(
+        "{before}{begin}(say: \"look\", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"),\n{}]),],)",
+        &steps[..steps.len() * 2 / 3]
+    );
+    let flaw = lesson_in(&long, "a").expect_err("it is too much");
+    let said = Locale::new(Language::English).say(&flaw.why);
+    assert!(said.contains("takes too long") || said.contains("ends the step"), "{said}");
+}
+
+#[test]
+fn the_line_of_a_flaw_is_right_however_the_file_is_written() {
+    let good = shown();
+    // Nothing of what is looked for stands where it might be taken for a field.
+    let noise = "// id: \"out\" say: \"look\"\n/* position: /* say: */ */\n";
+    for (from, to) in [(": ", ":"), (": ", " : "), ("say: \"look\", position: ", "position: ")] {
+        let text = noise.to_owned() + &good.replace(from, to);
+        let text = if from.starts_with("say") { text.replace("b 0\"", "b 0\", say: \"look\"") } else { text };
+        assert_eq!(lesson_in(&text, "a").err(), None, "{to}");
+        let text = text.replace("o1 o2 o3 o5 /", "o1 o1 o3 o5 /");
+        let line = text.lines().position(|line| line.contains("o1 o1")).expect("it is there") + 1;
+        assert_eq!(lesson_in(&text, "a").expect_err("two stand on o1").line, line, "{to}");
+    }
+}
+
+#[test]
+fn a_file_with_a_mark_of_its_encoding_is_read() {
+    assert!(lesson_in(&format!("\u{feff}{}", shown()), "a").is_ok());
+}
+
+#[test]
+fn what_a_parser_says_is_not_cut_where_the_help_begins() {
+    let (line, said) = flaw(&[("steps: [", "stages: [")]).expect("there are no stages");
+    assert!(said.contains("`stages`") && said.contains("`steps`"), "{line}: {said}");
+}
+
+#[test]
+fn lessons_of_others_have_their_own_progress() {
+    for name in ["groi", "groi-first", "groi @", "x"] {
+        let own = lesson_in(&shown(), name).expect("it is a good one");
+        for lesson in GameId::ALL.map(Lesson::of) {
+            let keys = |lesson: &Lesson| {
+                let keys = lesson.parts.iter().map(|part| lesson.key(part));
+                keys.chain([lesson.reached_key()]).collect::<BTreeSet<_>>()
+            };
+            let [own, built_in] = [keys(&own), keys(lesson)];
+            assert!(own.is_disjoint(&built_in), "{name}: {own:?} {built_in:?}");
+        }
+        let mut parts = own.clone();
+        parts.parts[0].id = "@".to_owned();
+        assert_ne!(parts.key(&parts.parts[0]), parts.reached_key());
+    }
+}
+
+#[test]
+fn a_file_is_checked_alone_and_a_broken_one_changes_the_status() {
+    let place = Place::new();
+    let folder = place.path("home").join("lessons");
+    std::fs::create_dir_all(&folder).expect("the folder is ours");
+    std::fs::write(folder.join("good.ron"), shown()).expect("the folder is ours");
+    let good = folder.join("good.ron").display().to_string();
+    let said = place.run(&["lesson", "--check", &good, "--lang", "en"], "");
+    assert!(said.status == 0 && said.out.contains("one part, 2 steps"), "{}{}", said.out, said.err);
+    assert_eq!(place.run(&["lesson"], "").status, 0);
+    let bad = folder.join("bad.ron").display().to_string();
+    let said = place.run(&["lesson", "--check", &bad, "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("bad.ron"), "{}", said.err);
+    std::fs::write(&bad, shown().replace("mirra", "nobody")).expect("the folder is ours");
+    let said = place.run(&["lesson", "--check", &bad, "--lang", "en"], "");
+    assert!(said.status == 1 && said.err.contains("bad.ron") && said.err.contains("nobody"), "{}", said.err);
+    let said = place.run(&["lesson", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("One file"), "{}", said.err);
+    assert!(said.out.contains("--own good") && said.out.contains("bad.ron"), "{}", said.out);
+    let said = place.run(&["lesson", "--own", "bad", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("nobody"), "{}", said.err);
+    // The other one is taken, and nothing is said of a file that was not asked for.
+    let said = place.run(&["lesson", "--own", "good", "--lang", "en"], "quit\n");
+    assert!(said.status == 0 && !said.out.contains("bad.ron"), "{}{}", said.out, said.err);
 }
 
 #[test]
@@ -336,9 +520,9 @@ fn a_lesson_that_cannot_be_taken_says_its_file_and_line_and_the_others_stay() {
         ("\"mirra\"", "\"nobody\"", line_of("teacher:"), "nobody"),
         ("minutes: 2", "minutes: many", line_of("minutes:"), "not the file of a lesson"),
         ("steps: [", "step: [", line_of("steps:"), "not the file of a lesson"),
-        ("o1 o2 o3 o5 /", "o1 o1 o3 o5 /", line_of("position:"), "no position"),
+        ("o1 o2 o3 o5 /", "o1 o1 o3 o5 /", line_of("position:"), "o1"),
         ("Act([\"*-i*\"])", "Act([\"o1-o9\"])", line_of("ends:"), "ends the step"),
-        ("\"out.centre\"", "\"out.center\"", line_of("id:"), "out.centre"),
+        ("\"out.centre\"", "\"out.center\"", line_of("otherwise:"), "out.centre"),
         ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "tlh"),
         (", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"", "", line_of("say: \"look\""), "has to begin"),
     ];
@@ -349,10 +533,10 @@ fn a_lesson_that_cannot_be_taken_says_its_file_and_line_and_the_others_stay() {
         let (lessons, flaws) = own_lessons(folder.path());
         assert_eq!((lessons.len(), flaws.len()), (1, 1), "{to}");
         for language in Language::ALL {
-            let said = Locale::new(language).say(&flaws[0]);
+            let said = Locale::new(language).say(&flaws[0].why);
             assert!(said.contains("a.ron") && said.contains(&format!(" {line}")) && is_said(&said), "{to}: {said}");
         }
-        let said = Locale::new(Language::English).say(&flaws[0]);
+        let said = Locale::new(Language::English).say(&flaws[0].why);
         assert!(said.contains(why), "{to}: {said}");
     }
     let (lessons, flaws) = own_lessons(std::path::Path::new("/nowhere/at/all"));

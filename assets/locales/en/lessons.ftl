@@ -30,18 +30,60 @@ lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count
 lesson-what-now = And now? { $name } is the right opponent for a first match: { $about }. Start with: { $command }
 lesson-what-now-measured = And now? By the matches you have played, { $name } is about as strong as you are: { $about }. Start with: { $command }
 lesson-part-of-what = Say of which lesson: a game, or one of your own with --own NAME.
-lesson-no-own = There is no lesson “{ $name }” in { $folder }.
+lesson-no-own = There is no lesson “{ $name }” in { $folder }. { $count ->
+        [0] That folder has no lesson that can be taken.
+       *[other] Choose one of: { $known }.
+    }
+lesson-some-refused = { $count ->
+        [one] One file in { $folder } gives
+       *[other] { $count } files in { $folder } give
+    } no lesson; the list says why. Try a mended file with: holochess lesson --check FILE
+lesson-checked = “{ $title }” can be taken to its end: { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 lesson-flaw = The lesson in { $file } cannot be taken. Line { $line }: { $why }
+lesson-flaw-name = The lesson in { $file } cannot be taken: a lesson’s file has a name of at most { $longest } characters that can be shown. Rename it.
+lesson-flaw-folder = { $folder } has more than { $most } lessons; the first { $most } by name are read.
 lesson-flaw-syntax = This is not the file of a lesson: { $why }.
 lesson-flaw-game = There is no game “{ $game }”.
-lesson-flaw-level = No level of this game is called “{ $level }”.
+lesson-flaw-level = No level of this game is called “{ $level }”; there are { $known }.
 lesson-flaw-empty = It has no parts.
-lesson-flaw-language = There is no language “{ $language }” here.
+lesson-flaw-minutes = “minutes” is a whole number from 1 to { $most }.
+lesson-flaw-twice = Two parts have the id “{ $part }”; every part needs its own.
+lesson-flaw-too-many = { $what ->
+        [parts] A lesson has at most { $most } parts.
+        [steps] The parts of a lesson have at most { $most } steps together.
+        [patterns] A step has at most { $most } actions that end it.
+        [tries] A step has at most { $most } wrong tries.
+       *[rolls] A step has at most { $most } rolls of dice.
+    }
+lesson-flaw-effort = Trying every action of this lesson takes too long. Write fewer stars and fewer actions, or make two lessons of it.
+lesson-flaw-language = There is no language “{ $language }” here; there are { $known }.
 lesson-flaw-no-words = It has no words: nothing can be said in it.
-lesson-flaw-words = Words are missing: “{ $key }”.
-lesson-flaw-position = “{ $position }” is no position of this game.
+lesson-flaw-words = In the language “{ $language }” these words are missing: “{ $key }”.
+lesson-flaw-long = The words “{ $key }” are longer than { $longest } characters.
+lesson-flaw-table = This position cannot be put on the table: { $why }.
 lesson-flaw-no-position = The part “{ $part }” has to begin with a position in its first step.
+lesson-flaw-turn = { $who ->
+        [learner] In the step “{ $say }” the learner acts, but it is not the turn of the first seat.
+       *[opponent] In the step “{ $say }” the opponent acts, but it is the turn of the first seat, or of no seat.
+    }
 lesson-flaw-step = Nothing that is legal ends the step “{ $say }”.
+lesson-flaw-pattern = “{ $pattern }” is too long: an action that ends a step has at most { $longest } characters and { $stars } stars.
+lesson-flaw-pattern-unused = No legal action is like “{ $pattern }”.
+lesson-flaw-idle = Nobody tries anything in the step “{ $say }”: take away its “wrong”, “otherwise”, “dice” and “shows”.
+lesson-flaw-face = A die shows 1 to 6, not { $face }.
+lesson-flaw-dice-count = In the step “{ $say }” the rules ask for { $attacker } and { $defender } dice in roll { $roll }, and the lesson has { $given } and { $against }.
+lesson-flaw-dice-left = The step “{ $say }” arranges more rolls ({ $arranged }) than fall in it ({ $fallen }).
+lesson-flaw-shows = An action that ends the step “{ $say }” does not show what “shows” says.
+lesson-flaw-try-unreadable = “{ $action }” is not written like an action of this game, so its answer would never be heard.
+lesson-flaw-try-ends = “{ $action }” ends the step, so it is no wrong try.
+lesson-flaw-try-legal = “{ $action }” is legal, so say with “why” what is wrong with it.
+lesson-flaw-try-written = “{ $action }” does not get its answer; the game writes this action as { $written }.
 lesson-resumed = The lesson goes on at part { $number }; { $count ->
         [0] no part is
         [one] one part is

@@ -193,6 +193,7 @@ help-text--save = Où la partie est enregistrée après chaque action
 help-text--lesson = La leçon du jeu au lieu d’une partie : on y rencontre chaque règle en l’appliquant
 
 help-lesson = Apprend un jeu à qui y joue, dans le terminal ; sans JEU : quelles leçons il y a
+help-lesson--check = Joue jusqu’au bout la leçon de ce fichier par ses propres données, et dit ce qui n’y va pas
 help-lesson--own = Une leçon que quelqu’un d’autre a écrite, par son nom, au lieu de celle du jeu (docs/lessons.md)
 help-lesson--part = La partie de la leçon par laquelle commencer, par son numéro
 

@@ -33,18 +33,60 @@ lesson-list = { $id } : { $title }, environ { $minutes } min, { $done ->
 lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il faut pour une première partie : { $about }. Pour commencer : { $command }
 lesson-what-now-measured = Et maintenant ? D’après vos parties, { $name } est à peu près de votre force : { $about }. Pour commencer : { $command }
 lesson-part-of-what = Dites de quelle leçon : un jeu, ou une des vôtres avec --own NOM.
-lesson-no-own = Il n’y a pas de leçon « { $name } » dans { $folder }.
+lesson-no-own = Il n’y a pas de leçon « { $name } » dans { $folder }. { $count ->
+        [0] Ce dossier n’a aucune leçon qui puisse être suivie.
+       *[other] Choisissez parmi : { $known }.
+    }
+lesson-some-refused = { $count ->
+        [one] Un fichier de { $folder } ne donne
+       *[other] { $count } fichiers de { $folder } ne donnent
+    } pas de leçon ; la liste dit pourquoi. Essayez un fichier corrigé avec : holochess lesson --check FICHIER
+lesson-checked = « { $title } » peut être suivie jusqu’au bout : { $parts ->
+        [one] { $parts } chapitre
+       *[other] { $parts } chapitres
+    }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }.
 lesson-flaw = La leçon de { $file } ne peut pas être suivie. Ligne { $line } : { $why }
+lesson-flaw-name = La leçon de { $file } ne peut pas être suivie : le nom de son fichier a au plus { $longest } caractères, qui peuvent tous être affichés. Renommez-le.
+lesson-flaw-folder = { $folder } a plus de { $most } leçons ; les { $most } premières dans l’ordre des noms sont lues.
 lesson-flaw-syntax = Ce n’est pas le fichier d’une leçon : { $why }.
 lesson-flaw-game = Il n’y a pas de jeu « { $game } ».
-lesson-flaw-level = Aucun niveau de ce jeu ne s’appelle « { $level } ».
+lesson-flaw-level = Aucun niveau de ce jeu ne s’appelle « { $level } » ; il y a { $known }.
 lesson-flaw-empty = Elle n’a aucun chapitre.
-lesson-flaw-language = Il n’y a pas ici de langue « { $language } ».
+lesson-flaw-minutes = « minutes » est un nombre entier de 1 à { $most }.
+lesson-flaw-twice = Deux chapitres ont l’identifiant « { $part } » ; à chacun le sien.
+lesson-flaw-too-many = { $what ->
+        [parts] Une leçon a au plus { $most } chapitres.
+        [steps] Les chapitres d’une leçon ont ensemble au plus { $most } étapes.
+        [patterns] Une étape a au plus { $most } actions qui la terminent.
+        [tries] Une étape a au plus { $most } essais faux.
+       *[rolls] Une étape a au plus { $most } jets de dés.
+    }
+lesson-flaw-effort = Essayer toutes les actions de cette leçon prend trop de temps. Écrivez moins d’étoiles et moins d’actions, ou faites-en deux leçons.
+lesson-flaw-language = Il n’y a pas ici de langue « { $language } » ; il y a { $known }.
 lesson-flaw-no-words = Elle n’a pas de mots : rien ne peut y être dit.
-lesson-flaw-words = Des mots manquent : « { $key } ».
-lesson-flaw-position = « { $position } » n’est pas une position de ce jeu.
+lesson-flaw-words = Dans la langue « { $language } », ces mots manquent : « { $key } ».
+lesson-flaw-long = Les mots « { $key } » ont plus de { $longest } caractères.
+lesson-flaw-table = Cette position ne peut pas être posée sur la table : { $why }.
 lesson-flaw-no-position = Le chapitre « { $part } » doit commencer par une position à sa première étape.
+lesson-flaw-turn = { $who ->
+        [learner] À l’étape « { $say } », l’élève joue, mais ce n’est pas le tour de la première place.
+       *[opponent] À l’étape « { $say } », l’adversaire joue, mais c’est le tour de la première place, ou d’aucune.
+    }
 lesson-flaw-step = Rien de permis ne termine l’étape « { $say } ».
+lesson-flaw-pattern = « { $pattern } » est trop long : une action qui termine une étape a au plus { $longest } caractères et { $stars } étoiles.
+lesson-flaw-pattern-unused = Aucune action permise n’est comme « { $pattern } ».
+lesson-flaw-idle = Personne n’essaie rien à l’étape « { $say } » : retirez « wrong », « otherwise », « dice » et « shows ».
+lesson-flaw-face = Un dé montre de 1 à 6, pas { $face }.
+lesson-flaw-dice-count = À l’étape « { $say } », les règles demandent { $attacker } et { $defender } dés pour le jet { $roll }, et la leçon en donne { $given } et { $against }.
+lesson-flaw-dice-left = L’étape « { $say } » arrange plus de jets ({ $arranged }) qu’il n’en tombe ({ $fallen }).
+lesson-flaw-shows = Une action qui termine l’étape « { $say } » ne montre pas ce que dit « shows ».
+lesson-flaw-try-unreadable = « { $action } » n’est pas écrit comme une action de ce jeu ; sa réponse ne serait jamais entendue.
+lesson-flaw-try-ends = « { $action } » termine l’étape ; ce n’est donc pas un essai faux.
+lesson-flaw-try-legal = « { $action } » est permis ; dites donc par « why » ce qui ne va pas.
+lesson-flaw-try-written = « { $action } » ne reçoit pas sa réponse ; le jeu écrit cette action { $written }.
 lesson-resumed = La leçon reprend au chapitre { $number } ; { $count ->
         [0] aucun chapitre n’est fait
         [one] un chapitre est fait

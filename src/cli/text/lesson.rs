@@ -42,7 +42,7 @@ impl Word {
 
 /// A lesson at the terminal.
 struct Session<'a> {
-    course: Course,
+    course: Course<'static>,
     locale: &'a Locale,
     look: Look,
     learned: Learned,
@@ -144,7 +144,7 @@ impl Session<'_> {
             }
         }
         say(out, &self.locale.text("lesson-over"))?;
-        self.course.lesson().game().map_or(Ok(()), |game| self.propose(game, out))
+        self.propose(out)
     }
 
     /// The word of a lesson that a line begins with, and the rest.
@@ -344,7 +344,9 @@ impl Session<'_> {
     }
 
     /// What to play now.
-    fn propose(&self, game: GameId, out: &mut dyn Write) -> Result<(), Failure> {
+    fn propose(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let lesson = self.course.lesson();
+        let Some(game) = lesson.game() else { return Ok(()) };
         let (mut ratings, _) = StoredRatings::load(&self.home.strength_file());
         let person = Settings::peek(&self.home.settings_file());
         let name = own_name(&person.game.names[0]);
@@ -353,7 +355,7 @@ impl Session<'_> {
             .of(name, game.id())
             .filter(|stored| stored.matches > 0)
             .map(|stored| Strength { rating: stored.rating, deviation: stored.deviation });
-        let Some(found) = what_now(game, strength) else { return Ok(()) };
+        let Some(found) = what_now(lesson, strength) else { return Ok(()) };
         let word = |part: &str| self.locale.text(&format!("level-{}{part}", found.opponent.id)).into();
         let command = format!("holochess text {} --p2 {}", game.id(), found.opponent.id);
         let arguments = [("name", word("")), ("about", word(".about")), ("command", command.into())];

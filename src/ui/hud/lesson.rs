@@ -219,9 +219,9 @@ fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec
 
 /// Whom to play now.
 fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<crate::lessons::WhatNow> {
-    let game = lesson.course().lesson().game()?;
-    let (strength, matches) = rating.strength(game);
-    what_now(game, (matches > 0).then_some(strength))
+    let taught = lesson.course().lesson();
+    let (strength, matches) = rating.strength(taught.game()?);
+    what_now(taught, (matches > 0).then_some(strength))
 }
 
 /// The match that is proposed after a lesson, to the person of this name.
