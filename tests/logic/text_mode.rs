@@ -132,6 +132,28 @@ fn fillers_placing_and_the_race_are_told_in_words() {
 }
 
 #[test]
+fn the_position_is_printed_on_one_line_that_can_be_put_on_a_table_again() {
+    for (game, more) in
+        [("groi", vec![]), ("demeter", vec![]), ("chinese", vec!["--players", "6"]), ("holochess", vec![])]
+    {
+        let place = Place::new();
+        let humans = ["--p3", "human", "--p4", "human", "--p5", "human", "--p6", "human"];
+        let humans = if game == "chinese" { &humans[..] } else { &[] };
+        let said = place.run(&[&people(game, &more)[..], humans].concat(), "position\n");
+        let line = said.out.lines().find(|line| line.contains(" / ")).unwrap_or_else(|| panic!("{game}: {}", said.out));
+        let again = place.run(&["perft", game, "1", "--position", line], "");
+        assert!(again.status == 0 && again.out.starts_with("1\t"), "{game} {line}: {}{}", again.out, again.err);
+    }
+    let placing = told("holochess", &["--option", "placement=free"], "position\n");
+    assert!(placing.contains("There is no position yet"), "{placing}");
+    for command in ["lesson", "text"] {
+        let arguments = if command == "text" { vec!["text", "groi", "--lesson"] } else { vec!["lesson", "groi"] };
+        let said = Place::new().run(&arguments, "position\nquit\n");
+        assert!(said.out.lines().any(|line| line.contains(" / ") && line.contains(" b ")), "{}", said.out);
+    }
+}
+
+#[test]
 fn whether_the_board_is_told_in_words_is_remembered() {
     let place = Place::new();
     let said = place.run(&people("demeter", &[]), "words\n");

@@ -32,6 +32,7 @@ text-status-placing = { $who ->
         [you] You place a creature on one of your own four cells
        *[other] { $player } places a creature on one of the own four cells
     }; still to be placed: { $pieces }.
+text-no-position = There is no position yet: creatures are still being placed.
 text-triangles = { $player }: from { $start } to { $target }
 triangle-south = south (rows a to d)
 triangle-south-west = south-west

@@ -32,6 +32,7 @@ text-status-placing = { $who ->
         [you] Vous placez une créature sur l’une de vos quatre cases
        *[other] Le { $player } place une créature sur l’une de ses quatre cases
     } ; il reste : { $pieces }.
+text-no-position = Il n’y a pas encore de position : des créatures restent à placer.
 text-triangles = { $player } : du { $start } au { $target }
 triangle-south = sud (rangées a à d)
 triangle-south-west = sud-ouest

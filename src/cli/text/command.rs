@@ -12,6 +12,7 @@ const LONGEST: u64 = 1024;
 pub(super) enum Command {
     Help,
     Board,
+    Position,
     Actions,
     Rules,
     Odds,
@@ -29,9 +30,10 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command with the id of its message: the message has its words, its attribute `.help` the explanation.
-    pub(super) const ALL: [(Self, &'static str); 15] = [
+    pub(super) const ALL: [(Self, &'static str); 16] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
+        (Self::Position, "command-position"),
         (Self::Rules, "command-rules"),
         (Self::Odds, "command-odds"),
         (Self::What, "command-what"),

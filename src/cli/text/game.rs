@@ -23,7 +23,7 @@ use crate::{
     players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
     record::{DecideError, LogEntry, RecordedMatch, SaveError, Who},
     rules::{
-        Action, Event, GameId, Seat, ToAct,
+        Action, Event, GameId, Seat, Table, ToAct,
         holochess::{deal_chances, rule_options},
     },
 };
@@ -195,6 +195,7 @@ impl<'a> Game<'a> {
                 _ => return Ok(Next::Leave),
             },
             Command::Board => self.show(out)?,
+            Command::Position => say_position(out, self.recorded.table(), locale)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
             Command::Resign if self.is_word("command-yes", rest) => self.decide(out, seat, Action::Resign, false)?,
@@ -513,6 +514,16 @@ fn begins_with(text: &str, from: &str) -> bool {
     let is_digit = |text: &str, at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
     let ends_in_digit = from.len().checked_sub(1).is_some_and(|last| is_digit(from, last));
     text.starts_with(from) && !(ends_in_digit && is_digit(text, from.len()))
+}
+
+/// Prints the position on one line, however wide, so that it can be copied.
+pub(super) fn say_position(out: &mut dyn Write, table: &dyn Table, locale: &Locale) -> Result<(), Failure> {
+    match table.position_text() {
+        Some(position) => writeln!(out, "{position}")?,
+        None => say(out, &locale.text("text-no-position"))?,
+    }
+    out.flush()?;
+    Ok(())
 }
 
 /// Writes paragraphs, no wider than a terminal. Characters that a terminal interprets are replaced, since names of files and typed

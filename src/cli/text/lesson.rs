@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use super::{
     command::{Command, Vocabulary, read_line},
     drawing,
-    game::say,
+    game::{say, say_position},
     look::Look,
     reading::{self, Reading},
     status,
@@ -132,6 +132,7 @@ impl Session<'_> {
                 Some((Command::Quit, _)) => return self.leave(out),
                 Some((Command::Hint, _)) => self.hint(out)?,
                 Some((Command::Board, _)) => self.show(out)?,
+                Some((Command::Position, _)) => say_position(out, self.course.table(), self.locale)?,
                 Some((Command::Actions, _)) => {
                     let table = self.course.table();
                     let actions: Vec<String> =

@@ -6,7 +6,7 @@ use std::io::{BufRead, Write};
 use super::{
     command::{Command, Vocabulary, read_line},
     drawing,
-    game::say,
+    game::{say, say_position},
     look::Look,
     reading::{self, Reading},
     status,
@@ -102,6 +102,7 @@ pub(super) fn play(
                 say(out, &actions.join(" "))?;
             }
             Some((Command::Board, _)) => solving.show(out)?,
+            Some((Command::Position, _)) => say_position(out, &*solving.table, locale)?,
             Some(_) => say(out, &locale.text("puzzle-how-to"))?,
             None if line.is_empty() => {}
             None => {
