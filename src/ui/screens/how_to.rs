@@ -60,6 +60,9 @@ pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
 const BACK: f32 = 130.0;
 const COMMANDS: f32 = 180.0;
 
+/// The room between two lessons at the foot, in points.
+const BETWEEN: f32 = 36.0;
+
 /// The lessons that others have written; each is offered on the page of its game.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OwnLessons(pub Vec<&'static Lesson>);
@@ -73,6 +76,7 @@ fn draw(
     mut rule: ResMut<RuleInQuestion>,
     mut overlays: ResMut<Overlays>,
     own: Res<OwnLessons>,
+    mut first: Local<FirstLesson>,
     mut lessons: MessageWriter<StartLesson>,
     mut figures: Local<Figures>,
 ) -> Result {
@@ -110,9 +114,9 @@ fn draw(
     let pressed = commands_from_right(&ui, at, typeface::ACTION, &list).map(|index| list[index].name);
     let opens = pressed == Some("how-to.rules");
     let learns = lesson.filter(|_| pressed == Some("how-to.lesson")).map(Lesson::of);
-    let learns = learns
-        .or(lesson
-            .and_then(|game| own_lessons(&ui, &localised, &own, game, pos2(margin + BACK, screen.height() - 38.0))));
+    let learns = learns.or(lesson.and_then(|game| {
+        own_lessons(&ui, &localised, &own, game, &mut first, pos2(margin + BACK, screen.height() - 38.0))
+    }));
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
@@ -131,34 +135,73 @@ fn draw(
     Ok(())
 }
 
-/// The lessons of a game that others have written, one beside the other; says which was pressed.
+/// Which lesson of others stands first at the foot of a game's page, where not all have room.
+#[derive(Clone, Copy, Debug, Default)]
+struct FirstLesson {
+    game: Option<GameId>,
+    place: usize,
+}
+
+/// The lessons of a game that others have written, one beside the other; says which was pressed. Where not all have room, a button behind
+/// them turns to the next ones, and from the last back to the first.
 fn own_lessons(
     ui: &Ui,
     localised: &LocalisedText,
     own: &OwnLessons,
     game: GameId,
+    first: &mut FirstLesson,
     left: Pos2,
 ) -> Option<&'static Lesson> {
-    let (brush, mut at, mut pressed) = (Brush::of(ui), left, None);
+    let (brush, face) = (Brush::of(ui), typeface::BODY.sized(17.0));
+    let lessons: Vec<_> = own.0.iter().filter(|lesson| lesson.game() == Some(game)).collect();
+    if first.game != Some(game) || first.place >= lessons.len() {
+        *first = FirstLesson { game: Some(game), place: 0 };
+    }
     let end = ui.max_rect().right() - left.x - COMMANDS;
-    for lesson in own.0.iter().filter(|lesson| lesson.game() == Some(game)) {
-        let text = localised.with("how-own-lesson", "title", lesson.title(localised.locale()));
-        let face = typeface::BODY.sized(17.0);
-        let width = brush.width(&text, face);
-        if at.x + width > end {
-            break;
-        }
+    let labels: Vec<String> = lessons
+        .iter()
+        .map(|lesson| localised.with("how-own-lesson", "title", lesson.title(localised.locale())))
+        .collect();
+    let widths: Vec<f32> = labels.iter().map(|label| brush.width(label, face)).collect();
+    let more = localised.with("how-more-lessons", "count", lessons.len());
+    let (room, more_width) = (end - left.x, brush.width(&more, face));
+    let shown = fitting(&widths, first.place, room, more_width);
+    let most = if shown.len() < lessons.len() { room - BETWEEN - more_width } else { room };
+    let mut at = left;
+    let mut pressed = None;
+    let mut button = |name: &str, text: &str, width: f32| {
         let rect = Rect::from_min_size(at - vec2(8.0, 13.0), vec2(width + 16.0, 26.0));
-        let touched = surface::touch(ui, &format!("how-to.own.{}", lesson.id), rect, Reach::Focus);
-        describe(ui, touched.id, || Accessible::button(text.clone()));
-        brush.left(at, &text, face.coloured(palette::mix(INK_SOFT, INK, touched.glow)));
+        let touched = surface::touch(ui, name, rect, Reach::Focus);
+        describe(ui, touched.id, || Accessible::button(text.to_owned()));
+        let shortened = brush.shorten(text, face, width);
+        brush.left(at, &shortened, face.coloured(palette::mix(INK_SOFT, INK, touched.glow)));
         brush.rule(rect.left() + 8.0, rect.right() - 8.0, rect.bottom() - 1.0, ICE, 0.2 + 0.6 * touched.glow);
-        if touched.pressed {
-            pressed = Some(*lesson);
+        at.x += width + BETWEEN;
+        touched.pressed
+    };
+    for place in shown.clone() {
+        // A title that is wider than the whole foot is cut.
+        let width = widths[place].min(most);
+        if button(&format!("how-to.own.{}", lessons[place].id), &labels[place], width) {
+            pressed = Some(*lessons[place]);
         }
-        at.x += width + 36.0;
+    }
+    if shown.len() < lessons.len() && button("how-to.more-lessons", &more, more_width) {
+        first.place = if shown.end < lessons.len() { shown.end } else { 0 };
     }
     pressed
+}
+
+/// Which of the buttons of these widths stand in a row from this one on; at least one. Unless all have room, there has to be room for
+/// the button that turns to the next ones.
+fn fitting(widths: &[f32], first: usize, room: f32, more: f32) -> std::ops::Range<usize> {
+    let taken = |widths: &[f32]| widths.iter().map(|width| width + BETWEEN).sum::<f32>() - BETWEEN;
+    if taken(widths) <= room {
+        return 0..widths.len();
+    }
+    let fits = |end: &usize| taken(&widths[first..*end]) + BETWEEN + more <= room;
+    let end = (first + 1..=widths.len()).rev().find(fits).unwrap_or(first + 1);
+    first..end.min(widths.len())
 }
 
 /// Draws the tabs and the open page; returns the page that was chosen.
@@ -277,6 +320,33 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_lesson_of_others_comes_up_and_those_that_are_shown_have_room() {
+        for (widths, room) in [
+            (vec![], 500.0),
+            (vec![100.0; 3], 500.0),
+            (vec![100.0; 5], 500.0),
+            (vec![180.0; 5], 640.0),
+            (vec![2000.0, 20.0, 2000.0], 640.0),
+            ((0..100).map(|number| 60.0 + number as f32).collect(), 640.0),
+        ] {
+            let (mut first, mut seen, mut turns) = (0, Vec::new(), 0);
+            loop {
+                let shown = fitting(&widths, first, room, 120.0);
+                let needed: f32 = shown.clone().map(|place| widths[place] + BETWEEN).sum();
+                assert!(shown.len() <= 1 || needed - BETWEEN <= room, "{shown:?}");
+                seen.extend(shown.clone());
+                turns += 1;
+                if shown.end >= widths.len() {
+                    break;
+                }
+                assert!(shown.end > first);
+                first = shown.end;
+            }
+            assert_eq!(seen, (0..widths.len()).collect::<Vec<_>>(), "{turns}");
+        }
+    }
 
     #[test]
     fn every_command_of_a_match_is_on_the_page_of_keys() {
