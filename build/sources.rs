@@ -8,7 +8,6 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    process,
 };
 
 /// From the folder of a crate's manifest to the root of the sources.
@@ -38,12 +37,16 @@ pub fn watch(root: &Path, root_file: &str, others: &[&str]) {
     }
 }
 
-/// Ends the build if there are problems, and names them all.
+/// As many problems are named.
+const NAMED: usize = 20;
+
+/// Ends the build if there are problems, and names the first of them. Cargo goes no further once it was told an error; a status would
+/// make it print everything again.
 pub fn refuse(problems: &[String]) {
-    for problem in problems {
+    for problem in problems.iter().take(NAMED) {
         println!("cargo::error={problem}");
     }
-    if !problems.is_empty() {
-        process::exit(1);
+    if problems.len() > NAMED {
+        println!("cargo::error=and {} more like these", problems.len() - NAMED);
     }
 }

@@ -69,7 +69,7 @@ stage_documents() { # FOLDER TARGET
 
 # Everything that a Linux wants, below one folder as it would be below /usr.
 stage_linux() { # FOLDER TARGET
-    local root=$1 size
+    local root=$1 size language
     rm -rf "$root"
     install -D -m 755 "$program" "$root/bin/holochess"
     stage_assets "$root/share/holochess"
@@ -84,8 +84,11 @@ stage_linux() { # FOLDER TARGET
         > "$root/share/metainfo/net.holochess.holochess.metainfo.xml"
     # In each language where `man` looks for it; completions are one file for all.
     "$program" man --lang en --out "$root/share/man/man1" > /dev/null
-    "$program" man --lang fr --out "$root/share/man/fr/man1" > /dev/null
-    gzip -9n "$root"/share/man/man1/*.1 "$root"/share/man/fr/man1/*.1
+    for language in assets/locales/*/; do
+        language=$(basename "$language")
+        [ "$language" = en ] || "$program" man --lang "$language" --out "$root/share/man/$language/man1" > /dev/null
+    done
+    find "$root/share/man" -name '*.1' -exec gzip -9n {} +
     install -d "$root/share/bash-completion/completions" "$root/share/zsh/site-functions" "$root/share/fish/vendor_completions.d"
     "$program" completions --lang en bash > "$root/share/bash-completion/completions/holochess"
     "$program" completions --lang en zsh > "$root/share/zsh/site-functions/_holochess"

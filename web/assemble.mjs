@@ -47,11 +47,14 @@ export function assemble(programs, assets, out) {
   for (const name of ['creatures', 'opponents', 'sounds', 'hologram.look.ron', 'players/holochess.endings']) {
     cpSync(join(assets, name), join(folder, 'assets', name), { recursive: true });
   }
-  const words = {};
-  for (const language of readdirSync(join(assets, 'locales'))) {
-    const text = readFileSync(join(assets, 'locales', language, 'page.ftl'), 'utf8');
-    words[language] = Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
-  }
+  // What a language lacks is said in English.
+  const said = (language) => {
+    const file = join(assets, 'locales', language, 'page.ftl');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return Object.fromEntries([...text.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, id, words]) => [id, words]));
+  };
+  const languages = readdirSync(join(assets, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const words = Object.fromEntries(languages.map(({ name }) => [name, { ...said('en'), ...said(name) }]));
   writeFileSync(join(folder, 'words.json'), JSON.stringify(words));
   const sizes = renderers.map((renderer) => [renderer, statSync(join(folder, `game-${renderer}_bg.wasm`)).size]);
   writeFileSync(join(folder, 'sizes.json'), JSON.stringify(Object.fromEntries(sizes)));

@@ -2,9 +2,10 @@
 //!
 //! English stands in the code, as the comments of commands and arguments. Every other language has it in its `help.ftl`, by the
 //! names on the command line: `help` is the program, `help-mail-new` a command, `help-perft--depth` an argument of it (by its long
-//! name, or else by the name of its value), `help--json` an argument that commands share, and `.high` one of an argument's values.
+//! name, or else by the name of its value), `help--json` an argument that commands share, and `.high` one of an argument's values. What a
+//! language lacks stays English.
 
-use std::ffi::OsString;
+use std::{collections::BTreeMap, ffi::OsString, fmt::Write as _};
 
 use clap::{
     Arg, Command, Error,
@@ -15,6 +16,18 @@ use crate::locale::{Language, Locale};
 
 /// The id of the program's own text; those of its commands begin with it.
 const PROGRAM: &str = "help";
+
+/// What clap writes around all other texts, in English: these take the place of its own only where a language has all of them.
+const AROUND: [(&str, &str); 8] = [
+    ("usage", "Usage:"),
+    ("commands", "Commands:"),
+    ("arguments", "Arguments:"),
+    ("options", "Options:"),
+    ("default", "[default: { $value }]"),
+    ("values", "[possible values: { $value }]"),
+    ("listed", "Possible values:"),
+    ("one", "- { $name }: { $value }"),
+];
 
 /// The command line with its texts in this language. It is for showing only: values are no longer read as what they mean.
 pub(super) fn in_language(mut command: Command, locale: &Locale) -> Command {
@@ -28,7 +41,8 @@ pub(super) fn in_language(mut command: Command, locale: &Locale) -> Command {
 
 /// The same with defaults and possible values as part of the texts: what clap writes around them is English.
 pub(super) fn spelled_out(command: Command, locale: &Locale) -> Command {
-    if locale.language() == Language::English {
+    let is_there = |key: &&str| locale.has(&format!("{PROGRAM}.{key}"));
+    if locale.language() == Language::English || !AROUND.iter().all(|(key, _)| is_there(key)) {
         return command;
     }
     let is_long =
@@ -50,12 +64,24 @@ pub(super) fn said_in(
     command.try_get_matches_from(arguments).err().unwrap_or(error)
 }
 
+/// The text of this id, if the language has it.
+fn said(id: &str, locale: &Locale) -> Option<String> {
+    locale.has(id).then(|| locale.text(id))
+}
+
 fn translated(command: Command, id: &str, locale: &Locale) -> Command {
     let has_more = command.get_after_help().is_some();
     let template = template(&command, locale);
-    let command =
-        command.about(locale.text(id)).subcommand_value_name(value_name("COMMAND", locale)).help_template(template);
-    let command = if has_more { command.after_help(locale.text(&format!("{id}.after"))) } else { command };
+    let mut command = command.subcommand_value_name(value_name("COMMAND", locale));
+    if let Some(text) = said(id, locale) {
+        command = command.about(text);
+    }
+    if let Some(template) = template {
+        command = command.help_template(template);
+    }
+    if let Some(text) = said(&format!("{id}.after"), locale).filter(|_| has_more) {
+        command = command.after_help(text);
+    }
     command.mut_args(|arg| translated_argument(arg, id, locale)).mut_subcommands(|command| {
         let id = format!("{id}-{}", command.get_name());
         translated(command, &id, locale)
@@ -64,23 +90,24 @@ fn translated(command: Command, id: &str, locale: &Locale) -> Command {
 
 fn translated_argument(arg: Arg, command: &str, locale: &Locale) -> Arg {
     let ids = ids(&arg, command);
-    let text = |part: &str| locale.text(&found(&ids, part, locale));
+    let text = |part: &str| said(&found(&ids, part, |id| locale.has(id)), locale);
     let names: Vec<_> = value_names(&arg).iter().map(|name| value_name(name, locale)).collect();
     let arg = if names.is_empty() { arg } else { arg.value_names(names) };
     // Of our arguments only --help has two texts, where a command explains values.
-    let arg = match arg.get_long_help() {
-        Some(_) => arg.help(text(".brief")).long_help(text(".long")),
-        None => arg.help(text("")),
+    let arg = match (arg.get_long_help(), text(""), text(".brief"), text(".long")) {
+        (Some(_), _, Some(brief), Some(long)) => arg.help(brief).long_help(long),
+        (None, Some(text), ..) => arg.help(text),
+        _ => arg,
     };
     if !explains(&arg) {
         return arg;
     }
-    let values = arg.get_possible_values().into_iter().map(|value| match value.get_help() {
-        Some(_) => {
-            let help = text(&format!(".{}", value.get_name()));
-            value.help(help)
+    let values = arg.get_possible_values().into_iter().map(|value| {
+        let help = value.get_help().and_then(|_| text(&format!(".{}", value.get_name())));
+        match help {
+            Some(help) => value.help(help),
+            None => value,
         }
-        None => value,
     });
     let parser = PossibleValuesParser::new(values);
     arg.value_parser(parser)
@@ -97,9 +124,9 @@ fn ids(arg: &Arg, command: &str) -> [String; 2] {
 }
 
 /// The one of these under which there is a text, the command's own before the one that is shared; its own where there is none.
-fn found(ids: &[String; 2], part: &str, locale: &Locale) -> String {
+fn found(ids: &[String; 2], part: &str, has: impl Fn(&str) -> bool) -> String {
     let [own, shared] = ids.each_ref().map(|id| format!("{id}{part}"));
-    if locale.has(&own) || !locale.has(&shared) { own } else { shared }
+    if has(&own) || !has(&shared) { own } else { shared }
 }
 
 /// Whether the argument says what each of its values means.
@@ -114,7 +141,7 @@ fn value_names(arg: &Arg) -> &[Str] {
 
 /// The same in this language. Clap wants it to live as long as the program, which ends when it has shown it.
 fn value_name(name: &str, locale: &Locale) -> &'static str {
-    locale.text(&format!("help-value-names.{}", key(name))).leak()
+    said(&format!("help-value-names.{}", key(name)), locale).unwrap_or_else(|| name.to_owned()).leak()
 }
 
 /// The name of a value as part of an id.
@@ -122,9 +149,12 @@ fn key(name: &str) -> String {
     name.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")
 }
 
-/// How clap lays out the help of this command, with our words for its headings.
-fn template(command: &Command, locale: &Locale) -> String {
+/// How clap lays out the help of this command, with our words for its headings, if the language has them.
+fn template(command: &Command, locale: &Locale) -> Option<String> {
     let heading = |key: &str| locale.text(&format!("{PROGRAM}.{key}"));
+    if !AROUND.iter().all(|(key, _)| locale.has(&format!("{PROGRAM}.{key}"))) {
+        return None;
+    }
     let (usage, header) = (command.get_styles().get_usage(), command.get_styles().get_header());
     let parts = [
         ("commands", "subcommands", command.get_subcommands().any(|command| !command.is_hide_set())),
@@ -135,7 +165,7 @@ fn template(command: &Command, locale: &Locale) -> String {
     let parts: Vec<String> =
         parts.map(|(key, tag, _)| format!("{header}{}{header:#}\n{{{tag}}}", heading(key))).collect();
     let usage = format!("{usage}{}{usage:#} {{usage}}", heading("usage"));
-    format!("{{about-with-newline}}\n{usage}\n\n{}{{after-help}}", parts.join("\n\n"))
+    Some(format!("{{about-with-newline}}\n{usage}\n\n{}{{after-help}}", parts.join("\n\n")))
 }
 
 /// An argument whose default and values are part of its texts. Clap has a second, longer text where any argument of the command
@@ -176,25 +206,109 @@ fn listed(values: &[PossibleValue], locale: &Locale) -> String {
     std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n")
 }
 
+/// Every text of the help in English, as the file `help.ftl` with which another language begins.
+pub(super) fn as_file(mut program: Command) -> String {
+    program.build();
+    let mut messages: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for (id, english) in texts(&program) {
+        let (message, attribute) = id.split_once('.').unwrap_or((&id, ""));
+        let attributes = messages.entry(message.to_owned()).or_default();
+        attributes.insert(attribute.to_owned(), english);
+    }
+    let mut file =
+        String::from("# The help of the command line; ARCHITECTURE.md, “Adding a language”, says how it is read.\n");
+    for (message, mut attributes) in messages {
+        let _ = writeln!(file, "\n{message} ={}", value(attributes.remove("").unwrap_or_default(), "    "));
+        for (attribute, english) in attributes {
+            let _ = writeln!(file, "    .{attribute} ={}", value(english, "        "));
+        }
+    }
+    file
+}
+
+/// A text behind the `=` of a message; one of several lines begins below, behind this indent.
+fn value(text: String, indent: &str) -> String {
+    if text.is_empty() {
+        return text;
+    }
+    if !text.contains('\n') {
+        return format!(" {text}");
+    }
+    text.lines().fold(String::new(), |lines, line| format!("{lines}\n{}", format!("{indent}{line}").trim_end()))
+}
+
+/// Every text of the help by its id, in English. What most commands say of an argument is shared.
+fn texts(program: &Command) -> BTreeMap<String, String> {
+    let mut texts: BTreeMap<String, String> =
+        AROUND.iter().map(|(key, text)| (format!("{PROGRAM}.{key}"), (*text).to_owned())).collect();
+    texts.insert("help-value-names.COMMAND".to_owned(), "COMMAND".to_owned());
+    // What is said under each shared id, with the ids of the commands that say it.
+    let mut arguments: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
+    for (id, command) in commands(program, PROGRAM) {
+        for arg in command.get_arguments() {
+            let [own, shared] = ids(arg, &id);
+            let long = arg.get_long_help();
+            let mut parts = vec![(String::new(), arg.get_help())];
+            parts.extend(long.map(|_| (".brief".to_owned(), arg.get_help())));
+            parts.extend(long.map(|_| (".long".to_owned(), long)));
+            let values = arg.get_possible_values();
+            let values =
+                values.iter().filter_map(|value| Some((format!(".{}", value.get_name()), Some(value.get_help()?))));
+            for (part, text) in parts.into_iter().chain(values) {
+                let text = text.map(ToString::to_string).unwrap_or_default();
+                let said = arguments.entry(format!("{shared}{part}")).or_default().entry(text).or_default();
+                said.push(format!("{own}{part}"));
+            }
+            for name in value_names(arg) {
+                texts.insert(format!("help-value-names.{}", key(name)), name.to_string());
+            }
+        }
+        if let Some(after) = command.get_after_help() {
+            texts.insert(format!("{id}.after"), after.to_string());
+        }
+        texts.insert(id, command.get_about().map(ToString::to_string).unwrap_or_default());
+    }
+    for (shared, said) in arguments {
+        let most = said.values().map(Vec::len).max().filter(|most| *most > 1);
+        let mut is_shared = false;
+        for (text, own) in said {
+            if most == Some(own.len()) && !is_shared {
+                is_shared = true;
+                texts.insert(shared.clone(), text);
+            } else {
+                texts.extend(own.into_iter().map(|id| (id, text.clone())));
+            }
+        }
+    }
+    texts
+}
+
+/// Every command below this one and itself, with the id of its text.
+fn commands(command: &Command, id: &str) -> Vec<(String, Command)> {
+    let below =
+        command.get_subcommands().flat_map(|command| commands(command, &format!("{id}-{}", command.get_name())));
+    std::iter::once((id.to_owned(), command.clone())).chain(below).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
     use clap::CommandFactory as _;
+    use fluent_syntax::ast::Entry;
 
     use super::*;
     use crate::cli::{CommandLine, usage::WITH_WINDOW};
 
-    /// The languages whose help is in a file.
+    /// The languages whose help is in a file, and whole; `./dev check` asks for all of them.
     fn languages() -> impl Iterator<Item = Locale> {
-        Language::ALL.into_iter().filter(|language| *language != Language::English).map(Locale::new)
+        let translated = Language::ALL.into_iter().filter(|language| *language != Language::English).map(Locale::new);
+        translated.filter(|locale| lacking(locale).is_empty())
     }
 
-    /// Every command below this one and itself, with the id of its text.
-    fn commands(command: &Command, id: &str) -> Vec<(String, Command)> {
-        let below =
-            command.get_subcommands().flat_map(|command| commands(command, &format!("{id}-{}", command.get_name())));
-        std::iter::once((id.to_owned(), command.clone())).chain(below).collect()
+    /// What the help of a language lacks.
+    fn lacking(locale: &Locale) -> Vec<String> {
+        wanted(|id| locale.has(id)).into_iter().filter(|id| !locale.has(id)).collect()
     }
 
     /// Every command of the program as it is written in the code.
@@ -205,21 +319,18 @@ mod tests {
     }
 
     /// Every id that the help of this language is read by. What has no text stands under its own id.
-    fn wanted(locale: &Locale) -> BTreeSet<String> {
-        let mut wanted: BTreeSet<String> =
-            ["usage", "commands", "arguments", "options", "default", "values", "listed", "one"]
-                .map(|key| format!("{PROGRAM}.{key}"))
-                .into();
+    fn wanted(has: impl Fn(&str) -> bool) -> BTreeSet<String> {
+        let mut wanted: BTreeSet<String> = AROUND.map(|(key, _)| format!("{PROGRAM}.{key}")).into();
         wanted.insert("help-value-names.COMMAND".to_owned());
         for (id, command) in in_english() {
             for arg in command.get_arguments() {
                 let ids = ids(arg, &id);
-                wanted.insert(found(&ids, "", locale));
+                wanted.insert(found(&ids, "", &has));
                 if arg.get_long_help().is_some() {
-                    wanted.extend([".brief", ".long"].map(|part| found(&ids, part, locale)));
+                    wanted.extend([".brief", ".long"].map(|part| found(&ids, part, &has)));
                 }
                 for value in arg.get_possible_values().iter().filter(|value| value.get_help().is_some()) {
-                    wanted.insert(found(&ids, &format!(".{}", value.get_name()), locale));
+                    wanted.insert(found(&ids, &format!(".{}", value.get_name()), &has));
                 }
                 wanted.extend(value_names(arg).iter().map(|name| format!("help-value-names.{}", key(name))));
             }
@@ -236,16 +347,18 @@ mod tests {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
         let text =
             std::fs::read_to_string(root.join(language.code()).join("help.ftl")).expect("it is part of the source");
-        let (mut message, mut found) = (String::new(), BTreeSet::new());
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let Some((id, words)) = line.split_once('=') else { continue };
-            let id = id.trim();
-            if !id.starts_with('.') {
-                id.clone_into(&mut message);
-            }
-            if !words.is_empty() {
-                found.insert(if id.starts_with('.') { format!("{message}{id}") } else { message.clone() });
-            }
+        ids_of(&text)
+    }
+
+    /// Every id in the text of such a file.
+    fn ids_of(text: &str) -> BTreeSet<String> {
+        let resource = fluent_syntax::parser::parse(text).expect("the build reads it, too");
+        let mut found = BTreeSet::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            found.extend(message.attributes.iter().map(|attribute| format!("{id}.{}", attribute.id.name)));
+            found.extend(message.value.map(|_| id.to_owned()));
         }
         found
     }
@@ -269,16 +382,35 @@ mod tests {
             let names: BTreeSet<_> = ids.iter().collect();
             assert_eq!(names.len(), ids.len(), "two arguments of {id} have the same name: {ids:?}");
         }
-        for locale in languages() {
-            let missing: Vec<String> = wanted(&locale).into_iter().filter(|id| !locale.has(id)).collect();
-            assert!(missing.is_empty(), "{locale:?}: help.ftl lacks {missing:?}");
+        let translated = Language::ALL.into_iter().filter(|language| *language != Language::English);
+        let is_any_whole = translated.map(Locale::new).any(|locale| lacking(&locale).is_empty());
+        assert!(is_any_whole, "{:?}", lacking(&Locale::new(Language::French)));
+    }
+
+    #[test]
+    #[ignore = "a language may be partial while somebody writes it; ./dev check asks for the whole"]
+    fn whole_languages_have_all_of_the_help() {
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+            let lacking = lacking(&Locale::new(language));
+            assert!(lacking.is_empty(), "{}/help.ftl lacks {lacking:?}", language.code());
+        }
+    }
+
+    #[test]
+    fn the_file_to_begin_a_language_with_has_every_text_of_the_help_and_no_other() {
+        let file = as_file(CommandLine::command());
+        let there = ids_of(&file);
+        assert_eq!(there, wanted(|id| there.contains(id)));
+        assert!(there.len() > 200 && file.contains("\nhelp--json = One JSON object\n"), "{file}");
+        for (_, text) in texts(&in_english()[0].1) {
+            assert!(!text.is_empty(), "{file}");
         }
     }
 
     #[test]
     fn no_text_of_the_help_is_left_over() {
         for locale in languages() {
-            let wanted = wanted(&locale);
+            let wanted = wanted(|id| locale.has(id));
             let left: Vec<String> = written(locale.language())
                 .into_iter()
                 .filter(|id| !wanted.contains(id) && (cfg!(feature = "client") || !is_of_the_window(id)))

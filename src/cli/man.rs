@@ -52,9 +52,17 @@ pub struct Args {
     /// Writes every page into this folder
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+
+    /// The English texts of the help as a file of Fluent, with which another language begins
+    #[arg(long, conflicts_with_all = ["command", "out"], hide = true)]
+    texts: bool,
 }
 
 pub fn run(args: &Args, command_line: clap::Command, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.texts {
+        write!(out, "{}", help::as_file(command_line))?;
+        return Ok(());
+    }
     let mut command_line = help::spelled_out(help::in_language(command_line, locale), locale);
     // Gives every command the arguments that hold for all, and its whole name.
     command_line.build();

@@ -16,7 +16,7 @@ pub const COLUMNS: usize = 80;
 /// `--lang CODE`.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct LanguageArgs {
-    /// The language: en or fr (else the one in the settings, else the system's)
+    /// The language by its code, such as fr (else the one in the settings, else the system's)
     #[arg(long = "lang", value_name = "CODE", value_parser = read_language, global = true)]
     language: Option<Language>,
 }
@@ -84,7 +84,7 @@ pub fn unknown_level(error: &UnknownLevel) -> Words {
 pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        // Every character counts as one column: English and French need no combining or wide characters.
+        // Every character counts as one column: no language here needs combining or wide characters.
         let used = lines.last().map_or(0, |line| line.chars().count());
         let fits = used + 1 + word.chars().count() <= columns;
         match lines.last_mut() {

@@ -1,8 +1,8 @@
 //! The words: Fluent files of every language, built in. May use `rules` and `storage`.
 //!
-//! Everything that a person reads comes from `assets/locales/LANGUAGE/*.ftl`, each area in a file of its own. The build
-//! fails when a message or one of its variables is missing in a language, so what is found in one is there in all. `help.ftl`, the help
-//! of the command line, is the exception: English has it in the code (`src/cli/help.rs`).
+//! Everything that a person reads comes from `assets/locales/LANGUAGE/*.ftl`, each area in a file of its own. The build puts English
+//! where a language lacks a message, and fails where English has none, so what is found in one is there in all. `help.ftl`, the help of
+//! the command line, is the exception: English has it in the code (`src/cli/help.rs`).
 
 mod files_in_words;
 mod foreign;

@@ -1,18 +1,17 @@
-//! Numbers as each language writes them.
+//! Numbers as each language writes them (`numbers.ftl`).
 
-use super::{Language, Locale};
+use super::Locale;
 use crate::rules::Seat;
-
-/// Between a number and its unit: as wide as a space, but no place for a line to break.
-const NO_BREAK: char = '\u{a0}';
 
 impl Locale {
     /// A number with this many decimal places: `0.5` in English, `0,5` in French.
     pub fn decimal(&self, value: f64, places: usize) -> String {
         let text = format!("{value:.places$}");
-        match self.language() {
-            Language::English => text,
-            Language::French => text.replace('.', ","),
+        match text.split_once('.') {
+            Some((whole, part)) => {
+                self.format("number-decimal", &[("whole", whole.to_owned().into()), ("part", part.to_owned().into())])
+            }
+            None => text,
         }
     }
 
@@ -24,10 +23,7 @@ impl Locale {
             chance => return format!("{:.0}", (100.0 * chance).round()),
         };
         let (sign, number) = sign_and_number;
-        match self.language() {
-            Language::English => format!("{sign}{number}"),
-            Language::French => format!("{sign}{NO_BREAK}{number}"),
-        }
+        self.format("number-bound", &[("sign", sign.to_string().into()), ("number", number.into())])
     }
 
     /// How even a deal is: of 100 matches that begin so, how many each of two players is expected to win.
@@ -45,10 +41,6 @@ impl Locale {
 
     /// A probability from 0 to 1 in per cent with this many decimal places: `53.1%` in English, `53,1 %` in French.
     pub fn percent(&self, chance: f64, places: usize) -> String {
-        let number = self.decimal(chance * 100.0, places);
-        match self.language() {
-            Language::English => format!("{number}%"),
-            Language::French => format!("{number}{NO_BREAK}%"),
-        }
+        self.format("number-percent", &[("number", self.decimal(chance * 100.0, places).into())])
     }
 }

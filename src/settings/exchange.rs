@@ -12,11 +12,40 @@ pub(super) trait Choice: Copy + PartialEq + 'static {
     /// Every value with its word.
     const WORDS: &'static [(&'static str, Self)];
 
-    fn word(self) -> &'static str {
-        // Every value is in the list; the first stands in should one be forgotten.
-        Self::WORDS.iter().find(|(_, value)| *value == self).map_or(Self::WORDS[0].0, |(word, _)| word)
-    }
+    /// The word of a value.
+    fn word(self) -> &'static str;
 }
+
+/// Gives each value of a type its word; the compiler names a value without one.
+macro_rules! choice {
+    ($type:ty: $($value:path = $word:literal),+) => {
+        impl Choice for $type {
+            const WORDS: &'static [(&'static str, Self)] = &[$(($word, $value)),+];
+
+            fn word(self) -> &'static str {
+                match self {
+                    $($value => $word,)+
+                }
+            }
+        }
+    };
+}
+
+/// The words of a choice that can also be left open: the one for that, and those of its values.
+pub(super) const fn or_open<T: Copy, const N: usize>(
+    open: &'static str,
+    values: &[(&'static str, T)],
+) -> [(&'static str, Option<T>); N] {
+    let mut words = [(open, None); N];
+    let mut index = 0;
+    while index < values.len() {
+        words[index + 1] = (values[index].0, Some(values[index].1));
+        index += 1;
+    }
+    words
+}
+
+pub(super) use choice;
 
 /// Goes over the fields of the settings.
 pub(super) trait Exchange {

@@ -2,7 +2,7 @@
 
 use super::{
     Settings,
-    exchange::{Choice, Exchange},
+    exchange::{Choice, Exchange, choice, or_open},
 };
 use crate::{locale::Language, rules::Seat};
 
@@ -57,10 +57,12 @@ pub enum QualitySetting {
     High,
 }
 
-impl Choice for QualitySetting {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("automatic", Self::Automatic), ("low", Self::Low), ("medium", Self::Medium), ("high", Self::High)];
-}
+choice!(QualitySetting:
+    QualitySetting::Automatic = "automatic",
+    QualitySetting::Low = "low",
+    QualitySetting::Medium = "medium",
+    QualitySetting::High = "high"
+);
 
 /// `[graphics]`
 #[derive(Clone, Debug, PartialEq)]
@@ -154,20 +156,15 @@ pub enum Speed {
     Slow,
 }
 
-impl Choice for Speed {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("off", Self::Off), ("fast", Self::Fast), ("normal", Self::Normal), ("slow", Self::Slow)];
-}
+choice!(Speed: Speed::Off = "off", Speed::Fast = "fast", Speed::Normal = "normal", Speed::Slow = "slow");
 
 /// The speed in the turns of computer players; `None` means the same as in a person's.
 impl Choice for Option<Speed> {
-    const WORDS: &'static [(&'static str, Self)] = &[
-        ("same", None),
-        ("off", Some(Speed::Off)),
-        ("fast", Some(Speed::Fast)),
-        ("normal", Some(Speed::Normal)),
-        ("slow", Some(Speed::Slow)),
-    ];
+    const WORDS: &'static [(&'static str, Self)] = &or_open::<Speed, { Speed::WORDS.len() + 1 }>("same", Speed::WORDS);
+
+    fn word(self) -> &'static str {
+        self.map_or("same", Speed::word)
+    }
 }
 
 /// How clashes are shown.
@@ -184,10 +181,7 @@ pub enum Scenes {
     Board,
 }
 
-impl Choice for Scenes {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("full", Self::Full), ("first", Self::First), ("short", Self::Short), ("board", Self::Board)];
-}
+choice!(Scenes: Scenes::Full = "full", Scenes::First = "first", Scenes::Short = "short", Scenes::Board = "board");
 
 /// `[animation]`
 #[derive(Clone, Debug, PartialEq)]
@@ -249,9 +243,7 @@ pub enum Typeface {
     Legible,
 }
 
-impl Choice for Typeface {
-    const WORDS: &'static [(&'static str, Self)] = &[("condensed", Self::Condensed), ("legible", Self::Legible)];
-}
+choice!(Typeface: Typeface::Condensed = "condensed", Typeface::Legible = "legible");
 
 /// The colours of the seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -265,10 +257,7 @@ pub enum Colours {
     BlueYellow,
 }
 
-impl Choice for Colours {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("usual", Self::Usual), ("red-green", Self::RedGreen), ("blue-yellow", Self::BlueYellow)];
-}
+choice!(Colours: Colours::Usual = "usual", Colours::RedGreen = "red-green", Colours::BlueYellow = "blue-yellow");
 
 /// What captions stand on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -282,10 +271,7 @@ pub enum CaptionGround {
     Solid,
 }
 
-impl Choice for CaptionGround {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("none", Self::None), ("soft", Self::Soft), ("solid", Self::Solid)];
-}
+choice!(CaptionGround: CaptionGround::None = "none", CaptionGround::Soft = "soft", CaptionGround::Solid = "solid");
 
 /// `[access]`: what makes the program accessible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -319,11 +305,12 @@ const NAMES: [&str; Seat::MOST] = ["name_1", "name_2", "name_3", "name_4", "name
 
 /// The language as a choice: the system's, or one of ours.
 impl Choice for Option<Language> {
-    const WORDS: &'static [(&'static str, Self)] = &[
-        ("system", None),
-        (Language::English.code(), Some(Language::English)),
-        (Language::French.code(), Some(Language::French)),
-    ];
+    const WORDS: &'static [(&'static str, Self)] =
+        &or_open::<Language, { Language::CODES.len() + 1 }>("system", &Language::CODES);
+
+    fn word(self) -> &'static str {
+        self.map_or("system", Language::code)
+    }
 }
 
 /// The longest name of a player or of a game, in characters.

@@ -166,7 +166,7 @@ mod tests {
             "ui-fair-roll",
             "ui-fair-check",
         ];
-        for language in [Language::English, Language::French] {
+        for language in Language::ALL {
             let localised = LocalisedText::new(language);
             for (id, game) in ids.into_iter().flat_map(|id| GameId::ALL.map(|game| (id, game))) {
                 let text = localised.format(&localised.id_at(game, id), &[("deed", "i3".into())]).to_lowercase();

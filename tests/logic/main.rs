@@ -30,6 +30,7 @@ mod joined;
 mod keeping;
 mod kills;
 mod ladder;
+mod languages;
 mod layering;
 mod learning;
 mod lessons;

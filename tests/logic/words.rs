@@ -38,6 +38,7 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
 fn the_folders_of_words_are_the_languages_that_can_be_chosen() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
     let folders = fs::read_dir(folder).expect("there are words").flatten();
+    let folders = folders.filter(|entry| entry.path().is_dir());
     let mut found: Vec<String> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     found.sort();
     let mut codes: Vec<_> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();

@@ -7,18 +7,27 @@
   var lacks = null;
 
   // The words that are fetched cannot be read yet, or never.
-  function say(english, french) {
+  var WORDS = {
+    en: {
+      again: 'Load again',
+      old: 'This browser is too old for Holochess. Update it, or take a Firefox, Chrome, Edge or Safari of 2023 or later.',
+      notFetched: 'The game could not be fetched completely. Load the page again in a minute.'
+    },
+    fr: {
+      again: 'Recharger',
+      old: 'Ce navigateur est trop ancien pour Holochess. Mettez-le à jour, ou prenez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.',
+      notFetched: 'Le jeu n’est pas arrivé en entier. Rechargez la page dans une minute.'
+    }
+  };
+  function say(what) {
+    var words = WORDS[(navigator.language || '').slice(0, 2)] || WORDS.en;
     document.getElementById('bar').hidden = true;
-    document.getElementById('what').textContent = /^fr/.test(navigator.language || '') ? french : english;
+    document.getElementById('what').textContent = words[what];
     var again = document.getElementById('again');
-    again.textContent = /^fr/.test(navigator.language || '') ? 'Recharger' : 'Load again';
+    again.textContent = words.again;
     again.onclick = function () { location.reload(); };
     again.hidden = false;
     again.focus();
-  }
-  function sayOld() {
-    say('This browser is too old for Holochess. Update it, or take a Firefox, Chrome, Edge or Safari of 2023 or later.',
-      'Ce navigateur est trop ancien pour Holochess. Mettez-le à jour, ou prenez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.');
   }
 
   // If the server has another build by now than the page that a cache had, the page is loaded again, once for each build. Says whether
@@ -49,18 +58,15 @@
     else if (context.getExtension('WEBGL_lose_context')) context.getExtension('WEBGL_lose_context').loseContext();
   }
   window.holochessStart = { build: build, lacks: lacks, loadOtherBuild: loadOtherBuild };
-  if (lacks === 'old') sayOld();
+  if (lacks === 'old') say('old');
 
   window.addEventListener('error', function (event) {
     if (window.holochess || lacks === 'old') return;
     // Words of the page's own program that a browser does not know stop it before it can say so.
-    if (/SyntaxError/.test(String(event.message))) sayOld();
+    if (/SyntaxError/.test(String(event.message))) say('old');
     else if (event.target && event.target.type === 'module') {
       loadOtherBuild().then(function (isLoading) {
-        if (!isLoading) {
-          say('The game could not be fetched completely. Load the page again in a minute.',
-            'Le jeu n’est pas arrivé en entier. Rechargez la page dans une minute.');
-        }
+        if (!isLoading) say('notFetched');
       });
     }
   }, true);

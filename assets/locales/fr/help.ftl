@@ -55,7 +55,7 @@ help--help = Affiche cette aide
     .brief = Affiche cette aide (--help en dit plus)
     .long = Affiche cette aide (-h la résume)
 help--json = Un objet JSON
-help--lang = La langue : en ou fr (sinon celle des réglages, sinon celle du système)
+help--lang = La langue par son code, comme en (sinon celle des réglages, sinon celle du système)
 help--load = Continue cet enregistrement, dans le même fichier ; un nom sans chemin est cherché aussi parmi les parties enregistrées. Une partie en une ligne de texte (holochess-match:…) devient une partie enregistrée
 help--option = Une option du jeu, comme le livre des règles la nomme (répétable)
 help--p1 = Qui est le joueur 1 : human (une personne) ou un niveau (voir `levels JEU`)
@@ -241,6 +241,7 @@ help-completions--shell = L’interpréteur de commandes
 
 help-man = Cette ligne de commande en pages pour `man`
 help-man--command = La page de cette commande ; sans elle, celle du programme
+help-man--texts = Les textes anglais de l’aide, en fichier Fluent, par lesquels commence une autre langue
 help-man--out = Écrit toutes les pages dans ce dossier
 
 # Images et films.

@@ -13,7 +13,11 @@ fn main() {
     let (root, out) = sources::folders();
     sources::watch(&root, "src/lib_core.rs", &ASSETS);
     let locales = root.join("assets/locales");
-    let mut problems = locales::build(&locales, &out);
+    let found = locales::build(&locales, &out);
+    for note in found.notes() {
+        println!("cargo::warning={note}");
+    }
+    let mut problems = found.problems;
     problems.extend(levels::check(&root.join("src/players"), &locales.join("en/players.ftl")));
     sources::refuse(&problems);
 }

@@ -1,7 +1,7 @@
 //! Checks the creatures before anything is compiled with them, and lists their folders for the program.
 //!
 //! Every folder under `assets/creatures` has to be whole ([`creature_folder`]), the sounds that it names have to lie in
-//! `assets/sounds`, and every language has to have the creature's words.
+//! `assets/sounds`, and English has to have the creature's words; other languages may follow.
 
 use std::{fs, path::Path};
 
@@ -14,21 +14,18 @@ mod creature_list;
 
 use creature_folder::check;
 
-/// What every language says of a creature, as the ends of the ids `creature-ID-…`.
+/// What is said of a creature, as the ends of the ids `creature-ID-…`.
 const WORDS: [&str; 3] = ["name", "class", "lore"];
-
-/// A language and the ids of the texts in its `creatures.ftl`.
-type Language = (String, Vec<String>);
 
 /// Writes the list of creatures, `creatures.rs`, into `out`. Returns what is wrong with them.
 pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
     let sounds = creatures.with_file_name("sounds");
-    let languages: Vec<Language> = folders(locales).into_iter().map(|name| language(locales, name)).collect();
+    let english = language(locales, "en");
     let ids = folders(creatures);
     let mut problems = creature_list::misnamed(&ids);
     problems.extend(creature_list::shared_places(creatures, &ids));
     for id in &ids {
-        let found = words(id, &languages).into_iter().chain(check(&creatures.join(id), &sounds));
+        let found = words(id, &english).into_iter().chain(check(&creatures.join(id), &sounds));
         problems.extend(found.map(|problem| format!("creature {id}: {problem}")));
     }
     let list = creature_list::list(creatures, ids);
@@ -50,8 +47,8 @@ fn folders(path: &Path) -> Vec<String> {
 }
 
 /// The texts of one language's `creatures.ftl`; whether it parses is the locales' check.
-fn language(locales: &Path, name: String) -> Language {
-    let text = fs::read_to_string(locales.join(&name).join("creatures.ftl")).unwrap_or_default();
+fn language(locales: &Path, name: &str) -> Vec<String> {
+    let text = fs::read_to_string(locales.join(name).join("creatures.ftl")).unwrap_or_default();
     let resource = match fluent_syntax::parser::parse(text.as_str()) {
         Ok(resource) | Err((resource, _)) => resource,
     };
@@ -59,16 +56,12 @@ fn language(locales: &Path, name: String) -> Language {
         Entry::Message(message) if message.value.is_some() => Some(message.id.name.to_owned()),
         _ => None,
     });
-    (name, ids.collect())
+    ids.collect()
 }
 
-/// The texts that a creature lacks.
-fn words(id: &str, languages: &[Language]) -> Vec<String> {
-    let mut missing = Vec::new();
-    for (language, ids) in languages {
-        let wanted = WORDS.map(|word| format!("creature-{id}-{word}"));
-        let lacking = wanted.iter().filter(|wanted| !ids.contains(wanted));
-        missing.extend(lacking.map(|wanted| format!("assets/locales/{language}/creatures.ftl has no text {wanted}")));
-    }
-    missing
+/// The texts that a creature lacks, of these ids.
+fn words(id: &str, ids: &[String]) -> Vec<String> {
+    let wanted = WORDS.map(|word| format!("creature-{id}-{word}"));
+    let lacking = wanted.into_iter().filter(|wanted| !ids.contains(wanted));
+    lacking.map(|wanted| format!("assets/locales/en/creatures.ftl has no text {wanted}")).collect()
 }

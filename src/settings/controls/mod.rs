@@ -9,7 +9,7 @@ pub use bindings::{Assigned, Bindings};
 pub use command::{COMMANDS, Command, Place, Subject};
 pub use input::{Button, Input, Key};
 
-use super::exchange::{Choice, Exchange};
+use super::exchange::{Choice, Exchange, choice};
 
 /// The version of the sections `[controls]` and `[bindings]` that this program writes.
 const VERSION: u32 = 1;
@@ -24,9 +24,7 @@ pub enum Hand {
     Left,
 }
 
-impl Choice for Hand {
-    const WORDS: &'static [(&'static str, Self)] = &[("right", Self::Right), ("left", Self::Left)];
-}
+choice!(Hand: Hand::Right = "right", Hand::Left = "left");
 
 /// What a key does that changes something for as long as it is held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,9 +36,7 @@ pub enum Held {
     Toggle,
 }
 
-impl Choice for Held {
-    const WORDS: &'static [(&'static str, Self)] = &[("hold", Self::Hold), ("toggle", Self::Toggle)];
-}
+choice!(Held: Held::Hold = "hold", Held::Toggle = "toggle");
 
 /// `[controls]` and `[bindings]`
 #[derive(Clone, Debug, PartialEq)]

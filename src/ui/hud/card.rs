@@ -105,7 +105,7 @@ fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egu
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;
         let (face, left) = (typeface::NOTE.coloured(INK_SOFT), egui::Align2::LEFT_CENTER);
-        brush.fit(pos2(at.x + 28.0, y), left, &hud.localised.text(id), face, 76.0);
+        brush.fit(pos2(at.x + 28.0, y), left, &hud.localised.text(id), face, 70.0);
         pos2(at.x + 9.0, y)
     };
     let number = typeface::ACTION.sized(20.0);

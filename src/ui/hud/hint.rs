@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_a_hint_leaves_open_is_no_merit_of_it() {
-        for language in [Language::English, Language::French] {
+        for language in Language::ALL {
             let localised = LocalisedText::new(language);
             let words = |reason: &HintReason| reason.say(localised.locale());
             let [centre, open] = [HintReason::TakesCentre, HintReason::LeavesOpen(Creature::Monnok, 0.27)];

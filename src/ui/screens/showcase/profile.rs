@@ -1,7 +1,7 @@
 //! What a creature is: what is told of it, and its ratings beside those of the others.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
@@ -73,7 +73,9 @@ fn block(
         1 => brush.shield(sign, 8.0, hue),
         _ => brush.chevrons(sign, 9.0, hue, 1.0, 1),
     }
-    brush.left(at + vec2(24.0, 12.0), pages.localised.text(label), typeface::NOTE.coloured(INK_SOFT));
+    // Left of the ranks.
+    let face = typeface::NOTE.coloured(INK_SOFT);
+    brush.fit(at + vec2(24.0, 12.0), Align2::LEFT_CENTER, &pages.localised.text(label), face, 80.0);
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
     let place = pages.localised.with("ui-show-rank", "rank", rank(values, own));
     brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
