@@ -68,7 +68,7 @@ pub struct Settings {
     pub setups: GameSetups,
     /// `[language]`: the language chosen; the system's where nobody chose.
     pub language: Option<Language>,
-    /// The file as it was read, with all that we do not know.
+    /// The file as it was read, with all that we do not know, and with our own values as they were saved last.
     document: DocumentMut,
     /// The file is of a later version: it stays as it is.
     is_newer: bool,
@@ -169,8 +169,8 @@ impl Settings {
         document
     }
 
-    /// What belongs into a file that says this by now: its own values, and those of ours that are not as they were read. Nothing if the
-    /// file is of a later version.
+    /// What belongs into a file that says this by now: its own values, and those of ours that are not as they were read or saved last.
+    /// Nothing if the file is of a later version.
     fn merged_into(&self, found: DocumentMut) -> Option<String> {
         let (theirs, _) = Self::of_document(found);
         let (read, _) = Self::of_document(self.document.clone());
@@ -179,12 +179,12 @@ impl Settings {
         (!theirs.is_newer).then(|| merged.to_string())
     }
 
-    /// Writes the settings; the file is the old one or the new one, never half. What another program has set since they were read
-    /// stays, unless the same was set here. A file of a later version stays as it is.
+    /// Writes the settings; the file is the old one or the new one, never half. What another program has set since they were read or
+    /// saved last stays, unless the same was set here since. A file of a later version stays as it is.
     ///
     /// # Errors
     /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+    pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
         if self.is_newer {
             return Ok(());
         }
@@ -202,6 +202,14 @@ impl Settings {
                 }
             };
             text.map_or(Ok(()), |text| storage::replace(path, text, false))
-        })
+        })?;
+        // Not what was written: that contains what another program has set, which is no change of ours.
+        self.document = self.in_document();
+        Ok(())
+    }
+
+    /// Compares with these from now on, which are the same settings at the moment when they were saved.
+    pub fn saved_as(&mut self, saved: &Self) {
+        self.document.clone_from(&saved.document);
     }
 }

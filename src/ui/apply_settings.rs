@@ -20,7 +20,7 @@ use crate::{
     locale,
     record::own_name,
     session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed},
-    settings::{self, controls::Command},
+    settings::{self, Settings, controls::Command},
     storage::FileError,
     view::{
         CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
@@ -33,8 +33,8 @@ use crate::{
 pub(super) struct Unsaved {
     /// The seconds left until then.
     rest: Option<f32>,
-    /// They are being written.
-    writing: Option<Pending<Result<(), FileError>>>,
+    /// They are being written, as they were then.
+    writing: Option<Pending<Result<Settings, FileError>>>,
 }
 
 fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
@@ -54,28 +54,36 @@ pub(super) fn store(
     mut notices: ResMut<Notices>,
 ) {
     let is_exit = exits.read().count() > 0;
+    // Saving must not count as a change of the settings.
+    let Preferences { settings, file } = preferences.bypass_change_detection();
+    if is_exit && unsaved.writing.is_some() {
+        writer.finish();
+    }
     if let Some(saved) = unsaved.writing.as_ref().and_then(Pending::take) {
         unsaved.writing = None;
-        if let Err(error) = saved {
-            let why = localised.say(&locale::file_error(&error));
-            notices.say(localised.with("ui-trouble-settings", "why", why), Tone::Alarm);
+        match saved {
+            Ok(saved) => settings.saved_as(&saved),
+            Err(error) => {
+                let why = localised.say(&locale::file_error(&error));
+                notices.say(localised.with("ui-trouble-settings", "why", why), Tone::Alarm);
+            }
         }
     }
+    let is_writing = unsaved.writing.is_some();
     let Some(rest) = &mut unsaved.rest else { return };
     *rest -= time.delta_secs();
-    if *rest > 0.0 && !is_exit {
+    // What has changed is what is not as it was saved last, which is known when that is done.
+    if (*rest > 0.0 && !is_exit) || is_writing {
         return;
     }
     unsaved.rest = None;
-    // Saving must not count as a change of the settings.
-    let Preferences { settings, file } = preferences.bypass_change_detection();
     let Some(file) = file else { return };
     // A window size that is not confirmed yet is not saved: the next start uses the size before it.
     let tried = WindowShape::of(settings);
     trial.before().unwrap_or(tried).write_to(settings);
-    let (kept, file) = (settings.clone(), file.clone());
+    let (mut kept, file) = (settings.clone(), file.clone());
     tried.write_to(settings);
-    let pending = writer.write(move || kept.save(&file));
+    let pending = writer.write(move || kept.save(&file).map(|()| kept));
     if is_exit {
         // The screen is gone, so a failure goes to the log.
         writer.finish();
@@ -243,8 +251,76 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use std::{fs, path::Path, time::Duration};
+
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
-    use crate::settings::Settings;
+    use crate::{locale::Language, settings::controls::Input};
+
+    /// What stores settings in this file; a frame takes a quarter of a second.
+    fn storing_app(file: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(250)))
+            .insert_resource(Preferences::new(Settings::load(file).0, Some(file.to_owned())))
+            .insert_resource(LocalisedText::new(Language::English))
+            .init_resource::<WindowTrial>()
+            .init_resource::<Notices>()
+            .add_plugins(storing);
+        app.update();
+        app
+    }
+
+    /// Changes something, and waits until it is stored.
+    fn change(app: &mut App, change: impl FnOnce(&mut Settings)) {
+        change(&mut app.world_mut().resource_mut::<Preferences>().settings);
+        for _ in 0..6 {
+            app.update();
+            app.world().resource::<BackgroundWriter>().finish();
+        }
+    }
+
+    #[test]
+    fn what_is_changed_and_changed_back_in_one_sitting_is_stored_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let file = folder.path().join("settings.toml");
+        let mut app = storing_app(&file);
+        let before = Settings::default();
+        let hint = |settings: &mut Settings| {
+            settings.controls.bindings.assign(Command::Hint, Input::named("9").expect("it is a key"));
+        };
+        change(&mut app, hint);
+        assert!(!Settings::peek(&file).is_set_like(&before));
+        change(&mut app, |settings| settings.controls.bindings.reset(Command::Hint));
+        assert!(Settings::peek(&file).is_set_like(&before), "a key");
+        change(&mut app, |settings| settings.help.danger = true);
+        assert!(Settings::peek(&file).help.danger);
+        // The last change is stored when the program ends, also while the one before is being written.
+        app.world_mut().resource_mut::<Preferences>().settings.sound.muted = true;
+        for _ in 0..3 {
+            app.update();
+        }
+        let settings = &mut app.world_mut().resource_mut::<Preferences>().settings;
+        (settings.help.danger, settings.sound.muted) = (false, false);
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert!(Settings::peek(&file).is_set_like(&before), "{}", fs::read_to_string(&file).unwrap_or_default());
+    }
+
+    #[test]
+    fn what_could_not_be_stored_is_stored_with_the_next_change() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let file = folder.path().join("home").join("settings.toml");
+        fs::write(folder.path().join("home"), "a file in the place of the folder").expect("the folder is ours");
+        let mut app = storing_app(&file);
+        change(&mut app, |settings| settings.help.danger = true);
+        assert!(!app.world().resource::<Notices>().is_empty(), "it is said");
+        fs::remove_file(folder.path().join("home")).expect("it is there");
+        change(&mut app, |settings| settings.sound.muted = true);
+        let stored = Settings::peek(&file);
+        assert!(stored.help.danger && stored.sound.muted);
+    }
 
     #[test]
     fn the_view_from_above_films_nothing_and_is_still_whatever_else_is_set() {
