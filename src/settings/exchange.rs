@@ -47,7 +47,7 @@ pub(super) const fn or_open<T: Copy, const N: usize>(
 
 pub(super) use choice;
 
-/// Goes over the fields of the settings.
+/// Goes over the fields of the settings. A number outside its range is written as the nearest one that is read again.
 pub(super) trait Exchange {
     /// Exchanges one field: `current` is what it is, `accept` makes a value of the file its value where it can, `allowed`
     /// says what it could be. Returns the new value if the file has one.
@@ -70,7 +70,7 @@ pub(super) trait Exchange {
     fn whole(&mut self, key: &str, number: &mut u32, range: RangeInclusive<u32>) {
         let found = self.field(
             key,
-            i64::from(*number).into(),
+            i64::from((*number).clamp(*range.start(), *range.end())).into(),
             || format!("{} – {}", range.start(), range.end()),
             |value| u32::try_from(value.as_integer()?).ok().filter(|number| range.contains(number)),
         );
@@ -79,19 +79,21 @@ pub(super) trait Exchange {
 
     fn real(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
         let allowed = format!("{} – {}", range.start(), range.end());
-        self.real_if(key, number, &allowed, |number| range.contains(&number));
+        let written = (*number).clamp(*range.start(), *range.end());
+        self.real_if(key, number, written, &allowed, |number| range.contains(&number));
     }
 
     /// A number that is 0 or in this range.
     fn real_or_zero(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
         let allowed = format!("0, {} – {}", range.start(), range.end());
-        self.real_if(key, number, &allowed, |number| number == 0.0 || range.contains(&number));
+        let written = if *number == 0.0 { 0.0 } else { (*number).clamp(*range.start(), *range.end()) };
+        self.real_if(key, number, written, &allowed, |number| number == 0.0 || range.contains(&number));
     }
 
-    /// A number that fits; `allowed` says which do.
-    fn real_if(&mut self, key: &str, number: &mut f32, allowed: &str, fits: impl Fn(f32) -> bool) {
+    /// A number that fits, written as `written`; `allowed` says which do.
+    fn real_if(&mut self, key: &str, number: &mut f32, written: f32, allowed: &str, fits: impl Fn(f32) -> bool) {
         // Converted through text, because 0.8 in 32 bits would become 0.800000011920929 in 64.
-        let current: f64 = number.to_string().parse().unwrap_or_default();
+        let current: f64 = written.to_string().parse().unwrap_or_default();
         let found = self.field(
             key,
             current.into(),

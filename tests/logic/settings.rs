@@ -8,6 +8,7 @@ use holochess::{
     settings::{
         GameSetup, KeptFile as _, Learned, QualitySetting, Settings, SettingsNote, SolvedPuzzles, Speed, StoredRating,
         StoredRatings, Subject,
+        controls::{COMMANDS, Input},
     },
     storage::FileProblem,
 };
@@ -155,7 +156,7 @@ fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
 fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
     for damage in [&b"[sound\nmaster = 1"[..], b"\xff\xfe", "#".repeat((1 << 20) + 1).as_bytes()] {
         let (folder, path) = file(damage);
-        let (settings, notes) = Settings::load(&path);
+        let (mut settings, notes) = Settings::load(&path);
         assert_eq!(settings.sound, Settings::default().sound);
         assert!(matches!(&notes[..], [_, SettingsNote::KeptAside(_)]), "{notes:?}");
         settings.save(&path).expect("the folder is ours");
@@ -173,7 +174,7 @@ fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
 fn no_file_is_no_fault() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let path = folder.path().join("deep/inside/settings.toml");
-    let (settings, notes) = Settings::load(&path);
+    let (mut settings, notes) = Settings::load(&path);
     assert!(notes.is_empty());
     settings.save(&path).expect("folders are made");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), settings.text());
@@ -367,6 +368,215 @@ fn two_programs_that_change_different_settings_in_turn_keep_both() {
     other.save(&path).expect("it can be written");
     let (now, _) = Settings::load(&path);
     assert!((now.sound.music - 1.0).abs() < 1e-6);
+}
+
+/// Sets everything as in other settings.
+fn set_like(settings: &mut Settings, other: &Settings) {
+    settings.window = other.window.clone();
+    settings.graphics = other.graphics.clone();
+    settings.sound = other.sound.clone();
+    settings.animation = other.animation.clone();
+    settings.help = other.help.clone();
+    settings.controls = other.controls.clone();
+    settings.access = other.access.clone();
+    settings.game = other.game.clone();
+    settings.setups = other.setups.clone();
+    settings.language = other.language;
+    assert!(settings.is_set_like(other));
+}
+
+/// Every entry of a settings file with another value than its usual one.
+const OTHER_VALUES: &str = r#"
+[window]
+width = 1920
+height = 1080
+fullscreen = true
+exclusive = true
+monitor = 2
+vsync = false
+mailbox = true
+frame_limit = 60
+[graphics]
+quality = "low"
+resolution_scale = 0.5
+interface_scale = 0.8
+brightness = 0.5
+flicker = 0.5
+scan_lines = 0.5
+glow = 0.5
+[sound]
+master = 0.5
+effects = 0.5
+voices = 0.5
+music = 0.5
+muted = true
+mono = true
+balance = 0.5
+captions = true
+caption_size = 1.5
+caption_ground = "solid"
+caption_seconds = 0
+[animation]
+speed = "fast"
+computer_speed = "slow"
+scenes = "board"
+shake = 0.5
+hit_stop = 0.5
+slow_motion = 0.5
+reduced_motion = true
+camera_turns = false
+[help]
+evaluation_bar = true
+board_in_words = true
+step_by_step = true
+danger = true
+[controls]
+held = "toggle"
+stick = 0.5
+look = 0.5
+invert_x = true
+invert_y = true
+own_pads = false
+hand = "left"
+[access]
+welcomed = true
+read_aloud = true
+typeface = "legible"
+high_contrast = true
+from_above = true
+colours = "red-green"
+[game]
+last = "groi"
+name_1 = "Ada"
+name_2 = "Ada"
+name_3 = "Ada"
+name_4 = "Ada"
+name_5 = "Ada"
+name_6 = "Ada"
+[language]
+interface = "fr"
+"#;
+
+/// The same for what stands once for each game.
+fn other_values() -> String {
+    let mut text = OTHER_VALUES.to_owned();
+    for game in GameId::ALL.map(GameId::id) {
+        text += &format!("[{game}]\nseats = \"human human\"\ndrawn = true\noptions = \"other=1\"\n");
+        text += "handicap = \"other\"\nclock = \"fischer 5 3\"\n";
+    }
+    text += "[armies]\n";
+    text.extend(GameId::ALL.map(|game| format!("{} = \"savrip / strider\"\n", game.id())));
+    text
+}
+
+/// The entries of a settings file: section, key and value.
+fn entries(text: &str) -> Vec<(String, String, String)> {
+    let mut section = "";
+    let entries = text.lines().filter_map(|line| {
+        if let Some(name) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            section = name;
+        }
+        let (key, value) = line.split_once(" = ")?;
+        Some((section.to_owned(), key.to_owned(), value.to_owned()))
+    });
+    entries.collect()
+}
+
+#[test]
+fn every_setting_that_is_changed_and_changed_back_is_as_it_was() {
+    let others = other_values();
+    for (section, key, value) in entries(&Settings::default().text()) {
+        let has_other = |other: &(String, String, String)| other.0 == section && other.1 == key && other.2 != value;
+        let is_tried = key == "version" || entries(&others).iter().any(has_other);
+        assert!(is_tried, "{section}.{key} is tried with another value");
+    }
+    let (changed, notes) = read(&others);
+    assert!(notes.is_empty(), "{notes:?}");
+    let mut rounds = vec![changed];
+    // What moves the focus keeps a key of its own, so that each command is tried alone.
+    rounds.extend(COMMANDS.into_iter().step_by(4).map(|command| {
+        let mut settings = Settings::default();
+        settings.controls.bindings.assign(command, Input::named("F12").expect("it is a key"));
+        settings
+    }));
+    let before = Settings::default();
+    let (_folder, path) = file("");
+    let (mut running, _) = Settings::load(&path);
+    let (mut another, _) = Settings::load(&path);
+    for (number, changed) in (0..).zip(rounds) {
+        assert!(!changed.is_set_like(&before));
+        set_like(&mut running, &changed);
+        running.save(&path).expect("it can be written");
+        assert!(Settings::peek(&path).is_set_like(&changed), "{number}: {}", changed.text());
+        // Another program sets something else meanwhile.
+        another.game.names[0] = format!("Ben {number}");
+        another.save(&path).expect("it can be written");
+        set_like(&mut running, &before);
+        running.save(&path).expect("it can be written");
+        let mut now = Settings::peek(&path);
+        if number > 0 {
+            assert_eq!(now.game.names[0], another.game.names[0], "the other program's change stays");
+            now.game.names[0].clear();
+        }
+        assert!(now.is_set_like(&before), "{number}: {}", now.text());
+        another.game.names[0].clear();
+        another.save(&path).expect("it can be written");
+        assert!(Settings::peek(&path).is_set_like(&before), "{number}");
+    }
+}
+
+#[test]
+fn of_two_programs_that_change_the_same_setting_the_last_one_wins_every_time() {
+    let (_folder, path) = file("");
+    let (mut one, _) = Settings::load(&path);
+    let (mut other, _) = Settings::load(&path);
+    let music = |path| Settings::peek(path).sound.music;
+    for (by_one, by_other) in [(0.25, 0.5), (0.6, 0.25), (0.25, 0.6), (0.6, 0.75)] {
+        one.sound.music = by_one;
+        one.save(&path).expect("it can be written");
+        assert!((music(&path) - by_one).abs() < 1e-6);
+        other.sound.music = by_other;
+        other.save(&path).expect("it can be written");
+        assert!((music(&path) - by_other).abs() < 1e-6);
+        // A change of something else writes no old value over it.
+        one.sound.muted = !one.sound.muted;
+        one.save(&path).expect("it can be written");
+        assert!((music(&path) - by_other).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn what_could_not_be_saved_is_saved_with_the_next_change() {
+    let (folder, path) = file("");
+    let (mut settings, _) = Settings::load(&path);
+    settings.sound.muted = true;
+    // A folder in the place of the file.
+    let nowhere = folder.path().join("taken");
+    fs::create_dir_all(nowhere.join("settings.toml")).expect("the folder is ours");
+    fs::write(nowhere.join("settings.toml/full"), "").expect("the folder is ours");
+    assert!(settings.save(&nowhere.join("settings.toml/full/settings.toml")).is_err());
+    settings.help.danger = true;
+    settings.save(&path).expect("it can be written");
+    let now = Settings::peek(&path);
+    assert!(now.sound.muted && now.help.danger);
+}
+
+#[test]
+fn a_number_outside_its_range_is_written_as_the_nearest_one_that_is_read_again() {
+    let mut settings = Settings::default();
+    for number in [0, 1, 100, u32::MAX] {
+        [settings.window.width, settings.window.height] = [number; 2];
+        (settings.window.monitor, settings.window.frame_limit) = (number, number);
+        let number = number as f32 - 50.0;
+        settings.graphics.interface_scale = number;
+        settings.graphics.brightness = number;
+        settings.sound.balance = number;
+        settings.sound.caption_seconds = number;
+        settings.controls.look = number;
+        let (again, notes) = read(&settings.text());
+        assert!(notes.is_empty(), "{notes:?}");
+        assert!((640..=16_384).contains(&again.window.width), "{}", again.window.width);
+    }
 }
 
 #[test]
