@@ -1,9 +1,10 @@
 //! The egui side of a frame: the order and the layers of drawing, the scale, and which widgets lie under the pointer.
 
-use bevy::{asset::AssetEventSystems, ecs::system::SystemParam, prelude::*};
+use bevy::{asset::AssetEventSystems, camera::CameraUpdateSystems, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui::{self, Id, LayerId, Order, Pos2, UiBuilder},
+    EguiContext, EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass,
+    PrimaryEguiContext,
+    egui::{self, Id, LayerId, Order, Pos2, Rect, UiBuilder, ViewportId},
 };
 
 use super::{
@@ -24,7 +25,7 @@ use crate::{
 /// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
-    /// Scale and style.
+    /// Letters and style.
     Begin,
     /// The title.
     Title,
@@ -85,6 +86,8 @@ pub struct Canvas {
     pub surface: Surface,
     /// Logical pixels per point.
     pub zoom: f32,
+    /// The screen in points.
+    pub size: Vec2,
     /// The letters that were set.
     lettering: Lettering,
     glyphs: Glyphs,
@@ -95,7 +98,7 @@ pub struct Canvas {
 impl Default for Canvas {
     fn default() -> Self {
         let (surface, lettering, glyphs) = default();
-        Self { surface, zoom: 1.0, lettering, glyphs, passes: 0 }
+        Self { surface, zoom: 1.0, size: Vec2::ZERO, lettering, glyphs, passes: 0 }
     }
 }
 
@@ -135,6 +138,11 @@ impl Canvas {
     /// Whether this logical pixel lies on a widget.
     pub fn covers(&self, pixel: Vec2) -> bool {
         self.surface.covers(self.to_points(pixel))
+    }
+
+    /// Whether layouts that fit screens down to `smallest` can be drawn.
+    fn holds(&self, smallest: [f32; 2]) -> bool {
+        self.size.cmpge(Vec2::from(smallest) - 0.5).all()
     }
 
     /// Converts points to a logical pixel.
@@ -229,18 +237,54 @@ impl From<Typeface> for Lettering {
     }
 }
 
+/// The screen, which is the title before the first one is there.
+type ScreenNow<'w> = Option<Res<'w, State<Screen>>>;
+
+fn smallest_of_state(screen: Option<&State<Screen>>) -> [f32; 2] {
+    smallest_of_screen(screen.map_or(Screen::Title, |screen| *screen.get()))
+}
+
 /// Whether the screen below the overlays can be drawn at the present scale.
-fn fits(overlays: Res<Overlays>) -> bool {
-    !overlays.enlarged
+fn screen_fits(overlays: Res<Overlays>, canvas: Res<Canvas>, screen: ScreenNow) -> bool {
+    !overlays.enlarged && canvas.holds(smallest_of_state(screen.as_deref()))
+}
+
+/// Whether the top overlay can be drawn at the present scale: one that has just been opened has its own from the next frame on, and
+/// in a window of a few pixels nothing fits.
+fn overlay_fits(overlays: Res<Overlays>, canvas: Res<Canvas>) -> bool {
+    canvas.holds(overlays.top().map_or(theme::SMALLEST_PAGE, smallest_of_overlay))
+}
+
+/// Gives the interface the window's size, and the scale that belongs to it, in the frame that is drawn with them. egui itself would
+/// take over a new scale one frame later and a new size two frames later, and draw with the one and without the other meanwhile.
+fn fit_to_window(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput, &Camera), With<PrimaryEguiContext>>,
+    preferences: Res<Preferences>,
+    screen: ScreenNow,
+    mut overlays: ResMut<Overlays>,
+    mut canvas: ResMut<Canvas>,
+) {
+    let Ok((mut context, mut input, camera)) = contexts.single_mut() else { return };
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() > 0.0) else { return };
+    let wanted = preferences.graphics.interface_scale;
+    let zoom_of = |smallest| theme::zoom_within(size.x, size.y, wanted, smallest);
+    let below = zoom_of(smallest_of_state(screen.as_deref()));
+    let zoom = overlays.top().map_or(below, |overlay| zoom_of(smallest_of_overlay(overlay)));
+    let enlarged = zoom > below + 1e-4;
+    if overlays.enlarged != enlarged {
+        overlays.enlarged = enlarged;
+    }
+    context.get_mut().options_mut(|options| options.zoom_factor = zoom);
+    canvas.zoom = zoom;
+    canvas.size = size / zoom;
+    input.screen_rect = Some(Rect::from_min_size(Pos2::ZERO, egui::vec2(canvas.size.x, canvas.size.y)));
+    input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = camera.target_scaling_factor();
 }
 
 pub(super) fn begin(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
-    mut overlays: ResMut<Overlays>,
-    screen: Option<Res<State<Screen>>>,
-    sight: Query<&Camera, With<MainCamera>>,
     time: Res<Time<Real>>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -257,20 +301,6 @@ pub(super) fn begin(
     }
     theme::raise_contrast(context, preferences.access.high_contrast);
     theme::reduce_motion(context, preferences.animation.reduced_motion);
-    if let Some(size) = sight.single().ok().and_then(Camera::logical_viewport_size) {
-        let wanted = preferences.graphics.interface_scale;
-        let zoom_of = |smallest| theme::zoom_within(size.x, size.y, wanted, smallest);
-        let below = zoom_of(smallest_of_screen(screen.map_or(Screen::Title, |screen| *screen.get())));
-        let zoom = overlays.top().map_or(below, |overlay| zoom_of(smallest_of_overlay(overlay)));
-        let enlarged = zoom > below + 1e-4;
-        if overlays.enlarged != enlarged {
-            overlays.enlarged = enlarged;
-        }
-        if (context.zoom_factor() - zoom).abs() > 1e-4 {
-            context.set_zoom_factor(zoom);
-        }
-        canvas.zoom = zoom;
-    }
 }
 
 /// Whether the interface can be drawn: fonts are loaded one pass after they were set, and no text may be laid out before.
@@ -300,6 +330,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .init_resource::<Canvas>()
         .add_systems(PreUpdate, adopt_camera)
+        .add_systems(PostUpdate, fit_to_window.after(CameraUpdateSystems).before(EguiPostUpdateSet::EndPass))
         .configure_sets(
             EguiPrimaryContextPass,
             (
@@ -318,7 +349,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Table,
                     )
                         .chain()
-                        .run_if(fits),
+                        .run_if(screen_fits),
                     (
                         Draw::Notices,
                         Draw::Pause,
@@ -334,8 +365,9 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::KeepWindow,
                         Draw::Letters,
                     )
-                        .chain(),
-                    Draw::Captions,
+                        .chain()
+                        .distributive_run_if(overlay_fits),
+                    Draw::Captions.run_if(screen_fits),
                     Draw::Finish,
                 )
                     .chain()

@@ -16,6 +16,7 @@ mod playback;
 mod player;
 mod puzzles;
 mod requests;
+mod resizing;
 mod saving;
 mod showcase;
 mod solved;

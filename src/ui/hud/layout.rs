@@ -6,7 +6,7 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::times;
-use crate::ui::theme::MARGIN_AT_TABLE;
+use crate::ui::theme::{MARGIN_AT_TABLE, SMALLEST};
 
 /// The least distance between two blocks.
 const GAP: f32 = 12.0;
@@ -112,8 +112,9 @@ impl Needs {
 }
 
 impl Layout {
-    /// The blocks of a screen.
+    /// The blocks of a screen. One that is too small is taken as the smallest, so that no block has a negative size.
     pub fn of(screen: Rect, needs: Needs) -> Self {
+        let screen = Rect::from_min_size(screen.min, screen.size().max(SMALLEST.into()));
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
@@ -290,6 +291,25 @@ mod tests {
                             assert!(!shared.is_positive(), "{what} lies on {other} {on:?}");
                         }
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_block_has_a_negative_size_on_any_screen() {
+        let lengths = [0.0, 1.0, 64.0, 110.0, 480.0, 640.0, 1023.9, 1024.0, 3000.0];
+        for screen in lengths.into_iter().flat_map(|width| lengths.map(|height| vec2(width, height))) {
+            let screen = Rect::from_min_size(pos2(0.0, 0.0), screen);
+            for needs in (2..=Seat::MOST)
+                .flat_map(|seats| [(false, false), (true, true)].map(|(bar, times)| Needs { seats, bar, times }))
+            {
+                let layout = Layout::of(screen, needs);
+                for (name, rect) in layout.blocks(needs, false).into_iter().chain(layout.blocks(needs, true)) {
+                    assert!(rect.is_positive(), "{name} {rect:?} on {screen:?}");
+                }
+                for x in lengths {
+                    assert!(layout.odds_at(x).is_positive(), "{:?} on {screen:?}", layout.odds_at(x));
                 }
             }
         }

@@ -109,7 +109,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         alternative(&brush, &hud, (other, to), at, bar.right() - 8.0, mirrored);
     }
     // A thin line joins the bar and its target.
-    let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), bottom + 4.0);
+    let foot = pos2(anchor.x.max(bar.left()).min(bar.right()), bottom + 4.0);
     if anchor.y > foot.y + 8.0 {
         brush.ray(foot, anchor, 1.0, INK, &[(0.0, 0.0), (0.4, 0.7), (1.0, 0.9)]);
         brush.disc(anchor, 2.2, INK);

@@ -50,7 +50,9 @@ pub fn draw(
         pos2(area.center().x - width / 2.0, area.top()),
         pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
     );
-    let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
+    // Below a page that is drawn larger than the table's display could be, that has no places.
+    let is_enlarged = overlays.as_ref().is_some_and(|overlays| overlays.enlarged);
+    let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match) && !is_enlarged;
     let room = if at_table { hud::notices_area(area, watching.is_some()) } else { elsewhere };
     let mut bottom = room.bottom() - 8.0;
     // Why not? The rule stands in the rulebook.
