@@ -1,7 +1,12 @@
 //! Opens the window: the plugins of every room put together, and plain words where the machine lacks something.
 
+use std::cell::RefCell;
+use std::mem;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Condvar, Mutex, OnceLock};
+use std::sync::{
+    Arc, Condvar, Mutex, OnceLock,
+    atomic::{AtomicBool, Ordering},
+};
 use std::time::Duration;
 
 use bevy::{
@@ -21,7 +26,8 @@ use winit::window::Icon;
 use super::{Failure, assets};
 use crate::{
     locale::{Language, Locale, Words},
-    platform, session,
+    platform,
+    session::{self, Kept, Match, Saving},
     settings::{Colours, Settings},
     ui,
     view::{self, SeatPalette},
@@ -90,13 +96,14 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     let folder = assets::folder()?;
     seat_palette(settings.access.colours).choose();
     let locale = locale(settings);
+    DISPLAY_LOST.set(Some(DisplayLost(locale.language())));
     let result = quietly(locale, move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
         // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
-        app.add_systems(First, (give_icon, show_once_drawn).chain());
+        app.add_systems(First, ((give_icon, show_once_drawn).chain(), note_whether_saved));
         let exit = app.run();
         // In a browser this is the beginning: the page calls the game for every frame from now on.
         if !platform::IS_BROWSER {
@@ -104,13 +111,14 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         }
         exit
     });
+    mem::forget(DISPLAY_LOST.take());
     match result {
         Ok(AppExit::Success) => Ok(()),
         Ok(AppExit::Error(view::graphics_device::UNRECOVERED)) => {
-            Err(Failure::missing(Words::new("window-graphics-lost")))
+            Err(Failure::missing(with_match(Words::new("window-graphics-lost"))))
         }
         Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
-        Err(message) => Err(Failure::missing(explain(&message))),
+        Err(panic) => Err(Failure::missing(panic.explain())),
     }
 }
 
@@ -246,41 +254,118 @@ fn display() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs something that may panic inside the engine, and returns the message instead of printing it.
-fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, String> {
-    static FIRST: OnceLock<Mutex<Option<String>>> = OnceLock::new();
+thread_local! {
+    /// There while the window is open. A thread that ends the program drops it.
+    static DISPLAY_LOST: RefCell<Option<DisplayLost>> = const { RefCell::new(None) };
+}
+
+/// Says what happened where Xlib ends the program because its server went away: before that it writes a line of its own, and asks
+/// nobody.
+struct DisplayLost(Language);
+
+impl Drop for DisplayLost {
+    fn drop(&mut self) {
+        Failure::missing(with_match(Words::new("window-display-lost"))).report(&Locale::new(self.0));
+    }
+}
+
+/// Whether there is a match on the table, and it is saved.
+static IS_MATCH_SAVED: AtomicBool = AtomicBool::new(false);
+
+/// Notes it for the messages of a window that has to close: nothing of the engine can be asked after a panic.
+fn note_whether_saved(game: Option<Res<Match>>, saving: Option<Res<Saving>>) {
+    let is_saved = game.is_some() && saving.is_some_and(|saving| saving.kept() == Kept::Everything);
+    IS_MATCH_SAVED.store(is_saved, Ordering::Relaxed);
+}
+
+/// A message that also says whether the match is saved.
+fn with_match(words: Words) -> Words {
+    words.with("match", if IS_MATCH_SAVED.load(Ordering::Relaxed) { "saved" } else { "none" })
+}
+
+/// Runs something that may panic inside the engine, and returns the first panic instead of printing it.
+fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, Panic> {
+    static FIRST: OnceLock<Mutex<Option<Panic>>> = OnceLock::new();
     let first = FIRST.get_or_init(Mutex::default);
     panic::set_hook(Box::new(move |info| {
-        let message = info.payload_as_str().unwrap_or("no message");
-        let place = info.location().map(|at| format!(" ({})", in_sources(&at.to_string()))).unwrap_or_default();
+        let panic = Panic {
+            message: info.payload_as_str().unwrap_or("no message").to_owned(),
+            file: info.location().map(|at| at.file().to_owned()).unwrap_or_default(),
+            line: info.location().map_or(0, panic::Location::line),
+        };
         // In a browser nothing of this program runs after a panic.
-        platform::last_words(&locale.say(&explain(&format!("{message}{place}"))));
+        platform::last_words(&locale.say(&panic.explain()));
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
             // Only the first message says what went wrong; later panics follow from it.
-            first.get_or_insert_with(|| format!("{message}{place}"));
+            first.get_or_insert(panic);
         }
     }));
     let result = panic::catch_unwind(AssertUnwindSafe(run));
     if !platform::IS_BROWSER {
         let _ = panic::take_hook();
     }
-    result.map_err(|_| first.lock().ok().and_then(|mut message| message.take()).unwrap_or_default())
+    result.map_err(|_| first.lock().ok().and_then(|mut panic| panic.take()).unwrap_or_default())
 }
 
-/// A place in the sources from their root on: the compiler calls those of the crates below `crates/view/../../src/…`.
-fn in_sources(place: &str) -> &str {
-    place.rsplit_once("../").map_or(place, |(_, place)| place)
+/// A panic: what it says, and where in the sources it arose.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Panic {
+    message: String,
+    file: String,
+    line: u32,
 }
 
-/// Puts the engine's last message into plain words.
-fn explain(message: &str) -> Words {
-    if message.contains("GPU") || message.contains("adapter") || message.contains("surface") {
-        Words::new("window-no-driver")
-    } else if message.contains("event loop") || message.contains("display") {
-        Words::new("window-display-failed").with("why", message.to_owned())
-    } else {
-        Words::new("window-had-to-stop").with("why", message.to_owned())
+impl Panic {
+    /// What it says, with its place. The place alone tells what failed: messages use the same words for other things.
+    fn explain(&self) -> Words {
+        let file = self.file.replace('\\', "/");
+        let id = if is_of_device(&file) {
+            "window-device-failed"
+        } else if is_of_display(&file) {
+            "window-display-failed"
+        } else {
+            "window-had-to-stop"
+        };
+        let why = format!("{} ({}:{})", self.message.trim(), in_sources(&file), self.line);
+        with_match(Words::new(id).with("why", why))
     }
+}
+
+/// The crate in whose sources a file is, and the file's path in it; nothing for our own files.
+fn crate_of(file: &str) -> Option<(&str, &str)> {
+    let (folder, path) = file.rsplit_once("/src/")?;
+    let folder = folder.rsplit('/').next()?;
+    let version = folder.match_indices('-').find(|(at, _)| folder[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
+    Some((version.map_or(folder, |(at, _)| &folder[..at]), path))
+}
+
+/// Whether what fails here is the graphics device or its driver.
+fn is_of_device(file: &str) -> bool {
+    crate_of(file).is_some_and(|(name, path)| {
+        // What the engine asks of the device when it looks for one, and for each window.
+        let asks = ["renderer/", "view/window/"];
+        name == "wgpu"
+            || name.starts_with("wgpu-")
+            || name == "naga"
+            || (name == "bevy_render" && asks.iter().any(|folder| path.starts_with(folder)))
+    })
+}
+
+/// Whether what fails here is the display, or the connection to it.
+fn is_of_display(file: &str) -> bool {
+    const CRATES: [&str; 7] =
+        ["bevy_winit", "calloop", "smithay-client-toolkit", "winit", "x11-dl", "x11rb", "x11rb-protocol"];
+    crate_of(file).is_some_and(|(name, _)| CRATES.contains(&name) || name.starts_with("wayland-"))
+}
+
+/// A place in the sources from their root on: the compiler calls those of the crates below `crates/view/../../src/…`, and those of
+/// other people's crates by the folder in which they were downloaded.
+fn in_sources(place: &str) -> &str {
+    if let Some((_, place)) = place.rsplit_once("../") {
+        return place;
+    }
+    let folder = place.rfind("/src/").and_then(|src| place[..src].rfind('/'));
+    folder.map_or(place, |folder| &place[folder + 1..])
 }
 
 #[cfg(test)]
@@ -302,5 +387,67 @@ mod tests {
     fn a_place_is_told_from_the_root_of_the_sources_on() {
         assert_eq!(in_sources("crates/view/../../src/view/marks.rs:7:1"), "src/view/marks.rs:7:1");
         assert_eq!(in_sources("src/ui/frame.rs:7:1"), "src/ui/frame.rs:7:1");
+        let downloaded = "/home/ada/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/wgpu-hal-29.0.3/src/lib.rs";
+        assert_eq!(in_sources(downloaded), "wgpu-hal-29.0.3/src/lib.rs");
+    }
+
+    /// What a panic at this place is told as, in a file of ours or of a crate that was downloaded.
+    fn told(message: &str, file: &str) -> String {
+        let (message, file) = (message.to_owned(), file.to_owned());
+        Locale::new(Language::English).say(&Panic { message, file, line: 112 }.explain())
+    }
+
+    #[test]
+    fn a_panic_says_its_message_and_place_and_advises_about_drivers_only_where_the_device_failed() {
+        let downloaded = |path: &str| format!("/home/ada/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/{path}");
+        let windows = r"C:\Users\ada\.cargo\registry\src\index.crates.io-1949\wgpu-core-29.0.3\src\device\mod.rs";
+        let device = ["wgpu-29.0.3/src/api/surface.rs", "wgpu-hal-29.0.3/src/vulkan/mod.rs", "naga-29.0.3/src/lib.rs"];
+        let search = ["bevy_render-0.19.1/src/renderer/mod.rs", "bevy_render-0.19.1/src/view/window/mod.rs"];
+        for place in device.into_iter().chain(search).map(downloaded).chain([windows.to_owned()]) {
+            let text = told("no adapter", &place);
+            assert!(text.contains("mesa-vulkan-drivers") && text.contains("no adapter"), "{text}");
+        }
+        let own =
+            ["src/ui/theme/surface.rs", "crates/view/../../src/view/graphics_device.rs", "src/session/display.rs"];
+        let engine =
+            ["bevy_render-0.19.1/src/mesh/mod.rs", "bevy_ecs-0.19.1/src/world/mod.rs", "egui-0.36.2/src/lib.rs"];
+        let display = ["winit-0.30.13/src/platform_impl/linux/x11/util/randr.rs", "bevy_winit-0.19.1/src/lib.rs"];
+        let ours = own.map(str::to_owned).into_iter().chain(engine.map(downloaded));
+        for (place, is_display) in
+            ours.map(|place| (place, false)).chain(display.map(|place| (downloaded(place), true)))
+        {
+            // Words that messages of our own have as well.
+            let text = told("the surface of the display has no adapter for the GPU's event loop", &place);
+            assert!(text.contains("has no adapter") && text.contains(&format!("{}:112", in_sources(&place))), "{text}");
+            assert!(!text.contains("driver"), "{text}");
+            assert_eq!(text.contains("the display cannot be used"), is_display, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_match_is_called_saved_only_where_one_is() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for id in [
+                "window-device-failed",
+                "window-display-failed",
+                "window-had-to-stop",
+                "window-graphics-lost",
+                "window-display-lost",
+            ] {
+                let told = |saved: &str| locale.say(&Words::new(id).with("why", "why").with("match", saved.to_owned()));
+                assert!(!told("none").contains("match is saved") && !told("none").contains("partie est"), "{id}");
+                assert_eq!(
+                    told("saved").replace(&format!("{} ", locale.text("window-match-saved")), ""),
+                    told("none"),
+                    "{id}"
+                );
+                assert!(!told("saved").contains('⟨'), "{id}");
+            }
+        }
+        let mut app = App::new();
+        app.init_resource::<Saving>().add_systems(Update, note_whether_saved);
+        app.update();
+        assert!(!IS_MATCH_SAVED.load(Ordering::Relaxed), "there is no match");
     }
 }

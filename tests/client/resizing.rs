@@ -1,4 +1,4 @@
-//! A window that is resized faster than it is drawn.
+//! A window that is resized faster than it is drawn, and a display that cannot be used.
 
 use std::{
     thread,
@@ -8,7 +8,7 @@ use std::{
 use serde_json::json;
 
 use crate::{
-    desktop::{Desktop, HANG, Program},
+    desktop::{Desktop, HANG, Program, is_under_wine},
     look::luminance,
     window::settle,
 };
@@ -56,4 +56,28 @@ fn a_window_that_is_resized_quickly_is_drawn_in_its_last_size_and_plays_on() {
     }
     desktop.key("Escape");
     program.wait("keys are heard", |state| state["overlay"] == "pause" || state["screen"] != "match");
+}
+
+#[test]
+fn a_display_that_cannot_be_used_or_goes_away_is_told_in_a_sentence() {
+    if is_under_wine() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle(folder.path());
+    let desktop = Desktop::start(folder.path(), SCREEN[0], SCREEN[1]);
+    for factor in ["0", "abc", "-1", "nan"] {
+        let mut program = Program::start_with(&desktop, folder.path(), &[], &[("WINIT_X11_SCALE_FACTOR", factor)]);
+        assert_eq!(program.wait_for_end(), Some(3), "{}", program.log());
+        let log = program.log();
+        assert!(log.contains("the display cannot be used") && log.contains("WINIT_X11_SCALE_FACTOR"), "{log}");
+        assert!(log.contains("winit") && !log.contains("match is saved") && !log.contains("driver"), "{log}");
+    }
+    let mut program = Program::start(&desktop, folder.path(), &["play", "holochess", "--p1", "human", "--p2", "human", "--seed", "7"]);
+    program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
+    drop(desktop);
+    assert_ne!(program.wait_for_end(), Some(0));
+    let log = program.log();
+    assert!(log.contains("the connection to the display was lost"), "{log}");
+    assert!(!log.contains("match is saved"), "nothing is decided yet: {log}");
 }

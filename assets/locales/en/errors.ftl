@@ -95,10 +95,27 @@ part-needs-out = this writes a file; name it with --out
 
 # The window cannot be opened, or the game stops in it.
 window-no-display = there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); `holochess text holochess` plays in the terminal, `holochess doctor` says what this machine has
-window-no-driver = no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; { window-way-out }
-window-display-failed = the display could not be opened ({ $why }); { window-way-out }
-window-had-to-stop = the game had to stop: { $why }; the match is saved and `holochess` offers to continue it; { window-way-out }
-window-graphics-lost = the graphics device was lost and could not be had again; the match is saved and `holochess` offers to continue it; { window-way-out }
+window-device-failed = the graphics device cannot draw the game: { $why }; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings a driver that needs no GPU; { window-way-out }
+window-display-failed = the display cannot be used: { $why }; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-display-lost = the connection to the display was lost; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-had-to-stop = the game had to stop: { $why }; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-graphics-lost = the graphics device was lost, and no other was found; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-match-saved = the match is saved and `holochess` offers to continue it;
 window-stopped = the game stopped with status { $code }
 window-way-out = `holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal
 no-randomness = this system gives no random numbers; give a seed yourself (--seed N)

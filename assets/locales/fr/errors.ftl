@@ -95,10 +95,27 @@ part-needs-out = ceci écrit un fichier ; nommez-le avec --out
 
 # La fenêtre ne peut pas s’ouvrir, ou le jeu s’y arrête.
 window-no-display = il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY n’est défini) ; `holochess text holochess` joue dans le terminal, `holochess doctor` dit ce que cette machine possède
-window-no-driver = aucun pilote graphique capable de dessiner le jeu n’a été trouvé ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en apporte un qui se passe de carte graphique ; { window-way-out }
-window-display-failed = l’écran n’a pas pu être ouvert ({ $why }) ; { window-way-out }
-window-had-to-stop = le jeu a dû s’arrêter : { $why } ; la partie est enregistrée et `holochess` propose de la continuer ; { window-way-out }
-window-graphics-lost = la carte graphique a été perdue et n’a pas pu être retrouvée ; la partie est enregistrée et `holochess` propose de la continuer ; { window-way-out }
+window-device-failed = la carte graphique ne peut pas dessiner le jeu : { $why } ; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` apporte un pilote qui se passe de carte graphique ; { window-way-out }
+window-display-failed = l’écran ne peut pas être utilisé : { $why } ; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-display-lost = la connexion à l’écran a été perdue ; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-had-to-stop = le jeu a dû s’arrêter : { $why } ; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-graphics-lost = la carte graphique a été perdue, et aucune autre n’a été trouvée ; { $match ->
+        [saved] { window-match-saved }{" "}
+       *[none] {""}
+    }{ window-way-out }
+window-match-saved = la partie est enregistrée et `holochess` propose de la continuer ;
 window-stopped = le jeu s’est arrêté avec le code { $code }
 window-way-out = `holochess doctor` dit ce que cette machine possède, `holochess text holochess` joue dans le terminal
 no-randomness = ce système ne donne pas de nombres aléatoires ; donnez vous-même une graine (--seed N)
