@@ -7,7 +7,10 @@
 
 use bevy::{
     asset::RenderAssetUsages,
-    camera::visibility::{NoFrustumCulling, RenderLayers},
+    camera::{
+        CameraUpdateSystems,
+        visibility::{NoFrustumCulling, RenderLayers, VisibilitySystems},
+    },
     light::NotShadowCaster,
     mesh::{VertexAttributeValues, skinning::SkinnedMesh},
     platform::collections::HashMap,
@@ -15,7 +18,11 @@ use bevy::{
     render::render_resource::PrimitiveTopology,
 };
 
-use crate::view::{Quality, ViewSystems, camera::MainCamera, hologram::HologramMaterial};
+use crate::view::{
+    Quality,
+    camera::{CameraPlaced, MainCamera},
+    hologram::HologramMaterial,
+};
 
 /// How high the picture is at the distance of a figure of scale 1, in table radii, where its seams begin to show; nearer than that, the
 /// shader fades them in. Seen from a seat, the whole circle is nearer.
@@ -104,31 +111,35 @@ fn hull_of(mesh: &Mesh) -> Option<Mesh> {
 }
 
 /// Shows the hulls of the figures that are near, behind the camera as far as sorting is concerned: so they are drawn after all figures.
-/// Where they are seen, their joints alone decide.
+/// Where they are seen, their joints alone decide. Camera and figures stand at their places of this frame by then; those of the frame
+/// before say nothing of it at a cut.
 fn show(
-    cameras: Query<(&GlobalTransform, &Projection), With<MainCamera>>,
-    places: Query<&GlobalTransform>,
+    cameras: Query<(&Transform, &Projection), (With<MainCamera>, Without<Seam>)>,
+    figures: Query<(&Transform, &GlobalTransform), (Without<Seam>, Without<Projection>)>,
+    parts: Query<&GlobalTransform>,
     quality: Res<Quality>,
-    mut seams: Query<(&Seam, &ChildOf, &mut Visibility, &mut Transform)>,
+    mut seams: Query<(&Seam, &ChildOf, &mut Visibility, &mut Transform), (Without<MainCamera>, Without<Projection>)>,
 ) {
     let Ok((camera, Projection::Perspective(lens))) = cameras.single() else { return };
-    let (eye, ahead) = (camera.translation(), camera.forward());
+    let (eye, ahead) = (camera.translation, camera.forward());
     let far = FAR / (2.0 * (lens.fov / 2.0).tan());
     let distance_of = |root: Entity| {
-        let place = places.get(root).ok()?;
-        let distance = (place.translation() - eye).dot(*ahead);
-        (distance > 0.0 && distance < far * place.scale().x).then_some(distance)
+        let (place, _) = figures.get(root).ok()?;
+        let distance = (place.translation - eye).dot(*ahead);
+        (distance > 0.0 && distance < far * place.scale.x).then_some(distance)
     };
     let mut near: Vec<_> = seams.iter().filter_map(|(seam, ..)| Some((distance_of(seam.0)?, seam.0))).collect();
     near.sort_by(|one, other| one.0.total_cmp(&other.0));
     near.dedup_by_key(|(_, root)| *root);
     near.truncate(most(*quality));
     for (seam, part, mut visibility, mut transform) in &mut seams {
-        let Ok(part) = places.get(part.parent()) else { continue };
+        let (Ok((now, before)), Ok(part)) = (figures.get(seam.0), parts.get(part.parent())) else { continue };
         let is_near = near.iter().any(|(_, root)| *root == seam.0);
         visibility.set_if_neq(if is_near { Visibility::Inherited } else { Visibility::Hidden });
         if is_near {
-            transform.translation = part.affine().inverse().transform_point3(eye - ahead * BEHIND);
+            // A part keeps its place in the figure.
+            let part = now.compute_affine() * before.affine().inverse() * part.affine();
+            transform.translation = part.inverse().transform_point3(eye - ahead * BEHIND);
         }
     }
 }
@@ -142,7 +153,66 @@ fn forget(mut events: MessageReader<AssetEvent<Mesh>>, mut hulls: ResMut<Hulls>)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hulls>()
-        .init_resource::<Quality>()
-        .add_systems(Update, (show, forget).in_set(ViewSystems::Fit));
+    app.init_resource::<Hulls>().init_resource::<Quality>().add_systems(Update, forget).add_systems(
+        PostUpdate,
+        show.after(CameraPlaced)
+            .before(CameraUpdateSystems)
+            .before(TransformSystems::Propagate)
+            .before(VisibilitySystems::VisibilityPropagate),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where the camera and the figures are from this frame on.
+    #[derive(Resource, Clone, Copy)]
+    struct Cut {
+        eye: Transform,
+        figures: [Vec3; 2],
+    }
+
+    #[test]
+    fn at_a_cut_the_figures_that_are_near_in_that_frame_have_seams_in_that_frame() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, TransformPlugin)).add_message::<AssetEvent<Mesh>>().add_plugins(plugin);
+        let cut = |mut cameras: Query<&mut Transform, With<MainCamera>>,
+                   mut figures: Query<(&Name, &mut Transform), Without<MainCamera>>,
+                   cut: Res<Cut>| {
+            cameras.single_mut().expect("there is one camera").clone_from(&cut.eye);
+            for (name, mut figure) in &mut figures {
+                figure.translation = cut.figures[usize::from(name.as_str() == "second")];
+            }
+        };
+        app.add_systems(PostUpdate, cut.in_set(CameraPlaced));
+        let lens = PerspectiveProjection { fov: 0.8, ..default() };
+        app.world_mut().spawn((MainCamera, Transform::default(), Projection::Perspective(lens)));
+        let seams = ["first", "second"].map(|name| {
+            let root = app.world_mut().spawn((Name::new(name), Transform::default())).id();
+            let part = app.world_mut().spawn((ChildOf(root), Transform::from_xyz(0.0, 0.1, 0.0))).id();
+            let seam = (Seam(root), ChildOf(part), Transform::default(), Visibility::Hidden);
+            app.world_mut().spawn(seam).id()
+        });
+        let here = [Vec3::ZERO, Vec3::new(0.0, 0.0, -40.0)];
+        let eye = |at: Vec3, ahead: Vec3| Transform::from_translation(at).looking_to(ahead, Vec3::Y);
+        let cuts = [
+            (Cut { eye: eye(Vec3::Z, Vec3::NEG_Z), figures: here }, [true, false]),
+            // The camera jumps to the other figure; then they change places and it looks at them from the other side.
+            (Cut { eye: eye(here[1] + Vec3::Z, Vec3::NEG_Z), figures: here }, [false, true]),
+            (Cut { eye: eye(here[1] - Vec3::Z, Vec3::Z), figures: [here[1], here[0]] }, [true, false]),
+        ];
+        for (number, (cut, expected)) in cuts.into_iter().enumerate() {
+            app.insert_resource(cut);
+            app.update();
+            for (seam, is_near) in seams.into_iter().zip(expected) {
+                let seam = app.world().entity(seam);
+                let shown = seam.get::<Visibility>() != Some(&Visibility::Hidden);
+                assert_eq!(shown, is_near, "cut {number}");
+                let place = seam.get::<GlobalTransform>().expect("it has a place").translation();
+                let depth = (place - cut.eye.translation).dot(*cut.eye.forward());
+                assert!(!is_near || depth < 0.5 - BEHIND, "cut {number}: {depth} in front of the camera");
+            }
+        }
+    }
 }

@@ -176,8 +176,11 @@ fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     }
 }
 
-/// Hides the sections on the camera's own side when the camera is in or behind the wall.
-fn step_aside(cameras: Query<&Transform, With<MainCamera>>, mut sections: Query<(&Section, &mut Visibility)>) {
+/// Hides the sections on the camera's own side when the camera is in or behind the wall. No section is part of another thing.
+fn step_aside(
+    cameras: Query<&Transform, With<MainCamera>>,
+    mut sections: Query<(&Section, &mut Visibility), Without<ChildOf>>,
+) {
     let Ok(camera) = cameras.single() else { return };
     let place = Vec2::new(camera.translation.x, -camera.translation.z);
     for (section, mut visibility) in &mut sections {
