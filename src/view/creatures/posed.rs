@@ -102,7 +102,7 @@ fn pose(
         let Ok(mut player) = players.get_mut(limbs.player) else { continue };
         // Without a clip, the idle clip goes on beneath the motion of the body.
         let beneath = limbs.nodes.get(&Act::Idle).map(|(node, length)| (node, time.rem_euclid(length.max(1e-3))));
-        let shown = shown.map(|(node, length)| (node, time.clamp(0.0, length - 1e-3))).or(beneath);
+        let shown = shown.map(|(node, length)| (node, time.clamp(0.0, (length - 1e-3).max(0.0)))).or(beneath);
         for (node, _) in limbs.nodes.values().chain(limbs.others.values()) {
             let Some(animation) = player.animation_mut(*node) else { continue };
             match shown.filter(|(shown, _)| *shown == node) {
