@@ -97,14 +97,21 @@ fn mode(shape: WindowShape, screens: &[Entity], on: Option<Entity>) -> WindowMod
     }
 }
 
+/// The screens as they are numbered: from left to right as they stand, those above each other from the top down. In which order the
+/// system names them, and which was plugged in last, changes nothing.
+fn in_order<'a>(screens: impl Iterator<Item = (Entity, &'a Monitor)>) -> Vec<(Entity, &'a Monitor)> {
+    let mut screens: Vec<_> = screens.collect();
+    screens.sort_by_key(|(entity, monitor)| (monitor.physical_position.to_array(), monitor.name.as_deref(), *entity));
+    screens
+}
+
 /// Lets the window cover a screen as the settings say, also when screens come and go.
 fn follow_mode(
     preferences: Res<Preferences>,
-    screens: Query<Entity, With<Monitor>>,
+    screens: Query<(Entity, &Monitor)>,
     mut windows: Query<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>,
 ) {
-    let mut known: Vec<Entity> = screens.iter().collect();
-    known.sort_unstable();
+    let known: Vec<Entity> = in_order(screens.iter()).into_iter().map(|(entity, _)| entity).collect();
     for (mut window, on) in &mut windows {
         let wanted = mode(WindowShape::of(&preferences), &known, on.map(|on| on.0));
         if window.mode != wanted {
@@ -162,9 +169,8 @@ impl OwnMonitor<'_, '_> {
 
     /// What the screens are called, the first one first; those without a name have none.
     pub fn names(&self) -> Vec<String> {
-        let mut screens: Vec<_> = self.monitors.iter().collect();
-        screens.sort_unstable_by_key(|(entity, ..)| *entity);
-        screens.into_iter().map(|(_, monitor, _)| monitor.name.clone().unwrap_or_default()).collect()
+        let screens = in_order(self.monitors.iter().map(|(entity, monitor, _)| (entity, monitor)));
+        screens.into_iter().map(|(_, monitor)| monitor.name.clone().unwrap_or_default()).collect()
     }
 }
 
@@ -355,6 +361,33 @@ mod tests {
         assert_eq!(mode(shape(true, 1), &[], None), current, "a system that names no screens");
     }
 
+    /// A screen of 1366×768 pixels at this place.
+    fn monitor(physical_position: IVec2) -> Monitor {
+        Monitor {
+            name: None,
+            physical_width: 1366,
+            physical_height: 768,
+            physical_position,
+            refresh_rate_millihertz: None,
+            scale_factor: 1.0,
+            video_modes: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn screens_are_numbered_as_they_stand_whichever_was_plugged_in_last() {
+        let places = [[-1366, 0], [0, -768], [0, 0], [1366, 0]].map(IVec2::from);
+        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 3, 0, 1]] {
+            let mut world = World::new();
+            for place in order {
+                world.spawn(monitor(places[place]));
+            }
+            let mut screens = world.query::<(Entity, &Monitor)>();
+            let numbered = in_order(screens.iter(&world)).into_iter().map(|(_, monitor)| monitor.physical_position);
+            assert_eq!(numbered.collect::<Vec<_>>(), places, "{order:?}");
+        }
+    }
+
     #[test]
     fn a_window_that_fits_stays_and_one_that_does_not_shrinks() {
         assert_eq!(fitting([1280, 720], [1280, 720]), [1280, 720]);
@@ -365,7 +398,7 @@ mod tests {
     /// The settings with their file, a window and the trial, without anything drawn; a frame takes a quarter of a second.
     fn app(folder: &std::path::Path) -> App {
         let file = folder.join("settings.toml");
-        let settings = Settings::default();
+        let mut settings = Settings::default();
         settings.save(&file).expect("settings can be stored");
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
@@ -466,16 +499,7 @@ mod tests {
         let mut app = app(folder.path());
         let mut windows = app.world_mut().query::<&mut Window>();
         resize(&mut windows.single_mut(app.world_mut()).expect("one window"), [1600, 900]);
-        let monitor = Monitor {
-            name: None,
-            physical_width: 1366,
-            physical_height: 768,
-            physical_position: IVec2::ZERO,
-            refresh_rate_millihertz: None,
-            scale_factor: 1.0,
-            video_modes: Vec::new(),
-        };
-        app.world_mut().spawn((monitor, PrimaryMonitor));
+        app.world_mut().spawn((monitor(IVec2::ZERO), PrimaryMonitor));
         app.update();
         let mut windows = app.world_mut().query::<&Window>();
         let size = windows.single(app.world()).expect("one window").size();
