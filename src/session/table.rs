@@ -419,11 +419,11 @@ pub(super) fn answer(
     }
     let decided = match asked {
         PlayRequest::Undo | PlayRequest::TakeBack => {
-            computer_players.interrupt();
             let take_back = matches!(asked, PlayRequest::TakeBack);
             let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
             // This recorded match has no file of its own, so it can only refuse; it cannot fail to save.
             let Ok(events) = result else { return };
+            computer_players.interrupt();
             saving.note();
             *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
             resets.write(BoardReset);

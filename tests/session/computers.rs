@@ -60,6 +60,23 @@ fn a_decision_that_is_there_when_the_table_changes_stops_nobody_from_playing_on(
 }
 
 #[test]
+fn a_step_back_that_is_refused_stops_no_computer_from_thinking() {
+    let game = GameId::Holochess;
+    let strongest = players::levels(game).last().expect("there are levels").id;
+    let mut app = app();
+    start(&mut app, setup_of(game, &[strongest, "human"], 7));
+    let is_thinking = |world: &World| world.resource::<ComputerPlayers>().thinking().is_some();
+    send(&mut app, SkipRequested);
+    until(&mut app, "the computer thinks at a table at rest", |world| {
+        is_thinking(world) && !world.resource::<Director>().is_busy()
+    });
+    send(&mut app, UndoRequested);
+    send(&mut app, TakeBackRequested);
+    assert_eq!(decisions(&app), 0, "there is nothing to go back to");
+    assert!(is_thinking(app.world()), "it goes on thinking");
+}
+
+#[test]
 fn computers_decide_at_the_table_as_they_do_in_the_terminal() {
     for (game, level) in [(GameId::Groi, "keff"), (GameId::Demeter, "greedy"), (GameId::Holochess, "pip")] {
         let mut app = app();
