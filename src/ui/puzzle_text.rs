@@ -2,7 +2,7 @@
 
 use super::localised_text::LocalisedText;
 use crate::{
-    players::puzzles::{Puzzle, PuzzleKind},
+    players::puzzles::{Puzzle, PuzzleKind, highest_grade},
     rules::GameId,
 };
 
@@ -14,7 +14,10 @@ pub fn puzzle_set(localised: &LocalisedText, game: GameId) -> String {
 /// What a puzzle is called within its set.
 pub fn puzzle_name(localised: &LocalisedText, puzzle: &Puzzle) -> String {
     let number = puzzle.id.rsplit('-').next().unwrap_or_default().to_owned();
-    localised.format("ui-puzzles-name", &[("number", number.into()), ("grade", u32::from(puzzle.grade).into())])
+    let most = puzzle.game().map_or(puzzle.grade, highest_grade);
+    let arguments =
+        [("number", number.into()), ("grade", u32::from(puzzle.grade).into()), ("most", u32::from(most).into())];
+    localised.format("ui-puzzles-name", &arguments)
 }
 
 /// The task of a puzzle in words.

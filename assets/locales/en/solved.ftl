@@ -29,7 +29,7 @@ ui-puzzles-set = { $game ->
     }
 ui-puzzles-progress = { $solved } of { $all } solved, { $first } at the first try
 ui-puzzles-grade = Grade { $grade }
-ui-puzzles-name = No. { $number } · grade { $grade } of 5
+ui-puzzles-name = No. { $number } · grade { $grade } of { $most }
 ui-puzzles-of-today = the puzzle of the day
 ui-puzzles-not-solved = Not solved yet.
 ui-puzzles-solved = Solved, { $tries ->

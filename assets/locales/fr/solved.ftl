@@ -29,7 +29,7 @@ ui-puzzles-set = { $game ->
     }
 ui-puzzles-progress = { $solved } sur { $all } résolus, { $first } du premier coup
 ui-puzzles-grade = Niveau { $grade }
-ui-puzzles-name = N° { $number } · niveau { $grade } sur 5
+ui-puzzles-name = N° { $number } · niveau { $grade } sur { $most }
 ui-puzzles-of-today = le problème du jour
 ui-puzzles-not-solved = Pas encore résolu.
 ui-puzzles-solved = Résolu, { $tries ->

@@ -18,7 +18,7 @@ use crate::{
     platform::clock::{SystemTime, UNIX_EPOCH},
     players::{
         dejarik::tables,
-        puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
+        puzzles::{Puzzle, PuzzleKind, by_id, highest_grade, of_day, shipped, worth},
     },
     rules::{Action, GameId, Table},
     settings::{KeptFile as _, SolvedPuzzles},
@@ -80,7 +80,8 @@ pub(super) fn play(
     // What wrong answers are worth is known as soon as the game is solved.
     tables::request_kept(solving.table.game());
     let vocabulary = Vocabulary::new(locale);
-    let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into())];
+    let most = highest_grade(solving.table.game());
+    let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into()), ("most", most.into())];
     say(out, &locale.format("puzzle-heading", &heading))?;
     solving.show(out)?;
     say(out, &locale.text("puzzle-how-to"))?;

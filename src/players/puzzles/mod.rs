@@ -15,7 +15,7 @@ pub use self::{
     answer::{AnswerWorth, worth},
     of_dejarik::{find, judge, part_of},
     of_holochess::{find_endings, judge_ending, part_of_endings},
-    shipped::{PuzzleError, by_id, of_day, shipped},
+    shipped::{PuzzleError, by_id, highest_grade, of_day, shipped},
 };
 use super::{Limits, levels, new};
 use crate::{

@@ -46,6 +46,11 @@ pub fn shipped(game: GameId) -> &'static [Puzzle] {
     }
 }
 
+/// The highest grade among the puzzles of a game; 0 where it has none.
+pub fn highest_grade(game: GameId) -> u8 {
+    shipped(game).iter().map(|puzzle| puzzle.grade).max().unwrap_or_default()
+}
+
 /// The puzzle with this id.
 ///
 /// # Errors

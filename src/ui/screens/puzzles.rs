@@ -202,7 +202,7 @@ impl Page<'_> {
         let board = Rect::from_center_size(pos2(area.center().x, area.top() + side / 2.0), vec2(side, side));
         let table = puzzle.table();
         if let Some(table) = &table {
-            draw_position(brush, &**table, board);
+            draw_position(brush, self.localised, &**table, board);
         }
         let middle = area.center().x;
         let mut y = board.bottom() + 24.0;
@@ -239,7 +239,7 @@ impl Page<'_> {
 }
 
 /// A board from above with what stands on it.
-fn draw_position(brush: &Brush, table: &dyn Table, area: Rect) {
+fn draw_position(brush: &Brush, localised: &LocalisedText, table: &dyn Table, area: Rect) {
     let sketch = Sketch::from_above(table.board(), area);
     sketch.draw_board(brush, 1.0);
     let pieces = table.pieces().iter().enumerate().filter_map(|(index, info)| {
@@ -251,9 +251,7 @@ fn draw_position(brush: &Brush, table: &dyn Table, area: Rect) {
     for (index, info) in table.pieces().iter().enumerate().filter(|(_, info)| info.ratings.is_some()) {
         let Some(cell) = table.cell_of(PieceId(index as u8)) else { continue };
         let at = sketch.point(sketch.cell(cell)) + vec2(0.0, 17.0);
-        let mut letters = info.kind.chars();
-        let name: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-        brush.centre(at, name, typeface::NOTE.sized(15.0).coloured(INK));
+        brush.centre(at, localised.piece(info), typeface::NOTE.sized(15.0).coloured(INK));
     }
 }
 
@@ -374,6 +372,31 @@ mod tests {
                 assert_eq!(others.count(), 0, "{game:?} {index}");
                 let same_row = places.iter().zip(puzzles).filter(|(other, _)| (other.y - at.y).abs() < 0.5);
                 assert!(same_row.into_iter().all(|(_, puzzle)| puzzle.grade == puzzles[index].grade));
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_are_called_as_everywhere_and_grades_counted_as_they_are_listed() {
+        use crate::{locale::Language, ui::theme::tests::texts_of};
+        let localised = LocalisedText::new(Language::English);
+        for game in sets() {
+            let highest = shipped(game).last().expect("there are puzzles").grade;
+            for puzzle in shipped(game) {
+                let name = puzzle_name(&localised, puzzle);
+                assert!(name.ends_with(&format!("grade {} of {highest}", puzzle.grade)), "{name}");
+                let table = puzzle.table().expect("it is a position");
+                let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 600.0));
+                let texts = texts_of(1.0, |ui| draw_position(&Brush::of(ui), &localised, &*table, area));
+                let mut names: Vec<String> = texts.into_iter().map(|(text, _)| text).collect();
+                let on_board =
+                    table.pieces().iter().enumerate().filter(|(index, info)| {
+                        info.ratings.is_some() && table.cell_of(PieceId(*index as u8)).is_some()
+                    });
+                let mut expected: Vec<String> = on_board.map(|(_, info)| localised.piece(info)).collect();
+                names.sort();
+                expected.sort();
+                assert_eq!(names, expected, "{}", puzzle.id);
             }
         }
     }

@@ -156,7 +156,7 @@ pub fn motion_is_reduced(context: &Context) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::ui) mod tests {
     use super::*;
 
     #[test]
@@ -206,6 +206,70 @@ mod tests {
             assert!(pass(10..120) > small, "every size has glyphs of its own");
             drop_glyphs(&context);
             assert_eq!(pass(16..17), small);
+        }
+    }
+
+    /// Draws something on a screen of so many pixels a point; returns the texts with their rectangles.
+    pub(in crate::ui) fn texts_of(
+        scale: f32,
+        draw: impl Fn(&mut bevy_egui::egui::Ui),
+    ) -> Vec<(String, bevy_egui::egui::Rect)> {
+        use bevy_egui::egui::{RawInput, Rect, Shape, Ui, UiBuilder, pos2, vec2};
+        let context = Context::default();
+        dress(&context);
+        context.options_mut(|options| options.zoom_factor = scale);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let mut shapes = Vec::new();
+        // Fonts are loaded one pass after they were set.
+        for pass in 0..2 {
+            context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
+            if pass == 1 {
+                draw(&mut Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen)));
+            }
+            shapes = context.end_pass().shapes;
+        }
+        let texts = shapes.into_iter().filter_map(|shape| match shape.shape {
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.galley.rect.translate(text.pos.to_vec2()))),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    #[test]
+    fn what_is_typed_stands_on_the_line_of_its_label() {
+        use bevy_egui::egui::pos2;
+        for (typed, written) in [("Ada", "Ada"), ("", "hint")] {
+            let texts = texts_of(1.0, |ui| {
+                let row = option_row::Row { at: pos2(100.0, 200.0), width: 600.0, enter: false };
+                field::field(ui, "name", row, "Label", &mut typed.to_owned(), "hint", 20, "then");
+            });
+            let middle = |words: &str| {
+                let text = texts.iter().find(|(text, _)| text == words);
+                text.unwrap_or_else(|| panic!("{words} is not among {texts:?}")).1.center().y
+            };
+            let apart = middle(written) - middle("Label");
+            assert!(apart.abs() < 1.0, "{written} is {apart} points below the label");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_fitted_leaves_its_room_at_no_scale() {
+        use bevy_egui::egui::{Align2, pos2};
+        for scale in [0.55, 0.625, 0.8, 1.0, 1.25, 2.0] {
+            for name in ["K’lor’slug", "Wolfgang Amadeus", "Monnok"] {
+                for room in [54.0, 58.0, 90.0] {
+                    let face = typeface::BODY.weighing(typeface::Weight::Bold);
+                    let texts = texts_of(scale, |ui| {
+                        brush::Brush::of(ui).fit(pos2(100.0, 100.0), Align2::LEFT_CENTER, name, face, room);
+                    });
+                    let (_, rect) = &texts[0];
+                    let smallest = brush::SMALLEST_LETTERS;
+                    assert!(
+                        rect.width() <= room || rect.height() < 2.0 * smallest,
+                        "{name} at {scale}: {rect:?}, {room}"
+                    );
+                }
+            }
         }
     }
 
