@@ -292,8 +292,12 @@ mod tests {
 
     use crate::platform::clock::SystemTime;
 
-    use super::*;
-    use crate::record::{BranchOf, Content, SeatInfo, Who};
+    use super::{super::why_empty, *};
+    use crate::{
+        locale::Language,
+        record::{BranchOf, Content, SeatInfo, Who},
+        ui::localised_text::LocalisedText,
+    };
 
     fn entry(name: &str, game: GameId, day: u64, over: bool, decisions: usize) -> ShelfEntry {
         let seat = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
@@ -313,6 +317,22 @@ mod tests {
                 branch: None,
             }),
         }
+    }
+
+    #[test]
+    fn an_empty_list_says_why_it_is_empty() {
+        let localised = LocalisedText::new(Language::English);
+        let why = |list: &List| why_empty(list, &localised);
+        let mut list = List::default();
+        let nothing = why(&list);
+        list.add(vec![entry("Ada", GameId::Groi, 1, true, 12)]);
+        list.set_show(Show::Waiting);
+        assert!(list.shown().is_empty() && why(&list) != nothing);
+        list.set_show(Show::All);
+        list.find("ada");
+        assert_eq!(list.shown().len(), 1);
+        list.find("nobody is called so");
+        assert!(list.shown().is_empty() && why(&list).contains("“nobody is called so”"), "{}", why(&list));
     }
 
     #[test]

@@ -230,6 +230,18 @@ struct ShelfRequests<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
 }
 
+/// Why the list shows no match.
+fn why_empty(list: &List, localised: &LocalisedText) -> String {
+    let words = list.words().trim();
+    if list.is_empty() {
+        localised.text("matches-none")
+    } else if words.is_empty() {
+        localised.text("matches-none-here")
+    } else {
+        localised.with("matches-none-found", "words", words.to_owned())
+    }
+}
+
 /// How brightly the chosen row is lit while the focus is elsewhere.
 const CHOSEN: f32 = 0.3;
 
@@ -277,13 +289,9 @@ fn draw(
         let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
         let looked_at = panel::LookedAt { entry, origin: matches.list.origin(entry), why };
         panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
-    } else if matches.list.is_empty() && matches.look.is_none() {
-        brush.wrap(
-            pos2(area.left(), area.top() + 8.0),
-            area.width(),
-            &localised.text("matches-none"),
-            typeface::BODY.sized(19.0),
-        );
+    } else if matches.look.is_none() {
+        let face = typeface::BODY.sized(19.0);
+        brush.wrap(pos2(area.left(), area.top() + 8.0), area.width(), &why_empty(&matches.list, &localised), face);
     }
     let is_deleted = entry.as_ref().is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
     let can_bring_back = matches.list.last_deleted().is_some();
