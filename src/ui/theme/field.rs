@@ -1,6 +1,6 @@
 //! A text field: text above a thin line.
 
-use bevy_egui::egui::{Frame, Id, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{Align, Frame, Id, Margin, Pos2, Rect, TextEdit, Ui, UiBuilder, pos2};
 
 use super::{
     accessible::{Accessible, Role, describe},
@@ -34,7 +34,7 @@ pub fn field(
         focus(ui.ctx(), name);
     }
     let Pos2 { x: left, y: middle } = row.values();
-    let rect = Rect::from_min_max(pos2(left, middle - 16.0), pos2(row.at.x + row.width, middle + 14.0));
+    let rect = Rect::from_min_max(pos2(left, middle - 15.0), pos2(row.at.x + row.width, middle + 15.0));
     let face = typeface::BODY.sized(20.0).weighing(Weight::Medium).coloured(INK);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
     let edit = TextEdit::singleline(text)
@@ -44,6 +44,7 @@ pub fn field(
         .font(face.font())
         .text_color(INK)
         .char_limit(longest)
+        .vertical_align(Align::Center)
         .desired_width(rect.width());
     let response = inner.put(rect, edit);
     if text.is_empty() {
