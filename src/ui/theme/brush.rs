@@ -18,6 +18,9 @@ use super::{
 /// The opacity, of 255, from which a text is there to be read. What is fainter is on its way in or out.
 const READ: u8 = 115;
 
+/// No text is made smaller than this to fit its room, in points.
+pub(super) const SMALLEST_LETTERS: f32 = 11.0;
+
 /// Paints on one layer of the screen.
 #[derive(Clone)]
 pub struct Brush {
@@ -152,9 +155,17 @@ impl Brush {
 
     /// Writes a line anchored at `at`, in smaller letters if it is wider than `room`.
     pub fn fit(&self, at: Pos2, anchor: Align2, text: &str, face: Face, room: f32) -> Rect {
-        let share = (room / self.width(text, face)).max(11.0 / face.size);
-        let smaller = Face { tracking: face.tracking * share, ..face.sized(face.size * share) };
-        self.write(at, anchor, text, if share < 1.0 { smaller } else { face })
+        let mut face = face;
+        // Letters are placed on whole pixels, so that smaller ones are not smaller by quite the same share.
+        for _ in 0..3 {
+            let width = self.width(text, face);
+            if width <= room {
+                break;
+            }
+            let size = (face.size * room / width).max(SMALLEST_LETTERS);
+            face = Face { tracking: face.tracking * size / face.size, ..face.sized(size) };
+        }
+        self.write(at, anchor, text, face)
     }
 
     /// Writes lines of at most `width`, from `top_left` down.
@@ -190,7 +201,7 @@ impl Brush {
         };
         let mut face = face;
         let mut galley = lay_out(face);
-        while galley.size().y > rect.height() && face.size > 11.0 {
+        while galley.size().y > rect.height() && face.size > SMALLEST_LETTERS {
             face = face.sized(face.size - 1.0);
             galley = lay_out(face);
         }
