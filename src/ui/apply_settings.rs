@@ -301,8 +301,8 @@ mod tests {
         for _ in 0..3 {
             app.update();
         }
-        let settings = &mut app.world_mut().resource_mut::<Preferences>().settings;
-        (settings.help.danger, settings.sound.muted) = (false, false);
+        let mut preferences = app.world_mut().resource_mut::<Preferences>();
+        (preferences.help.danger, preferences.sound.muted) = (false, false);
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert!(Settings::peek(&file).is_set_like(&before), "{}", fs::read_to_string(&file).unwrap_or_default());

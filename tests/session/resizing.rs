@@ -58,7 +58,7 @@ fn every_screen_follows_a_window_whose_size_changes_with_every_frame() {
         let frames = (preview::at_its_best(&screen) / whole::FRAME) as usize + 30;
         let mut size = Vec2::ZERO;
         for frame in 0..frames {
-            if lots.next() % 8 == 0 {
+            if lots.next().is_multiple_of(8) {
                 let scale = SCALES[lots.next() as usize % SCALES.len()];
                 app.world_mut().resource_mut::<Preferences>().graphics.interface_scale = scale;
             }

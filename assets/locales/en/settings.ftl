@@ -77,7 +77,7 @@ ui-settings-glow-about = How bright holograms shine along their outline and in t
 
 # Contrast, colours, pictures a second
 ui-settings-high-contrast = High contrast
-ui-settings-high-contrast-about = All texts at least seven to one on their grounds, which are nearly black.
+ui-settings-high-contrast-about = Makes every text brighter and what it stands on nearly black, for a contrast of at least 7 to 1.
 ui-settings-from-above = View from above
 ui-settings-from-above-about = The board from straight above, flat and quiet: pieces are discs with a portrait or a sign, nothing flies or shakes, and clashes are told instead of filmed.{ $key ->
     [none] { "" }

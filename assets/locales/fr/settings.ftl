@@ -77,7 +77,7 @@ ui-settings-glow-about = Combien les hologrammes brillent le long de leur contou
 
 # Contraste, couleurs, images par seconde
 ui-settings-high-contrast = Contraste élevé
-ui-settings-high-contrast-about = Tous les textes à sept contre un au moins sur leurs fonds, presque noirs.
+ui-settings-high-contrast-about = Éclaircit tous les textes et noircit leurs fonds, pour un contraste d’au moins 7 pour 1.
 ui-settings-from-above = Vue de dessus
 ui-settings-from-above-about = Le plateau vu d’en haut, à plat et au calme : les pièces sont des disques avec un portrait ou un signe, rien ne vole ni ne tremble, et les combats se racontent au lieu d’être filmés.{ $key ->
     [none] { "" }

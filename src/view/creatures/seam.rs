@@ -180,7 +180,7 @@ mod tests {
         let cut = |mut cameras: Query<&mut Transform, With<MainCamera>>,
                    mut figures: Query<(&Name, &mut Transform), Without<MainCamera>>,
                    cut: Res<Cut>| {
-            cameras.single_mut().expect("there is one camera").clone_from(&cut.eye);
+            *cameras.single_mut().expect("there is one camera") = cut.eye;
             for (name, mut figure) in &mut figures {
                 figure.translation = cut.figures[usize::from(name.as_str() == "second")];
             }

@@ -17,6 +17,8 @@ use crate::{
 pub(super) const HEIGHT: f32 = 40.0;
 /// The greatest width of a chair, in points.
 const WIDEST: f32 = 250.0;
+/// The least room for a name that has a rating beside it, in points.
+const NAME: f32 = 90.0;
 
 /// The name of the player on a chair.
 pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> String {
@@ -67,9 +69,12 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
             .coloured(palette::mix(if seat.is_some() { INK_SOFT } else { INK_QUIET }, INK, lit));
         let level = draft.sitters[chair].level().and_then(|level| players::level(level, draft.game).ok());
         let rating = level.map(|level| level.rating_at(draft.taken())).filter(|rating| *rating > 0.0);
-        let rating = rating.map(|rating| localised.rating(rating));
+        let rating = rating.map(|rating| localised.with("ui-setup-level-rating", "rating", localised.rating(rating)));
         let note = typeface::NOTE.sized(15.0);
-        let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 7.0);
+        let width = |rating: &String| brush.width(rating, note) + 7.0;
+        // Among many chairs there is room for the name alone; the row below has the rating as well.
+        let rating = rating.filter(|rating| each - 40.0 - width(rating) >= NAME);
+        let beside = rating.as_ref().map_or(0.0, width);
         let room = each - 40.0 - beside;
         let written = brush.fit(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, &name(draft, chair, localised), face, room);
         let mut end = written.right();

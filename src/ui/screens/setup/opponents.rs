@@ -262,14 +262,13 @@ impl Opponents<'_> {
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
         let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
-        let rating = rating.map(|rating| self.localised.rating(rating));
-        let note = typeface::NOTE.sized(15.0);
-        let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 8.0);
-        let at = pos2(middle - beside / 2.0, floor + 24.0);
+        let rating =
+            rating.map(|rating| self.localised.with("ui-setup-level-rating", "rating", self.localised.rating(rating)));
+        let at = pos2(middle, floor + 22.0);
         let name = self.words(place).0;
-        let written = brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0 - beside);
+        brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0);
         if let Some(rating) = rating {
-            brush.left(pos2(written.right() + 8.0, at.y + 2.0), rating, note);
+            brush.centre(at + vec2(0.0, 20.0), rating, typeface::NOTE.sized(15.0));
         }
     }
 }
