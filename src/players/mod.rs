@@ -8,6 +8,7 @@ pub mod analysis;
 mod by_game;
 pub mod chances;
 pub mod chinese;
+pub mod dangers;
 pub mod dejarik;
 pub mod demeter;
 mod greedy;

@@ -32,8 +32,8 @@ pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
-    AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
-    SolvedGame, SolvedGames, has_perfect_player,
+    AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, HintsPlayed, PositionEvaluation,
+    PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
@@ -116,7 +116,13 @@ pub fn plugin(app: &mut App) {
                 computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
                 rating::rate.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
-                (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                (
+                    help::follow_solved_game,
+                    (help::find_hint, help::count_hints).chain(),
+                    help::evaluate_position,
+                    help::analyse_match,
+                )
+                    .chain(),
                 puzzle::play_on,
                 director::skip,
                 director::tell,

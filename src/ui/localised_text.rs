@@ -7,21 +7,28 @@ use crate::{
     locale::{self, Language, Locale, Value},
     record::{Date, SeatInfo, Who},
     rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat},
+    session::Match,
+    view::look_beside,
 };
 
 /// The texts of the interface in the present language.
 #[derive(Resource, Deref, Debug)]
-pub struct LocalisedText(Locale);
+pub struct LocalisedText {
+    #[deref]
+    locale: Locale,
+    /// The seat of the only person at the table: it has the first number wherever it sits, as it has the first colour.
+    person: Seat,
+}
 
 impl LocalisedText {
     /// The texts in this language.
     pub fn new(language: Language) -> Self {
-        Self(Locale::new(language))
+        Self { locale: Locale::new(language), person: Seat::FIRST }
     }
 
     /// The locale itself, for floors that insert errors of their own into texts.
     pub fn locale(&self) -> &Locale {
-        &self.0
+        &self.locale
     }
 
     /// A message with one variable.
@@ -42,7 +49,7 @@ impl LocalisedText {
 
     /// The name of a piece.
     pub fn piece(&self, piece: &PieceInfo) -> String {
-        locale::piece_name(&self.0, piece.kind)
+        locale::piece_name(&self.locale, piece.kind)
     }
 
     /// The name of a cell for people: some cells have a word of their own; the circle's centre is "d" only in the notation.
@@ -86,9 +93,9 @@ impl LocalisedText {
         self.decimal(rating, 0).replace('-', "\u{2212}")
     }
 
-    /// The name of a seat whose player has no name.
+    /// The name of a seat whose player has no name: the number goes with the colour, so that the only person is always the first.
     pub fn seat_name(&self, seat: Seat) -> String {
-        self.with("ui-player", "number", seat.number())
+        self.with("ui-player", "number", look_beside(seat, self.person).number())
     }
 
     /// The name of the player in a seat: the given name, else the level, else the seat.
@@ -139,17 +146,52 @@ fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<Local
     }
 }
 
+fn follow_table(game: Option<Res<Match>>, mut localised: ResMut<LocalisedText>) {
+    let person = game.and_then(|game| game.only_human()).unwrap_or(Seat::FIRST);
+    if localised.person != person {
+        localised.person = person;
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
     app.insert_resource(LocalisedText::new(language)).add_systems(
         Update,
-        follow_preferences.in_set(crate::ui::systems::UiSystems::Words).run_if(resource_changed::<Preferences>),
+        (follow_preferences.run_if(resource_changed::<Preferences>), follow_table)
+            .chain()
+            .in_set(crate::ui::systems::UiSystems::Words),
     );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{record::MatchSetup, rules::dice::Seed, session::StartMatch};
+
+    #[test]
+    fn the_only_person_has_the_first_number_in_every_seat() {
+        let [person, computer] =
+            [Who::Human, Who::Computer("greedy".to_owned())].map(|who| SeatInfo { who, name: String::new() });
+        let tables = [
+            (vec![person.clone(), computer.clone()], 0),
+            (vec![computer.clone(), person.clone()], 1),
+            (vec![person.clone(), person.clone()], 0),
+        ];
+        for (seats, first) in tables {
+            let game = GameId::Holochess;
+            let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
+            let mut app = App::new();
+            app.add_plugins((MinimalPlugins, crate::session::plugin))
+                .insert_resource(LocalisedText::new(Language::English))
+                .add_systems(Update, follow_table);
+            app.world_mut().write_message(StartMatch(setup));
+            app.update();
+            let localised = app.world().resource::<LocalisedText>();
+            let names = [Seat::FIRST, Seat::SECOND].map(|seat| localised.seat_name(seat));
+            let numbers = if first == 0 { ["Player 1", "Player 2"] } else { ["Player 2", "Player 1"] };
+            assert_eq!(names, numbers);
+        }
+    }
 
     #[test]
     fn nothing_is_said_of_dice_where_there_are_none() {
@@ -157,7 +199,6 @@ mod tests {
             "ui-about-undo",
             "ui-about-take-back",
             "ui-no-undo",
-            "ui-no-take-back-friend",
             "ui-ask-take-back-text",
             "ui-setup-seed-hint",
             "ui-setup-seed-note",

@@ -1,6 +1,7 @@
-//! Short messages on the screen: why an action is not legal, what happened, which file failed.
+//! Short messages on the screen: why an action is not legal, what happened, which file failed. Each stays until the person does
+//! something after reading it.
 
-use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
+use bevy::{asset::UntypedAssetLoadFailedEvent, ecs::system::SystemParam, prelude::*};
 
 use super::{localised_text::LocalisedText, piece_names::spoken_name};
 use crate::{
@@ -37,11 +38,20 @@ pub(super) struct Notice {
     /// An objection to the message: a second sentence with a warning sign.
     pub warning: Option<String>,
     pub tone: Tone,
+    /// Seconds since it was said.
     age: f32,
+    /// Whether the person has pressed something since.
+    is_answered: bool,
+    /// The age at which it begins to go.
+    goes_at: Option<f32>,
 }
 
+/// Seconds in which a message goes.
+const FADE: f32 = 0.5;
+
 impl Notice {
-    fn lasts(&self) -> f32 {
+    /// The seconds that it takes to read.
+    fn reading(&self) -> f32 {
         let signs = self.text.chars().count() + self.warning.as_ref().map_or(0, |warning| warning.chars().count());
         let reading = 1.6 + signs as f32 * 0.045;
         if matches!(self.tone, Tone::News | Tone::Alarm) { reading * 2.0 + 4.0 } else { reading }
@@ -50,7 +60,21 @@ impl Notice {
     /// How far it has come up, or gone again.
     pub fn opacity(&self) -> f32 {
         let rise = (self.age / 0.15).min(1.0);
-        rise * ((self.lasts() - self.age) / 0.5).clamp(0.0, 1.0)
+        rise * self.goes_at.map_or(1.0, |at| ((at + FADE - self.age) / FADE).clamp(0.0, 1.0))
+    }
+
+    /// Lets time pass; `acts` says whether the person presses something now. It goes once it has been read and answered.
+    fn grow_old(&mut self, seconds: f32, acts: bool) {
+        // The press that led to it is no answer.
+        self.is_answered |= acts && self.age > 0.0;
+        self.age += seconds;
+        if self.is_answered && self.goes_at.is_none() && self.age >= self.reading() {
+            self.goes_at = Some(self.age);
+        }
+    }
+
+    fn is_gone(&self) -> bool {
+        self.goes_at.is_some_and(|at| self.age >= at + FADE)
     }
 }
 
@@ -73,7 +97,7 @@ impl Notices {
     pub fn say_with_warning(&mut self, text: impl Into<String>, warning: Option<String>, tone: Tone) {
         let text = text.into();
         self.0.retain(|notice| notice.text != text && notice.tone == Tone::Alarm);
-        self.0.push(Notice { text, warning, tone, age: 0.0 });
+        self.0.push(Notice { text, warning, tone, age: 0.0, is_answered: false, goes_at: None });
         let most = self.0.len().saturating_sub(4);
         self.0.drain(..most);
     }
@@ -94,11 +118,34 @@ impl Notices {
     }
 }
 
-pub(super) fn age(time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
-    for notice in &mut notices.0 {
-        notice.age += time.delta_secs();
+/// All devices on which something can be pressed.
+#[derive(SystemParam)]
+pub(super) struct Presses<'w, 's> {
+    keys: Option<Res<'w, ButtonInput<KeyCode>>>,
+    mouse: Option<Res<'w, ButtonInput<MouseButton>>>,
+    fingers: Option<Res<'w, Touches>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+}
+
+impl Presses<'_, '_> {
+    /// Whether something is pressed in this frame.
+    fn are_there(&self) -> bool {
+        self.keys.as_ref().is_some_and(|keys| keys.get_just_pressed().next().is_some())
+            || self.mouse.as_ref().is_some_and(|mouse| mouse.get_just_pressed().next().is_some())
+            || self.fingers.as_ref().is_some_and(|fingers| fingers.any_just_pressed())
+            || self.pads.iter().any(|pad| pad.get_just_pressed().next().is_some())
     }
-    notices.0.retain(|notice| notice.age < notice.lasts());
+}
+
+pub(super) fn age(time: Res<Time<Real>>, presses: Presses, mut notices: ResMut<Notices>) {
+    if notices.is_empty() {
+        return;
+    }
+    let acts = presses.are_there();
+    for notice in &mut notices.0 {
+        notice.grow_old(time.delta_secs(), acts);
+    }
+    notices.0.retain(|notice| !notice.is_gone());
 }
 
 fn tell_refusals(
@@ -217,5 +264,42 @@ mod tests {
         assert_eq!(notices.texts().collect::<Vec<_>>(), ["the disk is full", "that is the opponent’s"]);
         notices.clear_remarks();
         assert_eq!(notices.texts().collect::<Vec<_>>(), ["the disk is full"]);
+    }
+
+    #[test]
+    fn a_message_stays_until_something_is_pressed_and_as_long_as_it_takes_to_read() {
+        let long = "i1-o2 is not it. Try again. Its chance to win is 12.6%; there is one with 56.3%.";
+        for tone in [Tone::Plain, Tone::News, Tone::Refusal, Tone::Alarm] {
+            let say = || {
+                let mut notices = Notices::default();
+                notices.say(long, tone);
+                notices
+            };
+            let pass = |notices: &mut Notices, seconds: f32, acts: bool| {
+                notices.0.iter_mut().for_each(|notice| notice.grow_old(seconds, acts));
+                notices.0.retain(|notice| !notice.is_gone());
+            };
+            // Nobody presses anything: it stands for minutes.
+            let mut notices = say();
+            pass(&mut notices, 0.1, true);
+            for _ in 0..600 {
+                pass(&mut notices, 1.0, false);
+            }
+            assert_eq!(notices.texts().count(), 1, "{tone:?}");
+            assert!(notices.shown()[0].opacity() > 0.99, "{tone:?}");
+            pass(&mut notices, 0.1, true);
+            pass(&mut notices, 1.0, false);
+            assert!(notices.is_empty(), "{tone:?}: it has been read, and the person has gone on");
+            // A press that comes too early does not take it away.
+            let mut notices = say();
+            pass(&mut notices, 0.1, false);
+            pass(&mut notices, 0.1, true);
+            pass(&mut notices, 3.0, false);
+            assert_eq!(notices.texts().count(), 1, "{tone:?}");
+            for _ in 0..20 {
+                pass(&mut notices, 1.0, false);
+            }
+            assert!(notices.is_empty(), "{tone:?}");
+        }
     }
 }

@@ -4,7 +4,8 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Cell, Seat, Table, Tally},
+    players::dangers::{Danger, dangers},
+    rules::{Cell, Seat, Table, Tally, ToAct},
     session::{Director, Match},
 };
 
@@ -13,8 +14,8 @@ use crate::{
 pub struct Standings {
     /// The tally of each seat.
     tallies: Vec<Tally>,
-    /// The cells in danger.
-    pub threats: Vec<Cell>,
+    /// What could be lost next by the only person, or else by the player who is to choose.
+    pub dangers: Vec<Danger>,
     /// Finished lines and lines in the making, with their owners.
     pub lines: Vec<(Seat, Vec<Cell>)>,
     /// The moment: shown decisions, and decisions in all.
@@ -23,10 +24,14 @@ pub struct Standings {
 
 impl Standings {
     /// The standings of a table.
-    fn of(table: &dyn Table, moment: [usize; 2]) -> Self {
+    fn of(table: &dyn Table, person: Option<Seat>, moment: [usize; 2]) -> Self {
+        let chooser = || match table.to_act() {
+            ToAct::Choose(seat) => Some(seat),
+            _ => None,
+        };
         Self {
             tallies: (0..table.seats()).map(|seat| table.tally(Seat::new(seat))).collect(),
-            threats: table.threats(),
+            dangers: person.or_else(chooser).map(|seat| dangers(table, seat)).unwrap_or_default(),
             lines: table.lines(),
             moment: Some(moment),
         }
@@ -42,6 +47,11 @@ impl Standings {
         let finished = (1..=self.tallies.len() as u8).take_while(|place| is_taken(*place)).count();
         let is_ahead = |other: &&Tally| other.place.is_none() && other.to_go.is_some_and(|way| way < own_way);
         Some(1 + finished + self.tallies.iter().filter(is_ahead).count())
+    }
+
+    /// What is known of a cell in danger.
+    pub fn danger_at(&self, cell: Cell) -> Option<&Danger> {
+        self.dangers.iter().find(|danger| danger.cell == cell)
     }
 
     /// Whether pieces can be in danger in this game; never where pieces only come home.
@@ -72,8 +82,8 @@ pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut stan
         return;
     }
     *standings = match game.browsing() {
-        Some(earlier) => Standings::of(&*game.recorded().table_at(earlier), moment),
-        None => Standings::of(game.recorded().table(), moment),
+        Some(earlier) => Standings::of(&*game.recorded().table_at(earlier), game.only_human(), moment),
+        None => Standings::of(game.recorded().table(), game.only_human(), moment),
     };
 }
 

@@ -39,7 +39,7 @@ pub use quality::{Comfort, Intensity, Quality, ReducedMotion};
 pub use render_layers::MIRRORED;
 pub use resolution_scale::ResolutionScale;
 pub use room::Dimmer;
-pub use seat_palette::{SeatPalette, seat_light};
+pub use seat_palette::{SeatPalette, give_first_colour, look_beside, look_light, seat_light, seat_look};
 pub use systems::ViewSystems;
 
 use bevy::prelude::*;
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
         (ViewSystems::Fit, ViewSystems::Exhibit, ViewSystems::Photo, ViewSystems::Music, ViewSystems::Camera).chain(),
     )
     .add_plugins((
-        (shaders::plugin, quality::plugin, graphics_device::plugin),
+        (shaders::plugin, quality::plugin, seat_palette::plugin, graphics_device::plugin),
         boards::plugin,
         camera::plugin,
         procedural_meshes::plugin,

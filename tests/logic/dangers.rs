@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use holochess::rules::{Cell, Event, GameId, PieceId, Seat, Setup, Table, ToAct, new_table};
+use holochess::{
+    players::dangers::dangers,
+    rules::{Action, Cell, Event, GameId, Outcome, PieceId, Seat, Setup, Table, ToAct, new_table},
+};
 
 use crate::{
     answers::{at, begin, names, seats, standing, wander},
@@ -203,4 +206,77 @@ fn in_holochess_those_are_in_danger_whom_somebody_can_kill_within_a_turn() {
         );
     }
     assert!(found.iter().all(|count| *count > 20), "pieces out of danger and in it: {found:?}");
+}
+
+#[test]
+fn each_player_is_in_danger_of_its_own_losses_only_and_together_they_are_all() {
+    let (mut found, mut certain) = (0, 0);
+    for game in [GameId::Holochess, GameId::Revised, GameId::Demeter] {
+        for number in 0..4 {
+            wander(
+                begin(game, 2, None, &[]),
+                40,
+                &mut Lots::new(number),
+                |table| {
+                    let mut all = Vec::new();
+                    for seat in seats(table) {
+                        for danger in dangers(table, seat) {
+                            match table.piece_at(danger.cell) {
+                                Some(piece) => assert_eq!(table.pieces()[piece.index()].seat, seat),
+                                None => assert!(table.camp(seat).contains(&danger.cell)),
+                            }
+                            if let Some((by, chance)) = danger.by {
+                                assert_eq!(game, GameId::Holochess, "only there dice fall");
+                                assert_ne!(table.pieces()[by.index()].seat, seat, "by an enemy");
+                                assert!(chance > 0.0 && chance <= 1.0, "{chance}");
+                                certain += 1;
+                            }
+                            all.push(danger.cell);
+                        }
+                    }
+                    all.sort_unstable();
+                    found += all.len();
+                    assert_eq!(all, table.threats());
+                },
+                |_| {},
+            );
+        }
+    }
+    assert!(found > 100 && certain > 40, "{found} {certain}");
+}
+
+#[test]
+fn with_one_action_left_the_chance_is_that_of_the_best_attack() {
+    let mut compared = 0;
+    for number in 0..8 {
+        wander(
+            begin(GameId::Holochess, 2, None, &[]),
+            80,
+            &mut Lots::new(number),
+            |table| {
+                let ToAct::Choose(seat) = table.to_act() else { return };
+                let pushes = table.actions().iter().any(|action| matches!(action, Action::Push { .. }));
+                if table.progress().actions_left != 1 || pushes {
+                    return;
+                }
+                let mut best: BTreeMap<Cell, (PieceId, f64)> = BTreeMap::new();
+                for action in table.actions() {
+                    let (Action::Attack { from, to }, Some(odds)) = (action, table.odds(action)) else { continue };
+                    let (by, chance) = (table.piece_at(from).unwrap(), odds.chance(Outcome::Kill));
+                    let known = best.entry(to).or_insert((by, chance));
+                    if chance > known.1 {
+                        *known = (by, chance);
+                    }
+                }
+                for danger in seats(table).filter(|other| *other != seat).flat_map(|other| dangers(table, other)) {
+                    let (_, chance) = danger.by.expect("an attack kills it");
+                    let expected = best[&danger.cell].1;
+                    assert!((chance - expected).abs() < 1e-6, "{chance} {expected}");
+                    compared += 1;
+                }
+            },
+            |_| {},
+        );
+    }
+    assert!(compared > 20, "{compared}");
 }

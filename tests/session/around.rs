@@ -200,7 +200,7 @@ fn around(has_pad: bool) {
     player.press_named(Press::Down, "title.learn");
     player.until("the lesson begins", |player| player.app.world().contains_resource::<LessonTable>());
     player.learn_part(0);
-    player.press_command("lesson.second");
+    player.press_command("lesson.skip");
     player.until("the part is skipped", |player| player.course().part_number() == 2);
     player.leave();
     player.press_named(Press::Down, "title.learn");
@@ -263,6 +263,7 @@ fn around(has_pad: bool) {
     let (arrow, wanted) = if before > 0 { ("watch.back", before - 1) } else { ("watch.on", 1) };
     player.press_command(arrow);
     player.until("one step", |player| at(player) == wanted);
+    player.press_command("watch.more");
     #[cfg(unix)]
     {
         film(&mut player, folder.path(), if wanted == 0 { "watch.on" } else { "watch.back" });

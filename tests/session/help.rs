@@ -9,7 +9,7 @@ use holochess::{
     rules::{Action, GameId, Seat, ToAct},
     session::{
         ActionRequested, AnalysisCancelled, AnalysisRequested, BackgroundWriter, BrowseRequested, ComputerPlayers,
-        Director, HintFound, HintRequested, HintTask, LeaveMatch, Match, MatchPhase, Pace, PersonRating,
+        Director, HintFound, HintRequested, HintTask, HintsPlayed, LeaveMatch, Match, MatchPhase, Pace, PersonRating,
         PositionEvaluation, PostGameAnalysis, Rated, ResignRequested, ResumeMatch, Speed, TakeBackRequested,
         UndoRequested,
     },
@@ -397,4 +397,41 @@ fn what_was_taken_back_or_played_among_people_does_not_count() {
     resign(&mut app);
     send(&mut app, UndoRequested);
     assert!(app.world().resource::<Match>().recorded().is_over());
+}
+
+#[test]
+fn decisions_that_are_those_of_a_hint_are_counted_until_they_are_undone() {
+    let mut app = app();
+    start(&mut app, setup(["human", "random"], 9));
+    let open = |world: &World| {
+        !world.resource::<Director>().is_busy() && world.resource::<Match>().human_to_choose().is_some()
+    };
+    let played = |app: &App| app.world().resource::<HintsPlayed>().count();
+    let hinted = |app: &mut App| {
+        until(app, "a person may choose", open);
+        send(app, HintRequested);
+        until(app, "the hint is there", |world| !thinks(world));
+        let table = app.world().resource::<Match>().recorded().table().duplicate();
+        (hint(&*table, None).expect("there is a choice").action(), table)
+    };
+    let (action, _) = hinted(&mut app);
+    send(&mut app, ActionRequested(action));
+    assert_eq!(played(&app), 1);
+    // Another action than the one that was recommended is the person's own.
+    let (action, table) = hinted(&mut app);
+    let other = table.actions().into_iter().find(|other| *other != action).expect("there are others");
+    send(&mut app, ActionRequested(other));
+    assert_eq!(played(&app), 1);
+    until(&mut app, "a person may choose", open);
+    while app.world().resource::<Match>().recorded().can_take_back() {
+        send(&mut app, TakeBackRequested);
+    }
+    assert_eq!((played(&app), decisions(&app)), (0, 0));
+    // In another match nothing has been played by a hint yet.
+    let (action, _) = hinted(&mut app);
+    send(&mut app, ActionRequested(action));
+    assert_eq!(played(&app), 1);
+    start(&mut app, setup(["human", "random"], 10));
+    until(&mut app, "a person may choose", open);
+    assert_eq!(played(&app), 0);
 }

@@ -63,7 +63,7 @@ fn enter_plays_the_hint_that_is_shown_and_after_the_cursor_has_moved_it_does_not
 }
 
 #[test]
-fn undo_and_take_back_say_what_they_would_do_when_they_are_pointed_at_or_walked_to() {
+fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before_it_undoes_the_opponents_actions() {
     let mut player = at_a_table();
     // A move first: dice would end what can be undone.
     let table = player.app.world().resource::<Match>().recorded().table();
@@ -72,9 +72,8 @@ fn undo_and_take_back_say_what_they_would_do_when_they_are_pointed_at_or_walked_
     player.play_by_cursor(quiet.expect("a piece can move"));
     player.wait_for_choice();
     player.wait(4);
-    for (name, begins) in
-        [("command.undo", "One decision back, as if"), ("command.take-back", "Back to your last choice: ")]
-    {
+    let name = "command.undo";
+    for begins in ["One decision back, as if", "Back to your last choice: "] {
         let said = |player: &Player, how: &str| {
             let about = player.hand().about.clone().unwrap_or_else(|| panic!("{name} says something when {how}"));
             assert!(about.starts_with(begins) && about.contains(" to "), "{name} when {how}: {about}");
@@ -96,7 +95,24 @@ fn undo_and_take_back_say_what_they_would_do_when_they_are_pointed_at_or_walked_
         said(&player, "walked to");
         player.press(Press::Back);
         player.wait(2);
+        // Until the opponent has acted: from then on undoing is more.
+        while player.app.world().resource::<Match>().recorded().can_undo() {
+            let table = player.app.world().resource::<Match>().recorded().table();
+            let quiet = table.actions().into_iter().find(|action| matches!(action, Action::Move { .. }));
+            player.play_by_cursor(quiet.expect("a piece can move"));
+            player.wait_for_choice();
+            player.wait(4);
+        }
     }
+    let before = player.decisions();
+    player.tap_widget(name);
+    player.wait(12);
+    assert!(player.names().contains("question.take-back"), "it is asked first: {:?}", player.names());
+    assert_eq!(player.decisions(), before);
+    player.tap_widget("question.take-back");
+    player.wait(12);
+    assert_eq!(player.app.world().resource::<Match>().recorded().take_backs(), 1);
+    assert!(player.decisions() < before);
 }
 
 #[test]

@@ -42,6 +42,7 @@ ui-read-swap = can change places here
 ui-read-push = can be pushed here
 ui-read-place = { $piece } can be placed here
 ui-read-danger = in danger
+ui-read-danger-by = in danger from { $piece }, { $chance }
 ui-read-hint-from = recommended: take this
 ui-read-hint-to = recommended: go here
 # Names of widgets that show what they are by pictures.

@@ -1,8 +1,8 @@
 # Your evenings: who plays, the journey, what the matches add up to, medals; and the match of the day in the window.
-ui-title-evenings = Your evenings
-evenings-heading = Your evenings
-evenings-journey = The journey
-evenings-figures = Figures
+ui-title-evenings = Journey
+evenings-heading = Journey
+evenings-journey = Evenings
+evenings-figures = Statistics
 evenings-medals = Medals
 evenings-who = Who plays: { $name }
 evenings-who-played = Who plays: { $name } ({ $count ->

@@ -1,6 +1,6 @@
 # The rulebook on the screen, and the boards that can be tried.
-rulebook-heading = The rulebook
-rulebook-pages = The rulebook, page by page
+rulebook-heading = Rulebook
+rulebook-pages = Rulebook, page by page
 rulebook-try = Arrow right, or a click: try it on the board.
 rulebook-try-now = Choose a piece, then where it shall go. Whoever’s turn it is, you play.
 rulebook-again = Set it up again

@@ -41,7 +41,7 @@ ui-settings-evaluation-bar-about = Both sides’ chances to win stand beside the
 ui-settings-step-by-step = Step by step
 ui-settings-step-by-step-about = A way of several steps is walked one by one and confirmed, instead of at once.
 ui-settings-danger = Show danger
-ui-settings-danger-about = What is in danger, and lines in the making, are marked on the table. D switches it at the table.
+ui-settings-danger-about = What you could lose next, and lines in the making, are marked on the table. D switches it at the table.
 
 # The first page
 ui-welcome-heading = Before you play

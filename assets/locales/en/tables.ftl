@@ -35,6 +35,13 @@ ui-setup-why-players = This game is for { $possible } players; { $taken ->
        *[other] { $taken } have
     } a seat.
 
+# What wins, below “Your turn” in the first matches.
+goal-holochess = To win: destroy all enemy creatures.
+goal-groi = To win: remove two enemy pawns, or line up all of yours.
+goal-revised = To win: remove two enemy pawns, or line up three.
+goal-demeter = To win: get a pawn into one of the enemy’s goals.
+goal-chinese = To win: be first with all pawns in the opposite triangle.
+
 seat-holochess-1 = South, player 1
 seat-holochess-2 = North, player 2
 seat-groi-1 = Player 1, begins

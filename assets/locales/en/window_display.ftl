@@ -61,16 +61,18 @@ hud-prompt-stop =
     }
 
 hud-legend-swap = change places
-hud-legend-danger = in danger
+hud-legend-danger = yours, in danger
+hud-danger = in danger
+hud-danger-by = In danger: { $piece }, { $chance }
 hud-legend-line = line
 
 hud-command-danger = Danger
 hud-command-claim = Claim the draw
 hud-deed-of = { $player }: { $deed }
 hud-about-claim = The position has come up often enough: you may end the game as a draw.
-hud-about-danger-creatures = Marks every creature that could be killed next.
-hud-about-danger-lines = Marks every pawn that could be removed next, and lines in the making.
-hud-about-danger-goals = Marks every goal that the other side could enter with its next move.
+hud-about-danger-creatures = Marks each of your creatures that could be killed next, and how likely that is.
+hud-about-danger-lines = Marks each of your pawns that could be removed next, and lines in the making.
+hud-about-danger-goals = Marks each goal that your opponent could enter with the next move.
 hud-danger-switched = Danger: { $state }
 
 ui-log-claimed = claims a draw

@@ -5,7 +5,6 @@ ui-keys-steps = held down: go step by step, and confirm
 ui-about-undo-without-dice = One decision back, as if it had not been made: { $deed }. Nobody has acted since.
 ui-about-take-back-without-dice = Back to your last choice: { $deed }. What the others have done since is undone, and the record says so.
 ui-no-undo-without-dice = There is nothing to undo: somebody else has acted since.
-ui-no-take-back-friend-without-dice = Among people nothing is taken back once somebody else has acted.
 ui-ask-take-back-text-without-dice = Everything since your last choice is undone. The record says so.
 ui-setup-seed-hint-without-dice = empty: drawn anew
 ui-setup-seed-note-without-dice = With the same seed the same player begins. The seed of every match is shown when it is over.

@@ -42,6 +42,7 @@ ui-read-swap = on peut échanger les places ici
 ui-read-push = on peut repousser ici
 ui-read-place = on peut poser { $piece } ici
 ui-read-danger = en danger
+ui-read-danger-by = menacé par { $piece }, { $chance }
 ui-read-hint-from = conseillé : prendre cette pièce
 ui-read-hint-to = conseillé : aller ici
 # Noms des éléments qui montrent par des images ce qu’ils sont.

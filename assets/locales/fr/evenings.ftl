@@ -1,8 +1,8 @@
 # Vos soirées : qui joue, le voyage, ce que les parties disent, les médailles ; et la partie du jour dans la fenêtre.
-ui-title-evenings = Vos soirées
-evenings-heading = Vos soirées
-evenings-journey = Le voyage
-evenings-figures = Chiffres
+ui-title-evenings = Parcours
+evenings-heading = Parcours
+evenings-journey = Soirées
+evenings-figures = Statistiques
 evenings-medals = Médailles
 evenings-who = Qui joue : { $name }
 evenings-who-played = Qui joue : { $name } ({ $count ->

@@ -1,6 +1,6 @@
 # Le livre des règles à l’écran, et les plateaux que l’on peut essayer.
-rulebook-heading = Le livre des règles
-rulebook-pages = Le livre des règles, page par page
+rulebook-heading = Règles complètes
+rulebook-pages = Règles complètes, page par page
 rulebook-try = Flèche droite, ou un clic : à essayer sur le plateau.
 rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui doit jouer.
 rulebook-again = Remettre en place
@@ -12,6 +12,6 @@ rulebook-over = c’est décidé
 rulebook-to-move = au joueur { $player }
 rulebook-push-now = le joueur { $player } choisit où elle va
 rulebook-why = la règle
-rulebook-key = le livre des règles, à la bonne page
+rulebook-key = les règles complètes, à la bonne page
 live-board-chance = { $outcome } { $chance } %
 live-board-piece = { $name } · attaque { $attack }, défense { $defence }, mouvement { $movement }

@@ -41,7 +41,7 @@ ui-settings-evaluation-bar-about = Les chances de chaque camp de gagner sont à 
 ui-settings-step-by-step = Pas à pas
 ui-settings-step-by-step-about = Un chemin de plusieurs pas se fait un pas après l’autre et se confirme, au lieu d’un seul coup.
 ui-settings-danger = Montrer le danger
-ui-settings-danger-about = Ce qui est en danger et les lignes en cours sont marqués sur la table. D le fait basculer à la table.
+ui-settings-danger-about = Ce que vous pourriez perdre au prochain tour et les lignes en cours sont marqués sur la table. D le fait basculer à la table.
 
 # La première page
 ui-welcome-heading = Avant de jouer

@@ -35,6 +35,13 @@ ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
        *[other] { $taken } ont
     } une place.
 
+# Ce qui fait gagner, sous « À vous » dans les premières parties.
+goal-holochess = Pour gagner : éliminez toutes les créatures adverses.
+goal-groi = Pour gagner : retirez deux pions adverses, ou alignez tous les vôtres.
+goal-revised = Pour gagner : retirez deux pions adverses, ou alignez-en trois.
+goal-demeter = Pour gagner : entrez dans l’un des buts adverses.
+goal-chinese = Pour gagner : tous vos pions en face, avant les autres.
+
 seat-holochess-1 = Sud, joueur 1
 seat-holochess-2 = Nord, joueur 2
 seat-groi-1 = Joueur 1, commence

@@ -59,15 +59,17 @@ hud-prompt-stop =
     }
 
 hud-legend-swap = échange
-hud-legend-danger = en danger
+hud-legend-danger = à vous, en danger
+hud-danger = en danger
+hud-danger-by = En danger : { $piece }, { $chance }
 hud-legend-line = ligne
 
 hud-command-danger = Danger
 hud-command-claim = Déclarer la nulle
 hud-deed-of = { $player } : { $deed }
 hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la partie par une nulle.
-hud-about-danger-creatures = Marque chaque créature qui pourrait être tuée au prochain tour.
-hud-about-danger-lines = Marque chaque pion qui pourrait être retiré au prochain coup, et les lignes qui se préparent.
+hud-about-danger-creatures = Marque chacune de vos créatures qui pourrait être tuée au prochain tour, et avec quelle probabilité.
+hud-about-danger-lines = Marque chacun de vos pions qui pourrait être retiré au prochain coup, et les lignes qui se préparent.
 hud-about-danger-goals = Marque chaque but où l’adversaire pourrait entrer au prochain coup.
 hud-danger-switched = Danger : { $state }
 

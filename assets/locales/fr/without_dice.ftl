@@ -5,7 +5,6 @@ ui-keys-steps = maintenue : aller pas à pas, puis confirmer
 ui-about-undo-without-dice = Une décision en arrière, comme si elle n’avait pas eu lieu : { $deed }. Personne n’a joué depuis.
 ui-about-take-back-without-dice = Retour à votre dernier choix : { $deed }. Ce que les autres ont fait depuis est annulé, et le procès-verbal le note.
 ui-no-undo-without-dice = Rien à annuler : quelqu’un d’autre a joué depuis.
-ui-no-take-back-friend-without-dice = Entre personnes, rien ne se reprend une fois que quelqu’un d’autre a joué.
 ui-ask-take-back-text-without-dice = Tout ce qui suit votre dernier choix est annulé. Le procès-verbal le note.
 ui-setup-seed-hint-without-dice = vide : nouveau tirage
 ui-setup-seed-note-without-dice = Avec la même graine, le même joueur commence. Celle de chaque partie est montrée à sa fin.

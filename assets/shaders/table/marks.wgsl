@@ -114,11 +114,11 @@ fn cell_marks(at: Place, bits: u32, px: f32) -> Mark {
         shade = max(shade, 0.86 * fill(plate * 0.5, 0.010));
     }
     if (bits & DANGER) != 0u {
-        // A ring of teeth: what stands here can be hit next.
+        // A ring of teeth: what stands here can be lost next. Its red is no seat's; the interface has the same.
         let teeth = l - TEETH_AT - 0.0085 * zigzag(a / TAU * 14.0);
         let breath = 0.75 + 0.25 * cos(time * 4.2);
-        sum += vec3(1.0, 0.42, 0.10) * 1.25 * breath * stroke(teeth * 0.62, 0.0034, px);
-        sum += vec3(1.0, 0.20, 0.05) * 0.16 * soft(l - TEETH_AT, 0.020);
+        sum += vec3(1.0, 0.11, 0.20) * 1.35 * breath * stroke(teeth * 0.62, 0.0034, px);
+        sum += vec3(1.0, 0.05, 0.10) * 0.16 * soft(l - TEETH_AT, 0.020);
         shade = max(shade, 0.72 * ground(l - TEETH_AT, 0.012));
     }
     if (bits & (WINS | DRAWS | LOSES)) != 0u {

@@ -18,3 +18,4 @@ pub mod training;
 
 pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
 pub use search_player::{EvaluatorKind, HolochessPlayer, HolochessSettings};
+pub use threat::likeliest_kill;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::background_task::BackgroundTask;
 use crate::{
     players::hint::{Hint, hint},
+    rules::Action,
     session::{Director, Match},
     thinking::Question,
 };
@@ -27,6 +28,48 @@ impl HintTask {
     /// Whether a hint is being computed.
     pub fn is_thinking(&self) -> bool {
         self.task.is_some()
+    }
+}
+
+/// Which decisions of the match on the table were those of a hint, as far as they were made here.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct HintsPlayed {
+    /// The seed of the match.
+    seed: String,
+    /// Of each decision of the record, whether it was the hint that was given for it.
+    decisions: Vec<bool>,
+    /// The hint for the next decision.
+    given: Option<Action>,
+}
+
+impl HintsPlayed {
+    /// How many decisions were those of hints.
+    pub fn count(&self) -> usize {
+        self.decisions.iter().filter(|by_hint| **by_hint).count()
+    }
+}
+
+/// Follows the match on the table.
+pub(in crate::session) fn count_hints(
+    game: Option<Res<Match>>,
+    mut found: MessageReader<HintFound>,
+    mut played: ResMut<HintsPlayed>,
+) {
+    if let Some(HintFound(hint)) = found.read().last() {
+        played.given = Some(hint.action());
+    }
+    let Some(game) = game.filter(|game| game.is_changed()) else { return };
+    let (seed, entries) = (game.recorded().seed_hash(), game.recorded().decisions());
+    if played.seed != seed {
+        // What was decided before it came to the table is not known.
+        *played = HintsPlayed { seed, decisions: vec![false; entries.len()], given: None };
+    }
+    let known = played.decisions.len().min(entries.len());
+    played.decisions.truncate(known);
+    for entry in &entries[known..] {
+        let by_hint = entry.seat.is_some_and(|seat| game.is_human(seat)) && played.given == Some(entry.action);
+        played.decisions.push(by_hint);
+        played.given = None;
     }
 }
 

@@ -10,15 +10,19 @@ mod solved_game;
 use bevy::prelude::*;
 
 pub(super) use self::{
-    evaluation::evaluate_position, hint::find_hint, post_game_analysis::analyse_match, solved_game::follow_solved_game,
+    evaluation::evaluate_position,
+    hint::{count_hints, find_hint},
+    post_game_analysis::analyse_match,
+    solved_game::follow_solved_game,
 };
 pub use evaluation::PositionEvaluation;
-pub use hint::{HintFound, HintRequested, HintTask};
+pub use hint::{HintFound, HintRequested, HintTask, HintsPlayed};
 pub use post_game_analysis::{AnalysisCancelled, AnalysisRequested, PostGameAnalysis};
 pub use solved_game::{SolvedGame, SolvedGames, has_perfect_player};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HintTask>()
+        .init_resource::<HintsPlayed>()
         .init_resource::<PositionEvaluation>()
         .init_resource::<PostGameAnalysis>()
         .init_resource::<SolvedGame>()

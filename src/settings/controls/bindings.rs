@@ -230,7 +230,7 @@ mod tests {
         let mut bindings = Bindings::default();
         assert_eq!(bindings.assign(Command::Hint, input("Enter")), Assigned::Swapped(Command::Confirm));
         assert!(bindings.of(Command::Confirm).contains(&input("H")));
-        assert_eq!(bindings.assign(Command::TakeBack, input("East")), Assigned::Needed(Command::Back));
+        assert_eq!(bindings.assign(Command::Claim, input("East")), Assigned::Needed(Command::Back));
         assert!(!bindings.clear(Command::Confirm, false));
         assert!(bindings.clear(Command::Hint, true));
         assert!(bindings.of(Command::Hint).iter().all(|input| !input.is_button()));

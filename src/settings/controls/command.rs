@@ -191,10 +191,8 @@ commands! {
     Menu "menu" Table TABLE, "P" "P" "Start";
     /// A hint.
     Hint "hint" Table PLAY | PUZZLE | LESSON, "H" "H" "West";
-    /// Takes the last action back.
+    /// Takes the last action back; across dice and the opponent's actions after a question.
     Undo "undo" Table PLAY, "U" "U" "LeftStick";
-    /// Takes a whole decision back, even across dice.
-    TakeBack "take-back" Table PLAY, "T" "Y" "";
     /// Marks what is in danger.
     Danger "danger" Table PLAY | PUZZLE | LESSON, "D" "J" "";
     /// Claims a draw.
@@ -253,6 +251,8 @@ commands! {
     DirectCamera "direct-camera" Watching WATCH, "D" "9" "";
     /// How fast scenes are.
     Speed "speed" Watching WATCH, "S" "I" "";
+    /// Shows and hides the further commands.
+    MoreCommands "more-commands" Watching WATCH, "T" "T" "";
     /// Marks one end of a film.
     MarkFilm "mark-film" Watching WATCH, "F" "J" "";
     /// Makes a film of it.

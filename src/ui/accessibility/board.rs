@@ -6,6 +6,7 @@ use bevy_egui::egui::{Rect, vec2};
 use crate::{
     locale::sentence,
     narration::{self, Naming, Narrator},
+    players::dangers::Danger,
     rules::{self, Action, Cell, Outcome, PieceId, Seat, Table},
     session::{DisplayedBoard, Match},
     ui::{
@@ -70,7 +71,7 @@ struct MadeFrom {
     hint: Option<Action>,
     walked: Vec<Cell>,
     open: bool,
-    danger: Vec<Cell>,
+    danger: Vec<Danger>,
 }
 
 /// Pieces and cells as they are called on the screen.
@@ -110,7 +111,7 @@ impl BoardWords<'_, '_> {
             board.made_from = None;
             return false;
         };
-        let danger = if self.preferences.help.danger { self.standings.threats.clone() } else { Vec::new() };
+        let danger = if self.preferences.help.danger { self.standings.dangers.clone() } else { Vec::new() };
         let now = MadeFrom {
             held: self.hand.held,
             placing: self.hand.placing,
@@ -145,7 +146,7 @@ struct Told<'a> {
     words: &'a BoardWords<'a, 'a>,
     game: &'a Match,
     shown: &'a DisplayedBoard,
-    danger: &'a [Cell],
+    danger: &'a [Danger],
 }
 
 impl Told<'_> {
@@ -189,8 +190,15 @@ impl Told<'_> {
         if let Some((table, seat)) = self.words.choice.open() {
             parts.extend(self.effect_of_press(table, seat, cell));
         }
-        if self.danger.contains(&cell) {
-            parts.push(localised.text("ui-read-danger"));
+        if let Some(danger) = self.danger.iter().find(|danger| danger.cell == cell) {
+            parts.push(match danger.by {
+                Some((by, chance)) => {
+                    let chance = localised.percent(chance, 0);
+                    let by = self.narrator.piece(table, by);
+                    localised.format("ui-read-danger-by", &[("piece", by.into()), ("chance", chance.into())])
+                }
+                None => localised.text("ui-read-danger"),
+            });
         }
         if let Some(hint) = self.words.hand.hint {
             if aim::start_of(hint) == Some(cell) {

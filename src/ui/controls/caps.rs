@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(cap(Device::Pad(Family::PlayStation), english, Command::Confirm), "✕");
         assert_eq!(cap(Device::Pad(Family::Nintendo), english, Command::Confirm), "B");
         assert_eq!(cap(Device::Touch, english, Command::Confirm), "");
-        assert_eq!(cap(Device::Pad(Family::Xbox), english, Command::TakeBack), "", "no button of its own");
+        assert_eq!(cap(Device::Pad(Family::Xbox), english, Command::Claim), "", "no button of its own");
     }
 
     #[test]

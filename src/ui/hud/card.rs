@@ -1,4 +1,5 @@
-//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on the game.
+//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on the game. It
+//! never lies between the pointer and the board: where the pointer comes to it, it gives way.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -31,13 +32,15 @@ pub(super) fn draw(
     let hinted = hinted.and_then(|cell| hud.shown.piece_at(cell));
     let piece = over_token.or(hinted).or(pointed).or(held);
     let ui = hud.sheet(context, "hud.card");
+    let area = hud.layout(ui.max_rect()).card;
+    let is_in_the_way = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| area.contains(at));
+    let piece = piece.filter(|_| !is_in_the_way);
     let seen = ui.ctx().animate_bool_with_time(egui::Id::new("the card is open"), piece.is_some(), 0.14);
     if let Some(piece) = piece {
         *last = Some(piece);
     }
     let Some(piece) = *last else { return Ok(()) };
     if seen > 0.01 && piece.index() < hud.shown.pieces().len() {
-        let area = hud.layout(ui.max_rect()).card;
         show(&Brush::of(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
     }
     Ok(())
@@ -81,8 +84,11 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let is_lost = hud.shown.lost().contains(&piece);
     if let Some(ratings) = info.ratings {
         numbers(brush, hud, at + vec2(0.0, 82.0), ratings, colour);
+        let below = at + vec2(0.0, 174.0);
         if is_lost {
-            brush.left(at + vec2(0.0, 174.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
+            brush.left(below, hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
+        } else if let Some(text) = hud.shown.cell_of(piece).and_then(|cell| hud.danger(cell)) {
+            brush.fit(below, left, &text, typeface::NOTE.coloured(palette::DANGER), ROOM);
         }
         return;
     }
@@ -90,7 +96,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let text = match hud.shown.cell_of(piece) {
         Some(cell) => {
             let cell_name = hud.localised.cell(hud.shown.board(), cell);
-            let id = if hud.standings.threats.contains(&cell) { "hud-card-danger" } else { "hud-card-cell" };
+            let id = if hud.standings.danger_at(cell).is_some() { "hud-card-danger" } else { "hud-card-cell" };
             hud.localised.with(id, "cell", cell_name)
         }
         None => hud.localised.text("hud-card-removed"),
@@ -126,4 +132,54 @@ fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egu
     brush.chevrons(steps, 9.0, colour, 1.0, 1);
     brush.steps(pos2(values + 6.0, steps.y), 9.5, ratings.movement, colour);
     brush.left(pos2(values + f32::from(ratings.movement) * 21.0 + 8.0, steps.y), ratings.movement.to_string(), number);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use bevy_egui::egui::{Event, RawInput, Shape};
+
+    use super::*;
+    use crate::{
+        locale::Language,
+        rules::GameId,
+        session::Match,
+        ui::hud::{
+            fit_tests::{Look, match_of},
+            layout::{Layout, Needs},
+        },
+    };
+
+    #[test]
+    fn the_card_gives_way_where_the_pointer_comes_to_it() {
+        let mut look = Look::new(Language::English, &match_of(GameId::Holochess, 2, &[], 6));
+        let cell = aim::actors(look.app.world().resource::<Match>().recorded().table())[0];
+        look.app.world_mut().resource_mut::<Hand>().held = Some(cell);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let area = Layout::of(screen, Needs::PLAIN).card;
+        let mut time = 0.0;
+        let mut texts = |pointer: Pos2| {
+            let mut count = 0;
+            for _ in 0..8 {
+                time += 0.1;
+                let events = vec![Event::PointerMoved(pointer)];
+                let input = RawInput { screen_rect: Some(screen), time: Some(time), events, ..RawInput::default() };
+                look.context.begin_pass(input);
+                look.app
+                    .world_mut()
+                    .run_system_once(draw)
+                    .expect("its resources are there")
+                    .expect("there is a context");
+                let shapes = look.context.end_pass().shapes;
+                count = shapes.iter().filter(|shape| matches!(shape.shape, Shape::Text(_))).count();
+            }
+            count
+        };
+        let beside = area.right_center() + vec2(200.0, 0.0);
+        assert!(texts(beside) >= 5, "the piece in hand has its card");
+        for on_it in [area.center(), area.left_top() + vec2(4.0, 4.0), area.right_bottom() - vec2(4.0, 4.0)] {
+            assert_eq!(texts(on_it), 0, "nothing lies between the pointer and the board");
+            assert!(texts(beside) >= 5, "it is there again");
+        }
+    }
 }

@@ -71,6 +71,12 @@ impl ClashDisplay {
         self.opacity
     }
 
+    /// As opaque as it gets.
+    #[cfg(test)]
+    pub fn show_fully(&mut self) {
+        self.opacity = 1.0;
+    }
+
     fn open(&mut self, pieces: [PieceId; 2], dice: [u8; 2], exchange: Option<u32>) {
         let (roll, outcome, mirrored) = (None, None, false);
         let scene = Scene { pieces, dice, exchange, roll, outcome, progress: 0.0, rate: 0.0, mirrored };

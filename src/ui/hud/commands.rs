@@ -24,20 +24,26 @@ use crate::{
     },
 };
 
-/// Why a command cannot be used at this table, as the id of a text.
-fn why_not(
-    recorded: &RecordedMatch,
-    against_computer: bool,
-    pressed: impl Fn(Command) -> bool,
-) -> Option<&'static str> {
-    if pressed(Command::Undo) && !recorded.can_undo() {
-        Some("ui-no-undo")
-    } else if pressed(Command::TakeBack) && !against_computer {
-        Some("ui-no-take-back-friend")
-    } else if pressed(Command::TakeBack) && !recorded.can_take_back() {
-        Some("ui-no-take-back")
-    } else {
-        None
+/// What undoing does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Undoing {
+    /// The last decision is as if it had not been made: nothing has been rolled and nobody else has acted since.
+    Decision,
+    /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked first.
+    Choice,
+    /// There is nothing to undo; between people nothing across dice.
+    Nothing,
+}
+
+impl Undoing {
+    fn of(recorded: &RecordedMatch, against_computer: bool) -> Self {
+        if recorded.can_undo() {
+            Self::Decision
+        } else if against_computer && recorded.can_take_back() {
+            Self::Choice
+        } else {
+            Self::Nothing
+        }
     }
 }
 
@@ -70,7 +76,8 @@ pub(super) fn draw(
     let word = |id: &str| localised.text(id);
     let menu = word("ui-command-menu");
     let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
-    let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word(hint_id));
+    let (undo, hint_word) = (word("ui-command-undo"), word(hint_id));
+    let undoing = Undoing::of(recorded, against_computer);
     let mut list = vec![
         KeyCommand {
             name: "command.hint",
@@ -84,14 +91,9 @@ pub(super) fn draw(
             command: Command::Undo,
             hears: true,
             label: &undo,
-            enabled: idle && recorded.can_undo(),
+            enabled: idle && undoing != Undoing::Nothing,
         },
     ];
-    if against_computer {
-        let enabled = idle && recorded.can_take_back();
-        let command = Command::TakeBack;
-        list.push(KeyCommand { name: "command.take-back", command, hears: true, label: &take_back, enabled });
-    }
     // On the keyboard, Back opens the menu, too; while an earlier moment is shown, it leads back to the present.
     let by_back = hud.game.browsing().is_none() && hud.controls.device() == Device::Keyboard;
     let command = if by_back { Command::Back } else { Command::Menu };
@@ -130,14 +132,14 @@ pub(super) fn draw(
     let asked = commands_from_right(&ui, aids_area.right_center(), face, &aids).map(|index| aids[index].name);
     pressed = pressed.or(asked);
     list.extend(aids);
-    let about = about(&hud, &ui, &list);
+    let about = about(&hud, &ui, &list, undoing);
     if hand.about != about {
         hand.about = about;
     }
     match pressed {
         Some("command.hint") => _ = hints.write(HintRequested),
-        Some("command.undo") => _ = undos.write(UndoRequested),
-        Some("command.take-back") => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
+        Some("command.undo") if undoing == Undoing::Decision => _ = undos.write(UndoRequested),
+        Some("command.undo") => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
         Some("command.menu") => _ = opens.write(OpenOverlay(Overlay::Pause)),
         Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
         Some("command.danger") => _ = dangers.write(DangerSwitched),
@@ -148,8 +150,8 @@ pub(super) fn draw(
         if idle && hud.game.resigning().is_some() && pressed(Command::Resign) {
             opens.write(OpenOverlay(Overlay::Question(Confirmation::Resign)));
         }
-        if idle && let Some(why) = why_not(recorded, against_computer, pressed) {
-            notices.say(localised.text(&hud.id_at(why)), Tone::Refusal);
+        if idle && undoing == Undoing::Nothing && pressed(Command::Undo) {
+            notices.say(localised.text(&hud.id_at("ui-no-undo")), Tone::Refusal);
         }
     }
     if hud.preferences.sound.muted {
@@ -159,7 +161,7 @@ pub(super) fn draw(
 }
 
 /// What the command under the pointer would do, if its name does not say it.
-fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
+fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: Undoing) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {
@@ -170,6 +172,10 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
         "command.danger" => games::of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
+        "command.undo" if undoing == Undoing::Choice => {
+            let decided = decided(|hud, seat| !hud.is_computer(seat))?;
+            Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
+        }
         "command.undo" => {
             let (deed, last) = (decided(|_, _| true)?, hud.game.recorded().decisions().last()?);
             // Among several people it is somebody's, not the reader's own.
@@ -181,10 +187,6 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
                 None => deed,
             };
             Some(hud.localised.with(&hud.id_at("ui-about-undo"), "deed", deed))
-        }
-        "command.take-back" => {
-            let decided = decided(|hud, seat| !hud.is_computer(seat))?;
-            Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }
         _ => None,
     }

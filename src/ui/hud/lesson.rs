@@ -1,5 +1,5 @@
 //! The voice of a lesson, at the right of the table in the place of the log: what is said, what a wrong try is answered, and the
-//! lesson's own commands.
+//! lesson's own commands. The one that goes on stands large in the prompt's place; the others never change theirs.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -21,7 +21,7 @@ use crate::{
         localised_text::LocalisedText,
         overlay::{OpenOverlay, Overlay},
         rule_link::RuleLink,
-        theme::prelude::*,
+        theme::{prelude::*, surface},
     },
 };
 
@@ -68,7 +68,9 @@ pub(super) fn draw(
     let top = layout.clock.bottom() + 6.0;
     let height: f32 = paragraphs.iter().map(|(text, face)| brush.lay_out(text, *face, WIDTH).size().y + GAP).sum();
     if height > 0.0 {
-        brush.ground(Rect::from_min_size(pos2(left, top), vec2(WIDTH, height)), 0.92);
+        let panel = Rect::from_min_size(pos2(left, top), vec2(WIDTH, height));
+        brush.ground(panel, 0.92);
+        surface::cover(&ui, panel);
     }
     let mut y = top;
     for (text, face) in &paragraphs {
@@ -81,29 +83,26 @@ pub(super) fn draw(
     name_cells(&brush, &hud, &hand, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 
     let word = |id: &str| localised.text(id);
-    let mut list: Vec<(LessonChoice, Command, String, bool)> = Vec::new();
-    if course.step().is_none() {
-        list.push((LessonChoice::Play, Command::GoOn, word("ui-lesson-play"), is_told));
-        list.push((LessonChoice::Leave, Command::LeaveLesson, word("ui-lesson-leave"), is_told));
-    } else {
-        let reads = course.step().is_some_and(|step| !matches!(step.ends, Ends::Act(_)));
-        if reads {
-            list.push((LessonChoice::GoOn, Command::GoOn, word("ui-lesson-go-on"), is_told));
-        } else {
-            list.push((
-                LessonChoice::Hint,
-                Command::Hint,
-                word("ui-command-hint"),
-                is_told && is_learners_turn(&lesson),
-            ));
+    let (main, hint_or_leave) = match course.step() {
+        None => {
+            let leave = (LessonChoice::Leave, "lesson.leave", Command::LeaveLesson, word("ui-lesson-leave"), is_told);
+            (Some((LessonChoice::Play, word("ui-lesson-play"))), leave)
         }
-        list.push((LessonChoice::Skip, Command::SkipPart, word("ui-lesson-skip"), is_told));
+        Some(step) => {
+            let acts = matches!(step.ends, Ends::Act(_));
+            let hints = acts && is_told && is_learners_turn(&lesson);
+            let hint = (LessonChoice::Hint, "lesson.hint", Command::Hint, word("ui-command-hint"), hints);
+            ((!acts).then(|| (LessonChoice::GoOn, word("ui-lesson-go-on"))), hint)
+        }
+    };
+    let mut list = vec![hint_or_leave];
+    if course.step().is_some() {
+        list.push((LessonChoice::Skip, "lesson.skip", Command::SkipPart, word("ui-lesson-skip"), is_told));
     }
-    list.push((LessonChoice::Menu, Command::Menu, word("ui-command-menu"), true));
+    list.push((LessonChoice::Menu, "lesson.menu", Command::Menu, word("ui-command-menu"), true));
     let commands: Vec<KeyCommand<'_>> = list
         .iter()
-        .zip(["lesson.first", "lesson.second", "lesson.third"])
-        .map(|((_, command, label, enabled), name)| KeyCommand {
+        .map(|(_, name, command, label, enabled)| KeyCommand {
             name,
             command: *command,
             hears: true,
@@ -113,12 +112,9 @@ pub(super) fn draw(
         .collect();
     let face = typeface::ACTION.sized(17.0);
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
-    // Where the step asks for no action, the command to confirm goes on.
-    let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
-    let confirmed = list.iter().position(|(choice, .., enabled)| {
-        confirms && *enabled && matches!(choice, LessonChoice::GoOn | LessonChoice::Play)
-    });
-    match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(choice, ..)| *choice) {
+    let chosen = pressed.map(|index| list[index].0);
+    let goes_on = main.filter(|_| is_told).filter(|(_, label)| go_on(&ui, layout.prompt, label));
+    match goes_on.map(|(choice, _)| choice).or(chosen) {
         Some(LessonChoice::GoOn) => {
             goes.write(LessonGoOn);
         }
@@ -144,6 +140,18 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// Draws what goes on, large; returns whether it was pressed, or confirmed: no action is asked for then.
+fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
+    let (brush, face) = (Brush::of(ui), typeface::STATEMENT.sized(30.0).coloured(INK));
+    let command = KeyCommand { name: "lesson.go-on", command: Command::GoOn, hears: true, label, enabled: true };
+    let at = area.right_center() - vec2(command.width(&brush, face), 0.0);
+    brush.ground(Rect::from_two_pos(at, area.right_center()).expand2(vec2(0.0, 18.0)), 0.6);
+    let end = ui.max_rect().right();
+    brush.beam(end, end - 460.0, at.y + 24.0, 80.0, ICE, 0.9);
+    let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
+    command.show(ui, at, face) || confirms
 }
 
 /// The way to the rule that the last try was against, below what is said of it.
@@ -307,6 +315,51 @@ mod tests {
         assert!(texts.iter().any(|(text, _)| *text == rule), "{texts:?}");
         let rule = look.app.world().resource::<crate::ui::rule_link::RuleInQuestion>();
         assert_eq!(rule.refused(), Some((GameId::Holochess, "taken")));
+    }
+
+    #[test]
+    fn a_lesson_that_waits_says_so_and_goes_on_where_no_other_command_stands() {
+        let recorded = match_of(GameId::Holochess, 2, &[], 3);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        for language in Language::ALL {
+            let mut look = Look::new(language, &recorded);
+            look.app.init_resource::<crate::ui::rule_link::RuleInQuestion>();
+            look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+            let waiting = LocalisedText::new(language).text("ui-turn-lesson");
+            let (mut going_on, mut others): (Vec<Rect>, Vec<Vec<Option<Rect>>>) = (Vec::new(), Vec::new());
+            for _ in 0..4000 {
+                look.app.update();
+                let Some(lesson) = look.app.world().get_resource::<LessonTable>().filter(|lesson| lesson.is_told())
+                else {
+                    continue;
+                };
+                if lesson.course().part_number() != 0 {
+                    break;
+                }
+                let acts = lesson.course().step().is_some_and(|step| matches!(step.ends, Ends::Act(_)));
+                let hint = lesson.course().hint();
+                written(&mut look.app, &look.context, screen, draw);
+                let rect = |name: &str| {
+                    let found = look.context.read_response(bevy_egui::egui::Id::new(("widget", name)));
+                    found.map(|response| response.rect)
+                };
+                going_on.extend(rect("lesson.go-on"));
+                assert_eq!(rect("lesson.go-on").is_some(), !acts);
+                others.push(["lesson.hint", "lesson.skip", "lesson.menu"].map(rect).to_vec());
+                let said = written(&mut look.app, &look.context, screen, crate::ui::hud::players::draw);
+                assert_eq!(said.iter().any(|(text, _)| *text == waiting), !acts, "{said:?}");
+                match hint {
+                    Some(action) => _ = look.app.world_mut().write_message(ActionRequested(action)),
+                    None => _ = look.app.world_mut().write_message(LessonGoOn),
+                }
+            }
+            assert!(going_on.len() > 2 && others.len() > going_on.len(), "{going_on:?} {others:?}");
+            let first = &others[0];
+            assert!(first.iter().all(Option::is_some), "{first:?}");
+            assert!(others.iter().all(|rects| rects == first), "each command has a place of its own: {others:?}");
+            let apart = |rect: &Rect| first.iter().flatten().all(|other| !other.intersects(*rect));
+            assert!(going_on.iter().all(apart), "a second press there presses nothing: {going_on:?} {first:?}");
+        }
     }
 
     #[test]

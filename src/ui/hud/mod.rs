@@ -52,9 +52,10 @@ use super::{
     theme::{light::Edge, prelude::*},
 };
 use crate::{
-    players::{level, win_chance::WinChance},
+    lessons::Ends,
+    players::{dangers::Danger, level, win_chance::WinChance},
     record::{SeatInfo, Who},
-    rules::{PieceId, Seat, ToAct},
+    rules::{Cell, PieceId, Seat, ToAct},
     session::{
         ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, Playback,
         PositionEvaluation, PuzzleOnTable, SolvedGame, Watching,
@@ -143,6 +144,14 @@ impl HudData<'_> {
         self.reviewing.0 || self.game.browsing().is_some()
     }
 
+    /// Whether a lesson waits until its reader goes on, with nothing to do on the table.
+    pub fn lesson_waits(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| {
+            let acts = lesson.course().step().is_some_and(|step| matches!(step.ends, Ends::Act(_)));
+            lesson.is_told() && !self.director.is_busy() && !acts
+        })
+    }
+
     /// The player in a seat.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
         &self.game.recorded().setup().seats[seat.index()]
@@ -175,6 +184,23 @@ impl HudData<'_> {
             ToAct::Choose(seat) if self.turn_of().is_none() && !aim::placeable(table).is_empty() => Some(seat),
             _ => None,
         }
+    }
+
+    /// What is known of a cell in danger, where danger is marked.
+    pub fn shown_danger(&self, cell: Cell) -> Option<&Danger> {
+        self.standings.danger_at(cell).filter(|_| self.preferences.help.danger && !self.looks_back())
+    }
+
+    /// That what stands on a cell is in danger, to whom and how likely it is lost; where danger is marked.
+    pub fn danger(&self, cell: Cell) -> Option<String> {
+        Some(match self.shown_danger(cell)?.by {
+            Some((by, chance)) => {
+                let chance = self.localised.percent(chance, 0);
+                self.localised
+                    .format("hud-danger-by", &[("piece", self.piece_name(by).into()), ("chance", chance.into())])
+            }
+            None => self.localised.text("hud-danger"),
+        })
     }
 
     /// The id of a text at this table: nothing is said of dice where there are none.

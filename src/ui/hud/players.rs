@@ -12,7 +12,7 @@ use super::{HudData, evaluation_bar, layout::Layout, seats, times};
 use crate::{
     record::Who,
     rules::{PieceId, Seat, Tally, ToAct},
-    session::{MatchPhase, PuzzleState},
+    session::{MatchPhase, PersonRating, PuzzleState},
     ui::{
         input::{Hand, aim},
         localised_text::LocalisedText,
@@ -25,20 +25,40 @@ const STEP: f32 = 58.0;
 /// A player with at most this many pieces has a token for each.
 const MOST_TOKENS: usize = 4;
 
-pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Hand>) -> Result {
+/// Whoever has finished fewer matches of a game than this is told what wins it.
+const LEARNING: u32 = 3;
+
+/// What wins, for a person alone against computers who is to choose, in the first matches of the game.
+fn goal(hud: &HudData, rating: &PersonRating) -> Option<String> {
+    let game = hud.shown.game();
+    let is_new = rating.strength(game).1 < LEARNING;
+    let chooses = hud.game.human_to_choose().is_some() && hud.game.only_human().is_some();
+    let plays = hud.turn_of().is_some() && hud.lesson.is_none() && hud.puzzle.is_none() && !hud.looks_back();
+    let goes_on = hud.shown.duel.is_none() && hud.shown.verdict.is_none();
+    (is_new && chooses && plays && goes_on).then(|| hud.localised.text(&format!("goal-{}", game.id())))
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    rating: Res<PersonRating>,
+    mut hand: ResMut<Hand>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let near = hud.near.0;
     let layout = hud.layout(screen);
-    let active = hud.turn_of().or_else(|| hud.placer());
+    // A lesson that waits, waits for its reader, whoever is next on the table.
+    let active = if hud.lesson_waits() { Some(near) } else { hud.turn_of().or_else(|| hud.placer()) };
     let others: Vec<Seat> = seats::others(near, hud.seats()).collect();
     if let [far] = others[..] {
         far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
     } else {
         for (place, seat) in others.iter().copied().enumerate() {
             row(&brush, &hud, seat, layout.other(place), active == Some(seat));
+            surface::cover(&ui, layout.other(place));
         }
     }
     if active.is_none_or(|seat| seat == near) {
@@ -49,14 +69,15 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
         let place = layout.far_turn;
         let room = beside_clock(&hud, place.width());
         let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room };
-        turn(&brush, &hud, lines);
+        turn(&brush, &hud, lines, None);
     } else {
         let (place, size) = (layout.turn, typeface::STATEMENT.size);
-        turn(
-            &brush,
-            &hud,
-            Lines { at: place.left_center(), size, below: 37.0, room: beside_clock(&hud, place.width()) },
-        );
+        let room = beside_clock(&hud, place.width());
+        let lines = Lines { at: place.left_center(), size, below: 37.0, room };
+        let goal = goal(&hud, &rating);
+        // A third line takes its room from the distances between the first two.
+        let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 5.0), below: 34.0, ..lines } } else { lines };
+        turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
         times::show(&brush, &hud, near, layout.turn, 28.0);
@@ -93,7 +114,9 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
         let written = brush.fit(at, Align2::LEFT_CENTER, &tally, face, area.right() - right - 8.0);
         ground = ground.with_max_x(ground.right().max(written.right()));
     }
-    brush.ground(ground.with_max_x(ground.right().max(right)), 0.45);
+    let ground = ground.with_max_x(ground.right().max(right));
+    brush.ground(ground, 0.45);
+    surface::cover(ui, ground);
 }
 
 /// The near player: pieces or score, and the name.
@@ -116,6 +139,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         let at = pos2(after + 14.0, middle);
         let written = near_name(brush, hud, seat, hud.name(seat), at, face, area.right());
         brush.ground(pieces_and(written), 0.45);
+        surface::cover(ui, pieces_and(written));
         return;
     }
     let chance = hud.chance_in_rows(seat).map(|chance| evaluation_bar::judged(&hud.localised, chance));
@@ -137,6 +161,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         area.right() - after + 6.0,
     );
     brush.ground(pieces_and(written.union(below)), 0.45);
+    surface::cover(ui, pieces_and(written.union(below)));
 }
 
 /// Writes the name of the near player, and behind it that a computer plays: one does where computers are watched, or the other seat
@@ -304,7 +329,8 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
 
 /// The seat that has to decide next and is shown as such: nobody in a duel, after the end, and while an earlier moment is shown.
 fn awaited(hud: &HudData) -> Option<Seat> {
-    let settled = hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some();
+    let settled =
+        hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some() || hud.lesson_waits();
     let table = hud.game.recorded().table();
     let chooser = match table.to_act() {
         ToAct::Choose(seat) if !hud.director.is_busy() && hud.turn_of().is_some() => Some(seat),
@@ -323,10 +349,15 @@ struct Lines {
     room: f32,
 }
 
-/// Whose turn it is, and its actions where there are several.
-fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
+/// Whose turn it is, its actions where there are several, and what wins where that is said.
+fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, goal: Option<&str>) {
     let near = hud.near.0;
     let localised = &hud.localised;
+    if hud.lesson_waits() {
+        let face = typeface::STATEMENT.sized(size).coloured(INK);
+        brush.ground(brush.fit(at, Align2::LEFT_CENTER, &localised.text("ui-turn-lesson"), face, room), 0.6);
+        return;
+    }
     let Some(active) = hud.turn_of() else {
         let text = match hud.placer() {
             _ if *hud.phase.get() == MatchPhase::Dealing => localised.text("ui-turn-dealing"),
@@ -391,6 +422,10 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
         brush.rule(at.x, right, y, INK, 0.18);
         let head = at.x + written.width() * share;
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
+    }
+    if let Some(goal) = goal {
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        brush.ground(brush.fit(at + vec2(0.0, below + 19.0), Align2::LEFT_CENTER, goal, face, room), 0.7);
     }
     let number = localised.with("ui-turn-number", "turn", hud.shown.turn);
     let progress = table.progress();

@@ -23,9 +23,6 @@ use crate::{
     view::{MarkedValue, Marks},
 };
 
-/// The colour of the marks of danger on the table.
-const DANGER: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x4A);
-
 /// What pressing the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
@@ -60,7 +57,11 @@ pub(super) fn draw(
     mut actions: MessageWriter<ActionRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = hud.lasting_sheet(context, "hud.prompt");
+    let mut ui = hud.lasting_sheet(context, "hud.prompt");
+    if hud.watching.is_some() {
+        // The way back is wider than what stands here otherwise: it would lie over the names below the dice.
+        ui.multiply_opacity(1.0 - hud.clash.opacity());
+    }
     let layout = hud.layout(ui.max_rect());
     // What Enter plays is said whatever the pointer lies on.
     let is_offered = hand.offered(hud.game.recorded().table()).is_some();
@@ -85,7 +86,7 @@ pub(super) fn draw(
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
     name_cells(&brush, &hud, &hand, &sight);
-    // A message takes the legend's place for the few seconds that it stands.
+    // A message takes the legend’s place as long as it stands.
     if hud.watching.is_none() && notices.is_empty() {
         legend(&brush, &hud, &marks, layout.legend);
     }
@@ -131,7 +132,9 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
     if touched.glow > 0.0 {
         brush.glow(pressed.center(), pressed.size() + vec2(40.0, 30.0), colour, 0.25 * touched.glow);
     }
-    if touched.pressed { prompt.press } else { Press::Nothing }
+    // The second click of a double click was meant for what stood here at the first.
+    let is_second = ui.input(|input| input.pointer.button_double_clicked(egui::PointerButton::Primary));
+    if touched.pressed && !is_second { prompt.press } else { Press::Nothing }
 }
 
 /// Explains the command under the pointer, in the prompt's place.
@@ -225,9 +228,25 @@ fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
         return;
     }
     let board = hud.shown.board();
-    for cell in named_cells(hand) {
-        let face = typeface::NOTE.sized(15.0).coloured(INK);
-        cell_names::write(brush, hud, sight, cell, hud.localised.cell(board, cell), face);
+    let (named, face) = (named_cells(hand), typeface::NOTE.sized(15.0));
+    // How likely it is that what stands there is lost, where the marks of danger are.
+    let chance = |cell| hud.shown_danger(cell)?.by.map(|(_, chance)| hud.localised.percent(chance, 0));
+    for cell in named.iter().copied() {
+        let name = hud.localised.cell(board, cell);
+        let name = chance(cell).map_or_else(|| name.clone(), |chance| format!("{name} · {chance}"));
+        cell_names::write(brush, hud, sight, cell, name, face.coloured(INK));
+    }
+    for danger in hud.standings.dangers.iter().filter(|danger| !named.contains(&danger.cell)) {
+        if let Some(chance) = chance(danger.cell) {
+            cell_names::write(
+                brush,
+                hud,
+                sight,
+                danger.cell,
+                chance,
+                face.weighing(Weight::Bold).coloured(palette::DANGER),
+            );
+        }
     }
 }
 
@@ -305,7 +324,7 @@ fn danger_sign(brush: &Brush, at: Pos2, _: Color32) {
         let (turn, out) = (f32::from(point) / 20.0 * TAU, if point.is_multiple_of(2) { 1.0 } else { 0.72 });
         at + vec2(turn.cos() * 10.0, turn.sin() * 5.6) * out
     };
-    brush.line(&(0..=20).map(tooth).collect::<Vec<_>>(), 1.3, DANGER);
+    brush.line(&(0..=20).map(tooth).collect::<Vec<_>>(), 1.3, palette::DANGER);
 }
 
 fn line_sign(brush: &Brush, at: Pos2, _: Color32) {

@@ -1,4 +1,5 @@
-//! A match that is watched: its time as a thread of light with its kills and turning points, and the commands for it.
+//! A match that is watched: its time as a thread of light with its kills and turning points, and the commands for it: four, and
+//! *More*, which shows the others. While the dice of a clash are on the screen, they have it for themselves.
 
 mod film;
 #[cfg(test)]
@@ -53,6 +54,10 @@ fn look_through(
     }
 }
 
+/// The watched match for which the further commands are shown; all are heard in any case.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShowsMore(Option<PathBuf>);
+
 /// The space between two commands in a row, in points.
 const GAP: f32 = 26.0;
 
@@ -64,6 +69,7 @@ pub(super) struct WatchRequests<'w> {
     pace: ResMut<'w, WatchPace>,
     from: ResMut<'w, WatchedFrom>,
     film: ResMut<'w, MatchFilm>,
+    more: ResMut<'w, ShowsMore>,
     album: Res<'w, Album>,
 }
 
@@ -77,7 +83,8 @@ pub(super) fn draw(
 ) -> Result {
     let Some(watching) = &hud.watching else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = hud.lasting_sheet(context, "hud.watch");
+    let mut ui = hud.lasting_sheet(context, "hud.watch");
+    ui.multiply_opacity(1.0 - hud.clash.opacity());
     let brush = Brush::of(&ui);
     let recorded = hud.game.recorded();
     let count = recorded.decisions().len();
@@ -100,12 +107,20 @@ pub(super) fn draw(
         command("watch.next", Command::Next, &*next, !moments(&known.2, &post_game).is_empty()),
         command("watch.play", Command::Skip, &*play, count > 0),
     ];
-    let above = [
+    let shows_more = requests.more.0.as_deref() == Some(watching.file());
+    let more_word = word(if shows_more { "watch-fewer" } else { "watch-more" });
+    let more = command("watch.more", Command::MoreCommands, &*more_word, true);
+    let rarer = [
         command("watch.seat", Command::OtherSeat, &*other_seat, true),
         command("watch.camera", Command::DirectCamera, &*camera, requests.pace.has_scenes),
         command("watch.scenes", Command::ChangeScenes, &*scenes, true),
-        command("watch.speed", Command::Speed, &*speed, requests.pace.has_scenes),
     ];
+    let speed = command("watch.speed", Command::Speed, &*speed, requests.pace.has_scenes);
+    let (above, hidden) = if shows_more {
+        (rarer.into_iter().chain([more]).collect::<Vec<_>>(), vec![speed])
+    } else {
+        (vec![speed, more], rarer.to_vec())
+    };
     let width_of = |list: &[KeyCommand<'_>], face: Face| {
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
     };
@@ -143,13 +158,23 @@ pub(super) fn draw(
         command("watch.film", Command::MakeFilm, &*film_word, can_film),
     ];
     let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
-    let beside = right - film_right + width_of(&film, note) + GAP;
+    let beside = if shows_more { right - film_right + width_of(&film, note) + GAP } else { right - film_right };
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.show(&ui, &brush, &hud, &known.2, &post_game);
-    let filmed = commands_from_right(&ui, pos2(film_right, area.bottom() - 54.0), note, &film);
+    let heard_of = |list: &[KeyCommand<'_>]| {
+        let is_heard =
+            |command: &KeyCommand<'_>| command.enabled && ui.is_enabled() && heard::pressed(ui.ctx(), command.command);
+        list.iter().position(is_heard)
+    };
+    let filmed = if shows_more {
+        commands_from_right(&ui, pos2(film_right, area.bottom() - 54.0), note, &film)
+    } else {
+        heard_of(&film)
+    };
+    let hidden = heard_of(&hidden).map(|index| hidden[index].name);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
-    match above.or(below) {
+    match above.or(below).or(hidden) {
         Some("watch.play") if watching.is_playing() => _ = requests.commands.write(WatchCommand::Pause),
         Some("watch.play") => _ = requests.commands.write(WatchCommand::Play),
         Some("watch.next") => {
@@ -165,6 +190,7 @@ pub(super) fn draw(
             requests.commands.write(WatchCommand::Pause);
             requests.opens.write(OpenOverlay(Overlay::Branch));
         }
+        Some("watch.more") => requests.more.0 = (!shows_more).then(|| watching.file().to_owned()),
         Some("watch.speed") => requests.pace.turn_speed(),
         Some("watch.scenes") => requests.pace.turn_scenes(),
         Some("watch.camera") => requests.pace.turn_camera(),
@@ -210,6 +236,7 @@ pub(super) fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
         .init_resource::<MatchFilm>()
+        .init_resource::<ShowsMore>()
         .add_systems(Update, (pace::set_pace, look_through).in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,

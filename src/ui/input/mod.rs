@@ -322,7 +322,7 @@ fn mark(
         wanted.last.clone_from(&shown.last);
         wanted.lines = standings.lines.iter().map(|(_, cells)| cells.clone()).collect();
         if preferences.help.danger {
-            wanted.danger.clone_from(&standings.threats);
+            wanted.danger = standings.dangers.iter().map(|danger| danger.cell).collect();
         }
     }
     if let Some((table, seat)) = choice.open() {

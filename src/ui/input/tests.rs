@@ -5,6 +5,7 @@ use bevy::ecs::system::RunSystemOnce;
 use super::*;
 use crate::{
     locale::Language,
+    players::dangers::Danger,
     record::{MatchSetup, SeatInfo, Who},
     rules::{GameId, dice::Seed},
     session::{self, StartMatch},
@@ -138,7 +139,7 @@ fn while_a_way_is_walked_another_piece_can_still_be_taken() {
 }
 
 #[test]
-fn pointing_shows_the_way_and_danger_is_marked_for_whoever_wants_to_see_it() {
+fn pointing_shows_the_way_and_only_the_own_danger_is_marked_for_whoever_wants_to_see_it() {
     let mut app = app();
     let [g6, e4, c4, a2, a4] = ["g6", "e4", "c4", "a2", "a4"].map(|name| cell(&app, name));
     let marks = |app: &mut App| {
@@ -151,7 +152,10 @@ fn pointing_shows_the_way_and_danger_is_marked_for_whoever_wants_to_see_it() {
     assert_eq!(shown.path, [g6, e4, c4, a2, a4]);
     assert!(shown.destinations.contains(&a4) && shown.danger.is_empty());
     app.world_mut().resource_mut::<Preferences>().help.danger = true;
-    assert!(marks(&mut app).danger.contains(&a4), "the goal can be entered");
+    assert!(!marks(&mut app).danger.contains(&a4), "it is the opponent’s goal that can be entered");
+    let own = Danger { cell: cell(&app, "h4"), by: None };
+    app.world_mut().resource_mut::<Standings>().dangers = vec![own.clone()];
+    assert_eq!(marks(&mut app).danger, [own.cell]);
     // During a walk the walked path is shown, and where it can still lead.
     app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
     press(&mut app, "e4");

@@ -11,7 +11,7 @@ use bevy_egui::{
 use super::setup::ChosenTable;
 use crate::{
     lessons::Lesson,
-    rules::GameId,
+    rules::{GameId, Seat},
     session::{Match, StartLesson},
     settings::controls::Command,
     ui::{
@@ -25,10 +25,11 @@ use crate::{
         rule_link::RuleInQuestion,
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
+    view::give_first_colour,
 };
 
 /// The commands at the table and what they do.
-const KEYS: [(&[Command], &str); 18] = [
+const KEYS: [(&[Command], &str); 17] = [
     (&[], "ui-keys-walk"),
     (&[Command::Next], "ui-keys-next"),
     (&[Command::Confirm], "ui-keys-choose"),
@@ -41,7 +42,6 @@ const KEYS: [(&[Command], &str); 18] = [
     (&[Command::Danger], "hud-command-danger"),
     (&[Command::Claim], "hud-command-claim"),
     (&[Command::Undo], "ui-command-undo"),
-    (&[Command::TakeBack], "ui-command-take-back"),
     (&[Command::Log], "ui-keys-log"),
     (&[Command::Resign], "ui-keys-resign"),
     (&[Command::ResetCamera], "ui-keys-camera"),
@@ -91,6 +91,8 @@ fn draw(
     let lies = game.map_or(table.0, |game| game.recorded().setup().game);
     let open = *page.0.get_or_insert(Some(lies));
     let context = contexts.ctx_mut()?;
+    // The drawings are those of any match, not of the one on the table.
+    give_first_colour(Seat::FIRST);
     let ui = sheet(context, "how-to", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = margin(screen.width());

@@ -73,8 +73,9 @@ fn draw(
     Ok(())
 }
 
-/// The entries of the menu; `kept` says how much of the match is saved, `fair` is the label of how chance can be checked, in
-/// games with chance, `leave` that of the screen that comes after the match. In a lesson, and after the end, nobody can resign.
+/// The entries of the menu: the same rows at the same places at every table, so that a press goes where it went before. `kept` says
+/// how much of the match is saved, `fair` is the label of how chance can be checked, in games with chance, `leave` that of the
+/// screen that comes after the match. What cannot be done now is quiet.
 pub(super) fn entries(
     localised: &LocalisedText,
     can_resign: bool,
@@ -83,18 +84,21 @@ pub(super) fn entries(
     leave: &str,
     can_quit: bool,
 ) -> Vec<menu::Entry> {
-    let plain = |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new() };
+    let plain =
+        |name, label: &str| menu::Entry { name, label: localised.text(label), note: String::new(), enabled: true };
+    let fair = match fair {
+        Some(label) => menu::Entry { label, ..plain("pause.fair", "ui-fair-heading") },
+        None => menu::Entry { enabled: false, ..plain("pause.fair", "ui-fair-heading") },
+    };
     let mut entries = vec![
         plain("pause.resume", "ui-pause-resume"),
         plain("pause.settings", "ui-title-settings"),
         plain("pause.how-to", "ui-title-how-to"),
         plain("pause.rules", "rulebook-heading"),
+        fair,
+        menu::Entry { enabled: can_resign, ..plain("pause.resign", "ui-pause-resign") },
+        menu::Entry { note: kept, ..plain("pause.leave", leave) },
     ];
-    entries.extend(fair.map(|label| menu::Entry { name: "pause.fair", label, note: String::new() }));
-    if can_resign {
-        entries.push(plain("pause.resign", "ui-pause-resign"));
-    }
-    entries.push(menu::Entry { note: kept, ..plain("pause.leave", leave) });
     // A page is left by closing its tab.
     if can_quit {
         entries.push(plain("pause.quit", "ui-title-quit"));

@@ -1,5 +1,5 @@
 //! The choice of the game: each with a moving picture of its board, its name, a line about it, the number of players and the
-//! length of a match. The game played last comes first.
+//! length of a match. Their order never changes; the game played last is chosen beforehand.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -44,13 +44,14 @@ struct Stand<'a> {
     portraits: &'a Portraits,
     face: &'a GameFace,
     cell: Rect,
-    is_first: bool,
+    /// Whether it is chosen when the screen opens.
+    is_preset: bool,
 }
 
 impl Stand<'_> {
     /// Draws a game; returns whether it was chosen.
     fn show(&self, ui: &Ui, brush: &Brush) -> bool {
-        let reach = if self.is_first { Reach::First } else { Reach::Focus };
+        let reach = if self.is_preset { Reach::First } else { Reach::Focus };
         let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
         describe(ui, touched.id, || Accessible::button(self.localised.text(&format!("table-{}", self.face.game.id()))));
         let (lit, cell) = (touched.glow, self.cell);
@@ -96,20 +97,20 @@ fn widget(face: &GameFace) -> String {
     format!("tables.{}", face.game.id())
 }
 
-/// Draws all games side by side, the last played first; returns the chosen one, and the rectangle of the row.
+/// Draws all games side by side, the last played with the focus; returns the chosen one, and the rectangle of the row.
 pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, last: &str) -> (Option<GameId>, Rect) {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());
-    let tables = games::tables(last);
+    let (tables, last) = (games::tables(), games::last_played(last));
     let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
     let row = Rect::from_min_size(
         pos2(margin, (screen.height() - 1.75 * width) * 0.46),
         vec2(screen.width() - 2.0 * margin, width * 1.75),
     );
     let mut chosen = None;
-    for (place, face) in tables.iter().enumerate() {
+    for (place, face) in tables.enumerate() {
         let cell = Rect::from_min_size(row.min + vec2(width * place as f32, 0.0), vec2(width, row.height()));
-        let stand = Stand { localised, portraits, face, cell, is_first: place == 0 };
+        let stand = Stand { localised, portraits, face, cell, is_preset: face.game == last };
         if stand.show(ui, &brush) {
             chosen = Some(face.game);
         }
@@ -172,7 +173,7 @@ fn draw(
         chosen.0 = game;
         next.set(Screen::Setup);
     }
-    let tables = games::tables(&preferences.game.last);
+    let tables: Vec<&GameFace> = games::tables().collect();
     let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
     if let Some(now) = focused.filter(|_| ui.is_enabled()) {
         let step = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(&ui, "tables", row);

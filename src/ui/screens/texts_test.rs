@@ -183,17 +183,23 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
         let notes = [(true, "ui-pause-leave-note-unsaved"), (false, "ui-pause-leave-note-lesson")];
         let notes = notes.map(|(can_resign, note)| (can_resign, localised.text(note)));
         for (can_resign, kept) in notes.into_iter().chain([(false, String::new())]) {
-            let entries = pause::entries(
-                &localised,
-                can_resign,
-                kept,
-                Some(localised.text("ui-fair-heading")),
-                "ui-leave-for-evenings",
-                true,
-            );
-            assert_eq!(entries.iter().any(|entry| entry.name == "pause.resign"), can_resign);
+            // In a game without chance there is nothing to check.
+            let fair = can_resign.then(|| localised.text("ui-fair-heading"));
+            let has_chance = fair.is_some();
+            let entries = pause::entries(&localised, can_resign, kept, fair, "ui-leave-for-evenings", true);
+            let rows: Vec<(&str, bool)> = entries.iter().map(|entry| (entry.name, entry.enabled)).collect();
+            let expected = [
+                ("pause.resume", true),
+                ("pause.settings", true),
+                ("pause.how-to", true),
+                ("pause.rules", true),
+                ("pause.fair", has_chance),
+                ("pause.resign", can_resign),
+                ("pause.leave", true),
+                ("pause.quit", true),
+            ];
+            assert_eq!(rows, expected, "the same rows at the same places at every table");
             let in_page = pause::entries(&localised, can_resign, String::new(), None, "ui-leave-for-evenings", false);
-            assert!(entries.iter().any(|entry| entry.name == "pause.quit"), "a window is closed here");
             assert!(in_page.iter().all(|entry| entry.name != "pause.quit"), "a page is left by closing its tab");
             let found = texts_in(lettering, size, |ui| {
                 pause::page(ui, &localised, &entries);
@@ -272,6 +278,27 @@ fn no_words_of_the_tables_lie_over_others() {
         // The last texts are those of a game's length; they must not touch the row with the way back.
         assert!(found.iter().all(|(_, rect)| rect.bottom() < size[1] - 56.0), "{found:?}");
     }
+}
+
+#[test]
+fn the_games_stand_in_the_same_order_whichever_was_played_last_and_that_one_is_chosen_beforehand() {
+    let (localised, portraits) = (LocalisedText::new(Language::English), Portraits::default());
+    let mut rows = Vec::new();
+    for last in GameId::ALL {
+        let mut focused = false;
+        let found = texts_in(Lettering::default(), SIZES[0], |ui| {
+            tables::stands(ui, &localised, &portraits, last.id());
+            focused = surface::is_focused(ui.ctx(), &format!("tables.{}", last.id()));
+        });
+        assert!(focused, "{last:?}");
+        let place = |game: GameId| {
+            let name = localised.text(&format!("table-{}", game.id()));
+            found.iter().find(|(text, _)| *text == name).expect("it is written").1.center().x
+        };
+        rows.push(GameId::ALL.map(place));
+    }
+    assert!(rows[0].is_sorted(), "{rows:?}");
+    assert!(rows.iter().all(|row| row.iter().zip(&rows[0]).all(|(x, first)| (x - first).abs() < 1.0)), "{rows:?}");
 }
 
 #[test]

@@ -248,7 +248,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chos
     let mut entries = Vec::new();
     let mut entry = |name: &'static str, note: String| {
         let label = localised.text(&format!("ui-{}", name.replace('.', "-")));
-        entries.push(menu::Entry { name, label, note });
+        entries.push(menu::Entry { name, label, note, enabled: true });
     };
     if let Some(waiting) = waiting {
         entry("title.continue", waiting.say(localised));

@@ -29,8 +29,8 @@ pub enum SeatSign {
 
 impl SeatSign {
     /// The sign of a seat.
-    pub const fn of(seat: Seat) -> Self {
-        [Self::Disc, Self::Diamond, Self::Triangle, Self::Square, Self::Cross, Self::Ring][seat.index()]
+    pub fn of(seat: Seat) -> Self {
+        [Self::Disc, Self::Diamond, Self::Triangle, Self::Square, Self::Cross, Self::Ring][seat_look(seat).index()]
     }
 
     /// The corners of a sign with straight sides, x to the right, y down; all signs look about as large as a disc of radius 1.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, describe},
     brush::Brush,
-    palette::{ICE, INK, INK_SOFT, mix},
+    palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     scroll,
     surface::{Reach, is_focused, prefer, reserve, touch},
     typeface::{self, Weight},
@@ -23,6 +23,8 @@ pub struct Entry {
     pub label: String,
     /// What is written quietly beside it.
     pub note: String,
+    /// Whether it can be pressed now. One that cannot keeps its place, so that no other entry moves.
+    pub enabled: bool,
 }
 
 /// Draws entries below each other; where `area` is too low for all, those around the focus. `preferred` has the focus when no
@@ -32,13 +34,16 @@ pub fn column(ui: &Ui, name: &str, area: Rect, step: f32, entries: &[Entry], pre
     let focused = entries.iter().position(|entry| is_focused(ui.ctx(), entry.name));
     let shown = scroll::in_view(ui, name, area, &heights, focused);
     let mut pressed = None;
-    for (place, Entry { name, label, note }) in entries.iter().enumerate() {
+    for (place, Entry { name, label, note, enabled }) in entries.iter().enumerate() {
         if shown.contains(&place) {
             let at = pos2(area.left(), area.top() + step * ((place - shown.start) as f32 + 0.5));
-            if entry(ui, name, at, area.right(), label, note) {
+            if !enabled {
+                let face = typeface::ENTRY.coloured(over(INK_QUIET, 0.6));
+                Brush::of(ui).fit(at, Align2::LEFT_CENTER, label, face, area.width() - 12.0);
+            } else if entry(ui, name, at, area.right(), label, note) {
                 pressed = Some(place);
             }
-        } else {
+        } else if *enabled {
             reserve(ui, name);
         }
     }

@@ -7,7 +7,7 @@ use bevy_egui::egui::Color32;
 
 use crate::{
     rules::Seat,
-    view::{SeatPalette, creatures::CreatureId},
+    view::{SeatPalette, creatures::CreatureId, seat_look},
 };
 
 const fn rgb(hex: u32) -> Color32 {
@@ -26,6 +26,8 @@ pub const VOID: Color32 = rgb(0x0009_0A0C);
 pub const ICE: Color32 = rgb(0x0086_D3FF);
 /// Player 2.
 pub const AMBER: Color32 = rgb(0x00FF_B05C);
+/// What is in danger: the colour of its marks on the table, which no seat has at a table where anything can be lost.
+pub const DANGER: Color32 = rgb(0x00FF_5C7A);
 /// Player 3.
 const LEAF: Color32 = rgb(0x0067_E08C);
 /// Player 4.
@@ -48,7 +50,7 @@ pub const fn sides(palette: SeatPalette) -> [Color32; Seat::MOST] {
 
 /// The colour of a seat. Its sign ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.
 pub fn side(seat: Seat) -> Color32 {
-    sides(SeatPalette::chosen())[seat.index()]
+    sides(SeatPalette::chosen())[seat_look(seat).index()]
 }
 
 /// How much of white is in the hue of what is written.
@@ -155,7 +157,7 @@ mod tests {
     fn colours_of_texts() -> Vec<Color32> {
         let sides = SeatPalette::ALL.into_iter().flat_map(sides);
         let creatures = CreatureId::all().map(|id| creature(id.id()));
-        [INK, INK_SOFT, INK_QUIET].into_iter().chain(sides).chain(creatures).collect()
+        [INK, INK_SOFT, INK_QUIET, DANGER].into_iter().chain(sides).chain(creatures).collect()
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub struct Surface {
     left_at: Option<Id>,
     /// The name and rectangle of every widget, in points.
     pub widgets: Vec<(String, Rect)>,
+    /// Panels without a reaction of their own: what is pressed or turned on them is not meant for the board below.
+    panels: Vec<Rect>,
     /// The name of the focused widget.
     pub focused: Option<String>,
     /// The widget that has the focus from the next frame on.
@@ -44,9 +46,9 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// Whether a widget is at this point.
+    /// Whether a widget or a panel is at this point.
     pub fn covers(&self, point: Pos2) -> bool {
-        self.widgets.iter().any(|(_, rect)| rect.contains(point))
+        self.widgets.iter().map(|(_, rect)| rect).chain(&self.panels).any(|rect| rect.contains(point))
     }
 
     /// Whether a text field has the focus.
@@ -185,6 +187,11 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     let pressed = entered || response.clicked_by(PointerButton::Primary) || is_pressed(ui, id);
     let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
     Touch { id, focused, hovered, pressed, glow }
+}
+
+/// Makes a rectangle a panel, which keeps presses and the wheel from the board below.
+pub fn cover(ui: &Ui, rect: Rect) {
+    with(ui.ctx(), |surface| surface.panels.push(rect));
 }
 
 /// The rectangle in which a finger meets a widget.
@@ -327,6 +334,21 @@ fn next_focus(order: &[Id], preferred: Option<Id>, now: Option<Id>, step: i32) -
 mod tests {
     use super::*;
     use bevy_egui::egui::{Modifiers, RawInput, UiBuilder, pos2, vec2};
+
+    #[test]
+    fn a_panel_covers_the_board_and_is_no_widget() {
+        let context = Context::default();
+        context.begin_pass(RawInput::default());
+        let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new());
+        cover(&ui, Rect::from_min_size(pos2(10.0, 10.0), vec2(50.0, 50.0)));
+        let surface = finish(&context);
+        let _ = context.end_pass();
+        assert!(surface.covers(pos2(30.0, 30.0)) && !surface.covers(pos2(80.0, 30.0)));
+        assert!(surface.widgets.is_empty() && surface.focus.is_none());
+        context.begin_pass(RawInput::default());
+        assert!(!finish(&context).covers(pos2(30.0, 30.0)), "in the next frame it is gone");
+        let _ = context.end_pass();
+    }
 
     fn ids() -> Vec<Id> {
         ["a", "b", "c"].map(Id::new).to_vec()

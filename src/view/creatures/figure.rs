@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{PieceId, Seat},
-    view::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light},
+    view::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light, seat_look},
 };
 
 /// The root of a figure; its transform is the figure's place and direction (+Z is its front).
@@ -18,6 +18,8 @@ pub struct Figure {
     pub piece: PieceId,
     /// Its owner.
     pub seat: Seat,
+    /// Whose colour and sign the owner has ([`seat_look`]): with another one it is another figure.
+    pub look: Seat,
     /// The creature, by the name of its folder; `None` for a pawn.
     pub creature: Option<String>,
     /// Its scale relative to the size in its folder; its transform has the same scale.
@@ -29,7 +31,8 @@ pub struct Figure {
 impl Figure {
     /// A creature in its own size and hue.
     pub fn of_creature(piece: PieceId, seat: Seat, creature: &str) -> Self {
-        Self { piece, seat, creature: Some(creature.to_owned()), scale: 1.0, livery: 0.0 }
+        let creature = Some(creature.to_owned());
+        Self { piece, seat, look: seat_look(seat), creature, scale: 1.0, livery: 0.0 }
     }
 
     /// The handle of its creature's data, if it is a creature that was requested.

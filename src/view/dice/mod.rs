@@ -21,9 +21,9 @@ use crate::{
     rules::{Luck, Roll, Seat},
     session::{DisplayedBoard, score::DICE_LIE},
     view::{
-        CameraRig, MIRRORED, ReducedMotion,
+        CameraRig, MIRRORED, ReducedMotion, look_light,
         procedural_meshes::{Finish, Furniture, MeshMerger},
-        seat_light,
+        seat_look,
         sound::SoundId,
         stage_schedule::{StageSchedule, StageSystems},
     },
@@ -72,7 +72,7 @@ impl Dice {
         let (number, mut hands, seats) = (roll.number, roll.hands.clone(), [second, first]);
         hands.reverse();
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
-        let (seats, hidden) = (seats.map(Seat::index), self.hidden);
+        let (seats, hidden) = (seats.map(|seat| seat_look(seat).index()), self.hidden);
         *self = Self { making: Some(making), seats, rate: 1.0, seconds, hidden, ..Self::default() };
     }
 
@@ -170,7 +170,7 @@ struct Resin([Handle<StandardMaterial>; Seat::MOST]);
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     let resin = std::array::from_fn(|seat| {
-        let light = seat_light(Seat::new(seat));
+        let light = look_light(Seat::new(seat));
         let body = LinearRgba::WHITE.to_vec3().lerp(light.to_vec3(), 0.82);
         materials.add(StandardMaterial {
             base_color: LinearRgba::from_vec3(body * 0.85).into(),

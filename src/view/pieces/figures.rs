@@ -14,7 +14,7 @@ use crate::{
         OnTable,
         boards::{cell_centre, figure_scale, growth},
         creatures::{Creature, CreatureData, Figure, Figures, Library, portrait},
-        seat_light,
+        seat_light, seat_look,
     },
 };
 
@@ -114,9 +114,11 @@ pub struct PieceSpawner<'w, 's> {
 impl PieceSpawner<'_, '_> {
     /// The component of a piece's figure; equal for a figure that is already there.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> Figure {
+        let seat = shown.piece(piece).seat;
         Figure {
             piece,
-            seat: shown.piece(piece).seat,
+            seat,
+            look: seat_look(seat),
             creature: self.armies.figure(shown, piece).creature().map(ToOwned::to_owned),
             scale: figure_scale(shown.board().shape),
             livery: self.armies.livery(shown, piece),

@@ -1,6 +1,6 @@
 //! The six shapes of pawns of light.
 
-use crate::rules::Seat;
+use crate::{rules::Seat, view::seat_look};
 
 /// The shape of a seat's pawns of light, so that they are told apart without colours. Where a seat has several sets of pawns, which go
 /// to different targets, each further set has the shape of a seat that nobody has ([`PieceInfo::sign`](crate::rules::PieceInfo::sign)).
@@ -25,7 +25,7 @@ impl Outline {
     pub const ALL: [Self; Seat::MOST] = [Self::Ball, Self::Diamond, Self::Pyramid, Self::Cube, Self::Cross, Self::Ring];
 
     /// The shape of a seat's pawns.
-    pub const fn of(seat: Seat) -> Self {
-        Self::ALL[seat.index()]
+    pub fn of(seat: Seat) -> Self {
+        Self::ALL[seat_look(seat).index()]
     }
 }

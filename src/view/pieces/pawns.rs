@@ -11,7 +11,7 @@ use crate::{
         MIRRORED, Marks, ReducedMotion,
         creatures::{Figure, PerformSystems},
         hologram::{HologramMaterial, Shine},
-        seat_light,
+        look_light, seat_look,
     },
 };
 
@@ -52,7 +52,7 @@ impl FromWorld for PawnKit {
         let meshes = Outline::ALL.map(|outline| meshes.add(pawn_mesh::pawn(outline)));
         let mut materials = world.resource_mut::<Assets<HologramMaterial>>();
         let materials = std::array::from_fn(|seat| {
-            let light = seat_light(Seat::new(seat));
+            let light = look_light(Seat::new(seat));
             materials.add(HologramMaterial {
                 tint: light.mix(&LinearRgba::WHITE, WHITE),
                 side_tint: light,
@@ -68,7 +68,7 @@ impl FromWorld for PawnKit {
 impl PawnKit {
     /// The components of a pawn's root except its place.
     pub(super) fn body(&self, outline: Outline, seat: Seat) -> PawnBody {
-        let shared = self.materials[seat.index()].clone();
+        let shared = self.materials[seat_look(seat).index()].clone();
         (
             Pawn { outline, shared: shared.clone() },
             PawnLight::default(),

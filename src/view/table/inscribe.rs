@@ -12,8 +12,9 @@ use crate::{
         Marks,
         boards::{self, Laid, Region},
         effects::TurnLight,
+        look_light,
         on_table::{Contact, OnTable},
-        seat_light,
+        seat_light, seat_look,
     },
 };
 
@@ -25,7 +26,7 @@ const GOAL: f32 = 0.35;
 const REFLECTED: f32 = 0.30;
 
 /// The seat in a piece's data for the shader.
-fn seat_of(piece: Vec4) -> Seat {
+fn look_of(piece: Vec4) -> Seat {
     Seat::new((piece.w as usize).min(Seat::MOST - 1))
 }
 
@@ -42,7 +43,7 @@ pub(super) fn gather(
     for (slot, (entity, standing, transform)) in figures.iter().enumerate() {
         let at = transform.translation();
         let front = transform.rotation() * Vec3::Z;
-        board.pieces[slot] = Vec4::new(at.x, at.z, front.x.atan2(front.z), standing.seat.index() as f32);
+        board.pieces[slot] = Vec4::new(at.x, at.z, front.x.atan2(front.z), seat_look(standing.seat).index() as f32);
         board.tints[slot] = standing.tint.to_vec3().extend(standing.presence.clamp(0.0, 1.0));
         if with_feet {
             let own = contacts.iter().filter(|(contact, _)| contact.figure == *entity).take(CONTACTS);
@@ -69,8 +70,10 @@ pub(super) fn neighbours(board: &mut BoardUniform, scale: f32, eye: Option<Vec3>
 pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
     for (light, region) in board.regions.iter_mut().zip(laid.regions()) {
         *light = match region {
-            Region::Camp(seat) => seat_light(seat).to_vec3().extend(seat.index() as f32),
-            Region::Goal(seat) => NEUTRAL.lerp(seat_light(seat).to_vec3(), GOAL).extend(8.0 + seat.index() as f32),
+            Region::Camp(seat) => seat_light(seat).to_vec3().extend(seat_look(seat).index() as f32),
+            Region::Goal(seat) => {
+                NEUTRAL.lerp(seat_light(seat).to_vec3(), GOAL).extend(8.0 + seat_look(seat).index() as f32)
+            }
             Region::Free => NEUTRAL.extend(-1.0),
         };
     }
@@ -78,7 +81,7 @@ pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
     board.written = Vec4::new(radius, glow, 0.0, 0.0);
     for (light, seat) in board.turns.iter_mut().zip(turn.brightest()) {
         let way = laid.seat_direction(seat);
-        *light = Vec4::new(way.x, way.z, turn.0[seat.index()], seat.index() as f32);
+        *light = Vec4::new(way.x, way.z, turn.0[seat.index()], seat_look(seat).index() as f32);
     }
 }
 
@@ -112,11 +115,11 @@ pub(super) fn inscribe(board: &mut BoardUniform, laid: &Laid, marks: &Marks, mot
         used += 1;
     }
     let own = marks.selected.or(marks.pushed_from).and_then(piece_on);
-    let light = own.map_or(Vec3::new(0.75, 0.88, 1.0), |piece| seat_light(seat_of(piece)).to_vec3());
+    let light = own.map_or(Vec3::new(0.75, 0.88, 1.0), |piece| look_light(look_of(piece)).to_vec3());
     board.accent = light.extend(used as f32);
     let lines = used;
     for line in &marks.lines {
-        let pieces: Vec<Option<Seat>> = line.iter().map(|cell| piece_on(*cell).map(seat_of)).collect();
+        let pieces: Vec<Option<Seat>> = line.iter().map(|cell| piece_on(*cell).map(look_of)).collect();
         let Some(seat) = pieces.iter().flatten().next() else { continue };
         let is_made = pieces.iter().all(|other| other == &Some(*seat));
         for pair in line.windows(2).take(STROKES - used) {

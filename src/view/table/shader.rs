@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{Seat, Shape},
-    view::{boards, marks, seat_light, shaders},
+    view::{boards, look_light, marks, shaders},
 };
 
 /// Its parts. Those of a board stand under the name of its shape.
@@ -47,7 +47,7 @@ fn constants() -> String {
         say(name, format!("{bit}u"));
     }
     let lights: Vec<String> = (0..Seat::MOST)
-        .map(|seat| seat_light(Seat::new(seat)))
+        .map(|seat| look_light(Seat::new(seat)))
         .map(|light| format!("vec3({:?}, {:?}, {:?})", light.red, light.green, light.blue))
         .collect();
     say("SIDES", format!("array<vec3<f32>, {}>({})", Seat::MOST, lights.join(", ")));

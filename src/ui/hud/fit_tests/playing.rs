@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use super::*;
 use crate::{
     record::{ClockTimes, Seconds, TimeControl},
-    session::ChessClock,
+    session::{ChessClock, PersonRating},
+    settings::{StoredRating, StoredRatings},
 };
 
 #[test]
@@ -188,5 +189,42 @@ fn no_text_beside_the_evaluation_bar_leaves_its_block() {
         }
         assert!(look.app.world().resource::<PositionEvaluation>().shown().is_some(), "the chances were found");
         look.everything(true);
+    }
+}
+
+#[test]
+fn what_wins_is_said_in_the_first_matches_of_each_game_and_no_longer() {
+    for game in GameId::ALL {
+        let recorded = match_of(game, 2, &[], 4);
+        for language in Language::ALL {
+            let mut look = Look::new(language, &recorded);
+            let goal = LocalisedText::new(language).text(&format!("goal-{}", game.id()));
+            let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+            let says = |look: &mut Look| {
+                let texts = super::written(&mut look.app, &look.context, screen, players::draw);
+                texts.iter().any(|(text, _)| *text == goal)
+            };
+            for (matches, expected) in [(0, true), (2, true), (3, false)] {
+                let mut standings = StoredRatings::default();
+                let known = StoredRating { rating: 900.0, deviation: 80.0, matches };
+                standings.set("", game.id(), known);
+                look.app.insert_resource(PersonRating::new(standings, None));
+                assert_eq!(says(&mut look), expected, "{game:?} in {language:?} after {matches}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_written_over_the_board_keeps_clicks_and_the_wheel_from_it() {
+    for (game, players) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 6)] {
+        let mut look = Look::new(Language::English, &match_of(game, players, &[], 4));
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let texts = super::written(&mut look.app, &look.context, screen, players::draw);
+        let surface = crate::ui::theme::surface::finish(&look.context);
+        let far = Layout::of(screen, Needs { seats: players, ..Needs::PLAIN }).far;
+        let names: Vec<Rect> = texts.iter().map(|(_, rect)| *rect).filter(|rect| far.contains_rect(*rect)).collect();
+        assert!(!names.is_empty(), "{texts:?}");
+        assert!(names.iter().all(|rect| surface.covers(rect.center())), "{names:?}");
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::{MatchFilm, WatchPace, draw};
+use super::{MatchFilm, ShowsMore, WatchPace, draw};
 use crate::{
     locale::Language,
     rules::GameId,
@@ -11,10 +11,12 @@ use crate::{
     ui::{
         album::Album,
         hud::{
+            clash::ClashDisplay,
             fit_tests::{Look, WINDOWS, match_of, written},
             layout::{Layout, Needs},
             seats::WatchedFrom,
         },
+        localised_text::LocalisedText,
         theme::zoom_for,
     },
 };
@@ -32,6 +34,7 @@ fn no_words_of_watching_lie_over_others() {
             .init_resource::<WatchPace>()
             .init_resource::<MatchFilm>()
             .init_resource::<WatchedFrom>()
+            .init_resource::<ShowsMore>()
             .insert_resource(Album(Some(folder.path().to_owned())));
         look.app.world_mut().write_message(WatchMatch(file.clone()));
         look.app.update();
@@ -39,8 +42,8 @@ fn no_words_of_watching_lie_over_others() {
         look.app.world_mut().write_message(WatchCommand::Seek(late));
         look.app.update();
         assert_eq!(look.app.world().resource::<Watching>().at(), late);
-        // Without a mark, and with one: the film's command is longer then.
-        for mark in [None, Some(12)] {
+        // With four commands, and with all: without a mark, and with one, where the film's command is longer.
+        for (more, mark) in [(false, None), (true, None), (true, Some(12))] {
             if let Some(mark) = mark {
                 look.app.world_mut().resource_mut::<MatchFilm>().turn_mark(&file, mark);
             }
@@ -49,7 +52,11 @@ fn no_words_of_watching_lie_over_others() {
                     let zoom = zoom_for(width, height, scale);
                     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
                     let told = Layout::of(screen, Needs::PLAIN).told;
+                    look.app.world_mut().resource_mut::<ShowsMore>().0 = more.then(|| file.clone());
                     let texts = written(&mut look.app, &look.context, screen, draw);
+                    let says = |id: &str| texts.iter().any(|(text, _)| *text == LocalisedText::new(language).text(id));
+                    assert!(says("watch-more") != more && says("watch-fewer") == more, "{texts:?}");
+                    assert_eq!(says("watch-seat"), more, "the rarer commands: {texts:?}");
                     assert!(texts.len() >= 8, "{texts:?}");
                     for (index, (text, rect)) in texts.iter().enumerate() {
                         let what = format!("{language:?}, {width}×{height} at {scale}: {text:?} {rect:?}");
@@ -61,6 +68,10 @@ fn no_words_of_watching_lie_over_others() {
                             texts[..index].iter().find(|(_, other)| other.shrink2(vec2(1.0, 3.0)).intersects(rect));
                         assert!(other.is_none(), "{what} lies on {other:?}");
                     }
+                    // The dice of a clash have the screen for themselves.
+                    look.app.world_mut().resource_mut::<ClashDisplay>().show_fully();
+                    assert!(written(&mut look.app, &look.context, screen, draw).is_empty());
+                    look.app.insert_resource(ClashDisplay::default());
                 }
             }
         }

@@ -37,7 +37,12 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         if !surface::is_focused(ui.ctx(), "evenings.name") && !surface::is_focused(ui.ctx(), "evenings.be") {
             surface::focus(ui.ctx(), "evenings.name");
         }
-        let be = menu::Entry { name: "evenings.be", label: localised.text("evenings-be"), note: String::new() };
+        let be = menu::Entry {
+            name: "evenings.be",
+            label: localised.text("evenings-be"),
+            note: String::new(),
+            enabled: true,
+        };
         let below = Rect::from_min_size(pos2(margin, 240.0), vec2(area.width(), menu::STEP + 0.1));
         let is_pressed = menu::column(ui, "evenings.naming", below, menu::STEP, &[be], "evenings.name").is_some();
         let is_named = is_pressed && !name.trim().is_empty();
@@ -63,11 +68,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         .map(|((name, count), widget)| {
             let label = if name.is_empty() { localised.text("profile-nameless") } else { name.clone() };
             let note = if *count > 0 { localised.with("evenings-matches", "count", *count) } else { String::new() };
-            menu::Entry { name: widget, label, note }
+            menu::Entry { name: widget, label, note, enabled: true }
         })
         .collect();
     let new = localised.text("evenings-new");
-    entries.push(menu::Entry { name: "evenings.new", label: new, note: String::new() });
+    entries.push(menu::Entry { name: "evenings.new", label: new, note: String::new(), enabled: true });
     let own = people.iter().position(|(name, _)| name == seen.name).unwrap_or_default();
     let pressed = menu::column(ui, "evenings.people", area, menu::STEP, &entries, PEOPLE[own]);
     let note = localised.text("evenings-choose-note");

@@ -20,7 +20,7 @@ use self::{
 use super::{matches::Exports, setup::Draft};
 use crate::{
     record::{MailBox, MailMatch},
-    rules::GameId,
+    rules::{GameId, Seat},
     session::{Autosave, BackgroundWriter, Pending, WatchMatch},
     settings::{Settings, controls::Command},
     ui::{
@@ -34,6 +34,7 @@ use crate::{
         preferences::Preferences,
         theme::{light::Edge, margin, prelude::*, surface},
     },
+    view::give_first_colour,
 };
 
 /// From one match to the next in the list, in points.
@@ -216,6 +217,7 @@ fn draw(
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
+    give_first_colour(mail.looked_at().map_or(Seat::FIRST, MailMatch::seat));
     let choice = show(&mut ui, &localised, &portraits, mail);
     let Some(folder) = requests.place.0.clone() else {
         if choice == Some(MailChoice::Leave) {

@@ -50,7 +50,7 @@ fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
     let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
     let entry = |(game, name): (&GameId, &'static str)| {
         let label = localised.text(&format!("table-{}", game.id()));
-        menu::Entry { name, label, note: String::new() }
+        menu::Entry { name, label, note: String::new(), enabled: true }
     };
     let entries: Vec<menu::Entry> = games.iter().zip(GAMES).map(entry).collect();
     let area = Rect::from_min_max(pos2(room.left(), room.top() + 50.0), pos2(room.center().x, room.bottom()));

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use bevy_egui::egui::Rect;
 
 use crate::{
-    record::Summary,
+    record::{Summary, Who},
     rules::{Board, GameId, Seat},
     ui::{
         games::{
@@ -16,7 +16,7 @@ use crate::{
         theme::prelude::*,
     },
     view::{
-        boards,
+        boards, give_first_colour,
         pieces::{Set, set},
     },
 };
@@ -29,9 +29,17 @@ fn board(game: GameId) -> Option<&'static Board> {
     *BOARDS[place].get_or_init(|| games::of(game).table_on_show().map(|(table, _)| table.board()))
 }
 
+/// The only person who played has the first colour, as at the table.
+fn colour_person(summary: &Summary) {
+    let mut people = (0..summary.seats.len()).filter(|seat| summary.seats[*seat].who == Who::Human);
+    let only = people.next().filter(|_| people.next().is_none());
+    give_first_colour(only.map_or(Seat::FIRST, Seat::new));
+}
+
 /// Draws the board from above, with a sign for every piece.
 pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
     let Some(board) = board(summary.game) else { return };
+    colour_person(summary);
     let sketch = Sketch::from_above(board, area);
     sketch.draw_board(brush, 0.75 + 0.25 * lit);
     sketch.draw_pieces(brush, pieces(summary, board, None, 1.0));
@@ -40,6 +48,7 @@ pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
 /// Draws the board as player 1 sees it on the table, with portraits where creatures have them.
 pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Portraits) {
     let Some(board) = board(summary.game) else { return };
+    colour_person(summary);
     let sketch = Sketch::tilted(board, area, 0.0);
     sketch.draw_board(brush, 1.0);
     for (name, seat) in games::of(summary.game).landmarks {

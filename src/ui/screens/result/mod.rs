@@ -16,13 +16,13 @@ use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     narration::quiet_end,
-    record::{Date, MatchSetup, Who, fresh_seed},
-    rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim},
+    record::{Date, MatchSetup, SeatInfo, Who, fresh_seed},
+    rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim},
     session::{
-        AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, LeaveMatch, Match, PersonRating,
-        PostGameAnalysis, StartBranch, StartMatch, WantedClock,
+        AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match,
+        PersonRating, PostGameAnalysis, StartBranch, StartMatch, WantedClock,
     },
-    settings::{GameSetup, controls::Command},
+    settings::{GameSetup, Speed, controls::Command},
     ui::{
         frame::{Draw, sheet},
         games,
@@ -30,6 +30,7 @@ use crate::{
         navigation::{Reviewing, Screen, WayBack},
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
+        piece_names::spoken_name,
         preferences::Preferences,
         theme::{margin, prelude::*, surface},
     },
@@ -49,12 +50,26 @@ struct Afterwards {
     drawn_at: Option<f64>,
     /// How often the page has been drawn.
     frames: u32,
+    /// Whether the match has just been decided: the winners on the board are looked at before the numbers.
+    celebrates: bool,
+    /// The time of the interface, in seconds, at which the person asked for the numbers by pressing something.
+    hurried_at: Option<f64>,
 }
 
 impl Afterwards {
     /// Whether the page has been seen for too short a time for a press of a key to be meant for it.
     fn is_new(&self, now: f64) -> bool {
         self.drawn_at.is_some_and(|drawn| now < drawn + WAITS || self.frames < WAITS_FRAMES)
+    }
+
+    /// How far the numbers have come up, 0 to 1.
+    fn revealed(&self, now: f64) -> f32 {
+        if !self.celebrates {
+            return 1.0;
+        }
+        let begins = self.drawn_at.map_or(now, |drawn| drawn + CELEBRATES);
+        let begins = self.hurried_at.map_or(begins, |hurried| hurried.min(begins));
+        palette::smooth(((now - begins) / REVEALS) as f32)
     }
 }
 
@@ -64,18 +79,31 @@ const WAITS: f64 = 1.2;
 /// For so many frames they do not press it either: where a frame takes long, keys arrive that were pressed before the first.
 const WAITS_FRAMES: u32 = 6;
 
+/// Seconds for which the board with its winners is seen before the numbers come, and for which they come.
+const CELEBRATES: f64 = 2.8;
+const REVEALS: f64 = 0.7;
+
 /// Computes the numbers of the match and requests its analysis.
 fn open(
     mut commands: Commands,
+    preferences: Res<Preferences>,
+    mut transitions: MessageReader<StateTransitionEvent<Screen>>,
+    mut celebrated: Local<String>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
     mut requests: MessageWriter<AnalysisRequested>,
 ) {
+    let from_table = transitions.read().last().is_some_and(|now| now.exited == Some(Screen::Match));
     if let Some(game) = game {
+        let seed = game.recorded().seed_hash();
+        let is_new = std::mem::replace(&mut *celebrated, seed.clone()) != seed;
+        let has_winner = game.recorded().table().verdict().is_some_and(|verdict| verdict.winner.is_some());
+        let has_scenes = preferences.animation.speed != Speed::Off;
+        let celebrates = from_table && is_new && has_winner && has_scenes;
         let day = Date::of_match(game.recorded());
         let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
         let line = day.and_then(|day| super::day::line_of(day, &game, &localised));
-        commands.insert_resource(Afterwards { evening, line, day, ..default() });
+        commands.insert_resource(Afterwards { evening, line, day, celebrates, ..default() });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);
     }
@@ -118,7 +146,13 @@ fn score(verdict: &Verdict, winner: Seat) -> String {
 }
 
 /// Why the match is over, in a sentence.
-fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised: &LocalisedText) -> String {
+fn reason(
+    game: &Match,
+    verdict: &Verdict,
+    clock: Option<&ChessClock>,
+    localised: &LocalisedText,
+    armies: &Armies,
+) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     // Where only one other plays, that one has lost.
@@ -154,12 +188,20 @@ fn reason(game: &Match, verdict: &Verdict, clock: Option<&ChessClock>, localised
     };
     let id = words_in(localised, id, game.recorded().setup().game);
     let score = verdict.winner.map(|seat| score(verdict, seat)).unwrap_or_default();
+    let table = game.recorded().table();
+    // The one that is left at the end.
+    let survivor = verdict.winner.and_then(|winner| {
+        let mut standing = table.board().cells().filter_map(|cell| table.piece_at(cell));
+        standing.find(|piece| table.pieces()[piece.index()].seat == winner)
+    });
+    let survivor = survivor.map(|piece| spoken_name(localised, armies, table, piece)).unwrap_or_default();
     let arguments = [
         ("winner", winner.into()),
         ("loser", loser.into()),
         ("score", score.into()),
         ("cap", if verdict.ending == Ending::Cap { "yes" } else { "no" }.into()),
         ("end", quiet_end(game.recorded().table()).into()),
+        ("survivor", survivor.into()),
     ];
     let why = localised.format(&id, &arguments);
     // The turns of a row begin anew with every game.
@@ -188,6 +230,7 @@ struct ResultRequests<'w> {
     /// The clock of the match that has ended, and that of the next.
     clock: Option<Res<'w, ChessClock>>,
     wanted_clock: ResMut<'w, WantedClock>,
+    hints: Res<'w, HintsPlayed>,
 }
 
 impl ResultRequests<'_> {
@@ -221,31 +264,44 @@ fn draw(
     let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
-    brush.dim(screen, 0.5);
-    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
+    let now = ui.input(|input| input.time);
+    let has_pressed = ui.input(|input| input.pointer.any_pressed())
+        || [Command::Confirm, Command::Skip, Command::Back].iter().any(|command| heard::pressed(ui.ctx(), *command));
+    let afterwards = afterwards.map(|mut after| {
+        let after = after.bypass_change_detection();
+        after.drawn_at.get_or_insert(now);
+        after.frames += 1;
+        if has_pressed && after.hurried_at.is_none() {
+            after.hurried_at = Some(now);
+        }
+        after.clone()
+    });
+    let afterwards = afterwards.unwrap_or_default();
+    let revealed = afterwards.revealed(now);
+    // The board with its winners stays bright until the numbers come.
+    let ground = brush.faded(revealed);
+    ground.dim(screen, 0.5);
+    ground.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
     // The board fades below the graph: an edge would cut through its pieces.
-    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.46), pos2(width, height * 0.62)), Edge::Bottom, 0.75);
-    brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
-    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height)), Edge::Left, 0.95);
+    ground.scrim(Rect::from_min_max(pos2(0.0, height * 0.46), pos2(width, height * 0.62)), Edge::Bottom, 0.75);
+    ground.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
+    ground.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height)), Edge::Left, 0.95);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width, 260.0)), Edge::Top, 0.8);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height - 140.0), screen.max), Edge::Bottom, 0.9);
     let (word, colour) = headline(&game, verdict, &localised);
     brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
     brush.left(
         pos2(margin, 180.0),
-        reason(&game, verdict, requests.clock.as_deref(), &localised),
+        reason(&game, verdict, requests.clock.as_deref(), &localised, &armies),
         typeface::BODY.sized(19.0),
     );
-    let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
-
-    let now = ui.input(|input| input.time);
-    let afterwards = afterwards.map(|mut after| {
-        let after = after.bypass_change_detection();
-        after.drawn_at.get_or_insert(now);
-        after.frames += 1;
-        after.clone()
-    });
-    let afterwards = afterwards.unwrap_or_default();
     told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
+    let mut numbers_ui = sheet(context, "result.numbers", Order::Background, overlays.is_empty());
+    numbers_ui.multiply_opacity(revealed);
+    let fading = Brush::of(&numbers_ui);
+    let at = pos2(margin, 206.0);
+    let has_rating = numbers::rating(&fading, &localised, at, &game, person_rating.last(), requests.hints.count());
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
@@ -260,15 +316,16 @@ fn draw(
         own,
         area,
     };
-    let looked_at = picture.show(&ui);
+    let looked_at = if revealed > 0.0 { picture.show(&numbers_ui) } else { None };
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
-    numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
+    numbers::show(&fading, &localised, &game, &account, &post_game, own, area);
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
     // Whoever skips the last scene once too often begins no other match.
     let [confirms, skips] = [Command::Confirm, Command::Skip].map(|command| heard::pressed(ui.ctx(), command));
-    let waits = skips || (confirms && afterwards.is_new(now));
+    // The press that asks for the numbers asks for no other match either.
+    let waits = skips || (confirms && (afterwards.is_new(now) || revealed <= 0.0));
     let again = surface::Touch { pressed: again.pressed && !waits, ..again };
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
@@ -280,11 +337,7 @@ fn draw(
     // Says before the press who will play which seat.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
     if afterwards.evening.is_none() {
-        brush.right(
-            pos2(width - margin, y - 32.0),
-            changed_seats(game.recorded().setup(), own_seat(&game), &localised),
-            note,
-        );
+        brush.right(pos2(width - margin, y - 32.0), announced_rematch(&game, &localised), note);
     }
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
@@ -407,7 +460,7 @@ fn play_again(
         requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = swapped(&setup, localised);
+    let mut said = begun_rematch(&setup, begins(game), localised);
     if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
@@ -443,25 +496,42 @@ fn seat_name(localised: &LocalisedText, game: GameId, seat: Seat) -> String {
     if words.parse::<u8>().is_ok() { localised.seat_name(seat) } else { words }
 }
 
-/// What a rematch changes: every player moves on by one seat; the only person is told to which.
-fn changed_seats(setup: &MatchSetup, own: Option<Seat>, localised: &LocalisedText) -> String {
-    let seats = setup.seats.len();
-    match own {
-        Some(own) => {
-            let next = Seat::new((own.index() + seats - 1) % seats);
-            localised.with("ui-result-rematch-own", "seat", seat_name(localised, setup.game, next))
-        }
-        None => localised.text("ui-result-rematch-both"),
+/// The seat that begins a match like this one.
+fn begins(game: &Match) -> Option<Seat> {
+    match game.recorded().table_at(0).to_act() {
+        ToAct::Choose(seat) => Some(seat),
+        _ => None,
     }
 }
 
-/// Who plays which seat, shown when the rematch begins; empty if only computers play.
-fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
+/// What a rematch changes, said before it begins: every player moves on by one seat. For the only person that is who begins, since
+/// the seat near to them and its colour are always theirs.
+fn announced_rematch(game: &Match, localised: &LocalisedText) -> String {
+    let mut seats = game.recorded().setup().seats.clone();
+    seats.rotate_left(1);
+    match (own_seat(game), begins(game)) {
+        (Some(_), Some(first)) => beginner(&seats, first, localised),
+        (Some(_), None) => String::new(),
+        (None, _) => localised.text("ui-result-rematch-both"),
+    }
+}
+
+/// Who begins among these players, of whom one is a person.
+fn beginner(seats: &[SeatInfo], first: Seat, localised: &LocalisedText) -> String {
+    let info = &seats[first.index()];
+    if info.who == Who::Human {
+        return localised.text("ui-result-begins-you");
+    }
+    localised.with("ui-result-begins", "name", localised.player(first, info))
+}
+
+/// Who begins, or of several people who plays which seat, said when the rematch begins; empty if only computers play.
+fn begun_rematch(setup: &MatchSetup, first: Option<Seat>, localised: &LocalisedText) -> String {
     let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
     let seat = |seat: usize| seat_name(localised, setup.game, Seat::new(seat));
     match people[..] {
         [] => String::new(),
-        [own] => localised.with("ui-result-swapped", "seat", seat(own)),
+        [_] => first.map(|first| beginner(&setup.seats, first, localised)).unwrap_or_default(),
         _ => {
             let who = |person: &usize| {
                 let name = localised.player(Seat::new(*person), &setup.seats[*person]);
@@ -498,7 +568,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, record::SeatInfo, rules::dice::Seed};
+    use crate::{locale::Language, rules::dice::Seed};
 
     fn setup(seats: [(Who, &str); 2]) -> MatchSetup {
         MatchSetup {
@@ -515,14 +585,33 @@ mod tests {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
             let again = rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")])).expect("there are random numbers");
-            let said = swapped(&again, &localised);
+            let said = begun_rematch(&again, Some(Seat::FIRST), &localised);
             let [ben, ada] = ["Ben", "Ada"].map(|name| said.find(name).expect("both are named"));
             assert!(ben < ada, "the first is the one who sat opposite: {said}");
-            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]))
-                .expect("there are random numbers");
-            let said = swapped(&again, &localised);
-            assert!(said.contains(&localised.text("seat-holochess-2")), "{said}");
+            // The only person is told who begins, and no seat.
+            let mut before = setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]);
+            for expected in
+                [localised.with("ui-result-begins", "name", "Borak"), localised.text("ui-result-begins-you")]
+            {
+                before = rematch(&before).expect("there are random numbers");
+                let said = begun_rematch(&before, Some(Seat::FIRST), &localised);
+                assert_eq!(said, expected);
+                assert!(!said.contains(&localised.text("seat-holochess-2")), "{said}");
+            }
         }
+    }
+
+    #[test]
+    fn the_winners_are_looked_at_before_the_numbers_come_unless_something_is_pressed() {
+        let seen = Afterwards { celebrates: true, drawn_at: Some(10.0), ..default() };
+        assert!(seen.revealed(10.0 + CELEBRATES) <= 0.0);
+        assert!(seen.revealed(10.0 + CELEBRATES + REVEALS) >= 1.0);
+        let hurried = Afterwards { hurried_at: Some(10.5), ..seen.clone() };
+        assert!(hurried.revealed(10.5) <= 0.0 && hurried.revealed(10.5 + REVEALS) >= 1.0);
+        let late = Afterwards { hurried_at: Some(60.0), ..seen };
+        assert!(late.revealed(60.0) >= 1.0, "what is there stays");
+        let looked_at_again = Afterwards { drawn_at: Some(10.0), ..default() };
+        assert!(looked_at_again.revealed(10.0) >= 1.0);
     }
 
     #[test]
@@ -532,27 +621,36 @@ mod tests {
     }
 
     #[test]
-    fn a_rematch_says_before_it_begins_that_seats_and_colours_change() {
+    fn a_rematch_says_before_it_begins_who_begins_or_between_people_that_seats_and_colours_change() {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
+            let said_of = |before: &MatchSetup| {
+                let mut app = App::new();
+                app.add_plugins((MinimalPlugins, crate::session::plugin));
+                app.world_mut().write_message(StartMatch(before.clone()));
+                app.update();
+                announced_rematch(app.world().resource::<Match>(), &localised)
+            };
             let both = setup([(Who::Human, "Ada"), (Who::Human, "Ben")]);
-            let plain = changed_seats(&both, None, &localised);
-            assert_eq!(plain, localised.text("ui-result-rematch-both"));
-            assert!(!plain.starts_with("ui-"));
-            for (game, players) in [(GameId::Holochess, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)] {
+            assert_eq!(said_of(&both), localised.text("ui-result-rematch-both"));
+            for (game, players) in
+                [(GameId::Holochess, 2), (GameId::Groi, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)]
+            {
                 for own in 0..players {
                     let mut seats =
-                        vec![SeatInfo { who: Who::Computer("greedy".to_owned()), name: String::new() }; players];
+                        vec![SeatInfo { who: Who::Computer("random".to_owned()), name: String::new() }; players];
                     seats[own].who = Who::Human;
                     let before =
                         MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
+                    let said = said_of(&before);
                     let after = rematch(&before).expect("there are random numbers");
-                    let next =
-                        after.seats.iter().position(|seat| seat.who == Who::Human).expect("the person plays again");
-                    assert_ne!(next, own, "another seat, and with it another colour");
-                    let said = changed_seats(&before, Some(Seat::new(own)), &localised);
-                    let seat = seat_name(&localised, game, Seat::new(next));
-                    assert!(said.contains(&seat) && said.contains(plain.as_str()), "{said}: {seat}");
+                    let (recorded, _) = crate::record::RecordedMatch::begin(after.clone()).expect("it can begin");
+                    let ToAct::Choose(first) = recorded.table().to_act() else { panic!("somebody begins") };
+                    assert_eq!(said, beginner(&after.seats, first, &localised), "{game:?}, {own} of {players}");
+                    assert_eq!(
+                        said == localised.text("ui-result-begins-you"),
+                        after.seats[first.index()].who == Who::Human
+                    );
                 }
             }
         }

@@ -188,16 +188,30 @@ pub(super) fn show(
 }
 
 /// Writes how the match changed the person's rating, or why it did not; returns whether there was anything to write.
-pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &Match, rated: Option<Rated>) -> bool {
-    let text = rating_text(localised, session::unrated(game.recorded()), rated);
+pub(super) fn rating(
+    brush: &Brush,
+    localised: &LocalisedText,
+    at: Pos2,
+    game: &Match,
+    rated: Option<Rated>,
+    hints: usize,
+) -> bool {
+    let person = game.only_human();
+    let own = game.recorded().decisions().iter().filter(|entry| entry.seat.is_some() && entry.seat == person).count();
+    let text = rating_text(localised, session::unrated(game.recorded()), rated, [hints, own]);
     if let Some(text) = &text {
         brush.left(at, text, typeface::BODY.sized(18.0));
     }
     text.is_some()
 }
 
-/// How the match changed the person's rating, or why it did not.
-fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Option<Rated>) -> Option<String> {
+/// How the match changed the person's rating, and how many of their decisions were hints; or why it did not.
+fn rating_text(
+    localised: &LocalisedText,
+    unrated: Option<Unrated>,
+    rated: Option<Rated>,
+    [hints, own]: [usize; 2],
+) -> Option<String> {
     let Some(Rated { before, after }) = rated else {
         let id = match unrated? {
             Unrated::TakenBack => "ui-result-unrated-taken-back",
@@ -211,14 +225,14 @@ fn rating_text(localised: &LocalisedText, unrated: Option<Unrated>, rated: Optio
         return Some(localised.text(id));
     };
     let change = signed((after.rating.round() - before.rating.round()) as i32);
-    Some(localised.format(
-        "ui-result-rating",
-        &[
-            ("rating", localised.rating(after.rating).into()),
-            ("change", change.into()),
-            ("deviation", localised.decimal(after.deviation, 0).into()),
-        ],
-    ))
+    let id = if hints > 0 { "ui-result-rating-hints" } else { "ui-result-rating" };
+    let arguments = [
+        ("rating", localised.rating(after.rating).into()),
+        ("change", change.into()),
+        ("hints", hints.into()),
+        ("all", own.into()),
+    ];
+    Some(localised.format(id, if hints > 0 { &arguments[..] } else { &arguments[..2] }))
 }
 
 #[cfg(test)]
@@ -351,14 +365,17 @@ mod tests {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
             let whys = [Unrated::TakenBack, Unrated::Unmeasured, Unrated::Position, Unrated::Several]
-                .map(|why| rating_text(&localised, Some(why), None).expect("it is said"));
+                .map(|why| rating_text(&localised, Some(why), None, [0, 4]).expect("it is said"));
             assert!(whys.iter().all(|text| !text.starts_with("ui-")), "{whys:?}");
             assert!(whys[0] != whys[1] && whys[1] != whys[2] && whys[0] != whys[2]);
-            assert_eq!(rating_text(&localised, Some(Unrated::People), None), None);
-            assert_eq!(rating_text(&localised, None, None), None);
+            assert_eq!(rating_text(&localised, Some(Unrated::People), None, [0, 4]), None);
+            assert_eq!(rating_text(&localised, None, None, [0, 4]), None);
             let [before, after] = [1200.0, 1231.0].map(|rating| Strength { rating, deviation: 90.0 });
-            let said = rating_text(&localised, None, Some(Rated { before, after })).expect("it is said");
-            assert!(said.contains("+31") && said.contains("90"), "{said}");
+            let rated = Some(Rated { before, after });
+            let said = rating_text(&localised, None, rated, [0, 28]).expect("it is said");
+            assert!(said.contains("+31") && !said.contains("28") && !said.contains('±'), "{said}");
+            let said = rating_text(&localised, None, rated, [21, 28]).expect("it is said");
+            assert!(["+31", "21", "28"].into_iter().all(|part| said.contains(part)), "{said}");
         }
     }
 }

@@ -15,7 +15,7 @@ pub use book::Rulebook;
 use crate::{
     lessons::Page,
     locale::refusal,
-    rules::{Action, GameId, ToAct},
+    rules::{Action, GameId, Seat, ToAct},
     settings::controls::Command,
     ui::{
         frame::{Draw, sheet},
@@ -27,6 +27,7 @@ use crate::{
         rule_link::{RuleInQuestion, note_refusals},
         theme::{margin, prelude::*, surface, tabs::tabs},
     },
+    view::give_first_colour,
 };
 
 /// The widths of the list of pages and of a page's text, as shares of the room.
@@ -45,6 +46,8 @@ fn draw(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
+    // The boards are those of any match, not of the one on the table.
+    give_first_colour(Seat::FIRST);
     let ui = sheet(context, "rulebook", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = margin(screen.width());

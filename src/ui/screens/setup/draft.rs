@@ -239,6 +239,13 @@ impl Draft {
         (self.sitters[chair] != Sitter::Nobody).then(|| Seat::new(before))
     }
 
+    /// The seat of the only person, if exactly one plays.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = (0..self.sitters.len()).filter(|chair| self.sitters[*chair] == Sitter::Person);
+        let only = people.next().filter(|_| people.next().is_none())?;
+        self.seat(only)
+    }
+
     /// The number of the person on a chair among the people, from 0.
     pub fn person(&self, chair: usize) -> Option<usize> {
         let before = self.sitters[..chair].iter().filter(|sitter| **sitter == Sitter::Person).count();

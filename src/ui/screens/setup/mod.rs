@@ -46,7 +46,7 @@ use crate::{
             tabs::tabs,
         },
     },
-    view::pieces::Armies,
+    view::{give_first_colour, pieces::Armies},
 };
 
 /// The game chosen on the screen before.
@@ -179,6 +179,7 @@ fn draw(
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
+    give_first_colour(draft.only_person().unwrap_or(Seat::FIRST));
     let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &person_rating };
     *page = draw_page(&mut ui, seen, solved_game.progress(), &mut draft, *page);
     let trouble = draft.trouble();
@@ -439,7 +440,7 @@ fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
     // The game played last is preset.
-    let last = games::tables(&app.world().resource::<Preferences>().game.last)[0].game;
+    let last = games::last_played(&app.world().resource::<Preferences>().game.last);
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
