@@ -65,7 +65,7 @@ impl Discs<'_, '_, '_> {
             brush.circle(middle, radius, 1.5 + lit, palette::over(palette::side(seat), lit));
             // The further sets of a player have other signs in the same colour.
             let sign = SeatSign::of(hud.shown.piece(piece).sign(hud.shown.seats()));
-            brush.sign(middle, radius * SIGN, sign, palette::side(seat));
+            brush.seat_sign(middle, radius * SIGN, sign, palette::side(seat));
         }
     }
 }

@@ -47,11 +47,11 @@ impl SeatSign {
 impl Brush {
     /// The sign of a seat in its colour.
     pub fn seat_mark(&self, centre: Pos2, radius: f32, seat: Seat) {
-        self.sign(centre, radius, SeatSign::of(seat), palette::side(seat));
+        self.seat_sign(centre, radius, SeatSign::of(seat), palette::side(seat));
     }
 
-    /// A sign in any colour.
-    pub fn sign(&self, centre: Pos2, radius: f32, sign: SeatSign, colour: Color32) {
+    /// The sign of a seat in any colour.
+    pub fn seat_sign(&self, centre: Pos2, radius: f32, sign: SeatSign, colour: Color32) {
         match sign {
             SeatSign::Disc => self.disc(centre, radius, colour),
             SeatSign::Ring => self.circle(centre, radius * 0.8, radius * 0.45, colour),
