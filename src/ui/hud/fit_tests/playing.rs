@@ -1,9 +1,10 @@
 //! The blocks while a match is played.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::*;
 use crate::{
+    platform::clock::Instant,
     record::{ClockTimes, Seconds, TimeControl},
     session::{ChessClock, PersonRating},
     settings::{StoredRating, StoredRatings},
