@@ -401,7 +401,7 @@ mod tests {
         let file = as_file(CommandLine::command());
         let there = ids_of(&file);
         assert_eq!(there, wanted(|id| there.contains(id)));
-        assert!(there.len() > 200 && file.contains("\nhelp--json = One JSON object\n"), "{file}");
+        assert!(there.len() > 150 && file.contains("\nhelp--json = One JSON object\n"), "{file}");
         for (_, text) in texts(&in_english()[0].1) {
             assert!(!text.is_empty(), "{file}");
         }

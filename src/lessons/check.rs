@@ -181,7 +181,8 @@ fn check_part(lesson: &Lesson, number: usize, effort: &mut Effort) -> Checked {
         }
     }
     let Some(mut course) = Course::begin(lesson, number) else {
-        return fault(Place::Part(number), Words::new("lesson-flaw-no-position").with("part", excerpt(&part.id)));
+        let place = if part.steps.is_empty() { Place::Part(number) } else { Place::Step(number, 0) };
+        return fault(place, Words::new("lesson-flaw-no-position").with("part", excerpt(&part.id)));
     };
     let mut seen = vec![Seen::default(); part.steps.len()];
     while course.part_number() == number && course.step().is_some() {

@@ -60,5 +60,5 @@ fn folders_that_are_nearly_a_creature_are_refused_or_are_one() {
 
 #[test]
 fn files_that_are_nearly_a_lesson_are_refused_or_can_be_taken() {
-    try_some("lessons", 400);
+    try_some("lessons", 200);
 }

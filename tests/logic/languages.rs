@@ -116,7 +116,7 @@ fn what_is_wrong_in_a_language_is_said_with_its_file_and_line() {
         (1, "many = { $count ->\n    [0] 0\n    [one] 1\n   *[othr] { $count }\n}\n", "[othr]"),
         (1, "who = { $who ->\n    [yuo] du\n   *[other] { hello }\n}\n", "[yuo], which $who never is"),
         (2, "last = L\nlast = M\n", "twice"),
-        (2, "last = L\nhello = { $name\n", "Expected"),
+        (3, "last = L\nhello = { $name\n", "Expected"),
     ] {
         let found = Languages::new(ENGLISH, &[("b.ftl", text)]).build();
         let said = found.problems.join("\n");

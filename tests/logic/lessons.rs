@@ -330,6 +330,7 @@ const ACT: &str = "ends: Act([\"*-i*\"])";
 fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
     let good = shown();
     let line_of = |part: &str| good.lines().position(|line| line.contains(part)).expect("it is there") + 1;
+    let end = good[..good.rfind("    ],\n)").expect("it ends")].matches('\n').count() + 1;
     let (look, act, id) = (line_of("say: \"look\""), line_of("say: \"move\""), line_of("id: \"out\""));
     let (from_of, centre) = ("wrong: [(action: \"o1-o2\", why: \"not-free\")]", "otherwise: \"centre\"");
     let many = |count: usize, what: &str| vec![what; count].join(", ");
@@ -346,7 +347,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("say: \"move\",", "say: \"move\", dice: [([7], [1])],", act, "not 7"),
         ("say: \"move\",", "say: \"move\", dice: [([6], [1])],", act, "than fall in it (0)"),
         // Names and words.
-        ("    ],\n)", second, id + 8, "Two parts have the id “out”"),
+        ("    ],\n)", second, end, "Two parts have the id “out”"),
         ("\"title\": \"Out of the house\",", "", line_of("game:"), "“title”"),
         ("\"Out of the house\"", "\" \"", line_of("game:"), "“title”"),
         ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
@@ -374,12 +375,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         (from_of, &format!("wrong: [{}]", many(33, "(action: \"o1-o2\", why: \"not-free\")")), act, "32 wrong tries"),
         ("say: \"move\",", &format!("say: \"move\", dice: [{}],", many(33, "([1], [1])")), act, "32 rolls"),
         ("(say: \"move\"", &format!("{}, (say: \"move\"", many(1000, "(say: \"look\")")), id, "1,000 steps"),
-        (
-            "    ],\n)",
-            &format!("{}\n    ],\n)", many(100, "(id: \"a\", text: \"out\", steps: [])")),
-            id + 8,
-            "100 parts",
-        ),
+        ("    ],\n)", &format!("{}\n    ],\n)", many(100, "(id: \"a\", text: \"out\", steps: [])")), end, "100 parts"),
     ];
     for (from, to, line, why) in wrong {
         let (found, said) = flaw(&[(from, to)]).unwrap_or_else(|| panic!("{from} → {to:.80} is taken"));
@@ -402,7 +398,8 @@ fn a_lesson_whose_dice_are_not_as_many_as_the_rules_ask_for_is_refused() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/holochess.ron");
     let text = std::fs::read_to_string(file).expect("it is part of the source");
     let at = text.find("dice: [([").expect("dice are arranged") + "dice: [([".len();
-    let line = text[..at].matches('\n').count() + 1;
+    let step = text[..at].rfind("say:").expect("something is said");
+    let line = text[..step].matches('\n').count() + 1;
     let with_words = |text: &str| {
         // A lesson of others has its words with it; nothing else differs.
         let lesson = holochess::lessons::read(text).expect("it is a lesson");
@@ -426,19 +423,18 @@ fn a_lesson_whose_dice_are_not_as_many_as_the_rules_ask_for_is_refused() {
 
 #[test]
 fn a_lesson_that_takes_too_long_to_try_is_refused_before_it_does() {
-    // Six hundred steps of thirty pawns with every action allowed: each of them would be followed to the end of the part.
-    let steps: String =
-        (0..600).map(|_| "(say: \"move\", ends: Act([\"*\"])), (say: \"move\", ends: Reply(\"*\")),\n").collect();
-    let begin = "    steps: [\n";
+    // A thousand boards, each with thirty-two ways to allow every action.
+    let every = vec!["\"*-*\""; 32].join(", ");
+    let position = "o1 o2 o3 o5 / o8 o10 o11 o12 b 0";
+    let step = format!("(say: \"move\", position: \"{position}\", ends: Act([{every}])),\n");
     let text = shown();
     let (before, _) = text.split_once("            steps: [").expect("it has steps");
-    let long = format!(
-        "{before}{begin}(say: \"look\", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"),\n{}]),],)",
-        &steps[..steps.len() * 2 / 3]
-    );
+    let long = format!("{before}            steps: [\n{}]),],)", step.repeat(999));
     let flaw = lesson_in(&long, "a").expect_err("it is too much");
     let said = Locale::new(Language::English).say(&flaw.why);
-    assert!(said.contains("takes too long") || said.contains("ends the step"), "{said}");
+    assert!(said.contains("takes too long"), "{said}");
+    let short = format!("{before}            steps: [\n{}]),],)", step.repeat(9));
+    assert_eq!(lesson_in(&short, "a").err(), None);
 }
 
 #[test]

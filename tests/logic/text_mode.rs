@@ -144,7 +144,7 @@ fn the_position_is_printed_on_one_line_that_can_be_put_on_a_table_again() {
         let again = place.run(&["perft", game, "1", "--position", line], "");
         assert!(again.status == 0 && again.out.starts_with("1\t"), "{game} {line}: {}{}", again.out, again.err);
     }
-    let placing = told("holochess", &["--option", "placement=free"], "position\n");
+    let placing = told("holochess", &["--option", "placement=chosen"], "position\n");
     assert!(placing.contains("There is no position yet"), "{placing}");
     for command in ["lesson", "text"] {
         let arguments = if command == "text" { vec!["text", "groi", "--lesson"] } else { vec!["lesson", "groi"] };
