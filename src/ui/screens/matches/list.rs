@@ -292,11 +292,11 @@ mod tests {
 
     use crate::platform::clock::SystemTime;
 
-    use super::{super::why_empty, *};
+    use super::*;
     use crate::{
         locale::Language,
         record::{BranchOf, Content, SeatInfo, Who},
-        ui::localised_text::LocalisedText,
+        ui::{localised_text::LocalisedText, screens::matches::why_empty},
     };
 
     fn entry(name: &str, game: GameId, day: u64, over: bool, decisions: usize) -> ShelfEntry {
