@@ -256,18 +256,17 @@ impl<'a> Narrator<'a> {
             let arguments = [("player", seat.number().into()), ("who", self.who(seat).into()), ("ending", ending)];
             self.locale.format(id, &arguments)
         };
-        let ending = match verdict.ending {
-            Ending::Resigned(seat) => with_number(&id, seat, "".into()),
-            _ => {
-                let won = if verdict.winner.is_some() { "yes" } else { "no" };
-                let arguments = [
-                    ("points", points.into()),
-                    ("game", table.game().id().into()),
-                    ("won", won.into()),
-                    ("end", quiet_end(table).into()),
-                ];
-                self.locale.format(&id, &arguments)
-            }
+        let ending = if let Ending::Resigned(seat) = verdict.ending {
+            with_number(&id, seat, "".into())
+        } else {
+            let won = if verdict.winner.is_some() { "yes" } else { "no" };
+            let arguments = [
+                ("points", points.into()),
+                ("game", table.game().id().into()),
+                ("won", won.into()),
+                ("end", quiet_end(table).into()),
+            ];
+            self.locale.format(&id, &arguments)
         };
         match (verdict.winner, verdict.shared_places()) {
             (Some(seat), None) => with_number("verdict-win", seat, ending.into()),
