@@ -18,7 +18,7 @@ mod words;
 pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-pub use foreign::{excerpt, file_name, harmless, is_harmless, is_name, reason};
+pub use foreign::{excerpt, file_name, harmless, is_harmless, is_name, is_readable_name, reason, tidy_name};
 pub use json_faults::json_error;
 pub use language::Language;
 pub use refusals::{piece_name, refusal, refusal_naming};

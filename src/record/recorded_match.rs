@@ -13,6 +13,7 @@ use super::{
     save::SaveFile,
 };
 use crate::{
+    locale,
     rules::{self, Action, Event, Refusal, Roll, Seat, Table, ToAct, dice::Seed},
     storage::Fingerprint,
 };
@@ -83,11 +84,18 @@ pub struct RecordedMatch {
 }
 
 impl RecordedMatch {
-    /// Begins a match. The events are the deal, and turns that have to be passed at once.
+    /// Begins a match. The events are the deal, and turns that have to be passed at once. Names are kept as [`locale::tidy_name`]
+    /// writes them.
     ///
     /// # Errors
-    /// If the game refuses the set-up, a name cannot be recorded, or there is no such computer player.
-    pub fn begin(setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
+    /// If the game refuses the set-up, a name is none ([`locale::is_name`]), or there is no such computer player.
+    pub fn begin(mut setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
+        for (player, seat) in (1..).zip(&mut setup.seats) {
+            seat.name = locale::tidy_name(&seat.name);
+            if !locale::is_name(&seat.name) {
+                return Err(BeginError::Name(player));
+            }
+        }
         let header = Header::new(&setup, env!("CARGO_PKG_VERSION"));
         let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);

@@ -60,7 +60,7 @@ impl Who {
 pub struct SeatInfo {
     /// The player.
     pub who: Who,
-    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, as [`locale::is_name`] has them.
+    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, as [`locale::is_readable_name`] has them.
     pub name: String,
 }
 
@@ -75,7 +75,7 @@ impl SeatInfo {
 
     /// Whether the name can be recorded and shown on one line.
     pub fn name_fits(&self) -> bool {
-        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_name(&self.name)
+        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_readable_name(&self.name)
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use toml_edit::{DocumentMut, Item, Table, Value};
 
 use super::SettingsNote;
-use crate::locale::is_harmless;
+use crate::locale::{is_harmless, is_name, tidy_name};
 
 /// A setting that is one of a few words.
 pub(super) trait Choice: Copy + PartialEq + 'static {
@@ -144,12 +144,24 @@ pub(super) trait Exchange {
             || format!("\"…\" (0 – {longest})"),
             |value| {
                 let text = value.as_str()?;
-                // The same as names in records: one that is taken here is never refused there.
                 (text.chars().count() <= longest && is_harmless(text)).then(|| text.to_owned())
             },
         );
         if let Some(found) = found {
             *text = found;
+        }
+    }
+
+    /// The name of a player, as matches take it: one that is taken here is never refused there.
+    fn name(&mut self, key: &str, name: &mut String, longest: usize) {
+        let found = self.field(
+            key,
+            name.as_str().into(),
+            || format!("\"…\" (0 – {longest})"),
+            |value| value.as_str().map(tidy_name).filter(|name| name.chars().count() <= longest && is_name(name)),
+        );
+        if let Some(found) = found {
+            *name = found;
         }
     }
 }

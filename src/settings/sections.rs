@@ -379,7 +379,7 @@ impl Settings {
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);
         for (key, name) in NAMES.into_iter().zip(&mut self.game.names) {
-            with.line(key, name, LONGEST);
+            with.name(key, name, LONGEST);
         }
         self.setups.exchange(with);
 

@@ -11,6 +11,7 @@ file-not-text = { $file }, line { $line }: this is not text (UTF-8). It is not o
 file-changed = { $file }: another program has written to this file since. So that neither is lost, save under another name.
 file-busy = { $file }: another program is writing here and does not let go. Close it, or choose another place.
 file-bad-name = { $file }: no file can have this name; it is too long, or has a sign in it that does not belong there. Choose another name.
+file-dead-link = { $file }: a folder is needed here, and this link leads to nothing. Make the folder that it names, or remove the link.
 file-link-loop = { $file }: this link leads to itself. Choose another file.
 file-other = { $file }: the system refuses (error { $why }). Choose another place.
 file-in-page-denied = This browser keeps nothing for this page. Allow the page to keep data (cookies), or leave the private window.
@@ -58,7 +59,7 @@ record-after-end = the match is over, but the record goes on.
 
 begin-setup = { $why }.
 begin-who = Player { $player } cannot be “{ $who }”: that is neither human nor a computer player of this game; there are: { $known }.
-begin-name = The name of player { $player } is not one line of at most { $most } visible characters.
+begin-name = Choose another name for player { $player }: at most { $most } visible characters on one line, and each word in one script.
 
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match goes on with what is whole.
 load-fell-back = The match goes on with the last good record, { $backup }.

@@ -11,6 +11,7 @@ file-not-text = { $file }, ligne { $line } : ce n’est pas du texte (UTF-8). C
 file-changed = { $file } : un autre programme a écrit dans ce fichier entre-temps. Pour ne rien perdre, enregistrez sous un autre nom.
 file-busy = { $file } : un autre programme écrit ici et ne lâche pas. Fermez-le, ou choisissez un autre endroit.
 file-bad-name = { $file } : aucun fichier ne peut porter ce nom, trop long ou avec un signe qui n’a rien à y faire. Choisissez un autre nom.
+file-dead-link = { $file } : il faut ici un dossier, et ce lien ne mène à rien. Créez le dossier qu’il désigne, ou supprimez le lien.
 file-link-loop = { $file } : ce lien mène à lui-même. Choisissez un autre fichier.
 file-other = { $file } : le système refuse (erreur { $why }). Choisissez un autre endroit.
 file-in-page-denied = Ce navigateur ne garde rien pour cette page. Autorisez la page à garder des données (cookies), ou quittez la fenêtre privée.
@@ -58,7 +59,7 @@ record-after-end = la partie est terminée, mais l’enregistrement continue.
 
 begin-setup = { $why }.
 begin-who = Le joueur { $player } ne peut pas être « { $who } » : ce n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; il y a : { $known }.
-begin-name = Le nom du joueur { $player } n’est pas une ligne d’au plus { $most } caractères visibles.
+begin-name = Choisissez un autre nom pour le joueur { $player } : au plus { $most } caractères visibles sur une ligne, et chaque mot dans une seule écriture.
 
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie reprend avec ce qui est entier.
 load-fell-back = La partie reprend avec le dernier bon enregistrement, { $backup }.

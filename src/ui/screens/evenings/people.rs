@@ -4,6 +4,7 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::{EveningChoice, Evenings, Seen};
 use crate::{
+    locale::{is_name, tidy_name},
     settings::controls::Command,
     ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface},
 };
@@ -45,8 +46,9 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         };
         let below = Rect::from_min_size(pos2(margin, 240.0), vec2(area.width(), menu::STEP + 0.1));
         let is_pressed = menu::column(ui, "evenings.naming", below, menu::STEP, &[be], "evenings.name").is_some();
-        let is_named = is_pressed && !name.trim().is_empty();
-        let choice = is_named.then(|| EveningChoice::Be(name.trim().to_owned()));
+        let tidy = tidy_name(name);
+        let is_named = is_pressed && !tidy.is_empty() && is_name(&tidy);
+        let choice = is_named.then_some(EveningChoice::Be(tidy));
         if heard::pressed(ui.ctx(), Command::Back) {
             screen.naming = None;
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    locale::{Words, option_error, setup_error},
+    locale::{Words, option_error, setup_error, tidy_name},
     players::{
         self,
         handicap::{Handicap, handicap},
@@ -191,7 +191,7 @@ impl Draft {
     /// Stores the draft in the settings, but not its seed, which is for one match.
     pub fn remember(&self, preferences: &mut Preferences) {
         self.game.id().clone_into(&mut preferences.game.last);
-        preferences.game.names.clone_from(&self.names);
+        preferences.game.names = self.names.each_ref().map(|name| tidy_name(name));
         let setup = preferences.setups.of_mut(self.game);
         setup.seats = self.sitters.iter().map(Sitter::word).collect::<Vec<_>>().join(" ");
         setup.drawn = self.drawn;
@@ -336,7 +336,7 @@ impl Draft {
         for (chair, sitter) in self.sitters.iter().enumerate() {
             match (sitter, self.person(chair)) {
                 (_, Some(person)) => {
-                    seats.push(SeatInfo { who: Who::Human, name: self.names[person].trim().to_owned() });
+                    seats.push(SeatInfo { who: Who::Human, name: tidy_name(&self.names[person]) });
                 }
                 (Sitter::Chosen(level) | Sitter::Nearest(level), None) => seats.push(computer(level, localised)),
                 (Sitter::Nobody | Sitter::Person, None) => {}
