@@ -147,7 +147,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 let recorded = by_mail.recorded().ok_or_else(|| Failure::wrong(Words::new("mail-not-dealt")))?;
                 OutFile::prepare_new(path)?.write(recorded.text())?;
             }
-            tell(&by_mail, locale, out)
+            tell(&by_mail, locale, out)?;
+            // A program that was stopped after the last action has not put the match there.
+            keep(&by_mail, &shelf, locale, out)
         }
     }
 }

@@ -189,8 +189,11 @@ pub fn main() -> ExitCode {
         }
     };
     let locale = command_line.language.locale();
+    let home = Home::of_environment();
+    // A program that was killed may have left some, with a secret of a match by mail in it.
+    home.remove_temporaries();
     // From here on players, hints and evaluations look into the solved games, which are kept where this machine keeps such things.
-    tables::keep_in(Home::of_environment().cache().to_owned());
+    tables::keep_in(home.cache().to_owned());
     if !platform::IS_BROWSER {
         exact_help::switch_on();
     }

@@ -23,20 +23,16 @@ impl OutFile {
     /// name.
     pub(super) fn prepare(path: &Path) -> Result<Self, Failure> {
         let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
-        let Some(name) = path.file_name() else { return Err(refused(FileProblem::NotAFile)) };
+        if path.file_name().is_none() {
+            return Err(refused(FileProblem::NotAFile));
+        }
         match path.metadata() {
             // Writing would replace a device by a file.
             Ok(metadata) if !metadata.is_file() => return Err(refused(FileProblem::NotAFile)),
             Ok(metadata) if metadata.permissions().readonly() => return Err(refused(FileProblem::Denied)),
             _ => {}
         }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        // As long a name as the file written first will have, so that one that is too long is found here.
-        tempfile::Builder::new()
-            .prefix(name)
-            .suffix(".trial")
-            .tempfile_in(folder)
-            .map_err(|error| failure(&FileError::new(path, &error)))?;
+        storage::can_be_written(path).map_err(|error| failure(&error))?;
         Ok(Self { path: path.to_owned() })
     }
 
@@ -46,6 +42,8 @@ impl OutFile {
     /// As [`OutFile::prepare`], and if anything has this name.
     pub(super) fn prepare_new(path: &Path) -> Result<Self, Failure> {
         if path.symlink_metadata().is_ok() {
+            // What a stopped program has left beside it.
+            storage::remove_temporaries(path);
             return Err(Failure::wrong(Words::new("out-exists").with("file", harmless(&path.display().to_string()))));
         }
         Self::prepare(path)

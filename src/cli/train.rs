@@ -1,7 +1,6 @@
 //! `train GAME --out FILE`: learns to judge positions by playing against itself.
 
 use std::{
-    fs,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
     time::Instant,
@@ -18,6 +17,7 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
+    platform::fs,
     players::{
         chinese::training as chinese,
         holochess::{

@@ -30,6 +30,7 @@ fn on_disk(error: &FileError) -> Words {
         FileProblem::Full => Words::new("file-full"),
         FileProblem::NotAFile => Words::new("file-not-a-file"),
         FileProblem::NotAFolder => Words::new("file-not-a-folder"),
+        FileProblem::DeadLink => Words::new("file-dead-link"),
         FileProblem::TooLarge { size, limit } => Words::new("file-too-large").with("size", *size).with("limit", *limit),
         FileProblem::NotText { line } => Words::new("file-not-text").with("line", *line),
         FileProblem::Changed => Words::new("file-changed"),

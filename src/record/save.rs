@@ -71,6 +71,7 @@ impl RecordedMatch {
     /// # Errors
     /// If it cannot be written; the file is as it was then.
     pub fn save_to(&self, path: &Path) -> Result<(), SaveError> {
+        storage::remove_temporaries(path);
         storage::replace(path, self.text(), true)
     }
 

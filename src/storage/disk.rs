@@ -14,8 +14,9 @@ pub(super) trait Disk {
     type File;
     /// The first `limit` bytes of a file.
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
-    /// Creates a new file with the owner and the permissions of `like`; fails if the name is taken.
-    fn create(&self, path: &Path, like: Option<&Path>) -> io::Result<Self::File>;
+    /// Creates a new file with the owner of `like`, open to `readers`; fails if the name is taken. Until it is closed,
+    /// [`remove_if_left`] leaves it alone.
+    fn create(&self, path: &Path, like: Option<&Path>, readers: Readers) -> io::Result<Self::File>;
     /// Writes all of the content.
     fn write(&self, file: &mut Self::File, content: &[u8]) -> io::Result<()>;
     /// Waits until the content of a file is on the disk.
@@ -30,6 +31,15 @@ pub(super) trait Disk {
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
+/// Who may read a file that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// The readers of the file that it takes the place of; of a new file, those that the system gives it.
+    AsBefore,
+    /// Its owner, from the first moment.
+    OwnerOnly,
+}
+
 /// The permissions of a file that only its owner may read and write.
 #[cfg(unix)]
 const PRIVATE: u32 = 0o600;
@@ -38,23 +48,33 @@ const PRIVATE: u32 = 0o600;
 pub(super) struct ThisMachine;
 
 impl ThisMachine {
-    /// Makes a file that only its owner may read, or makes the one that is there such a file.
+    /// Lets only the owner read a file that is there.
     pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
-        let mut options = fs::File::options();
-        options.write(true).create(true).truncate(false);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::OpenOptionsExt as _;
-            options.mode(PRIVATE);
-        }
-        let file = options.open(path)?;
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            file.set_permissions(fs::Permissions::from_mode(PRIVATE))?;
+            match fs::set_permissions(path, fs::Permissions::from_mode(PRIVATE)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
         }
-        drop(file);
+        #[cfg(not(unix))]
+        let _ = path;
         Ok(())
+    }
+}
+
+/// Removes a temporary file, unless the program that writes it still runs.
+pub(super) fn remove_if_left(path: &Path) {
+    // Opening a pipe would block until another program writes into it.
+    if !fs::symlink_metadata(path).is_ok_and(|found| found.is_file()) {
+        return;
+    }
+    // Without reading permission it is another user's.
+    let Ok(file) = fs::File::open(path) else { return };
+    // Where the file system has no locks, it may be in use.
+    if file.try_lock().is_ok() {
+        let _ = fs::remove_file(path);
     }
 }
 
@@ -71,32 +91,43 @@ impl Disk for ThisMachine {
         Ok(bytes)
     }
 
-    fn create(&self, path: &Path, like: Option<&Path>) -> io::Result<fs::File> {
+    fn create(&self, path: &Path, like: Option<&Path>, readers: Readers) -> io::Result<fs::File> {
         let like = like.and_then(|like| fs::metadata(like).ok());
         let mut options = fs::File::options();
         options.write(true).create_new(true);
         #[cfg(unix)]
-        if like.is_some() {
+        if like.is_some() || readers == Readers::OwnerOnly {
             use std::os::unix::fs::OpenOptionsExt as _;
             // At no moment more open than the file that it takes the place of.
             options.mode(PRIVATE);
         }
+        fs::about_to_write();
         let file = options.open(path)?;
+        // Another program that cleans up may have taken it for a left one in this moment.
+        if matches!(file.try_lock(), Err(fs::TryLockError::WouldBlock)) || !fs::is_there(path) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
         #[cfg(unix)]
         if let Some(like) = like
-            && let Err(error) = take_after(&file, &like)
+            && let Err(error) = take_after(&file, &like, readers)
         {
             // The caller does not know of it.
             let _ = fs::remove_file(path);
             return Err(error);
         }
         #[cfg(not(unix))]
-        drop(like);
+        let _ = (like, readers);
         Ok(file)
     }
 
     fn write(&self, file: &mut fs::File, content: &[u8]) -> io::Result<()> {
-        file.write_all(content)
+        // In two halves where tests end the program, so that they see half a file.
+        let (first, rest) = content.split_at(if fs::CAN_BE_ENDED { content.len() / 2 } else { 0 });
+        for half in [first, rest] {
+            fs::about_to_write();
+            file.write_all(half)?;
+        }
+        Ok(())
     }
 
     fn sync(&self, file: &fs::File) -> io::Result<()> {
@@ -106,7 +137,7 @@ impl Disk for ThisMachine {
     fn link(&self, from: &Path, to: &Path) -> io::Result<()> {
         match fs::hard_link(from, to) {
             Err(error) if !matches!(error.kind(), io::ErrorKind::AlreadyExists | io::ErrorKind::NotFound) => {
-                let mut copy = self.create(to, Some(from))?;
+                let mut copy = self.create(to, Some(from), Readers::AsBefore)?;
                 let source = fs::File::open(from);
                 let copied =
                     source.and_then(|mut source| io::copy(&mut source, &mut copy)).and_then(|_| copy.sync_all());
@@ -137,10 +168,10 @@ impl Disk for ThisMachine {
 
 /// Gives a file the owner, the group and the permissions of another, as far as this user may.
 #[cfg(unix)]
-fn take_after(file: &fs::File, like: &fs::Metadata) -> io::Result<()> {
+fn take_after(file: &fs::File, like: &fs::Metadata, readers: Readers) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, fchown};
     let own = file.metadata()?;
-    let mut mode = like.mode() & 0o777;
+    let mut mode = if readers == Readers::OwnerOnly { PRIVATE } else { like.mode() & 0o777 };
     if (own.uid(), own.gid()) != (like.uid(), like.gid())
         && fchown(file, Some(like.uid()), Some(like.gid())).is_err()
         && own.gid() != like.gid()

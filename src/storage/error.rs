@@ -38,6 +38,9 @@ pub enum FileProblem {
     /// A folder is needed here, and there is a file of that name.
     #[error("a file has this name, where a folder is needed")]
     NotAFolder,
+    /// A folder is needed here, and there is a link that leads to nothing.
+    #[error("this link leads to nothing, where a folder is needed")]
+    DeadLink,
     /// It is larger than such a file can be.
     #[error("{size} bytes are more than the {limit} that such a file can have")]
     TooLarge {

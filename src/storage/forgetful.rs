@@ -10,7 +10,7 @@ use std::{
 
 use super::{
     Fingerprint,
-    disk::Disk,
+    disk::{Disk, Readers},
     write::{FileState, backup_of, repair_on, replace_on, state_of},
 };
 
@@ -121,7 +121,7 @@ impl Disk for Forgetful {
         Ok(content[..content.len().min(limit as usize)].to_vec())
     }
 
-    fn create(&self, path: &Path, _: Option<&Path>) -> io::Result<usize> {
+    fn create(&self, path: &Path, _: Option<&Path>, _: Readers) -> io::Result<usize> {
         if self.find(path).is_ok() {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
@@ -197,7 +197,7 @@ fn losses_of_saving(idle: Idle) -> Vec<String> {
         let known = last.map(Fingerprint::of);
         let found = state_of(&disk, path, record.as_bytes(), known.as_ref()).expect("it can be read");
         assert_ne!(found, FileState::Changed);
-        replace_on(&disk, path, record.as_bytes(), true).expect("nothing refuses");
+        replace_on(&disk, path, record.as_bytes(), true, Readers::AsBefore).expect("nothing refuses");
         let whole = |found: Option<&Vec<u8>>, allowed: &[Option<&String>]| {
             allowed.iter().any(|allowed| found.map(Vec::as_slice) == allowed.map(String::as_bytes))
         };
@@ -225,7 +225,7 @@ fn losses_of_saving(idle: Idle) -> Vec<String> {
 fn losses_of_repairing(idle: Idle) -> Vec<String> {
     let (disk, path) = (Forgetful::new(idle), Path::new(RECORD));
     let (damaged, saved) = (b"a line of a record\na li".to_vec(), b"a line of a record\n".to_vec());
-    replace_on(&disk, path, &damaged, false).expect("nothing refuses");
+    replace_on(&disk, path, &damaged, false, Readers::AsBefore).expect("nothing refuses");
     {
         // However it came there, it has been there for long.
         let mut state = disk.state.borrow_mut();
@@ -272,7 +272,7 @@ fn a_folder_that_cannot_be_synced_makes_nothing_unwritten_and_loses_no_damaged_o
     for why in [io::ErrorKind::Unsupported, io::ErrorKind::InvalidInput, io::ErrorKind::Other] {
         let disk = Forgetful::new(Idle::Refused(why));
         let content = |path: &Path| disk.read(path, 100).ok();
-        replace_on(&disk, path, &damaged, false).expect("it is written, whatever the folder says");
+        replace_on(&disk, path, &damaged, false, Readers::AsBefore).expect("it is written, whatever the folder says");
         assert_eq!(content(path).as_ref(), Some(&damaged));
         if let Ok(aside) = repair_on(&disk, path, &saved) {
             let aside = aside.expect("there was a file");
@@ -292,7 +292,8 @@ fn what_another_program_has_written_is_told_from_ones_own() {
         let known = known.map(Fingerprint::of);
         state_of(&disk, path, b"one\ntwo\n", known.as_ref()).expect("it can be read") != FileState::Changed
     };
-    let hold = |content: &str| replace_on(&disk, path, content.as_bytes(), false).expect("nothing refuses");
+    let hold =
+        |content: &str| replace_on(&disk, path, content.as_bytes(), false, Readers::AsBefore).expect("nothing refuses");
     assert!(is_known(None) && is_known(Some("one\n")), "there is nothing to be lost");
     hold("");
     assert!(is_known(None) && is_known(Some("one\n")), "there is nothing to be lost");

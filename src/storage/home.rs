@@ -7,7 +7,7 @@ use std::{
 
 use directories::{ProjectDirs, UserDirs};
 
-use super::{FileError, FileProblem};
+use super::{FileError, FileProblem, remove_temporaries_in};
 use crate::platform::{self, fs};
 
 /// The environment variable with the folder for settings and saves, instead of the platform's own folders.
@@ -132,6 +132,12 @@ impl Home {
         make_folder(&self.saves)?;
         Ok(&self.saves)
     }
+
+    /// Removes the temporary files that a stopped program has left in these folders.
+    pub fn remove_temporaries(&self) {
+        let folders = [&self.settings, &self.saves, &self.photos, &self.exports, &self.mail, &self.cache];
+        folders.into_iter().for_each(|folder| remove_temporaries_in(folder));
+    }
 }
 
 /// Makes a folder where it is missing, with those above it.
@@ -139,8 +145,18 @@ impl Home {
 /// # Errors
 /// If it cannot be made.
 pub fn make_folder(folder: &Path) -> Result<(), FileError> {
-    fs::create_dir_all(folder).map_err(|error| match folder.ancestors().find(|above| fs::is_file(above)) {
-        Some(file) => FileError { path: file.to_owned(), problem: FileProblem::NotAFolder },
-        None => FileError::new(folder, &error),
+    fs::create_dir_all(folder).map_err(|error| {
+        let in_the_way = folder.ancestors().find_map(|above| {
+            let is_dead_link = || fs::symlink_metadata(above).is_ok_and(|it| it.is_symlink()) && !fs::is_there(above);
+            let problem = if fs::is_file(above) {
+                FileProblem::NotAFolder
+            } else if is_dead_link() {
+                FileProblem::DeadLink
+            } else {
+                return None;
+            };
+            Some(FileError { path: above.to_owned(), problem })
+        });
+        in_the_way.unwrap_or_else(|| FileError::new(folder, &error))
     })
 }

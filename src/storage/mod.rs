@@ -22,6 +22,6 @@ pub use home::{HOME_VARIABLE, Home, make_folder};
 pub use moving::move_to_free_name;
 pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
 pub use write::{
-    PAUSE_VARIABLE, backup_of, can_be_kept, claim, close_to_others, give_back, is_same_file, keep_aside,
-    remove_temporaries, repair, replace, replace_known, while_locked, write_new,
+    backup_of, can_be_kept, can_be_written, claim, give_back, is_same_file, keep_aside, remove_temporaries,
+    remove_temporaries_in, repair, replace, replace_known, replace_secret, while_locked, write_new,
 };

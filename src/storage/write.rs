@@ -1,24 +1,18 @@
 //! Writing files that are either the old one or the new one, never half.
 
 use std::{
-    env,
     ffi::{OsStr, OsString},
     io,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
-    time::Duration,
 };
 
 use super::{
     FileError, FileProblem, Fingerprint,
-    disk::{Disk, ThisMachine},
+    disk::{Disk, Readers, ThisMachine, remove_if_left},
     lock::Lock,
 };
-use crate::platform::{self, clock, fs};
-
-/// Milliseconds to wait between writing and renaming, for tests that stop the program right there: `500` at every save,
-/// `500@3` at the third of the program only.
-pub const PAUSE_VARIABLE: &str = "HOLOCHESS_PAUSE_BEFORE_RENAME_MS";
+use crate::platform::{self, fs};
 
 /// The end of the name of every temporary file.
 const TEMPORARY: &str = ".tmp";
@@ -34,7 +28,8 @@ pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Resul
     if keep_last {
         check_backup(&target)?;
     }
-    replace_on(&ThisMachine, &target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
+    replace_on(&ThisMachine, &target, content.as_ref(), keep_last, Readers::AsBefore)
+        .map_err(|error| FileError::new(path, &error))
 }
 
 /// Puts a text into a file that other programs may write to as well: only if the file still is what `known` says (nothing:
@@ -45,13 +40,37 @@ pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Resul
 /// [`FileProblem::Changed`] if another program has written to it, [`FileProblem::Busy`] if another program does not let go of
 /// it, and as [`replace`]; the file is as it was then.
 pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Fingerprint, FileError> {
+    replace_known_for(path, content, known, Readers::AsBefore)
+}
+
+/// [`replace_known`] for a file with a secret in it: at every moment only its owner may read it, what it was before, and the
+/// temporary file.
+///
+/// # Errors
+/// As [`replace_known`].
+pub fn replace_secret(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Fingerprint, FileError> {
+    replace_known_for(path, content, known, Readers::OwnerOnly)
+}
+
+fn replace_known_for(
+    path: &Path,
+    content: &str,
+    known: Option<&Fingerprint>,
+    readers: Readers,
+) -> Result<Fingerprint, FileError> {
     let target = target_of(path)?;
     check_backup(&target)?;
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
+    if readers == Readers::OwnerOnly {
+        // It becomes the last good one.
+        ThisMachine::close_to_others(&target).map_err(|error| failed(&error))?;
+    }
     let content = content.as_bytes();
     match state_of(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
-        FileState::Known => replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?,
+        FileState::Known => {
+            replace_on(&ThisMachine, &target, content, true, readers).map_err(|error| failed(&error))?;
+        }
         FileState::Written => drop(ThisMachine.sync_folder(folder_of(&target))),
         FileState::Changed => return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed }),
     }
@@ -116,15 +135,20 @@ pub(super) fn state_of<D: Disk>(
 }
 
 /// [`replace`], on any disk.
-pub(super) fn replace_on<D: Disk>(disk: &D, target: &Path, content: &[u8], keep_last: bool) -> io::Result<()> {
-    let (temporary, number, mut file) = create_temporary(disk, target)?;
+pub(super) fn replace_on<D: Disk>(
+    disk: &D,
+    target: &Path,
+    content: &[u8],
+    keep_last: bool,
+    readers: Readers,
+) -> io::Result<()> {
+    let (temporary, mut file) = create_temporary(disk, target, readers)?;
     let mut fill_and_rename = || {
         disk.write(&mut file, content)?;
         disk.sync(&file)?;
         if keep_last {
             keep_backup(disk, target)?;
         }
-        pause(number);
         disk.rename(&temporary, target)
     };
     let renamed = fill_and_rename();
@@ -148,9 +172,12 @@ fn sync_names<D: Disk>(disk: &D, folder: &Path) -> io::Result<()> {
 
 /// [`repair`], on any disk.
 pub(super) fn repair_on<D: Disk>(disk: &D, target: &Path, content: &[u8]) -> io::Result<Option<PathBuf>> {
-    let Some(aside) = link_aside(disk, target)? else { return replace_on(disk, target, content, false).map(|()| None) };
+    let Some(aside) = link_aside(disk, target)? else {
+        return replace_on(disk, target, content, false, Readers::AsBefore).map(|()| None);
+    };
     // The second name has to be there before the first one is another file's.
-    let repaired = sync_names(disk, folder_of(target)).and_then(|()| replace_on(disk, target, content, false));
+    let repaired =
+        sync_names(disk, folder_of(target)).and_then(|()| replace_on(disk, target, content, false, Readers::AsBefore));
     if repaired.is_err() {
         let _ = disk.remove(&aside);
     }
@@ -171,17 +198,17 @@ fn link_aside<D: Disk>(disk: &D, target: &Path) -> io::Result<Option<PathBuf>> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Creates a temporary file beside `target` under a name that no other program uses; returns its name, its number and the file. It
-/// gets the permissions of the target, or of its backup if there is no target.
-fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u64, D::File)> {
+/// Creates a temporary file beside `target` under a name that no other program uses; returns its name and the file. It
+/// gets the owner and the readers of the target, or of its backup if there is no target.
+fn create_temporary<D: Disk>(disk: &D, target: &Path, readers: Readers) -> io::Result<(PathBuf, D::File)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let backup = backup_of(target);
     let like = [target, &backup].into_iter().find(|path| disk.read(path, 0).is_ok());
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed) + 1;
         let path = temporary_of(target, &number.to_string());
-        match disk.create(&path, like) {
-            Ok(file) => return Ok((path, number, file)),
+        match disk.create(&path, like, readers) {
+            Ok(file) => return Ok((path, file)),
             // Left by a program that had our number.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
@@ -196,37 +223,29 @@ fn temporary_of(target: &Path, end: &str) -> PathBuf {
     folder_of(target).join(name)
 }
 
-/// Waits where a test has asked for it.
-fn pause(number: u64) {
-    let Ok(asked) = env::var(PAUSE_VARIABLE) else { return };
-    let (milliseconds, save) = asked.split_once('@').map_or((&*asked, None), |(time, save)| (time, Some(save)));
-    if save.is_none_or(|save| save.parse() == Ok(number))
-        && let Ok(milliseconds) = milliseconds.parse()
-    {
-        clock::sleep(Duration::from_millis(milliseconds));
-    }
-}
-
 /// Gives what lies at `target` the name of its backup as well. The file is never without its name.
 fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
     // An empty file is only a taken name, so there is nothing to keep.
     if disk.read(target, 1).unwrap_or_default().is_empty() {
         return Ok(());
     }
-    // Under a name that a stopped program has left, or that something else has, no file can be linked: another one is tried.
-    let mut names = (1_u32..).map(|number| temporary_of(target, &format!("last-{number}")));
-    let second = loop {
-        let Some(second) = names.next() else { return Err(io::ErrorKind::AlreadyExists.into()) };
+    // Under a name that something else has, no file can be linked: another one is tried. So it is where another program has just
+    // taken the second name for a left one.
+    for number in 1..=u32::MAX {
+        let second = temporary_of(target, &format!("last-{number}"));
         match disk.link(target, &second) {
-            Ok(()) => break second,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            linked => linked?,
         }
-    };
-    let renamed = disk.rename(&second, &backup_of(target));
-    // If both names belong to the same file, renaming does nothing, so this name may still exist.
-    let _ = disk.remove(&second);
-    renamed
+        let renamed = disk.rename(&second, &backup_of(target));
+        if renamed.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
+            continue;
+        }
+        // If both names belong to the same file, renaming does nothing, so this name may still exist.
+        let _ = disk.remove(&second);
+        return renamed;
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// The last good one before the file: the same name with `.bak` behind it.
@@ -247,6 +266,7 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
 /// # Errors
 /// If the system refuses.
 pub fn claim(path: &Path) -> Result<bool, FileError> {
+    fs::about_to_write();
     match fs::File::create_new(path) {
         Ok(_) => Ok(true),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
@@ -261,26 +281,29 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
 /// If the system refuses; then nothing is left there.
 pub fn write_new(folder: &Path, name: &str, ending: &str, content: &str) -> Result<PathBuf, FileError> {
     super::make_folder(folder)?;
-    let mut number = 1_u32;
-    loop {
-        let numbered = if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
-        let path = folder.join(format!("{numbered}.{ending}"));
-        if claim(&path)? {
-            let written = replace(&path, content, false);
-            give_back(&path);
-            return written.map(|()| path);
+    let first = folder.join(format!("{name}.{ending}"));
+    let failed = |error: &io::Error| FileError::new(&first, error);
+    let (temporary, mut file) =
+        create_temporary(&ThisMachine, &first, Readers::AsBefore).map_err(|error| failed(&error))?;
+    let mut fill_and_link = || {
+        ThisMachine.write(&mut file, content.as_bytes())?;
+        ThisMachine.sync(&file)?;
+        for number in 1..=u32::MAX {
+            let path = match number {
+                1 => first.clone(),
+                _ => folder.join(format!("{name}-{number}.{ending}")),
+            };
+            match ThisMachine.link(&temporary, &path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                linked => return linked.map(|()| path),
+            }
         }
-        number += 1;
-    }
-}
-
-/// Lets nobody but its owner read a file, and makes an empty one where there is none: what is written there by [`replace_known`], and
-/// what it was before, is as closed.
-///
-/// # Errors
-/// If the system refuses.
-pub fn close_to_others(path: &Path) -> Result<(), FileError> {
-    ThisMachine::close_to_others(path).map_err(|error| FileError::new(path, &error))
+        Err(io::ErrorKind::AlreadyExists.into())
+    };
+    let written = fill_and_link().map_err(|error| failed(&error));
+    let _ = ThisMachine.remove(&temporary);
+    let _ = ThisMachine.sync_folder(folder);
+    written
 }
 
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.
@@ -320,23 +343,57 @@ fn aside_of(path: &Path, number: u32) -> PathBuf {
 /// Whether a file could be kept at this path: in its folder, or in the nearest one that is there and would take the rest.
 pub fn can_be_kept(path: &Path) -> bool {
     let nearest = path.ancestors().skip(1).find(|above| fs::is_there(above));
-    nearest.is_some_and(|above| fs::is_dir(above) && fs::takes_files(above))
+    nearest.is_some_and(|above| fs::is_dir(above) && fs::try_folder(above).is_ok())
 }
 
-/// Removes the temporary files of `path` that a stopped program has left in its folder. If another program is saving there, nothing
-/// is removed, since a temporary file may be in use.
+/// Finds out whether a file could be written here by [`replace`], and removes what a stopped program has left beside it. Nothing is
+/// left there even if the program is stopped meanwhile.
+///
+/// # Errors
+/// If its folder is missing or takes no file, or its name is too long.
+pub fn can_be_written(path: &Path) -> Result<(), FileError> {
+    let failed = |error: &io::Error| FileError::new(path, error);
+    // As long a name as the file written first can have.
+    match fs::symlink_metadata(temporary_of(path, &u64::from(u32::MAX).to_string())) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(&error)),
+        _ => {}
+    }
+    fs::try_folder(folder_of(path)).map_err(|error| failed(&error))?;
+    remove_temporaries(path);
+    Ok(())
+}
+
+/// Removes the temporary files of `path` that a stopped program has left in its folder.
 pub fn remove_temporaries(path: &Path) {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let Ok(Some(_lock)) = Lock::try_for(folder_of(&target)) else { return };
     let prefix = temporary_prefix(&target);
-    let Ok(entries) = fs::read_dir(folder_of(&target)) else { return };
+    remove_temporaries_with(folder_of(&target), prefix.as_encoded_bytes());
+}
+
+/// Removes all temporary files that a stopped program has left in a folder.
+pub fn remove_temporaries_in(folder: &Path) {
+    remove_temporaries_with(folder, b".");
+}
+
+fn remove_temporaries_with(folder: &Path, prefix: &[u8]) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());
-        if name.starts_with(prefix) && name.ends_with(TEMPORARY.as_bytes()) {
-            let _ = fs::remove_file(entry.path());
+        if name.as_encoded_bytes().starts_with(prefix) && is_temporary(name.as_encoded_bytes()) {
+            remove_if_left(&entry.path());
         }
     }
+}
+
+/// Whether a name is one that [`temporary_of`] gives: `.FILE.12-3.tmp`, `.FILE.12-last-3.tmp`.
+fn is_temporary(name: &[u8]) -> bool {
+    let middle = name.strip_prefix(b".").and_then(|name| name.strip_suffix(TEMPORARY.as_bytes()));
+    let end = middle.and_then(|name| name.rsplitn(2, |sign| *sign == b'.').next().filter(|end| end.len() < name.len()));
+    let numbers = end.and_then(|end| std::str::from_utf8(end).ok()).and_then(|end| end.split_once('-'));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
+    numbers.is_some_and(|(program, number)| {
+        is_number(program) && is_number(number.strip_prefix("last-").unwrap_or(number))
+    })
 }
 
 /// The file that is written where `path` is asked for: through a link the file itself, because renaming onto the link would cut

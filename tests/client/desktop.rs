@@ -251,7 +251,8 @@ impl Program {
         None
     }
 
-    fn has_ended(&mut self) -> bool {
+    /// Whether the program has ended by itself.
+    pub fn has_ended(&mut self) -> bool {
         self.child.try_wait().expect("the program can be asked").is_some()
     }
 

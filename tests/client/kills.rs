@@ -10,9 +10,9 @@ use std::{
 };
 
 use holochess::{
+    platform::fs::END_VARIABLE,
     record::{MatchSetup, RecordedMatch, SeatInfo, Who, to_text_line},
     rules::{GameId, ToAct, dice::Seed},
-    storage::PAUSE_VARIABLE,
 };
 use serde_json::Value;
 
@@ -126,7 +126,7 @@ enum Work {
     Delete,
 }
 
-/// Uses a window for a while, kills it, and says whether that was between writing and renaming.
+/// Uses a window for a while and kills it, or lets it end at one of its writes; says whether it was that.
 fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, lots: &mut Lots) -> bool {
     let saves = place.saves();
     let path = |name: &str| saves.join(name).to_str().expect("a plain path").to_owned();
@@ -159,20 +159,15 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         Work::Delete => Vec::new(),
         _ => vec!["play", "holochess", "--load", &file],
     };
-    let stop = (lots.below(3) == 0).then(|| lots.below(4) + 1);
-    let pause = stop.map(|save| format!("3600000@{save}")).unwrap_or_default();
-    let variables: Vec<(&str, &str)> = stop.iter().map(|_| (PAUSE_VARIABLE, pause.as_str())).collect();
+    let write = (lots.below(3) == 0).then(|| (lots.below(40) + 1).to_string());
+    let variables: Vec<(&str, &str)> = write.iter().map(|write| (END_VARIABLE, write.as_str())).collect();
     let _ = fs::remove_file(place.home.join("trace.jsonl"));
-    let program = Program::start_with(desktop, &place.home, &arguments, &variables);
-    let stands = |save: u64| {
-        let end = format!("-{save}.tmp");
-        all_texts(&place.home).iter().any(|(path, _)| path.to_string_lossy().ends_with(&end))
-    };
+    let mut program = Program::start_with(desktop, &place.home, &arguments, &variables);
     let begun = Instant::now();
     let is_ready = |state: &Value| state["screen"] == "title" || (state["screen"] == "match" && state["busy"] == false);
     while !program.state().is_some_and(|state| is_ready(&state)) && begun.elapsed() < HANG {
-        // A repair or an import may stand still before the window is there.
-        if stop.is_some_and(stands) {
+        // A repair or an import may write before the window is there.
+        if write.is_some() && program.has_ended() {
             return true;
         }
         thread::sleep(Duration::from_millis(20));
@@ -194,14 +189,14 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         Work::Delete => &["Down", "Down", "Return", "Delete", "z", "Delete"],
         _ => &["Tab", "Return", "Tab", "Return"],
     };
-    let mut between = false;
+    let mut at_write = false;
     for key in keys.iter().cycle() {
         if Instant::now() >= until {
             break;
         }
         desktop.key(key);
-        if stop.is_some_and(stands) {
-            between = true;
+        if write.is_some() && program.has_ended() {
+            at_write = true;
             break;
         }
         // What the window says to be saved is confirmed.
@@ -218,7 +213,7 @@ fn use_and_kill(desktop: &Desktop, place: &mut Place, work: Work, number: u64, l
         place.last = Some(PathBuf::from(&file));
     }
     place.grown += u64::from(decisions(&file) > before);
-    between
+    at_write
 }
 
 /// How many decisions the match of a file has; none where there is no match.
@@ -226,12 +221,12 @@ fn decisions(file: &str) -> usize {
     RecordedMatch::open(Path::new(file)).map_or(0, |(recorded, _)| recorded.decisions().len())
 }
 
-/// Kills windows with these numbers; says how many between writing and renaming, and how many in a match that had gone on.
+/// Kills windows with these numbers; says how many ended at a write, and how many in a match that had gone on.
 fn kill_windows(kills: Range<u64>) -> [u64; 2] {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let desktop_folder = tempfile::tempdir().expect("a folder for the test");
     let desktop = Desktop::start(desktop_folder.path(), SIZE[0], SIZE[1]);
-    let (mut between, mut grown) = (0, 0);
+    let (mut at_writes, mut grown) = (0, 0);
     let at = |home: PathBuf| Place { home, kept: Vec::new(), through: Vec::new(), last: None, grown: 0 };
     let (mut place, mut lots) = (at(PathBuf::new()), Lots(20));
     for kill in kills.clone() {
@@ -246,12 +241,12 @@ fn kill_windows(kills: Range<u64>) -> [u64; 2] {
         }
         let work =
             [Work::Play, Work::Repair, Work::TakeOver, Work::Import, Work::PlayOn, Work::Delete][kill as usize % 6];
-        between += u64::from(use_and_kill(&desktop, &mut place, work, kill + 1, &mut lots));
+        at_writes += u64::from(use_and_kill(&desktop, &mut place, work, kill + 1, &mut lots));
         place.check(&format!("kill {kill}, {work:?}"));
         let gone_on = grown + place.grown;
-        eprintln!("{} of {} killed, {between} while writing, {gone_on} after decisions", kill + 1, kills.end);
+        eprintln!("{} of {} killed, {at_writes} while writing, {gone_on} after decisions", kill + 1, kills.end);
     }
-    [between, grown + place.grown]
+    [at_writes, grown + place.grown]
 }
 
 #[test]
@@ -267,8 +262,8 @@ fn a_window_that_is_killed_a_thousand_times_loses_nothing() {
     let (first, end) = wanted.split_once("..").unwrap_or(("0", &wanted));
     let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{KILLS} is a number or a range: {wanted}"));
     let (first, end) = (number(first), number(end));
-    let [between, grown] = kill_windows(first..end);
+    let [at_writes, grown] = kill_windows(first..end);
     let kills = end - first;
-    assert!(between * 20 >= kills, "{between} of {kills} were killed between writing and renaming");
+    assert!(at_writes * 20 >= kills, "{at_writes} of {kills} ended at a write");
     assert!(grown * 20 >= kills, "{grown} of {kills} were killed after decisions");
 }

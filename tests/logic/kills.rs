@@ -5,25 +5,31 @@ use std::{
     fs,
     io::{BufRead, BufReader, Read},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     thread,
     time::Duration,
 };
 
-use holochess::{record::RecordedMatch, storage};
+use holochess::{
+    platform::fs::{CAN_BE_ENDED, END_VARIABLE},
+    record::RecordedMatch,
+    storage,
+};
 
 use crate::play::{Lots, begin, play};
 
 /// Matches that are played to their end, each killed so often on the way.
 const MATCHES: u64 = 20;
 const KILLS: usize = 10;
+/// The most writes of a program that ends itself: some dozen saves of nine each.
+const WRITES: usize = 120;
 
 /// The decisions that were confirmed, by their numbers, in all runs of a match.
 type Confirmed = BTreeMap<usize, String>;
 
-/// A match between computers, saved in `path`, from its beginning or from where it was. With `stop` it stands still at that save,
-/// between writing and renaming, until it is killed.
-fn text(path: &Path, seed: u64, stop: Option<usize>) -> Command {
+/// A match between computers, saved in `path`, from its beginning or from where it was. With `write` it ends before that write,
+/// as if it were killed.
+fn text(path: &Path, seed: u64, write: Option<usize>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command.args(["text", "holochess", "--lang", "en"]);
     if path.exists() || storage::backup_of(path).exists() {
@@ -31,8 +37,8 @@ fn text(path: &Path, seed: u64, stop: Option<usize>) -> Command {
     } else {
         command.args(["--p1", "greedy", "--p2", "random", "--seed", &seed.to_string(), "--save"]).arg(path);
     }
-    if let Some(save) = stop {
-        command.env(storage::PAUSE_VARIABLE, format!("3600000@{save}"));
+    if let Some(write) = write {
+        command.env(END_VARIABLE, write.to_string());
     }
     // Nothing of this machine's settings.
     command.env(storage::HOME_VARIABLE, path.parent().expect("a folder of the test"));
@@ -46,45 +52,35 @@ fn confirmed(line: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, rest.split(' ').next()?))
 }
 
-/// Waits until the program stands still at this save; no if it has ended before it came to it.
-fn stands_at(child: &mut Child, path: &Path, save: usize) -> bool {
-    let temporary = format!("-{save}.tmp");
-    loop {
-        let entries = fs::read_dir(path.parent().expect("a folder of the test")).expect("it is there").flatten();
-        // A program that was killed before has left its own.
-        let own = format!(".{}-", child.id());
-        let mut names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        if names.any(|name| name.contains(&own) && name.ends_with(&temporary)) {
-            return true;
-        }
-        if child.try_wait().expect("it is our child").is_some() {
-            return false;
-        }
-        thread::sleep(Duration::from_millis(1));
-    }
-}
-
-/// Plays on, pulls the plug, and checks what is on the disk: at half of the times between writing and renaming, else some
-/// confirmed actions and a moment later. Says whether it stood between the two, and whether the match was over before.
+/// Plays on, pulls the plug, and checks what is on the disk: at half of the times at one of its writes, else some confirmed
+/// actions and a moment later. Says whether it was at a write, and whether the match was over before.
 fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -> (bool, bool) {
-    let stop = (lots.below(2) == 0).then(|| lots.below(12) + 1);
-    let mut child = text(path, seed, stop).spawn().expect("the program starts");
+    let write = (lots.below(2) == 0).then(|| lots.below(WRITES) + 1);
+    let mut child = text(path, seed, write).spawn().expect("the program starts");
     let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
     let mut told = String::new();
-    let between = stop.is_some_and(|save| stands_at(&mut child, path, save));
-    if stop.is_none() {
+    if write.is_none() {
         for _ in 0..lots.below(12) {
             if output.read_line(&mut told).expect("it is text") == 0 {
                 break;
             }
         }
         thread::sleep(Duration::from_micros(lots.below(8000) as u64));
+        let over = child.try_wait().expect("it is our child").is_some();
+        child.kill().expect("it is our child");
+        output.read_to_string(&mut told).expect("it is text");
+        child.wait().expect("it is our child");
+        check(path, &told, all);
+        return (false, over);
     }
-    let over = child.try_wait().expect("it is our child").is_some();
-    child.kill().expect("it is our child");
-    child.wait().expect("it is our child");
     output.read_to_string(&mut told).expect("it is text");
+    let over = child.wait().expect("it is our child").success();
+    check(path, &told, all);
+    (!over, over)
+}
 
+/// Checks that everything that was ever confirmed is on the disk, with what this run has told.
+fn check(path: &Path, told: &str, all: &mut Confirmed) {
     for (number, action) in told.split_inclusive('\n').filter_map(confirmed) {
         // What was confirmed before was resumed, so it is not played again.
         let last = all.last_key_value().map_or(0, |(last, _)| *last);
@@ -93,7 +89,7 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -
     }
     if !path.exists() {
         assert!(all.is_empty(), "confirmed, and there is no record:\n{told}");
-        return (between, over);
+        return;
     }
     // The record itself is whole at every moment: nothing has to be saved from it.
     let (recorded, cut) = RecordedMatch::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
@@ -102,21 +98,20 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -
         let entry = recorded.decisions().get(*number - 1);
         assert_eq!(entry.map(|entry| &entry.text), Some(&*action), "action {number} was confirmed:\n{told}");
     }
-    (between, over)
 }
 
 #[test]
 fn two_hundred_kills_lose_no_confirmed_action() {
     let match_after_match = |seeds: std::ops::Range<u64>| {
-        let (mut kills, mut between) = (0, 0);
+        let (mut kills, mut at_writes) = (0, 0);
         for seed in seeds {
             let folder = tempfile::tempdir().expect("tests may write temporary files");
             let path = folder.path().join("match.jsonl");
             let (mut lots, mut confirmed) = (Lots::new(seed), Confirmed::new());
             for _ in 0..KILLS {
-                let (stood, over) = play_and_kill(&path, seed, &mut lots, &mut confirmed);
+                let (at_write, over) = play_and_kill(&path, seed, &mut lots, &mut confirmed);
                 kills += usize::from(!over);
-                between += usize::from(stood);
+                at_writes += usize::from(at_write);
             }
             // In every fifth match the last run is not killed; it goes on to the end of the match.
             if seed % 5 == 0 {
@@ -129,7 +124,7 @@ fn two_hundred_kills_lose_no_confirmed_action() {
                 assert!(left.map(|entry| entry.file_name()).all(|name| !name.to_string_lossy().ends_with(".tmp")));
             }
         }
-        (kills, between)
+        (kills, at_writes)
     };
     let half = MATCHES / 2;
     let (one, other) = thread::scope(|scope| {
@@ -137,10 +132,10 @@ fn two_hundred_kills_lose_no_confirmed_action() {
         let other = match_after_match(half..MATCHES);
         (one.join().expect("no assertion has failed"), other)
     });
-    let (kills, between) = (one.0 + other.0, one.1 + other.1);
+    let (kills, at_writes) = (one.0 + other.0, one.1 + other.1);
     // A match has more decisions than ten runs of a dozen take, or nearly so: only the last of them can come too late.
     assert!(kills >= 100, "{kills} matches were killed before their end");
-    assert!(between >= 50, "{between} kills fell between writing and renaming");
+    assert!(at_writes >= 50, "{at_writes} programs ended at a write");
 }
 
 #[test]
@@ -152,20 +147,31 @@ fn a_kill_while_a_record_is_repaired_loses_nothing() {
     let text_now = recorded.text();
     let cut = text_now.as_bytes()[..text_now.len() - 5].to_vec();
     for damaged in [cut, b"\0\0\0\0".to_vec()] {
-        let folder = tempfile::tempdir().expect("tests may write temporary files");
-        let path = folder.path().join("match.jsonl");
-        fs::write(&path, &damaged).expect("the folder is ours");
-        fs::write(storage::backup_of(&path), &last_good).expect("the folder is ours");
-        let mut child = text(&path, 3, Some(1)).stdout(Stdio::null()).spawn().expect("the program starts");
-        assert!(stands_at(&mut child, &path, 1), "it has ended without repairing anything");
-        child.kill().expect("it is our child");
-        child.wait().expect("it is our child");
-        // The record is where it was, as it was.
-        assert_eq!(fs::read(&path).expect("it is there"), damaged);
-        assert_eq!(fs::read_to_string(storage::backup_of(&path)).expect("it is there"), last_good);
-        let (resumed, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(report.notes.len(), 1);
-        assert!(resumed.text().starts_with(&last_good), "{}", resumed.text());
-        assert_eq!(fs::read_to_string(&path).expect("it is repaired"), resumed.text());
+        let mut writes = 1;
+        loop {
+            let folder = tempfile::tempdir().expect("tests may write temporary files");
+            let path = folder.path().join("match.jsonl");
+            fs::write(&path, &damaged).expect("the folder is ours");
+            fs::write(storage::backup_of(&path), &last_good).expect("the folder is ours");
+            let status = text(&path, 3, Some(writes)).stdout(Stdio::null()).status().expect("the program starts");
+            // The damaged record is at its place or beside it, and so is the last good one.
+            let files = || fs::read_dir(folder.path()).expect("it is there").flatten().map(|entry| entry.path());
+            let is_kept = |wanted: &[u8]| files().any(|file| fs::read(file).is_ok_and(|found| found == wanted));
+            assert!(is_kept(&damaged), "the damaged one is lost at write {writes}");
+            assert!(is_kept(last_good.as_bytes()), "the last good one is lost at write {writes}");
+            let (resumed, _) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("write {writes}: {error}"));
+            assert!(resumed.text().starts_with(&last_good), "write {writes}: {}", resumed.text());
+            assert_eq!(fs::read_to_string(&path).expect("it is repaired"), resumed.text());
+            if status.success() {
+                break;
+            }
+            writes += 1;
+        }
+        assert!(writes > 5, "a repair has more writes than {writes}");
     }
+}
+
+#[test]
+fn the_tests_run_with_a_program_that_they_can_end() {
+    assert!(CAN_BE_ENDED, "these tests need the build for playing and testing, not one for release");
 }

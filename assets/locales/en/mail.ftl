@@ -22,7 +22,7 @@ mail-mended = { $file } was damaged or lost; the match goes on as it was before 
        *[no] {""}
     } What you had decided or read last may be missing: decide the same again, or read the line again.
 mail-file-version = It is of version { $found }, which a newer program has written. Install a newer version; the file is left as it is.
-mail-over = The match is over.
+mail-over = The match is over. Show it again to see its last line.
 mail-not-dealt = Nothing is dealt yet, so there is no record. It begins when the invitation is accepted and the answer is read.
 mail-no-match = { $count ->
         [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show

@@ -22,7 +22,7 @@ mail-mended = { $file } était abîmé ou perdu ; la partie reprend telle qu’
        *[no] {""}
     } Votre dernière décision ou le dernier message lu peuvent manquer : décidez de même, ou relisez la ligne.
 mail-file-version = Il est de la version { $found }, écrite par un programme plus récent. Installez une version plus récente ; le fichier reste tel quel.
-mail-over = La partie est finie.
+mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas d’enregistrement. Il commence quand l’invitation est acceptée et la réponse lue.
 mail-no-match = { $count ->
         [0] Aucune partie par courrier ne commence par « { $id } ». Voir : holochess mail show

@@ -12,6 +12,11 @@ const ASSETS: [&str; 6] =
 fn main() {
     let (root, out) = sources::folders();
     sources::watch(&root, "src/lib_core.rs", &ASSETS);
+    // What is built for playing and testing can be ended by tests at every write; what is built for release cannot.
+    println!("cargo::rustc-check-cfg=cfg(ended_by_tests)");
+    if std::env::var("PROFILE").is_ok_and(|profile| profile != "release") {
+        println!("cargo::rustc-cfg=ended_by_tests");
+    }
     let locales = root.join("assets/locales");
     let found = locales::build(&locales, &out);
     for note in found.notes() {

@@ -192,7 +192,7 @@ pub fn rename(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
     kept_files::rename(&LocalStorage, &from, &to)
 }
 
-/// There are no links: the second name is a copy's.
+/// There are no links: the second name is a copy's. One among the downloads is handed to the person, and not kept.
 ///
 /// # Errors
 /// If the name is taken, or there is no such file.
@@ -201,16 +201,22 @@ pub fn hard_link(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()>
     let Entry::File(time, bytes) = kept_files::look(&LocalStorage, &from)? else {
         return Err(io::ErrorKind::IsADirectory.into());
     };
+    if is_download(&to) {
+        return download(&to, &bytes);
+    }
     if kept_files::look(&LocalStorage, &to).is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     kept_files::put(&LocalStorage, &to, time, &bytes)
 }
 
-/// Whether a new file could be made in a folder.
-pub fn takes_files(folder: &Path) -> bool {
-    let Ok(name) = name_of(&folder.join(".can-be-kept.tmp")) else { return false };
-    let could = kept_files::put(&LocalStorage, &name, now(), b"").is_ok();
+/// Finds out whether a new file could be made in a folder.
+///
+/// # Errors
+/// If it could not.
+pub fn try_folder(folder: &Path) -> io::Result<()> {
+    let name = name_of(&folder.join(".can-be-kept.tmp"))?;
+    let could = kept_files::put(&LocalStorage, &name, now(), b"");
     let _ = kept_files::remove(&LocalStorage, &name);
     could
 }

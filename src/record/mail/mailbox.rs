@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret};
 use crate::{
-    locale::{Locale, Words, excerpt, file_error, harmless},
+    locale::{Locale, Words, excerpt, file_error, harmless, tidy_name},
     platform::fs,
     record::{NoRandomness, RecordedMatch},
     rules::{GameId, Seat},
@@ -95,7 +95,7 @@ impl MailBox {
             // Of a match whose file is lost its last good copy is left.
             let is_copy = found.extension().is_some_and(|end| end == "bak");
             let path = if is_copy { found.with_extension("") } else { found };
-            if path.extension().is_some_and(|end| end == "json") && !files.contains(&path) {
+            if path.extension().is_some_and(|end| end == "json") && is_kept(&path) && !files.contains(&path) {
                 files.push(path);
             }
         }
@@ -150,7 +150,7 @@ impl MailBox {
     /// # Errors
     /// If the game is not for two, the name does not fit, or it cannot be written.
     pub fn invite(&self, game: GameId, options: &[(String, String)], name: &str) -> Result<MailMatch, MailBoxError> {
-        let by_mail = MailMatch::invite(game, options, name, MailSecret::fresh()?);
+        let by_mail = MailMatch::invite(game, options, &tidy_name(name), MailSecret::fresh()?);
         let mut by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
@@ -165,8 +165,10 @@ impl MailBox {
         let refused = |why| MailBoxError::Refused(why, None);
         let message = MailMessage::read(text).map_err(|why| refused(MailError::NotAMessage(why)))?;
         let known = self.file_of(&message.id);
-        let mut by_mail = match (&message.body, fs::is_there(&known)) {
-            (MailBody::Invite(_), false) => MailMatch::accept(text, name, MailSecret::fresh()?).map_err(refused)?,
+        let mut by_mail = match (&message.body, is_kept(&known)) {
+            (MailBody::Invite(_), false) => {
+                MailMatch::accept(text, &tidy_name(name), MailSecret::fresh()?).map_err(refused)?
+            }
             (_, false) => return Err(refused(MailError::OtherMatch)),
             (_, true) => {
                 let mut by_mail = Self::open(&known)?;
@@ -198,10 +200,7 @@ impl MailBox {
         make_folder(&self.0)?;
         let path = self.file_of(by_mail.id());
         // It holds the secret from which the own dice follow.
-        storage::close_to_others(&path)?;
-        let saved = storage::replace_known(&path, &by_mail.text(), by_mail.in_file.as_ref());
-        storage::give_back(&path);
-        by_mail.in_file = Some(saved?);
+        by_mail.in_file = Some(storage::replace_secret(&path, &by_mail.text(), by_mail.in_file.as_ref())?);
         Ok(())
     }
 
@@ -226,6 +225,12 @@ impl MailBox {
         let name = format!("holochess-mail-{}", by_mail.short_id());
         Ok(Some(storage::write_new(folder, &name, "txt", &format!("{}\n", message.line()))?))
     }
+}
+
+/// Whether there is a match in a file, or a last good copy of one beside it. An empty file is only a name that was taken.
+fn is_kept(path: &Path) -> bool {
+    let has_content = |path: &Path| fs::metadata(path).is_ok_and(|file| !file.is_file() || file.len() > 0);
+    has_content(path) || has_content(&storage::backup_of(path))
 }
 
 /// Puts the last good copy of a match in the place of its file, if that is damaged or lost.
