@@ -8,6 +8,7 @@ use std::{
 use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age};
 use crate::{
     platform::{clock::SystemTime, fs},
+    record::read::MOST_BYTES,
     storage::{self, FileError, FileProblem},
 };
 
@@ -15,8 +16,12 @@ use crate::{
 const FOLDER: &str = "deleted";
 /// The file with the title, beside a deleted match that had one.
 const TITLE: &str = "title.txt";
+/// The file with the moment at which a deleted match was first seen to be too old, in seconds since 1970.
+const DUE: &str = "due.txt";
 /// For how many days it is kept.
 pub const KEPT_DAYS: u64 = 30;
+/// How long it stays once it was seen to be too old: a clock that has jumped ahead is put right meanwhile.
+const GRACE: Duration = Duration::from_hours(24);
 
 /// A match that was deleted, and can be brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +59,9 @@ impl Shelf {
                     if path.extension().is_some_and(|ending| ending == "bak") { path.with_extension("") } else { path };
                 path.extension().is_some_and(|ending| ending == super::ENDING).then_some(path)
             });
-            if let Some(name) = names.min() {
+            if let Some(name) = names.min()
+                && !self.is_spare(&entry.path().join(&name))
+            {
                 found.push((when, Deleted { file: self.folder().join(name), folder: entry.path() }));
             }
         }
@@ -141,22 +148,47 @@ impl Shelf {
             {
                 let _ = fs::remove_file(&title);
             }
+            storage::remove_temporaries_in(&deleted.folder);
+            let _ = fs::remove_file(deleted.folder.join(DUE));
             let _ = fs::remove_dir(&deleted.folder);
             return Ok(target);
         }
         Err(missing())
     }
 
-    /// Removes what was deleted more than [`KEPT_DAYS`] days ago. What the clock says is in the future stays, and what this shelf has
-    /// not put there.
+    /// Removes what was deleted more than [`KEPT_DAYS`] days ago, and was already so a day before: a clock that is wrong for an hour
+    /// empties nothing. What the clock says is in the future stays, and what this shelf has not put there.
     pub fn empty_trash(&self, now: SystemTime) {
         let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return };
         for entry in entries.flatten() {
-            let deleted = entry.file_name().to_str().and_then(time_of);
-            if deleted.is_some_and(|(deleted, _)| age(deleted, now) >= Duration::from_secs(KEPT_DAYS * 86_400)) {
-                let _ = fs::remove_dir_all(entry.path());
+            let (folder, due) = (entry.path(), entry.path().join(DUE));
+            let Some((deleted, _)) = entry.file_name().to_str().and_then(time_of) else { continue };
+            if age(deleted, now) < Duration::from_secs(KEPT_DAYS * 86_400) {
+                let _ = fs::remove_file(&due);
+                continue;
+            }
+            let noted = storage::read_text(&due, 20).ok().and_then(|text| text.parse().ok());
+            let since = noted.and_then(|seconds| SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds)));
+            match since.filter(|since| *since <= now) {
+                Some(since) if age(since, now) >= GRACE => drop(fs::remove_dir_all(&folder)),
+                Some(_) => {}
+                None => {
+                    let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+                    let _ = storage::replace(&due, seconds.to_string(), false);
+                }
             }
         }
+    }
+
+    /// Whether of a deleted match only its last good copy is in the trash, and the match itself is on the shelf or in the trash with all
+    /// that is in the copy: a program was stopped between moving the one and the other.
+    fn is_spare(&self, deleted: &Path) -> bool {
+        let Some(name) = deleted.file_name().filter(|_| !fs::is_there(deleted)) else { return false };
+        let Ok(copy) = storage::read_bytes(&storage::backup_of(deleted), MOST_BYTES) else { return false };
+        let trash = fs::read_dir(self.folder().join(FOLDER)).into_iter().flatten().flatten();
+        let in_trash = trash.map(|entry| entry.path().join(name));
+        let mut all = self.files().unwrap_or_default().into_iter().chain(in_trash);
+        all.any(|file| storage::read_bytes(&file, MOST_BYTES).is_ok_and(|bytes| bytes.starts_with(&copy)))
     }
 
     /// Makes a new folder for what is deleted now.

@@ -215,7 +215,16 @@ fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() 
     shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS - 1)));
     let back = shelf.bring_back(&deleted).expect("it is kept, whatever the clock says");
     let deleted = shelf.delete(&back).expect("it is there");
-    shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS + 1)));
+    let after = |days: u64| now + Duration::from_secs(86_400 * days);
+    // A clock that jumps ahead and is put right again, twice, empties nothing.
+    for days in [KEPT_DAYS + 1, 0, 10 * KEPT_DAYS, 1, KEPT_DAYS + 1] {
+        shelf.empty_trash(after(days));
+    }
+    let back = shelf.bring_back(&deleted).expect("it was too old for a moment only");
+    assert!(!deleted.lies_at().parent().expect("it lay in a folder").exists(), "nothing is left of it there");
+    let deleted = shelf.delete(&back).expect("it is there");
+    shelf.empty_trash(after(KEPT_DAYS + 1));
+    shelf.empty_trash(after(KEPT_DAYS + 2));
     assert!(shelf.bring_back(&deleted).is_err(), "its time is over");
     // What somebody else has put there stays, whatever its name.
     let others = ["1970-best", "2026", "12-34-5", "99999999999999999999-1", "18446744073709551615-1", "-1", "7-"];
@@ -223,7 +232,8 @@ fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() 
     for folder in &others {
         fs::create_dir_all(folder).expect("the folder is ours");
     }
-    shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS + 1)));
+    shelf.empty_trash(after(KEPT_DAYS + 1));
+    shelf.empty_trash(after(KEPT_DAYS + 2));
     assert!(others.iter().all(|folder| folder.is_dir()));
     assert!(shelf.delete(Path::new("/etc/hostname")).is_err(), "what is not on the shelf is not deleted");
 }
