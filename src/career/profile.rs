@@ -1,6 +1,9 @@
 //! Who plays: a name, and what the matches on the shelf say about it.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use super::{EveningResult, Statistics, evenings, kept_medals, medals_in, person_of};
 use crate::{
@@ -24,13 +27,13 @@ pub struct Profile {
     pub evenings: BTreeMap<&'static str, EveningResult>,
 }
 
-/// Everybody who has sat at the table, and how many files could not be read.
+/// Everybody who has sat at the table, and the files that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profiles {
     /// The profiles: the person who has played most first, then by name.
     pub all: Vec<Profile>,
-    /// Files that could not be read; the shelf names them.
-    pub unreadable: usize,
+    /// Files that could not be read.
+    pub unreadable: Vec<PathBuf>,
     /// What the records say is to be noted of medals ([`medals_of`](super::medals_of)), with the date of the first of these records.
     pub earned: BTreeMap<String, u32>,
 }
@@ -63,7 +66,7 @@ impl Profiles {
                     found.add(&recorded);
                     found.note_earned(&recorded, &path);
                 }
-                Err(_) => found.unreadable += 1,
+                Err(_) => found.unreadable.push(path),
             }
         }
         found.sort();

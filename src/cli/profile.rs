@@ -11,11 +11,14 @@ use super::{
 };
 use crate::{
     career::{Attacks, MEDALS, Profile, Profiles, ResultCounts, Statistics},
-    locale::{Locale, Words, excerpt, harmless, piece_name},
+    locale::{Locale, Words, excerpt, file_name, harmless, piece_name},
     record::{Date, Who},
     settings::{Learned, Subject},
     storage::Home,
 };
+
+/// The most files that could not be read which are named.
+const MOST_NAMED: usize = 5;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -49,7 +52,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     };
     if args.json {
         let all: Vec<Value> = chosen.iter().map(|profile| as_json(profile)).collect();
-        return write_json(out, &json!({ "profiles": all, "unreadable": profiles.unreadable }));
+        return write_json(out, &json!({ "profiles": all, "unreadable": profiles.unreadable.len() }));
     }
     if chosen.is_empty() {
         writeln!(out, "{}", locale.text("profile-none"))?;
@@ -59,8 +62,15 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             writeln!(out, "{}", wrap(&text, COLUMNS, "    "))?;
         }
     }
-    if profiles.unreadable > 0 {
-        writeln!(out, "{}", locale.format("profile-unreadable", &[("count", profiles.unreadable.into())]))?;
+    if !profiles.unreadable.is_empty() {
+        let count = profiles.unreadable.len();
+        writeln!(out, "{}", locale.format("profile-unreadable", &[("count", count.into())]))?;
+        for file in profiles.unreadable.iter().take(MOST_NAMED) {
+            writeln!(out, "  {}", file_name(file))?;
+        }
+        if count > MOST_NAMED {
+            writeln!(out, "  {}", locale.format("profile-unreadable-more", &[("count", (count - MOST_NAMED).into())]))?;
+        }
     }
     Ok(())
 }

@@ -291,6 +291,19 @@ fn a_full_disk_is_told_and_the_match_goes_on() {
     // The header fits, the actions soon do not.
     let Said { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
     assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
+    // Every action is told with its number, and every step back, whether they could be saved or not.
+    for told in ["1. o9-d (player 2)", "One action is taken back."] {
+        assert_eq!(out.matches(told).count(), 40, "{told}: {out}");
+    }
+    assert!(
+        flat(&out).contains("That is taken back, but could not be saved: match.jsonl: there is no room left."),
+        "{out}"
+    );
+    assert_eq!(
+        out.matches(" o12 ").count(),
+        81,
+        "the board is shown at the beginning, after every action and every step back: {out}"
+    );
     // What was saved last is whole, and leaving says that the rest is not there.
     assert!(RecordedMatch::verify(&place.path("match.jsonl")).is_ok());
     assert_eq!(status, 3, "{out}{err}");

@@ -72,6 +72,33 @@ fn every_message_that_the_code_names_exists() {
     assert!(named.len() == 5 && named.values().all(|count| *count > 10), "{named:?}");
 }
 
+/// What is wrong with a file is a sentence with a stop of its own; what it is put into adds none.
+#[test]
+fn a_sentence_within_a_sentence_ends_once() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let texts = files(&root.join("assets/locales"), "ftl");
+    let mut put_into = 0;
+    for (file, code) in files(&root.join("src"), "rs") {
+        for (at, _) in code.match_indices("file_error(") {
+            // The message is named in the same arm or statement, or in the one behind it.
+            let from = [";", "{", "}", ",\n"].iter().filter_map(|end| code[..at].rfind(end)).max().unwrap_or(0);
+            let end = |from: usize, ends: &[&str]| {
+                ends.iter().filter_map(|end| code[from..].find(end)).min().map_or(code.len(), |end| from + end + 1)
+            };
+            let to = end(at, &[";", ",\n"]);
+            let next = if code[..to].ends_with(';') { end(to, &[";", "}", ",\n"]) } else { to };
+            for id in code[from..next].split('"').skip(1).step_by(2) {
+                for (words, text) in &texts {
+                    let Some(line) = text.lines().find(|line| line.starts_with(&format!("{id} ="))) else { continue };
+                    put_into += 1;
+                    assert!(!line.contains("{ $why }."), "{file}: {id} of {words} ends twice: {line}");
+                }
+            }
+        }
+    }
+    assert!(put_into > 20, "{put_into} messages have one in them");
+}
+
 #[test]
 fn french_is_written_as_french() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

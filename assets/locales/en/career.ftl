@@ -50,9 +50,10 @@ profile-medal = { $medal }{ $times ->
     }: { $about }
 profile-strength = Strength in { $game }: { $rating }, give or take { $deviation }
 profile-unreadable = { $count ->
-        [one] One file could not be read.
-       *[other] { $count } files could not be read.
+        [one] One file could not be read:
+       *[other] { $count } files could not be read:
     }
+profile-unreadable-more = and { $count } more
 
 medal-first-win = First blood
     .about = the first match won

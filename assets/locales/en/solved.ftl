@@ -65,7 +65,7 @@ ui-puzzle-all = All puzzles
 puzzle-wrong-exact = It { $value }.
 puzzle-wrong-exact-by = It { $value }: { $reply } answers it.
 puzzle-wrong-chance = Its chance to win is { $chance }; there is one with { $best }.
-ui-trouble-puzzles = Which puzzles are solved could not be kept: { $why }.
+ui-trouble-puzzles = Which puzzles are solved could not be kept: { $why }
 
 # The look back: what destinations are worth.
 ui-value-wins = +{ $points } in { $plies }

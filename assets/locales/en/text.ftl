@@ -19,6 +19,7 @@ text-seed = The seed was { $seed }. `holochess verify` { $luck ->
     }.
 text-saved-to = The match is saved in { $file }.
 text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one; or save it elsewhere: save FILE.
+text-step-not-saved = That is taken back, but could not be saved: { $why } It is tried again with the next action; or save it elsewhere: save FILE.
 text-saved-here = The match is saved in { $file }, from now on too.
 text-unsaved = { $lines ->
     [one] One entry of the record is not saved.

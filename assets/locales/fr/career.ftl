@@ -62,9 +62,10 @@ profile-medal = { $medal }{ $times ->
     } : { $about }
 profile-strength = Force à { $game } : { $rating }, à { $deviation } près
 profile-unreadable = { $count ->
-        [one] Un fichier n’a pas pu être lu.
-       *[other] { $count } fichiers n’ont pas pu être lus.
+        [one] Un fichier n’a pas pu être lu :
+       *[other] { $count } fichiers n’ont pas pu être lus :
     }
+profile-unreadable-more = et { $count } de plus
 
 medal-first-win = Premier sang
     .about = la première partie gagnée

@@ -65,7 +65,7 @@ ui-puzzle-all = Liste
 puzzle-wrong-exact = Elle { $value }.
 puzzle-wrong-exact-by = Elle { $value } : la réponse est { $reply }.
 puzzle-wrong-chance = Sa chance de gagner est de { $chance } ; il y en a une de { $best }.
-ui-trouble-puzzles = Les problèmes résolus n’ont pas pu être notés : { $why }.
+ui-trouble-puzzles = Les problèmes résolus n’ont pas pu être notés : { $why }
 
 # Le regard en arrière : ce que valent les destinations.
 ui-value-wins = +{ $points } en { $plies }

@@ -19,6 +19,7 @@ text-seed = La graine était { $seed }. `holochess verify` { $luck ->
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
 text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante ; ou ailleurs : enregistrer FICHIER.
+text-step-not-saved = C’est annulé, mais n’a pas pu être enregistré : { $why } Nouvel essai avec la prochaine action ; ou ailleurs : enregistrer FICHIER.
 text-saved-here = La partie est enregistrée dans { $file }, la suite aussi.
 text-unsaved = { $lines ->
     [one] Une ligne de la partie n’est pas enregistrée.

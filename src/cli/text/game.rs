@@ -291,12 +291,16 @@ impl<'a> Game<'a> {
             Ok(_) => self.tell(out),
             Err(DecideError::Refused(why)) => say(out, &refusal(self.narrator.locale, &why, self.recorded.table())),
             Err(DecideError::Save(error)) if unattended => Err(Failure::of_file(self.narrator.locale, &error)),
-            Err(DecideError::Save(error)) => self.not_saved(out, &error),
+            Err(DecideError::Save(error)) => {
+                self.tell(out)?;
+                self.say_unsaved(out, "text-not-saved", &error)
+            }
         }
     }
 
     fn step_back(&mut self, out: &mut dyn Write, take_back: bool) -> Result<(), Failure> {
         let locale = self.narrator.locale;
+        let before = self.recorded.decisions().len();
         let result = if take_back { self.recorded.take_back() } else { self.recorded.undo() };
         self.prepare_interrupt();
         self.printed = self.printed.min(self.recorded.decisions().len());
@@ -305,7 +309,13 @@ impl<'a> Game<'a> {
                 self.tell_events(out, &events)?;
                 self.show(out)
             }
-            Err(DecideError::Save(error)) => self.not_saved(out, &error),
+            Err(DecideError::Save(error)) => {
+                // It is taken back all the same.
+                let decisions = (before - self.recorded.decisions().len()) as u32;
+                self.tell_events(out, &[Event::TookBack { decisions }])?;
+                self.say_unsaved(out, "text-step-not-saved", &error)?;
+                self.show(out)
+            }
             Err(DecideError::Refused(_)) => {
                 let instead = !take_back && self.recorded.can_take_back();
                 let id = match (take_back, instead) {
@@ -374,13 +384,10 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    /// It stands, but is not on the disk.
-    fn not_saved(&mut self, out: &mut dyn Write, error: &SaveError) -> Result<(), Failure> {
+    /// Says that what was done stands, but is not on the disk.
+    fn say_unsaved(&self, out: &mut dyn Write, id: &str, error: &SaveError) -> Result<(), Failure> {
         let why = self.narrator.locale.say(&file_error(error));
-        say(out, &self.narrator.locale.format("text-not-saved", &[("why", why.into())]))?;
-        let events = self.recorded.events_since(self.printed);
-        self.printed = self.recorded.decisions().len();
-        self.tell_events(out, &events)
+        say(out, &self.narrator.locale.format(id, &[("why", why.into())]))
     }
 
     /// The board and the status line.

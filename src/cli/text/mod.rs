@@ -193,6 +193,8 @@ fn save_path(
                 let error = FileError { path: save.to_owned(), problem: FileProblem::NotAFile };
                 return Err(Failure::of_file(locale, &error));
             }
+            // What a stopped program has left beside it.
+            storage::remove_temporaries(save);
             if let Some(taken) = taken(save).filter(|_| !goes_on) {
                 let words = Words::new("text-save-exists").with("file", file_name(&taken));
                 return Err(Failure::of_words(locale, &words));
