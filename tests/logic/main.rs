@@ -19,6 +19,7 @@ mod dice;
 mod endings;
 mod evenness;
 mod every_game;
+mod every_write;
 mod figures;
 mod folders;
 mod fuzzed;
@@ -45,6 +46,7 @@ mod records;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod refusals_of_commands;
+mod released;
 mod rulebook;
 mod search;
 mod search_players;
