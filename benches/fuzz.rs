@@ -1,5 +1,4 @@
-//! Damaged files of every kind, for as long as one likes: records, positions, settings, tables of endings, creatures' folders,
-//! lessons.
+//! Damaged files and lines of every kind, for as long as one likes.
 //!
 //! `./dev fuzz` tries each for an hour, `./dev fuzz records 60` one for a minute, and `./dev fuzz records 60 1234` from case
 //! 1234 on; without a number it begins where nobody has been, by the time of day. A broken promise stops it with status 1: the

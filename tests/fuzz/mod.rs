@@ -6,9 +6,12 @@
 
 mod creatures;
 mod damage;
+mod days;
 mod endings;
 mod imports;
 mod lessons;
+mod match_lines;
+mod parts;
 mod positions;
 mod records;
 mod settings;
@@ -37,6 +40,9 @@ pub const TARGETS: &[Target] = &[
     Target { name: "creatures", case: creatures::case },
     Target { name: "imports", case: imports::case },
     Target { name: "lessons", case: lessons::case },
+    Target { name: "days", case: days::case },
+    Target { name: "match-lines", case: match_lines::case },
+    Target { name: "parts", case: parts::case },
 ];
 
 thread_local! {

@@ -62,3 +62,18 @@ fn folders_that_are_nearly_a_creature_are_refused_or_are_one() {
 fn files_that_are_nearly_a_lesson_are_refused_or_can_be_taken() {
     try_some("lessons", 200);
 }
+
+#[test]
+fn lines_that_are_nearly_the_result_of_a_day_are_refused_or_are_one() {
+    try_some("days", 200);
+}
+
+#[test]
+fn lines_that_are_nearly_a_match_are_refused_or_taken_in_whole() {
+    try_some("match-lines", 400);
+}
+
+#[test]
+fn parts_that_are_nearly_of_one_computation_are_refused_or_joined() {
+    try_some("parts", 120);
+}
