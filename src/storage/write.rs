@@ -388,7 +388,7 @@ fn remove_temporaries_with(folder: &Path, prefix: &[u8]) {
 /// Whether a name is one that [`temporary_of`] gives: `.FILE.12-3.tmp`, `.FILE.12-last-3.tmp`.
 fn is_temporary(name: &[u8]) -> bool {
     let middle = name.strip_prefix(b".").and_then(|name| name.strip_suffix(TEMPORARY.as_bytes()));
-    let end = middle.and_then(|name| name.rsplitn(2, |sign| *sign == b'.').next().filter(|end| end.len() < name.len()));
+    let end = middle.and_then(|name| name.rsplit(|sign| *sign == b'.').next().filter(|end| end.len() < name.len()));
     let numbers = end.and_then(|end| std::str::from_utf8(end).ok()).and_then(|end| end.split_once('-'));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
     numbers.is_some_and(|(program, number)| {
@@ -478,6 +478,76 @@ mod tests {
         replace_known(&link, "two", Some(&Fingerprint::of("one"))).expect("the folder is ours");
         assert_eq!(fs::read_to_string(&file).expect("it is written"), "two");
         assert!(link.is_symlink() && next.is_symlink());
+    }
+
+    /// What a stopped program has left goes; what a running one writes, and what only looks like a temporary, stays.
+    #[test]
+    fn only_what_was_left_is_removed() {
+        let folder = folder();
+        let (path, other) = (folder.path().join("match"), folder.path().join("other"));
+        let left = [".match.12-3.tmp", ".match.12-last-1.tmp", ".other.4-5.tmp"];
+        let not_ours = [".match.tmp", "match.12-3.tmp", ".match.12-3", ".match.a-3.tmp", ".match.12-.tmp", ".12-3.tmp"];
+        for name in left.iter().chain(&not_ours) {
+            fs::write(folder.path().join(name), "half").expect("the folder is ours");
+        }
+        let (in_use, file) = create_temporary(&ThisMachine, &path, Readers::AsBefore).expect("the folder is ours");
+        let names = || -> Vec<bool> { left.iter().map(|name| fs::is_there(&folder.path().join(name))).collect() };
+        remove_temporaries(&path);
+        assert_eq!(names(), [false, false, true], "those of one file");
+        remove_temporaries_in(folder.path());
+        assert_eq!(names(), [false; 3]);
+        assert!(fs::is_there(&in_use), "it is being written");
+        assert!(not_ours.iter().all(|name| fs::is_there(&folder.path().join(name))));
+        drop(file);
+        remove_temporaries_in(folder.path());
+        assert!(!fs::is_there(&in_use), "its program has ended");
+        replace(&other, "one", true).expect("the folder is ours");
+    }
+
+    /// Whoever may read the file, what is before it and beside it: only its owner.
+    #[test]
+    fn a_secret_is_closed_from_the_first_moment() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = folder();
+        let path = folder.path().join("match");
+        let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+        let (temporary, file) = create_temporary(&ThisMachine, &path, Readers::OwnerOnly).expect("the folder is ours");
+        assert_eq!(mode(&temporary), 0o600, "before anything is in it");
+        drop(file);
+        let known = replace_secret(&path, "one", None).expect("the folder is ours");
+        assert_eq!(mode(&path), 0o600);
+        // Somebody has opened it; what it was is the last good one then.
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("it is ours");
+        replace_secret(&path, "two", Some(&known)).expect("the folder is ours");
+        assert_eq!([mode(&path), mode(&backup_of(&path))], [0o600; 2]);
+        // The last good one alone opens nothing either.
+        fs::remove_file(&path).expect("it is ours");
+        fs::set_permissions(backup_of(&path), fs::Permissions::from_mode(0o644)).expect("it is ours");
+        replace_secret(&path, "three", None).expect("the folder is ours");
+        assert_eq!(mode(&path), 0o600);
+    }
+
+    /// A folder that is a link to nothing is called that.
+    #[test]
+    fn a_link_to_nothing_is_no_folder() {
+        let folder = folder();
+        let link = folder.path().join("saves");
+        std::os::unix::fs::symlink("nowhere", &link).expect("the folder is ours");
+        for wanted in [link.clone(), link.join("deleted")] {
+            let error = super::super::make_folder(&wanted).expect_err("it leads to nothing");
+            assert_eq!(error, FileError { path: link.clone(), problem: FileProblem::DeadLink });
+        }
+    }
+
+    /// New files take the next free name, and nothing is left of one that cannot be written.
+    #[test]
+    fn a_new_file_takes_a_free_name() {
+        let folder = folder();
+        for name in ["it.txt", "it-2.txt", "it-3.txt"] {
+            assert_eq!(write_new(folder.path(), "it", "txt", name), Ok(folder.path().join(name)));
+            assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), name);
+        }
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 3, "no temporary is left");
     }
 
     /// A folder that has the name of the backup is not replaced, and the error names it.

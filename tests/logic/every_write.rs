@@ -586,15 +586,19 @@ fn worker() {
     }
 }
 
+/// What [`worker`] is told.
+fn of_worker(what: &str) -> (Vec<String>, String) {
+    (vec![what.to_owned()], String::new())
+}
+
 #[test]
-fn what_the_window_writes_is_killed_at_every_write() {
-    const NOTHING: fn(&str) -> (Vec<String>, String) = |what| (vec![what.to_owned()], String::new());
+fn settings_and_progress_are_killed_at_every_write() {
     kill_all(&[
         Work {
             name: "new settings",
             prepare: |place| {
                 fs::create_dir_all(place.join("home")).expect("the folder is ours");
-                NOTHING("settings")
+                of_worker("settings")
             },
             in_worker: true,
             refusals: &[],
@@ -607,7 +611,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
                 settings.game.names[0] = "Ada".into();
                 fs::create_dir_all(place.join("home")).expect("the folder is ours");
                 settings.save(&home(place).settings_file()).expect("the folder is ours");
-                NOTHING("settings")
+                of_worker("settings")
             },
             in_worker: true,
             refusals: &[],
@@ -618,25 +622,31 @@ fn what_the_window_writes_is_killed_at_every_write() {
         },
         Work {
             name: "what was learned",
-            prepare: |_| NOTHING("learned"),
+            prepare: |_| of_worker("learned"),
             in_worker: true,
             refusals: &[],
             outcome: learned,
         },
         Work {
             name: "ratings",
-            prepare: |_| NOTHING("ratings"),
+            prepare: |_| of_worker("ratings"),
             in_worker: true,
             refusals: &[],
             outcome: |place| {
                 format!("{:?}", StoredRatings::load(&home(place).strength_file()).0.of("Ada", "groi").is_some())
             },
         },
+    ]);
+}
+
+#[test]
+fn the_shelf_is_killed_at_every_write() {
+    kill_all(&[
         Work {
             name: "a title",
             prepare: |place| {
                 shelf(place, "First");
-                NOTHING("title")
+                of_worker("title")
             },
             in_worker: true,
             refusals: &[],
@@ -646,7 +656,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
             name: "delete",
             prepare: |place| {
                 shelf(place, "First");
-                NOTHING("delete")
+                of_worker("delete")
             },
             in_worker: true,
             refusals: &[],
@@ -660,7 +670,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
             prepare: |place| {
                 let shelf = shelf(place, "First");
                 shelf.delete(&shelf.folder().join("match.jsonl")).expect("it is there");
-                NOTHING("bring back")
+                of_worker("bring back")
             },
             in_worker: true,
             refusals: &[],
@@ -671,7 +681,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
             prepare: |place| {
                 let shelf = shelf(place, "First");
                 shelf.delete(&shelf.folder().join("match.jsonl")).expect("it is there");
-                NOTHING("empty the trash")
+                of_worker("empty the trash")
             },
             in_worker: true,
             refusals: &[],
@@ -681,7 +691,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
             name: "export",
             prepare: |place| {
                 shelf(place, "First");
-                NOTHING("export")
+                of_worker("export")
             },
             in_worker: true,
             refusals: &[],
@@ -697,7 +707,7 @@ fn what_the_window_writes_is_killed_at_every_write() {
                 let file = shelf(place, "First").folder().join("match.jsonl");
                 let text = fs::read_to_string(&file).expect("it is there");
                 fs::write(&file, &text[..text.len() - 9]).expect("the folder is ours");
-                NOTHING("repair")
+                of_worker("repair")
             },
             in_worker: true,
             refusals: &[],
