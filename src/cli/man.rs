@@ -92,6 +92,7 @@ fn write_all(command_line: &clap::Command, locale: &Locale, folder: &Path, out: 
     let all = std::iter::once((command_line, true)).chain(commands(command_line).map(|command| (command, false)));
     for (command, is_program) in all {
         let path = folder.join(format!("{}.1", name(command)));
+        storage::remove_temporaries(&path);
         storage::replace(&path, page(command, locale, is_program)?, false).map_err(|error| of_folder(&error))?;
         writeln!(out, "{}", path.display())?;
     }

@@ -52,8 +52,8 @@ impl Shelf {
         for entry in entries.flatten() {
             let Some(when) = entry.file_name().to_str().and_then(time_of) else { continue };
             let Ok(files) = fs::read_dir(entry.path()) else { continue };
-            // The match, or its last good copy where only that was left.
-            let names = files.flatten().filter_map(|file| {
+            // The match, or its last good copy where only that was left. An empty file is only a name that was taken.
+            let names = files.flatten().filter(|file| has_content(&file.path())).filter_map(|file| {
                 let path = PathBuf::from(file.file_name());
                 let path =
                     if path.extension().is_some_and(|ending| ending == "bak") { path.with_extension("") } else { path };
@@ -119,7 +119,7 @@ impl Shelf {
         let name = deleted.file.file_name().ok_or_else(missing)?;
         let from = deleted.folder.join(name);
         let (from_copy, stem) = (storage::backup_of(&from), Path::new(name).file_stem().ok_or_else(missing)?);
-        if !fs::is_file(&from) && !fs::is_file(&from_copy) {
+        if !has_content(&from) && !has_content(&from_copy) {
             return Err(missing());
         }
         for number in 1..=u32::MAX {
@@ -133,20 +133,31 @@ impl Shelf {
             if fs::is_there(&target) || fs::is_there(&copy) {
                 continue;
             }
-            if fs::is_file(&from) {
-                if !storage::move_to_free_name(&from, &target)? {
-                    continue;
-                }
-                // The match is back; without its copy, too.
-                let _ = move_if_there(&from_copy, &copy);
-            } else if !storage::move_to_free_name(&from_copy, &copy)? {
+            // The title first: it goes with the match even if the program is stopped right behind it.
+            let title = deleted.folder.join(TITLE);
+            let text = storage::read_text(&title, LONGEST_TITLE as u64 * 4).ok();
+            let has_title = text.is_some_and(|text| self.set_title(&target, &text).is_ok());
+            let is_whole = has_content(&from);
+            let moved = if is_whole {
+                storage::move_to_free_name(&from, &target)
+            } else {
+                storage::move_to_free_name(&from_copy, &copy)
+            };
+            if !matches!(moved, Ok(true)) && has_title {
+                let _ = self.set_title(&target, "");
+            }
+            if !moved? {
                 continue;
             }
-            let title = deleted.folder.join(TITLE);
-            if let Ok(text) = storage::read_text(&title, LONGEST_TITLE as u64 * 4)
-                && self.set_title(&target, &text).is_ok()
-            {
+            if is_whole {
+                // The match is back; without its copy, too.
+                let _ = move_if_there(&from_copy, &copy);
+            }
+            if has_title {
                 let _ = fs::remove_file(&title);
+            }
+            if fs::is_file(&from) && !has_content(&from) {
+                let _ = fs::remove_file(&from);
             }
             storage::remove_temporaries_in(&deleted.folder);
             let _ = fs::remove_file(deleted.folder.join(DUE));
@@ -183,7 +194,7 @@ impl Shelf {
     /// Whether of a deleted match only its last good copy is in the trash, and the match itself is on the shelf or in the trash with all
     /// that is in the copy: a program was stopped between moving the one and the other.
     fn is_spare(&self, deleted: &Path) -> bool {
-        let Some(name) = deleted.file_name().filter(|_| !fs::is_there(deleted)) else { return false };
+        let Some(name) = deleted.file_name().filter(|_| !has_content(deleted)) else { return false };
         let Ok(copy) = storage::read_bytes(&storage::backup_of(deleted), MOST_BYTES) else { return false };
         let trash = fs::read_dir(self.folder().join(FOLDER)).into_iter().flatten().flatten();
         let in_trash = trash.map(|entry| entry.path().join(name));
@@ -216,6 +227,11 @@ fn time_of(name: &str) -> Option<(SystemTime, u32)> {
     let number = number.parse().ok().filter(|_| are_digits)?;
     let when = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds.parse().ok()?))?;
     Some((when, number))
+}
+
+/// Whether there is a file with something in it.
+fn has_content(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() > 0)
 }
 
 /// Moves a file, if there is one; the new name has to be free.
