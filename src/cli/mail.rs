@@ -1,20 +1,22 @@
 //! `mail`: a match with a player elsewhere. Every message is one line of text, to be sent over any channel that carries text.
 
 use std::{
-    io::{self, Read, Write},
+    io::{self, BufRead, Read, Write},
     path::{Path, PathBuf},
 };
 
 use super::{
     Failure, GameChoice,
     out_file::OutFile,
-    text::{as_notation, draw},
+    text::{as_notation, draw, is_yes},
     words::{COLUMNS, LanguageArgs, wrap},
 };
 use crate::{
     locale::{Locale, Words, harmless},
     narration::Narrator,
-    record::{Import, MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage, Shelf},
+    record::{
+        Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
+    },
     settings::Settings,
     storage::{self, Home},
 };
@@ -41,7 +43,8 @@ enum MailCommand {
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
     },
-    /// Takes a line (or a file, or - for standard input) that the other has sent: an invitation, or the next message of a match
+    /// Takes a line (or a file, or - for standard input) that the other has sent: the next message of a match, or an invitation,
+    /// which it shows and asks about
     Accept {
         /// The line, or the file with it
         #[arg(value_name = "LINE")]
@@ -49,6 +52,9 @@ enum MailCommand {
         /// Your name, where it is an invitation; by default the first one of the settings
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
+        /// Accepts an invitation without asking
+        #[arg(long)]
+        yes: bool,
     },
     /// Plays actions, and prints the line to send when it is the other's turn
     Move {
@@ -98,22 +104,35 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             advise(&name, locale, out)?;
             tell(&by_mail, locale, out)
         }
-        MailCommand::Accept { line, name } => {
-            let name = own_name(name.as_deref());
-            let by_mail = if line.contains(MAIL_MARK) {
-                mailbox.take(line, &name)
-            } else if line == "-" {
+        MailCommand::Accept { line, name, yes } => {
+            let is_piped = line == "-";
+            let arrival = if line.contains(MAIL_MARK) {
+                mailbox.take(line)
+            } else if is_piped {
                 let mut bytes = Vec::new();
                 io::stdin().lock().take(LONGEST).read_to_end(&mut bytes)?;
                 let text = storage::as_text(Path::new("-"), bytes).map_err(|why| Failure::of_file(locale, &why))?;
-                mailbox.take(&text, &name)
+                mailbox.take(&text)
             } else {
-                mailbox.take_file(Path::new(line), &name)
+                mailbox.take_file(Path::new(line))
             };
-            let by_mail = by_mail.map_err(failed)?;
-            if by_mail.to_send().is_some_and(|sent| matches!(sent.body, MailBody::Accept(_))) {
-                advise(by_mail.setup().seats[by_mail.seat().index()].own_name(), locale, out)?;
-            }
+            let by_mail = match arrival.map_err(failed)? {
+                MailArrival::News(by_mail) => *by_mail,
+                MailArrival::Known { by_mail, is_own } => {
+                    let known = locale.text(if is_own { "mail-known-own" } else { "mail-known" });
+                    writeln!(out, "{}", wrap(&known, COLUMNS, "  "))?;
+                    *by_mail
+                }
+                MailArrival::Invitation(invitation) => {
+                    if !yes {
+                        ask(&invitation, is_piped, locale, out)?;
+                    }
+                    let name = own_name(name.as_deref());
+                    let by_mail = mailbox.accept(&invitation, &name).map_err(failed)?;
+                    advise(&name, locale, out)?;
+                    by_mail
+                }
+            };
             tell(&by_mail, locale, out)?;
             keep(&by_mail, &shelf, locale, out)
         }
@@ -160,6 +179,28 @@ fn own_name(given: Option<&str>) -> String {
         || Settings::peek(&Home::of_environment().settings_file()).game.names[0].trim().to_owned(),
         str::to_owned,
     )
+}
+
+/// Shows an invitation and asks whether it is accepted. Where its text came through standard input, no answer can.
+fn ask(invitation: &MailInvitation, is_piped: bool, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    for line in invitation.say(locale, true) {
+        writeln!(out, "{}", wrap(&line, COLUMNS, "  "))?;
+    }
+    if is_piped {
+        return Err(Failure::wrong(Words::new("mail-ask-piped")));
+    }
+    write!(out, "{} ", locale.text("mail-ask"))?;
+    out.flush()?;
+    let mut answer = Vec::new();
+    if io::stdin().lock().take(LONGEST).read_until(b'\n', &mut answer)? == 0 {
+        writeln!(out)?;
+        return Err(Failure::wrong(Words::new("mail-ask-unanswered")));
+    }
+    if is_yes(locale, &String::from_utf8_lossy(&answer)) {
+        return Ok(());
+    }
+    writeln!(out, "{}", wrap(&locale.text("mail-declined"), COLUMNS, "  "))?;
+    Err(Failure::No(None))
 }
 
 /// Puts a match that is over among the other matches, where it is watched, and counts.

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     BranchOf, MatchSetup, SeatInfo, Who,
-    mail::{MailDice, MailDiceError, MailValue},
+    mail::{MailDice, MailDiceError, MailId, MailValue},
 };
 use crate::{
     locale::{Words, option_error},
@@ -20,8 +20,11 @@ pub(super) const FORMAT: &str = "holochess-record";
 /// The version of the format that is read and written.
 pub(super) const VERSION: u64 = 1;
 
-/// The version of a record whose match was played by mail.
-pub(super) const VERSION_BY_MAIL: u64 = 2;
+/// The version of a record whose match was played by version 1 of the protocol of mail.
+pub(super) const VERSION_BY_MAIL_1: u64 = 2;
+
+/// The version of a record whose match was played by version 2 of the protocol of mail: the newest that there is.
+pub(super) const VERSION_BY_MAIL_2: u64 = 3;
 
 /// Two handfuls of faces: the attacker's and the defender's, or player 1's and player 2's.
 pub(super) type Hands = [Vec<u8>; 2];
@@ -60,8 +63,18 @@ pub(super) struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeaderMail {
+    /// The id of the match, to which its hashes are bound: since version 2 of the protocol.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    id: Option<MailId>,
     commitments: [MailValue; 2],
     opening: [MailValue; 2],
+}
+
+impl HeaderMail {
+    /// The version of a record with it.
+    const fn version(&self) -> u64 {
+        if self.id.is_some() { VERSION_BY_MAIL_2 } else { VERSION_BY_MAIL_1 }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,14 +125,15 @@ impl Header {
     }
 
     /// The header of a match by mail.
-    pub(super) fn by_mail(self, commitments: [MailValue; 2], opening: [MailValue; 2]) -> Self {
-        Self { version: VERSION_BY_MAIL, mail: Some(HeaderMail { commitments, opening }), ..self }
+    pub(super) fn by_mail(self, dice: &MailDice, opening: [MailValue; 2]) -> Self {
+        let mail = HeaderMail { id: dice.id(), commitments: dice.commitments(), opening };
+        Self { version: mail.version(), mail: Some(mail), ..self }
     }
 
     /// What the dice of a match by mail follow from, its first values used; `None` in any other match.
     pub(super) fn mail_dice(&self) -> Option<Result<MailDice, MailDiceError>> {
-        let HeaderMail { commitments, opening } = self.mail.as_ref()?;
-        Some(MailDice::new(*commitments).and_then(|mut dice| {
+        let HeaderMail { id, commitments, opening } = self.mail.as_ref()?;
+        Some(MailDice::new(*id, *commitments).and_then(|mut dice| {
             dice.seed(opening)?;
             dice.advance(*opening);
             Ok(dice)
@@ -165,11 +179,12 @@ impl Header {
         if seed.sha256_hex() != self.seed_sha256 {
             return Err(HeaderFault::Hash);
         }
-        if (self.version == VERSION_BY_MAIL) != self.mail.is_some() {
+        if self.version != self.mail.as_ref().map_or(VERSION, HeaderMail::version) {
             return Err(HeaderFault::MailVersion);
         }
-        if let Some(HeaderMail { commitments, opening }) = &self.mail {
-            let dealt = MailDice::new(*commitments).and_then(|dice| dice.seed(opening)).map_err(HeaderFault::Mail)?;
+        if let Some(HeaderMail { id, commitments, opening }) = &self.mail {
+            let dice = MailDice::new(*id, *commitments);
+            let dealt = dice.and_then(|dice| dice.seed(opening)).map_err(HeaderFault::Mail)?;
             if dealt != seed {
                 return Err(HeaderFault::Seed);
             }

@@ -29,8 +29,9 @@ pub use error::{Problem, RecordError};
 pub use line::ending_word;
 pub use load::{Examined, LoadNote, LoadReport};
 pub use mail::{
-    MAIL_MARK, MOST_KEYS, MailAccept, MailBody, MailBox, MailBoxError, MailDice, MailDiceError, MailError, MailInvite,
-    MailMatch, MailMessage, MailSecret, MailTurn, MailValue, NotAMessage,
+    MAIL_MARK, MOST_KEYS, MailAccept, MailArrival, MailBody, MailBox, MailBoxError, MailChain, MailDice, MailDiceError,
+    MailError, MailId, MailInvitation, MailInvite, MailMatch, MailMessage, MailSecret, MailTurn, MailValue,
+    NotAMessage,
 };
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;

@@ -6,7 +6,7 @@ use super::{
     Problem, RecordError, RecordedMatch, TextLineError,
     error::TableThen,
     from_text_line, is_text_line,
-    line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL},
+    line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL_2},
     recorded_match::MOST_LINES,
 };
 use crate::{
@@ -187,7 +187,7 @@ fn read_header(text: &str) -> Result<Header, Problem> {
         return Err(Problem::NotARecord);
     }
     match mark.version {
-        Some(VERSION | VERSION_BY_MAIL) => {
+        Some(VERSION..=VERSION_BY_MAIL_2) => {
             serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error)))
         }
         Some(other) => Err(Problem::Version(other)),

@@ -105,17 +105,14 @@ impl RecordedMatch {
     /// Begins a match by mail: its deal and its dice follow from what two players commit themselves to and show.
     ///
     /// # Errors
-    /// As [`RecordedMatch::begin`], if the values are not the first ones, or if there are not two people.
+    /// As [`RecordedMatch::begin`], if the values are not the first ones, or if it is none of two people from the start of the game.
     pub fn begin_by_mail(
         mut setup: MatchSetup,
-        commitments: [MailValue; 2],
+        dice: &MailDice,
         opening: [MailValue; 2],
     ) -> Result<(Self, Vec<Event>), BeginError> {
-        if setup.seats.len() != 2 || setup.seats.iter().any(|seat| seat.who != Who::Human) {
-            return Err(BeginError::NotByMail);
-        }
-        setup.seed = MailDice::new(commitments).and_then(|dice| dice.seed(&opening)).map_err(BeginError::Mail)?;
-        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).by_mail(commitments, opening);
+        setup.seed = dice.seed(&opening).map_err(BeginError::Mail)?;
+        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).by_mail(dice, opening);
         let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);
         Ok((recorded, events))
@@ -148,12 +145,16 @@ impl RecordedMatch {
                 return Err(BeginError::Who { player, who: seat.who.word().to_owned(), game: setup.game });
             }
         }
+        let mail = header.mail_dice().transpose().map_err(BeginError::Mail)?;
+        let by_two_people = setup.seats.len() == 2 && setup.seats.iter().all(|seat| seat.who == Who::Human);
+        if mail.is_some() && !(by_two_people && setup.position.is_none()) {
+            return Err(BeginError::NotByMail);
+        }
         let position = setup.position.clone();
         let of_rules =
             rules::Setup { game: setup.game, options: setup.options.clone(), players: setup.seats.len(), position };
         let departed = header.branch.as_ref().map(BranchOf::departed).unwrap_or_default();
         let (table, opening) = rules::new_table_after(&of_rules, &departed, &mut setup.seed.deal())?;
-        let mail = header.mail_dice().transpose().map_err(BeginError::Mail)?;
         let mut recorded = Self::at_start(setup, header, opening, table);
         recorded.mail = mail;
         Ok(recorded)

@@ -137,8 +137,8 @@ pub enum BeginError {
     /// What the players of a match by mail have shown does not belong together.
     #[error(transparent)]
     Mail(MailDiceError),
-    /// By mail two people play.
-    #[error("by mail two people play")]
+    /// By mail two people play, from the start of the game.
+    #[error("by mail two people play, from the start of the game")]
     NotByMail,
 }
 

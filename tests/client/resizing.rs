@@ -73,7 +73,11 @@ fn a_display_that_cannot_be_used_or_goes_away_is_told_in_a_sentence() {
         assert!(log.contains("the display cannot be used") && log.contains("WINIT_X11_SCALE_FACTOR"), "{log}");
         assert!(log.contains("winit") && !log.contains("match is saved") && !log.contains("driver"), "{log}");
     }
-    let mut program = Program::start(&desktop, folder.path(), &["play", "holochess", "--p1", "human", "--p2", "human", "--seed", "7"]);
+    let mut program = Program::start(
+        &desktop,
+        folder.path(),
+        &["play", "holochess", "--p1", "human", "--p2", "human", "--seed", "7"],
+    );
     program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
     drop(desktop);
     assert_ne!(program.wait_for_end(), Some(0));

@@ -10,6 +10,7 @@ mod days;
 mod endings;
 mod imports;
 mod lessons;
+mod mail;
 mod match_lines;
 mod parts;
 mod positions;
@@ -43,6 +44,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "days", case: days::case },
     Target { name: "match-lines", case: match_lines::case },
     Target { name: "parts", case: parts::case },
+    Target { name: "mail", case: mail::case },
 ];
 
 thread_local! {

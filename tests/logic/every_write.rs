@@ -237,7 +237,7 @@ fn invited(place: &Path, accepted: bool) -> String {
         take_home(place, "bo");
         return invitation;
     }
-    let answer = line_of(&of(place, "bo", &["mail", "accept", &invitation, "--name", "Bo"]));
+    let answer = line_of(&of(place, "bo", &["mail", "accept", &invitation, "--name", "Bo", "--yes"]));
     take_home(place, "ada");
     answer
 }

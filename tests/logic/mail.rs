@@ -6,10 +6,10 @@ use std::fs;
 use holochess::{
     locale::{Language, Locale},
     record::{
-        MAIL_MARK, MailBody, MailBox, MailBoxError, MailDiceError, MailError, MailMatch, MailMessage, MailSecret,
-        MailTurn, Problem, RecordedMatch,
+        BeginError, MAIL_MARK, MailAccept, MailArrival, MailBody, MailBox, MailBoxError, MailChain, MailDiceError,
+        MailError, MailId, MailMatch, MailMessage, MailSecret, MailTurn, Problem, RecordedMatch,
     },
-    rules::{Action, GameId, ToAct},
+    rules::{Action, GameId, Seat, ToAct},
     storage::FileProblem,
 };
 
@@ -21,7 +21,12 @@ use crate::{
     terminal::{Place, flat},
 };
 
-fn secret(digit: &str) -> MailSecret {
+/// The chain of a player, 0 or 1.
+fn chain(by_mail: &MailMatch, player: usize) -> MailChain {
+    MailChain { id: MailId::from_hex(by_mail.id()), seat: Seat::new(player) }
+}
+
+pub fn secret(digit: &str) -> MailSecret {
     MailSecret::from_hex(&digit.repeat(64)).expect("it has 64 digits")
 }
 
@@ -48,7 +53,7 @@ fn carry(players: &mut [MailMatch; 2]) {
 }
 
 /// Plays by lot until the match is over, or `stop` says so.
-fn play(players: &mut [MailMatch; 2], lots: &mut Lots, mut stop: impl FnMut(&[MailMatch; 2]) -> bool) {
+pub fn play(players: &mut [MailMatch; 2], lots: &mut Lots, mut stop: impl FnMut(&[MailMatch; 2]) -> bool) {
     for _ in 0..20_000 {
         let is_over = |player: &MailMatch| player.recorded().is_some_and(RecordedMatch::is_over);
         if players.iter().all(is_over) || stop(players) {
@@ -65,6 +70,33 @@ fn play(players: &mut [MailMatch; 2], lots: &mut Lots, mut stop: impl FnMut(&[Ma
         }
     }
     panic!("the match does not end");
+}
+
+/// The values there were computed by another program, from the description alone.
+#[test]
+fn the_example_of_the_description_is_what_the_program_does() {
+    let description = include_str!("../../docs/play-by-mail.md");
+    let mut one = MailMatch::invite(GameId::Demeter, &[], "Ada", secret("1")).expect("two can play it");
+    let invited = one.to_send().expect("the invitation").clone();
+    let two = MailMatch::accept(&invited.line(), "Bo", secret("2")).expect("it is sound");
+    let accepted = two.to_send().expect("the acceptance").clone();
+    let (MailBody::Invite(invite), MailBody::Accept(accept)) = (&invited.body, &accepted.body) else {
+        panic!("these are the first two messages");
+    };
+    one.receive(&accepted.line()).expect("it is sound");
+    for (name, value) in [
+        ("nonce", invite.nonce.clone().unwrap_or_default()),
+        ("id", invited.id.clone()),
+        ("c1", invite.commitment.hex()),
+        ("check 0", invited.check.clone()),
+        ("c2", accept.commitment.hex()),
+        ("v2(1)", accept.value.hex()),
+        ("check 1", accepted.check.clone()),
+        ("v1(1)", secret("1").value(chain(&one, 0), 1).hex()),
+        ("seed", one.recorded().expect("it is dealt").setup().seed.hex()),
+    ] {
+        assert!(description.contains(&format!("\n{name:<9}{value}\n")), "{name} is {value}");
+    }
 }
 
 #[test]
@@ -90,7 +122,7 @@ fn two_honest_players_end_with_the_same_record_and_it_verifies() {
         let [one, two] = &players;
         let text = one.recorded().expect("it is dealt").text();
         assert_eq!(text, two.recorded().expect("it is dealt").text());
-        assert!(text.contains("\"version\":2") && text.contains("\"commitments\""), "{text}");
+        assert!(text.contains("\"version\":3") && text.contains("\"commitments\""), "{text}");
         let file = place.write("match.jsonl", &text);
         let verified = RecordedMatch::verify(&file).expect("it verifies");
         assert!(verified.is_over() && !verified.can_undo() && !verified.can_take_back());
@@ -133,7 +165,7 @@ fn a_record_with_other_dice_or_another_value_does_not_verify() {
     assert!(matches!(problem(with(&value)), Problem::Mail(MailDiceError::NotOfTheChain(1))));
     // Without its mail, or with another seed, it is no match by mail.
     let header = text.lines().next().expect("there is a header");
-    let plain = text.replacen("\"version\":2", "\"version\":1", 1);
+    let plain = text.replacen("\"version\":3", "\"version\":1", 1);
     assert!(matches!(problem(plain), Problem::MailVersion));
     let seed = players[0].recorded().expect("it is dealt").seed_hash();
     assert!(header.contains(&seed));
@@ -147,14 +179,30 @@ fn changed(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> MailMessag
     message
 }
 
+/// The 16 bytes that hexadecimal digits stand for.
+fn bytes(digits: &str) -> [u8; 16] {
+    u128::from_str_radix(digits, 16).expect("hexadecimal digits").to_be_bytes()
+}
+
+/// The first 128 bits of a SHA-256, in hexadecimal digits.
+fn hex_128(parts: &[&[u8]]) -> String {
+    let digest = Sha256::digest(parts.concat());
+    digest.iter().take(16).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+}
+
+/// The check of a message after the one with that check (docs/play-by-mail.md).
+fn check_after(message: &MailMessage, before: &str) -> String {
+    let body = serde_json::to_string(&message.body).expect("plain values");
+    let number = u64::from(message.number).to_be_bytes();
+    hex_128(&[b"holochess mail 2 check\n", &bytes(&message.id), &bytes(before), &number, body.as_bytes()])
+}
+
 /// The same with a check that fits, as a program of the cheater's own would write it (docs/play-by-mail.md).
 fn forged(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> String {
     let mut message = changed(player, change);
     let file: Value = serde_json::from_str(&player.text()).expect("its file is JSON");
     let before = file["messages"][message.number as usize - 1]["check"].as_str().expect("every message has one");
-    let body = serde_json::to_string(&message.body).expect("plain values");
-    let digest = Sha256::digest(format!("{before}\n{}\n{body}", message.number).as_bytes());
-    message.check = digest.iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
+    message.check = check_after(&message, before);
     message.line()
 }
 
@@ -180,7 +228,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
         let other = 1 - cheater;
         let own = MailMatch::read(&players[cheater].text()).expect("its own file");
         let before = players[other].text();
-        let foreign = secret("c").value(9);
+        let foreign = secret("c").value(chain(&own, cheater), 9);
         let own_secret = secret(if cheater == 0 { "a" } else { "b" });
         let mut refused = |line: &str, expected: &dyn Fn(&MailError) -> bool| {
             let why = players[other].receive(line).expect_err("it was forged");
@@ -198,7 +246,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
         let is_chain = |why: &MailError| matches!(why, MailError::Dice(MailDiceError::NotOfTheChain(_)));
         refused(&resealed, &is_chain);
         // Neither will a later value of the right chain do, nor none.
-        let later = own_secret.value(40);
+        let later = own_secret.value(chain(&own, cheater), 40);
         refused(&forged(&own, |turn| turn.asks = Some(later)), &is_chain);
         refused(&forged(&own, |turn| turn.asks = None), &|why| matches!(why, MailError::Values));
         refused(&forged(&own, |turn| turn.actions.push("o1-o2".to_owned())), &|why| {
@@ -235,7 +283,7 @@ fn whoever_answers_with_another_value_is_found_out() {
         };
         seen[cheater] = true;
         let own = MailMatch::read(&players[cheater].text()).expect("its own file");
-        let foreign = secret("c").value(9);
+        let foreign = secret("c").value(chain(&own, cheater), 9);
         let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = Some(foreign)));
         assert!(matches!(why, Err(MailError::Dice(_))), "{why:?}");
         let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = None));
@@ -248,7 +296,15 @@ fn whoever_answers_with_another_value_is_found_out() {
 fn a_commitment_cannot_be_copied_and_an_action_not_be_forced() {
     let one = MailMatch::invite(GameId::Holochess, &[], "Ada", secret("a")).expect("the game is for two");
     let invitation = one.to_send().expect("the invitation").line();
-    let why = MailMatch::accept(&invitation, "Bo", secret("a")).expect_err("it is the same secret");
+    // The other's commitment, and the value that it is the link of by the rules of player 2.
+    let two = MailMatch::accept(&invitation, "Bo", secret("a")).expect("one secret gives each player other values");
+    let mut copied = two.to_send().expect("the acceptance").clone();
+    let MailBody::Invite(invite) = &one.to_send().expect("the invitation").body else { panic!("it invites") };
+    let value = secret("a").value(chain(&two, 1), 1);
+    copied.body = MailBody::Accept(MailAccept { name: "Bo".to_owned(), commitment: invite.commitment, value });
+    copied.check = check_after(&copied, &one.to_send().expect("the invitation").check);
+    let mut one = one;
+    let why = one.receive(&copied.line()).expect_err("it is copied");
     assert!(matches!(why, MailError::Dice(MailDiceError::Copied)), "{why:?}");
     let mut players = begun(GameId::Holochess);
     carry(&mut players);
@@ -264,6 +320,60 @@ fn a_commitment_cannot_be_copied_and_an_action_not_be_forced() {
     assert!(players.iter().all(over));
     let why = players[turn].decide("o3-i3").expect_err("it is over");
     assert!(matches!(why, MailError::Over), "{why:?}");
+}
+
+/// A match without dice shows no values, so that only the number says whose message it is.
+#[test]
+fn the_other_cannot_decide_in_one_s_place() {
+    let mut players = begun(GameId::Demeter);
+    let first_action = |player: &MailMatch| {
+        let table = player.recorded().expect("it is dealt").table();
+        table.action_text(table.actions()[0])
+    };
+    for turn in [0, 1] {
+        let action = first_action(&players[turn]);
+        players[turn].decide(&action).expect("it is legal");
+        carry(&mut players);
+    }
+    assert!(players[0].is_own_turn());
+    let before = players[0].text();
+    let last: Value = serde_json::from_str(&before).expect("its file is JSON");
+    let last = last["messages"].as_array().and_then(|messages| messages.last()).expect("there are some");
+    let mut message: MailMessage = serde_json::from_value(last.clone()).expect("it is a message");
+    let check = message.check.clone();
+    message.number += 1;
+    message.body = MailBody::Turn(MailTurn { actions: vec![first_action(&players[0])], ..MailTurn::default() });
+    message.check = check_after(&message, &check);
+    let why = players[0].receive(&message.line()).expect_err("player 1 has not decided that");
+    assert!(matches!(why, MailError::Own), "{why:?}");
+    assert_eq!(players[0].text(), before);
+}
+
+#[test]
+fn a_record_by_mail_is_of_two_people_from_the_start_of_the_game() {
+    let place = Place::new();
+    let mut players = begun(GameId::Demeter);
+    play(&mut players, &mut Lots::new(2), |_| false);
+    let text = players[0].recorded().expect("it is dealt").text();
+    let position = players[0].recorded().and_then(|recorded| recorded.table_at(2).position_text());
+    let position = format!("\"position\":{},\"mail\":", Value::from(position.expect("the game has positions")));
+    let human = r#"{"who":"human","name":"Bo"}"#;
+    for (old, new) in [(human, r#"{"who":"greedy","name":"Bo"}"#), ("\"mail\":", position.as_str())] {
+        let file = place.write("changed.jsonl", text.replacen(old, new, 1));
+        assert_ne!(text.replacen(old, new, 1), text);
+        let problem = *RecordedMatch::verify(&file).expect_err("it was changed").problem;
+        assert!(matches!(problem, Problem::Begin(BeginError::NotByMail)), "{problem:?}");
+    }
+}
+
+#[test]
+fn no_log_of_a_match_tells_its_secret() {
+    let players = begun(GameId::Holochess);
+    let said = format!("{players:?}");
+    assert!(said.contains("MailSecret"), "{said}");
+    for digit in ["a", "b"] {
+        assert!(!said.contains(&digit.repeat(8)), "{said}");
+    }
 }
 
 #[test]
@@ -294,7 +404,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     };
     let said = ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], "");
     assert_eq!(said.status, 0, "{}", said.err);
-    let said = bo.run(&["mail", "accept", &line_of(&said.out), "--name", "Bo", "--lang", "en"], "");
+    let said = bo.run(&["mail", "accept", &line_of(&said.out), "--name", "Bo", "--yes", "--lang", "en"], "");
     assert!(said.out.contains("with Ada: the other’s turn"), "{}{}", said.out, said.err);
     let acceptance = line_of(&said.out);
     let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
@@ -333,7 +443,7 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
     assert!(flat(&said.out).contains("from Ada to Holochess (quiet_turns=10)"), "{}{}", said.out, said.err);
     let said = bo.run(&["mail", "show", &invitation, "--json"], "");
     assert!(serde_json::from_str::<serde_json::Value>(&said.out).is_ok(), "{}", said.out);
-    let said = bo.run(&["mail", "accept", &invitation, "--lang", "en"], "");
+    let said = bo.run(&["mail", "accept", &invitation, "--yes", "--lang", "en"], "");
     assert!(said.out.contains("--name"), "whoever has no name is told how to give one: {}", said.out);
     let said = ada.run(&["mail", "accept", &line_of(&said.out), "--lang", "en"], "");
     let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
@@ -391,6 +501,13 @@ fn a_message_that_is_not_text_is_refused_in_words() {
     assert!(said.err.starts_with("error: -, line 1: ") && !said.err.contains("stream"), "{}", said.err);
 }
 
+/// Takes in an invitation, and accepts it.
+pub fn accept(mailbox: &MailBox, line: &str, name: &str) -> MailMatch {
+    let arrival = mailbox.take(line).expect("the invitation is sound");
+    let MailArrival::Invitation(invitation) = arrival else { panic!("it is asked about: {arrival:?}") };
+    mailbox.accept(&invitation, name).expect("the folder is ours")
+}
+
 /// The terminal and the window may have the same match open.
 #[test]
 fn a_match_that_another_program_has_played_on_is_not_written_over() {
@@ -398,8 +515,9 @@ fn a_match_that_another_program_has_played_on_is_not_written_over() {
     let [ada, bo] = [&ada, &bo].map(|place| MailBox::at(place.path("mail")));
     let line = |by_mail: &MailMatch| by_mail.to_send().expect("a line to send").line();
     let invited = ada.invite(GameId::Demeter, &[], "Ada").expect("two can play it");
-    let accepted = bo.take(&line(&invited), "Bo").expect("the invitation is sound");
-    let begun = ada.take(&line(&accepted), "Ada").expect("the acceptance is sound");
+    let accepted = accept(bo, &line(&invited), "Bo");
+    let arrival = ada.take(&line(&accepted)).expect("the acceptance is sound");
+    let MailArrival::News(begun) = arrival else { panic!("it is news: {arrival:?}") };
     let mut one = ada.find(begun.short_id()).expect("it is kept");
     let mut other = ada.find(begun.short_id()).expect("it is kept");
     one.decide("g4-e4").expect("it is legal");

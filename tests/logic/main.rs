@@ -38,6 +38,8 @@ mod lessons;
 mod look_back;
 mod lots;
 mod mail;
+mod mail_arrivals;
+mod mail_version_1;
 mod options;
 mod other_games;
 mod play;

@@ -44,7 +44,7 @@ fn line_of(said: &Said) -> String {
 fn by_mail() -> (Place, Place, String) {
     let (ada, bo) = (Place::new(), Place::new());
     let invitation = line_of(&says(&ada, "mail new demeter --name Ada", "", 0));
-    let accepted = line_of(&says(&bo, &format!("mail accept {invitation} --name Bo"), "", 0));
+    let accepted = line_of(&says(&bo, &format!("mail accept {invitation} --name Bo --yes"), "", 0));
     let said = says(&ada, &format!("mail accept {accepted}"), "", 0);
     let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
     (ada, bo, id)

@@ -8,6 +8,9 @@ mail-damaged = The message is cut off or damaged. Copy the whole line again.
 mail-version = The message is of version { $found } of the protocol, which this program does not know. Install a newer version.
 mail-other-match = This message belongs to a match that is not kept here.
 mail-known = This message has been read already.
+mail-known-own = This is your own message; nothing new stands beside it.
+mail-own = This is a message of yours that this copy of the match has not sent, so it is not taken in. Decide the same again, or bring the match back from your backup.
+mail-several = There are { $count } new messages in it, and nothing was taken in. Give one of them at a time: { $messages }
 mail-instead = Another message came in this one’s place before, and this one says something else. The first one counts.
 mail-missing = A message before this one is missing. Ask for it.
 mail-changed = The message does not follow from the one before: one of the two was changed on its way.
@@ -29,6 +32,28 @@ mail-no-match = { $count ->
        *[other] { $count } matches by mail begin with “{ $id }”: write more of the id.
     }
 mail-in-file = { $file }: { $why }
+mail-asks-game = { $named ->
+        [yes] “{ $name }” invites you to { $game }.
+       *[no] A player without a name invites you to { $game }.
+    }
+mail-asks-usual = The rules are the usual ones.
+mail-asks-rule = { $rule }: { $value }{ $keyed ->
+        [yes] {" "}({ $key })
+       *[no] {""}
+    }
+mail-asks-lot = The deal decides who begins.
+mail-asks-first = { $named ->
+        [yes] “{ $name }” begins.
+       *[no] Your opponent begins.
+    }
+mail-asks-undealt = { $count ->
+        [one] You accepted another match from this name that was never dealt. Your opponent sees the deal first and can drop the match.
+       *[other] You accepted { $count } other matches from this name that were never dealt. Your opponent sees the deal first and can drop the match.
+    }
+mail-ask = Accept? (yes or no)
+mail-ask-piped = The invitation came through standard input, where no answer can be read. Nothing is accepted. Add --yes to accept it without a question.
+mail-ask-unanswered = There was no answer, so nothing is accepted. Answer yes, or add --yes to accept without a question.
+mail-declined = Not accepted; nothing was sent. You can still accept it later.
 mail-none = There are no matches by mail. Begin one with: holochess mail new GAME
 mail-state = { $game }{ $named ->
         [no] {""}
@@ -66,7 +91,7 @@ mail-says-turn = Message { $number } of match { $id }, from player { $player }.{
     }
 mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }. To give up: resign
 mail-send = Send this line:
-begin-not-by-mail = By mail two people play, no more and no computer player.
+begin-not-by-mail = A match by mail is played by two people from the start of the game, without a computer player.
 record-mail-version = Version and header do not agree on whether the match was played by mail.
 
 day-heading = The match of { $date }, the same for everybody: you play in the south against { $name }.

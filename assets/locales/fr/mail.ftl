@@ -8,6 +8,9 @@ mail-damaged = Le message est coupé ou abîmé. Copiez de nouveau toute la lign
 mail-version = Le message est de la version { $found } du protocole, que ce programme ne connaît pas. Installez une version plus récente.
 mail-other-match = Ce message appartient à une partie qui n’est pas gardée ici.
 mail-known = Ce message a déjà été lu.
+mail-known-own = C’est votre propre message ; il n’y a rien de nouveau à côté.
+mail-own = C’est un message de vous que cette copie de la partie n’a pas envoyé ; il n’est donc pas pris. Décidez de même encore une fois, ou rétablissez la partie depuis votre sauvegarde.
+mail-several = Il y a là { $count } nouveaux messages, et rien n’a été pris. Donnez-en un à la fois : { $messages }
 mail-instead = Un autre message est arrivé avant à cette place, et celui-ci dit autre chose. Le premier compte.
 mail-missing = Un message avant celui-ci manque. Demandez-le.
 mail-changed = Le message ne suit pas du précédent : l’un des deux a été changé en chemin.
@@ -29,6 +32,28 @@ mail-no-match = { $count ->
        *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.
     }
 mail-in-file = { $file } : { $why }
+mail-asks-game = { $named ->
+        [yes] « { $name } » vous invite à une partie : { $game }.
+       *[no] Un joueur sans nom vous invite à une partie : { $game }.
+    }
+mail-asks-usual = Les règles sont celles d’usage.
+mail-asks-rule = { $rule } : { $value }{ $keyed ->
+        [yes] {" "}({ $key })
+       *[no] {""}
+    }
+mail-asks-lot = La distribution décide qui commence.
+mail-asks-first = { $named ->
+        [yes] « { $name } » commence.
+       *[no] Votre adversaire commence.
+    }
+mail-asks-undealt = { $count ->
+        [one] Une autre partie acceptée sous ce nom n’a jamais été distribuée. Votre adversaire voit la distribution en premier et peut abandonner la partie.
+       *[other] { $count } autres parties acceptées sous ce nom n’ont jamais été distribuées. Votre adversaire voit la distribution en premier et peut abandonner la partie.
+    }
+mail-ask = Accepter ? (oui ou non)
+mail-ask-piped = L’invitation est venue par l’entrée standard, où aucune réponse ne peut être lue. Rien n’est accepté. Ajoutez --yes pour l’accepter sans question.
+mail-ask-unanswered = Il n’y a pas eu de réponse, donc rien n’est accepté. Répondez oui, ou ajoutez --yes pour accepter sans question.
+mail-declined = Pas acceptée ; rien n’a été envoyé. Vous pourrez encore l’accepter plus tard.
 mail-none = Il n’y a pas de partie par courrier. Commencez-en une : holochess mail new JEU
 mail-state = { $game }{ $named ->
         [no] {""}
@@ -66,7 +91,7 @@ mail-says-turn = Message { $number } de la partie { $id }, du joueur { $player }
     }
 mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }. Pour abandonner : abandonner
 mail-send = Envoyez cette ligne :
-begin-not-by-mail = Par courrier, deux personnes jouent, pas plus, et aucun ordinateur.
+begin-not-by-mail = Une partie par courrier se joue à deux personnes depuis le début du jeu, sans ordinateur.
 record-mail-version = La version et l’en-tête ne disent pas la même chose : partie par courrier ou non.
 
 day-heading = La partie du { $date }, la même pour tout le monde : vous jouez au sud contre { $name }.

@@ -10,7 +10,7 @@ use super::{
     drawing, interrupt,
     look::{Look, remember_look},
     look_up,
-    reading::{self, Reading},
+    reading::{self, Reading, is_word, is_yes},
     taken,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
         Failure,
         words::{COLUMNS, unknown_level, wrap},
     },
-    locale::{Language, Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence},
+    locale::{Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence},
     narration::Narrator,
     players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
     record::{DecideError, LogEntry, RecordedMatch, SaveError, Who},
@@ -165,12 +165,12 @@ impl<'a> Game<'a> {
         let locale = self.narrator.locale;
         let was_leaving = std::mem::take(&mut self.is_leaving);
         if std::mem::take(&mut self.is_resigning) {
-            if self.is_word("command-yes", line) {
+            if is_yes(locale, line) {
                 self.decide(out, seat, Action::Resign, false)?;
                 return Ok(Next::GoOn);
             }
             say(out, &locale.text("text-resign-kept"))?;
-            if self.is_word("command-no", line) {
+            if is_word(locale, "command-no", line) {
                 return Ok(Next::GoOn);
             }
         }
@@ -198,7 +198,7 @@ impl<'a> Game<'a> {
             Command::Position => say_position(out, self.recorded.table(), locale)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
-            Command::Resign if self.is_word("command-yes", rest) => self.decide(out, seat, Action::Resign, false)?,
+            Command::Resign if is_yes(locale, rest) => self.decide(out, seat, Action::Resign, false)?,
             Command::Resign => {
                 self.is_resigning = true;
                 say(out, &locale.text("text-resign-sure"))?;
@@ -334,13 +334,6 @@ impl<'a> Game<'a> {
                 say(out, &locale.format(id, &[self.luck(), ("why", why.into())]))
             }
         }
-    }
-
-    /// Whether this is one of the words of a message, in the language of the match or in English.
-    fn is_word(&self, id: &str, word: &str) -> bool {
-        let word = word.trim().to_lowercase();
-        let known = [self.narrator.locale.text(id), Locale::new(Language::English).text(id)];
-        known.iter().any(|words| words.split(' ').any(|known| known == word))
     }
 
     /// Draws the board from now on, or tells it in words; the next match begins with the same.

@@ -43,7 +43,7 @@ pub(super) use lesson::play as play_lesson;
 pub(super) use look::Look;
 #[cfg(feature = "client")]
 pub(super) use puzzle::choose as choose_puzzle;
-pub(super) use reading::as_notation;
+pub(super) use reading::{as_notation, is_yes};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]

@@ -1,6 +1,9 @@
 //! Reads a typed line as an action: the rulebook's notation, and looser forms.
 
-use crate::rules::{Action, Cell, Refusal, Table};
+use crate::{
+    locale::{Language, Locale},
+    rules::{Action, Cell, Refusal, Table},
+};
 
 /// How a typed action was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,18 @@ pub fn as_notation(table: &dyn Table, line: &str) -> String {
         Reading::Action(action) => table.action_text(action),
         _ => line.to_owned(),
     }
+}
+
+/// Whether this is a word for yes, in this language or in English.
+pub fn is_yes(locale: &Locale, word: &str) -> bool {
+    is_word(locale, "command-yes", word)
+}
+
+/// Whether this is one of the words of a text, in this language or in English.
+pub fn is_word(locale: &Locale, id: &str, word: &str) -> bool {
+    let word = word.trim().to_lowercase();
+    let known = [locale.text(id), Locale::new(Language::English).text(id)];
+    known.iter().any(|words| words.split(' ').any(|known| known == word))
 }
 
 /// Small letters, `-` for every dash, `x` for the sign of multiplication.

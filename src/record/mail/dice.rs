@@ -13,16 +13,29 @@ use thiserror::Error;
 use crate::{
     locale::Words,
     record::{NoRandomness, fresh_seed},
-    rules::dice::Seed,
+    rules::{
+        Seat,
+        dice::{Seed, hex},
+    },
 };
 
 /// How many values a chain has. The longest match has half as many attacks.
 pub const MOST_KEYS: u64 = 4096;
 
-/// What the hash of a link begins with.
-const LINK: &[u8] = b"holochess mail link\n";
-/// What the hash of two values begins with.
-const KEY: &[u8] = b"holochess mail key\n";
+/// What the hash of a link begins with in version 1 of the protocol.
+const LINK_1: &[u8] = b"holochess mail link\n";
+/// What the hash of two values begins with in version 1.
+const KEY_1: &[u8] = b"holochess mail key\n";
+/// What the hash of a link begins with in version 2.
+const LINK_2: &[u8] = b"holochess mail 2 link\n";
+/// What the hash of two values begins with in version 2.
+const KEY_2: &[u8] = b"holochess mail 2 dice\n";
+/// What the hash begins with from which a secret gives the nonce of an invitation.
+const NONCE: &[u8] = b"holochess mail 2 nonce\n";
+
+/// The id of a match by version 2 of the protocol: 128 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MailId(u128);
 
 /// A value of a player's chain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,6 +44,15 @@ pub struct MailValue([u8; 32]);
 /// A player's secret: the last value of the chain. It is shown to nobody before the match is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailSecret(MailValue);
+
+/// Whose values: the hashes of a chain are bound to its match and its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MailChain {
+    /// The match; `None` in version 1 of the protocol, whose hashes are bound to nothing.
+    pub id: Option<MailId>,
+    /// The player.
+    pub seat: Seat,
+}
 
 /// Why values are not the next ones of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -49,6 +71,7 @@ pub enum MailDiceError {
 /// What both players have committed themselves to, and how far their chains are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailDice {
+    id: Option<MailId>,
     commitments: [MailValue; 2],
     last: [MailValue; 2],
     used: u64,
@@ -66,6 +89,9 @@ impl MailDiceError {
 }
 
 impl MailValue {
+    /// Nothing but noughts, where a value is not known yet.
+    pub(super) const NONE: Self = Self([0; 32]);
+
     /// The value with these 64 hexadecimal digits, in small letters.
     pub fn from_hex(text: &str) -> Option<Self> {
         let seed = Seed::from_hex(text).filter(|seed| seed.hex() == text)?;
@@ -81,10 +107,34 @@ impl MailValue {
         })
     }
 
-    /// The value before this one.
-    #[must_use]
-    pub fn before(&self) -> Self {
-        Self(Sha256::new().chain_update(LINK).chain_update(self.0).finalize().into())
+    /// The value with this number, of which this one is the next.
+    fn before(&self, chain: MailChain, number: u64) -> Self {
+        let hash = match chain.id {
+            None => Sha256::new().chain_update(LINK_1),
+            Some(id) => Sha256::new()
+                .chain_update(LINK_2)
+                .chain_update(id.bytes())
+                .chain_update([chain.seat.number()])
+                .chain_update(number.to_be_bytes()),
+        };
+        Self(hash.chain_update(self.0).finalize().into())
+    }
+}
+
+impl MailId {
+    /// The id with these 32 hexadecimal digits, in small letters.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        u128::from_str_radix(text, 16).ok().map(Self).filter(|id| id.hex() == text)
+    }
+
+    /// The id in 32 hexadecimal digits.
+    pub fn hex(self) -> String {
+        format!("{:032x}", self.0)
+    }
+
+    /// The id as hashes take it: 16 bytes.
+    pub(super) const fn bytes(self) -> [u8; 16] {
+        self.0.to_be_bytes()
     }
 }
 
@@ -108,8 +158,13 @@ impl MailSecret {
     }
 
     /// A value of the chain: 0 is the commitment, the first that is shown later is 1.
-    pub fn value(&self, number: u64) -> MailValue {
-        (number..MOST_KEYS).fold(self.0, |value, _| value.before())
+    pub fn value(&self, chain: MailChain, number: u64) -> MailValue {
+        (number..MOST_KEYS).rev().fold(self.0, |value, number| value.before(chain, number))
+    }
+
+    /// Sixteen bytes that no other invitation has. They tell nothing about the secret.
+    pub(super) fn nonce(&self) -> String {
+        hex(&Sha256::new().chain_update(NONCE).chain_update(self.0.0).finalize()[..16])
     }
 }
 
@@ -118,11 +173,16 @@ impl MailDice {
     ///
     /// # Errors
     /// If one has copied the other's commitment.
-    pub fn new(commitments: [MailValue; 2]) -> Result<Self, MailDiceError> {
+    pub fn new(id: Option<MailId>, commitments: [MailValue; 2]) -> Result<Self, MailDiceError> {
         if commitments[0] == commitments[1] {
             return Err(MailDiceError::Copied);
         }
-        Ok(Self { commitments, last: commitments, used: 0 })
+        Ok(Self { id, commitments, last: commitments, used: 0 })
+    }
+
+    /// The match that the hashes are bound to; `None` in version 1 of the protocol.
+    pub const fn id(&self) -> Option<MailId> {
+        self.id
     }
 
     /// What both have committed themselves to.
@@ -135,15 +195,15 @@ impl MailDice {
         self.used
     }
 
-    /// Whether a value is the next one of a player, 0 or 1.
+    /// Whether a value is the next one of a player.
     ///
     /// # Errors
     /// If it is not.
-    pub fn check(&self, player: usize, value: &MailValue) -> Result<(), MailDiceError> {
+    pub fn check(&self, seat: Seat, value: &MailValue) -> Result<(), MailDiceError> {
         match self.used {
             MOST_KEYS.. => Err(MailDiceError::UsedUp),
-            _ if value.before() == self.last[player] => Ok(()),
-            _ => Err(MailDiceError::NotOfTheChain(player as u8 + 1)),
+            used if value.before(MailChain { id: self.id, seat }, used) == self.last[seat.index()] => Ok(()),
+            _ => Err(MailDiceError::NotOfTheChain(seat.number())),
         }
     }
 
@@ -152,9 +212,13 @@ impl MailDice {
     /// # Errors
     /// If they are not the next ones.
     pub fn seed(&self, values: &[MailValue; 2]) -> Result<Seed, MailDiceError> {
-        self.check(0, &values[0])?;
-        self.check(1, &values[1])?;
-        let mut hash = Sha256::new().chain_update(KEY).chain_update((self.used + 1).to_be_bytes());
+        self.check(Seat::FIRST, &values[0])?;
+        self.check(Seat::SECOND, &values[1])?;
+        let mut hash = match self.id {
+            None => Sha256::new().chain_update(KEY_1),
+            Some(id) => Sha256::new().chain_update(KEY_2).chain_update(id.bytes()),
+        };
+        hash.update((self.used + 1).to_be_bytes());
         for value in self.commitments.iter().chain(values) {
             hash.update(value.0);
         }
@@ -175,9 +239,35 @@ impl fmt::Debug for MailValue {
 }
 
 impl fmt::Debug for MailSecret {
-    /// Shows the commitment: a log must not tell the dice.
+    /// Shows nothing of it: a log must not tell the dice.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "MailSecret(commitment {})", self.value(0).hex())
+        f.write_str("MailSecret(…)")
+    }
+}
+
+impl Serialize for MailSecret {
+    /// For the player's own file.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MailSecret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        MailValue::deserialize(deserializer).map(Self)
+    }
+}
+
+impl Serialize for MailId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.hex())
+    }
+}
+
+impl<'de> Deserialize<'de> for MailId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::from_hex(&text).ok_or_else(|| D::Error::custom("32 hexadecimal digits are expected"))
     }
 }
 
@@ -202,36 +292,91 @@ mod tests {
         MailSecret::from_hex(&digit.repeat(64)).expect("it has 64 digits")
     }
 
+    fn id(digit: &str) -> Option<MailId> {
+        MailId::from_hex(&digit.repeat(32))
+    }
+
+    fn chains(id: Option<MailId>) -> [MailChain; 2] {
+        [Seat::FIRST, Seat::SECOND].map(|seat| MailChain { id, seat })
+    }
+
     #[test]
     fn every_value_proves_itself_against_the_one_before() {
-        let (one, two) = (secret("1"), secret("2"));
-        let mut dice = MailDice::new([one.value(0), two.value(0)]).expect("they differ");
-        let mut seeds = Vec::new();
-        for number in 1..=3 {
-            let values = [one.value(number), two.value(number)];
-            seeds.push(dice.seed(&values).expect("they are the next ones").hex());
-            // Neither another's value nor an earlier or later one will do.
-            assert_eq!(dice.check(0, &two.value(number)), Err(MailDiceError::NotOfTheChain(1)));
-            assert_eq!(dice.check(1, &two.value(number + 1)), Err(MailDiceError::NotOfTheChain(2)));
-            assert_eq!(dice.check(1, &two.value(number - 1)), Err(MailDiceError::NotOfTheChain(2)));
-            dice.advance(values);
+        for id in [None, id("7")] {
+            let (secrets, chains) = ([secret("1"), secret("2")], chains(id));
+            let value = |player: usize, number| secrets[player].value(chains[player], number);
+            let mut dice = MailDice::new(id, [value(0, 0), value(1, 0)]).expect("they differ");
+            let mut seeds = Vec::new();
+            for number in 1..=3 {
+                let values = [value(0, number), value(1, number)];
+                seeds.push(dice.seed(&values).expect("they are the next ones").hex());
+                // Neither another's value nor an earlier or later one will do.
+                assert_eq!(dice.check(Seat::FIRST, &values[1]), Err(MailDiceError::NotOfTheChain(1)));
+                assert_eq!(dice.check(Seat::SECOND, &value(1, number + 1)), Err(MailDiceError::NotOfTheChain(2)));
+                assert_eq!(dice.check(Seat::SECOND, &value(1, number - 1)), Err(MailDiceError::NotOfTheChain(2)));
+                dice.advance(values);
+            }
+            seeds.dedup();
+            assert_eq!((seeds.len(), dice.used()), (3, 3));
+            assert_eq!(MailDice::new(id, [value(0, 0), value(0, 0)]), Err(MailDiceError::Copied));
         }
-        seeds.dedup();
-        assert_eq!((seeds.len(), dice.used()), (3, 3));
-        assert_eq!(MailDice::new([one.value(0), one.value(0)]), Err(MailDiceError::Copied));
+    }
+
+    #[test]
+    fn a_value_of_version_2_fits_one_match_one_player_and_one_number() {
+        let secret = secret("1");
+        let own = MailChain { id: id("7"), seat: Seat::SECOND };
+        let places = [own, MailChain { id: id("8"), ..own }, MailChain { seat: Seat::FIRST, ..own }];
+        let links = places.into_iter().flat_map(|chain| [3, 4].map(|number| secret.0.before(chain, number)));
+        let mut links: Vec<_> = links.map(|link| link.hex()).collect();
+        links.sort_unstable();
+        links.dedup();
+        assert_eq!(links.len(), 6, "each place has a hash of its own");
+    }
+
+    /// In version 1 player 2 could commit itself to the link of player 1's commitment, and show that commitment as its value.
+    #[test]
+    fn the_other_s_commitment_is_no_value_in_version_2() {
+        for id in [None, id("7")] {
+            let [one, two] = chains(id);
+            let copied = secret("1").value(one, 0);
+            let mut dice = MailDice::new(id, [copied, copied.before(two, 0)]).expect("they differ");
+            let [first, next] = [1, 2].map(|number| secret("1").value(one, number));
+            assert_eq!(dice.check(Seat::SECOND, &copied), Ok(()));
+            dice.advance([first, copied]);
+            // From then on it would repeat what player 1 has shown.
+            let goes_on = dice.check(Seat::SECOND, &first);
+            let expected = if id.is_none() { Ok(()) } else { Err(MailDiceError::NotOfTheChain(2)) };
+            assert_eq!((goes_on, dice.check(Seat::FIRST, &next)), (expected, Ok(())));
+        }
     }
 
     #[test]
     fn the_hashes_are_those_of_the_description() {
         // docs/play-by-mail.md gives these, so that others can write the same protocol.
-        let (one, two) = (secret("1"), secret("2"));
-        assert_eq!(one.value(MOST_KEYS), MailValue::from_hex(&"1".repeat(64)).expect("64 digits"));
-        let by_hand = Sha256::digest([LINK, &[0x11; 32][..]].concat());
-        assert_eq!(one.value(MOST_KEYS - 1), MailValue(by_hand.into()));
-        let dice = MailDice::new([one.value(0), two.value(0)]).expect("they differ");
-        let parts = [one.value(0).0, two.value(0).0, one.value(1).0, two.value(1).0].concat();
-        let by_hand = Sha256::digest([KEY, &1_u64.to_be_bytes()[..], &parts[..]].concat());
-        let seed = dice.seed(&[one.value(1), two.value(1)]).expect("they are the next ones");
-        assert_eq!(seed, Seed::new(by_hand.into()));
+        for id in [None, id("7")] {
+            let (secrets, chains) = ([secret("1"), secret("2")], chains(id));
+            let value = |player: usize, number| secrets[player].value(chains[player], number);
+            let (link, key): (Vec<u8>, Vec<u8>) = match id {
+                None => (LINK_1.to_vec(), KEY_1.to_vec()),
+                Some(id) => (
+                    [LINK_2, &id.bytes(), &[1], &(MOST_KEYS - 1).to_be_bytes()].concat(),
+                    [KEY_2, &id.bytes()].concat(),
+                ),
+            };
+            assert_eq!(value(0, MOST_KEYS), MailValue::from_hex(&"1".repeat(64)).expect("64 digits"));
+            let by_hand = Sha256::digest([&link[..], &[0x11; 32]].concat());
+            assert_eq!(value(0, MOST_KEYS - 1), MailValue(by_hand.into()));
+            let dice = MailDice::new(id, [value(0, 0), value(1, 0)]).expect("they differ");
+            let parts = [value(0, 0).0, value(1, 0).0, value(0, 1).0, value(1, 1).0].concat();
+            let by_hand = Sha256::digest([&key[..], &1_u64.to_be_bytes(), &parts[..]].concat());
+            let seed = dice.seed(&[value(0, 1), value(1, 1)]).expect("they are the next ones");
+            assert_eq!(seed, Seed::new(by_hand.into()));
+        }
+    }
+
+    #[test]
+    fn a_log_does_not_tell_a_secret() {
+        assert_eq!(format!("{:?}", secret("1")), "MailSecret(…)");
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret};
+use super::{MailArrival, MailError, MailInvitation, MailMatch, MailMessage, MailSecret};
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless, tidy_name},
     platform::fs,
@@ -19,6 +19,9 @@ const LONGEST: u64 = 8 << 20;
 /// The longest file with a line in it, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
+/// How many of several messages are said.
+const MOST_SAID: usize = 3;
+
 /// A folder of matches by mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailBox(PathBuf);
@@ -29,6 +32,9 @@ pub enum MailBoxError {
     /// The protocol or the rules refuse it; with the match, where there is one.
     #[error("{0}")]
     Refused(MailError, Option<Box<MailMatch>>),
+    /// A text has several new messages in it, and only the person knows which one is meant.
+    #[error("there are {} new messages in it", .0.len())]
+    Several(Vec<MailMessage>),
     /// The file of a match cannot be understood.
     #[error("{}: {why}", file.display())]
     Damaged {
@@ -59,6 +65,10 @@ impl MailBoxError {
         match self {
             Self::Refused(why, by_mail) => {
                 why.say(locale, by_mail.as_ref().and_then(|by_mail| by_mail.recorded()).map(RecordedMatch::table))
+            }
+            Self::Several(messages) => {
+                let said: Vec<String> = messages.iter().take(MOST_SAID).map(|message| message.say(locale)).collect();
+                locale.say(&Words::new("mail-several").with("count", messages.len()).with("messages", said.join(" / ")))
             }
             Self::Damaged { file, why } => locale.say(
                 &Words::new("mail-in-file")
@@ -106,7 +116,7 @@ impl MailBox {
     /// The file of a match with this id.
     fn file_of(&self, id: &str) -> PathBuf {
         // An id that is none is nobody's file.
-        let fits = !id.is_empty() && id.len() <= 16 && id.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let fits = !id.is_empty() && id.len() <= 32 && id.bytes().all(|digit| digit.is_ascii_hexdigit());
         self.0.join(if fits { id } else { "none" }).with_extension("json")
     }
 
@@ -156,40 +166,32 @@ impl MailBox {
         Ok(by_mail)
     }
 
-    /// Takes in a line that the other has sent: an invitation, which is accepted under this name, or the next message of a match.
-    /// One that was read before changes nothing.
+    /// Accepts an invitation under this name; its answer is ready to be sent.
     ///
     /// # Errors
-    /// If it is refused, or cannot be written; nothing has changed then.
-    pub fn take(&self, text: &str, name: &str) -> Result<MailMatch, MailBoxError> {
-        let refused = |why| MailBoxError::Refused(why, None);
-        let message = MailMessage::read(text).map_err(|why| refused(MailError::NotAMessage(why)))?;
-        let known = self.file_of(&message.id);
-        let mut by_mail = match (&message.body, is_kept(&known)) {
-            (MailBody::Invite(_), false) => {
-                MailMatch::accept(text, &tidy_name(name), MailSecret::fresh()?).map_err(refused)?
-            }
-            (_, false) => return Err(refused(MailError::OtherMatch)),
-            (_, true) => {
-                let mut by_mail = Self::open(&known)?;
-                match by_mail.receive(text) {
-                    Ok(()) => by_mail,
-                    // Reading a message again does no harm.
-                    Err(MailError::Known) => return Ok(by_mail),
-                    Err(why) => return Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
-                }
-            }
-        };
+    /// If it is accepted already, or cannot be written; nothing has changed then.
+    pub fn accept(&self, invitation: &MailInvitation, name: &str) -> Result<MailMatch, MailBoxError> {
+        if let Some(by_mail) = self.kept(&invitation.message().id)? {
+            return Err(MailBoxError::Refused(MailError::Known, Some(Box::new(by_mail))));
+        }
+        let accepted = MailMatch::accept(&invitation.message().line(), &tidy_name(name), MailSecret::fresh()?);
+        let mut by_mail = accepted.map_err(|why| MailBoxError::Refused(why, None))?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
     }
 
-    /// The same from a file with the line in it.
+    /// The match with this id, if it is kept here.
+    pub(super) fn kept(&self, id: &str) -> Result<Option<MailMatch>, MailBoxError> {
+        let file = self.file_of(id);
+        if is_kept(&file) { Self::open(&file).map(Some) } else { Ok(None) }
+    }
+
+    /// Takes in what stands in a file, as [`MailBox::take`] does.
     ///
     /// # Errors
     /// As [`MailBox::take`], or if the file cannot be read.
-    pub fn take_file(&self, path: &Path, name: &str) -> Result<MailMatch, MailBoxError> {
-        self.take(&storage::read_text(path, LONGEST_LINE)?, name)
+    pub fn take_file(&self, path: &Path) -> Result<MailArrival, MailBoxError> {
+        self.take(&storage::read_text(path, LONGEST_LINE)?)
     }
 
     /// Writes a match into its file, unless another program has written there since the match was read or written here.

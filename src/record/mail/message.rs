@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::MailValue;
+use super::{MailId, MailValue};
 use crate::{
-    locale::{Locale, Value, excerpt, harmless},
+    locale::{Locale, Value, excerpt},
     record::base64url,
     rules::{GameId, dice::hex},
 };
@@ -15,8 +15,18 @@ use crate::{
 /// What every line begins with.
 pub const MARK: &str = "holochess-mail:";
 
-/// The version of the protocol.
-pub(super) const PROTOCOL: u32 = 1;
+/// The version of the protocol by which matches are proposed.
+pub(super) const PROTOCOL: u32 = 2;
+/// The version before, by which matches are still accepted and played.
+pub(super) const PROTOCOL_1: u32 = 1;
+
+/// What the hash of an invitation begins with in version 2 of the protocol.
+const MATCH_2: &[u8] = b"holochess mail 2 match\n";
+/// What the hash of a message begins with in version 2.
+const CHECK_2: &[u8] = b"holochess mail 2 check\n";
+
+/// How many options, or actions, of a message are shown.
+const MOST_SHOWN: usize = 16;
 
 /// The longest line that is read, in bytes. A message of a turn has a few hundred.
 const LONGEST: usize = 64 << 10;
@@ -27,13 +37,13 @@ const LONGEST: usize = 64 << 10;
 pub struct MailMessage {
     /// The version of the protocol.
     pub mail: u32,
-    /// The match: the first 16 hexadecimal digits of the SHA-256 of the invitation's body.
+    /// The match: hexadecimal digits of the SHA-256 of what is proposed, 32 (in version 1 of the protocol 16).
     pub id: String,
     /// Which message of the match, from 0. Player 1 sends those with even numbers.
     pub number: u32,
     /// What it says.
     pub body: MailBody,
-    /// The first 16 hexadecimal digits of the SHA-256 of the check of the message before, the number and the body.
+    /// As many hexadecimal digits of the SHA-256 of the check of the message before, the number and the body.
     pub check: String,
 }
 
@@ -59,6 +69,9 @@ pub struct MailInvite {
     pub options: BTreeMap<String, String>,
     /// The name of player 1, perhaps none.
     pub name: String,
+    /// What makes the id of this match one of its own: 32 hexadecimal digits. Version 1 of the protocol has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
     /// Value 0 of player 1.
     pub commitment: MailValue,
 }
@@ -102,15 +115,51 @@ pub enum NotAMessage {
 }
 
 impl MailMessage {
-    /// The next message of a match after the one with this check.
-    pub(super) fn new(id: String, number: u32, body: MailBody, check_before: &str) -> Self {
-        let check = check_of(check_before, number, &body);
-        Self { mail: PROTOCOL, id, number, body, check }
+    /// The next message of a match after the one with this check; of an invitation there is none.
+    pub(super) fn new(mail: u32, id: String, number: u32, body: MailBody, check_before: Option<&str>) -> Self {
+        let mut message = Self { mail, id, number, body, check: String::new() };
+        message.check = message.check_after(check_before);
+        message
     }
 
     /// Whether it follows the message with this check.
-    pub(super) fn follows(&self, check_before: &str) -> bool {
-        self.check == check_of(check_before, self.number, &self.body)
+    pub(super) fn follows(&self, check_before: Option<&str>) -> bool {
+        self.check == self.check_after(check_before)
+    }
+
+    /// The match to which hashes of the dice are bound; `None` in version 1 of the protocol.
+    pub(super) fn bound_to(&self) -> Option<MailId> {
+        MailId::from_hex(&self.id).filter(|_| self.mail != PROTOCOL_1)
+    }
+
+    /// What its check has to be after the message with that check.
+    fn check_after(&self, before: Option<&str>) -> String {
+        let body = serde_json::to_string(&self.body).unwrap_or_default();
+        if self.mail == PROTOCOL_1 {
+            let text = format!("{}\n{}\n{body}", before.unwrap_or_default(), self.number);
+            return hex(&Sha256::digest(text.as_bytes())[..8]);
+        }
+        let [id, before] = [Some(&*self.id), before].map(|digits| digits.and_then(MailId::from_hex));
+        let hash = Sha256::new()
+            .chain_update(CHECK_2)
+            .chain_update(id.map_or([0; 16], MailId::bytes))
+            .chain_update(before.map_or([0; 16], MailId::bytes))
+            .chain_update(u64::from(self.number).to_be_bytes())
+            .chain_update(body);
+        hex(&hash.finalize()[..16])
+    }
+
+    /// Whether id, check and nonce have the form that the version of the protocol gives them.
+    pub(super) fn is_well_formed(&self) -> bool {
+        let digits = if self.mail == PROTOCOL_1 { 16 } else { 32 };
+        let is_hex =
+            |text: &str| text.len() == digits && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+        let has_nonce = match &self.body {
+            MailBody::Invite(MailInvite { nonce, .. }) if self.mail == PROTOCOL_1 => nonce.is_none(),
+            MailBody::Invite(MailInvite { nonce, .. }) => nonce.as_deref().is_some_and(is_hex),
+            _ => true,
+        };
+        is_hex(&self.id) && is_hex(&self.check) && has_nonce
     }
 
     /// The message as one line of text.
@@ -120,17 +169,17 @@ impl MailMessage {
         format!("{MARK}{}", base64url::encode(&json))
     }
 
-    /// What it says, in words. Names and options in it are a stranger's: nothing in them is interpreted by a terminal.
+    /// What it says, in words. Names and options in it are a stranger's: nothing in them is interpreted by a terminal, and they are cut
+    /// where they are longer than any that a game has.
     pub fn say(&self, locale: &Locale) -> String {
         let flag = |is_so: bool| Value::from(if is_so { "yes" } else { "no" });
-        let named = |name: &str| [("named", flag(!name.is_empty())), ("name", harmless(name).into())];
-        let id = ("id", harmless(&self.id).into());
+        let named = |name: &str| [("named", flag(!name.is_empty())), ("name", excerpt(name).into())];
+        let id = ("id", excerpt(&self.id).into());
         match &self.body {
             MailBody::Invite(invite) => {
                 let game = GameId::from_id(&invite.game)
                     .map_or_else(|| excerpt(&invite.game), |game| locale.text(&format!("game-{}", game.id())));
-                let options = invite.options.iter().map(|(key, value)| harmless(&format!("{key}={value}")));
-                let options = options.collect::<Vec<_>>().join(", ");
+                let options = some(invite.options.iter().map(|(key, value)| format!("{key}={value}")), ", ");
                 let [is_named, name] = named(&invite.name);
                 let has_options = ("has_options", flag(!options.is_empty()));
                 let arguments = [id, is_named, name, ("game", game.into()), has_options, ("options", options.into())];
@@ -146,7 +195,7 @@ impl MailMessage {
                     ("number", self.number.into()),
                     ("player", (self.number % 2 + 1).into()),
                     ("acts", flag(!turn.actions.is_empty())),
-                    ("actions", harmless(&turn.actions.join(" ")).into()),
+                    ("actions", some(turn.actions.iter().cloned(), " ").into()),
                     ("answers", flag(turn.answer.is_some())),
                     ("asks", flag(turn.asks.is_some())),
                 ];
@@ -169,8 +218,9 @@ impl MailMessage {
         let mut values = serde_json::Deserializer::from_slice(&bytes).into_iter::<serde_json::Value>();
         let value = values.next().and_then(Result::ok).ok_or(NotAMessage::Damaged)?;
         match value.get("mail").and_then(serde_json::Value::as_u64) {
-            Some(version) if version == u64::from(PROTOCOL) => {
-                serde_json::from_value(value).map_err(|_| NotAMessage::Damaged)
+            Some(version) if [PROTOCOL_1, PROTOCOL].map(u64::from).contains(&version) => {
+                let message = serde_json::from_value(value).ok().filter(Self::is_well_formed);
+                message.ok_or(NotAMessage::Damaged)
             }
             Some(version) => Err(NotAMessage::Version(u32::try_from(version).unwrap_or(u32::MAX))),
             None => Err(NotAMessage::Damaged),
@@ -178,18 +228,34 @@ impl MailMessage {
     }
 }
 
+/// The first of several texts of a stranger, each cut where it is too long.
+fn some(texts: impl Iterator<Item = String>, between: &str) -> String {
+    let mut shown: Vec<String> = texts.take(MOST_SHOWN + 1).map(|text| excerpt(&text)).collect();
+    if shown.len() > MOST_SHOWN {
+        shown[MOST_SHOWN] = "…".to_owned();
+    }
+    shown.join(between)
+}
+
+/// What an invitation proposes: everything but its commitment, which is bound to the id that follows from the rest.
+#[derive(Serialize)]
+struct Proposed<'a> {
+    game: &'a str,
+    options: &'a BTreeMap<String, String>,
+    name: &'a str,
+    nonce: Option<&'a str>,
+}
+
 /// The id of the match that an invitation proposes.
 pub(super) fn id_of(invite: &MailInvite) -> String {
-    hash(&serde_json::to_string(invite).unwrap_or_default())
-}
-
-fn check_of(before: &str, number: u32, body: &MailBody) -> String {
-    hash(&format!("{before}\n{number}\n{}", serde_json::to_string(body).unwrap_or_default()))
-}
-
-/// The first 16 hexadecimal digits of the SHA-256 of a text.
-fn hash(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes())[..8])
+    // Version 1 of the protocol has no nonce.
+    if invite.nonce.is_none() {
+        return hex(&Sha256::digest(serde_json::to_string(invite).unwrap_or_default())[..8]);
+    }
+    let MailInvite { game, options, name, nonce, .. } = invite;
+    let proposed = Proposed { game, options, name, nonce: nonce.as_deref() };
+    let json = serde_json::to_string(&proposed).unwrap_or_default();
+    hex(&Sha256::new().chain_update(MATCH_2).chain_update(json).finalize()[..16])
 }
 
 #[cfg(test)]
@@ -199,7 +265,7 @@ mod tests {
     #[test]
     fn a_line_survives_what_mail_programs_do_to_it() {
         let body = MailBody::Turn(MailTurn { actions: vec!["o3-i5".to_owned()], ..MailTurn::default() });
-        let message = MailMessage::new("00".to_owned(), 4, body, "before");
+        let message = MailMessage::new(PROTOCOL, "0f".repeat(16), 4, body, Some(&"1e".repeat(16)));
         let line = message.line();
         assert_eq!(MailMessage::read(&line), Ok(message.clone()));
         let wrapped: Vec<String> =

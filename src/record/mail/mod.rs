@@ -1,11 +1,15 @@
 //! A match by mail as one of its players has it: the own secret, and the messages that went back and forth. Everything else follows
 //! from these (docs/play-by-mail.md).
 
+mod arrival;
 mod dice;
+mod invitation;
 mod mailbox;
 mod message;
 
-pub use dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
+pub use arrival::MailArrival;
+pub use dice::{MOST_KEYS, MailChain, MailDice, MailDiceError, MailId, MailSecret, MailValue};
+pub use invitation::MailInvitation;
 pub use mailbox::{MailBox, MailBoxError};
 pub use message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
 
@@ -18,16 +22,12 @@ use crate::{
     rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, Table, ToAct, dice::Seed, with_rules},
     storage::Fingerprint,
 };
-use message::id_of;
-
-/// The version of the file in which a player keeps a match.
-const VERSION: u32 = 1;
+use message::{PROTOCOL, PROTOCOL_1, id_of};
 
 /// A match by mail.
 #[derive(Debug)]
 pub struct MailMatch {
     kept: Kept,
-    secret: MailSecret,
     setup: MatchSetup,
     /// The match, once it is dealt.
     recorded: Option<RecordedMatch>,
@@ -43,9 +43,10 @@ pub struct MailMatch {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Kept {
+    /// The version of the protocol by which the match is played.
     version: u32,
     /// The own secret: a reader of this file knows the dice as soon as the other does.
-    secret: String,
+    secret: MailSecret,
     /// Which player this is, 1 or 2.
     player: u8,
     /// The messages of both, in order.
@@ -69,13 +70,16 @@ pub enum MailError {
     /// Another message with this number is known already, and this one says something else.
     #[error("another message came in this one's place before")]
     Instead,
+    /// It would be an own message, and this copy of the match has not sent it. Taking it in would let the other decide for this player.
+    #[error("this is an own message that was not sent from here")]
+    Own,
     /// A message before this one is missing.
     #[error("a message before this one is missing")]
     Missing,
     /// Something in it, or in a message before, was changed.
     #[error("this message does not follow from the one before")]
     Changed,
-    /// It is the own message, or the other's turn.
+    /// It is the other's turn.
     #[error("it is not your turn to send")]
     NotYourTurn,
     /// A value is not what the player has committed to.
@@ -122,6 +126,7 @@ impl MailError {
             Self::OtherMatch => Words::new("mail-other-match"),
             Self::Known => Words::new("mail-known"),
             Self::Instead => Words::new("mail-instead"),
+            Self::Own => Words::new("mail-own"),
             Self::Missing => Words::new("mail-missing"),
             Self::Changed => Words::new("mail-changed"),
             Self::NotYourTurn => Words::new("mail-not-your-turn"),
@@ -153,21 +158,19 @@ impl MailMatch {
         name: &str,
         secret: MailSecret,
     ) -> Result<Self, MailError> {
-        let invite = MailInvite {
+        let mut invite = MailInvite {
             game: game.id().to_owned(),
             options: options.iter().cloned().collect(),
             name: name.to_owned(),
-            commitment: secret.value(0),
+            nonce: Some(secret.nonce()),
+            // It is bound to the id, which does not depend on it.
+            commitment: MailValue::NONE,
         };
         let id = id_of(&invite);
-        let message = MailMessage::new(id, 0, MailBody::Invite(invite), "");
-        Self::of_kept(Kept {
-            version: VERSION,
-            secret: secret.hex(),
-            player: 1,
-            messages: vec![message],
-            draft: Vec::new(),
-        })
+        let chain = MailChain { id: MailId::from_hex(&id), seat: Seat::FIRST };
+        invite.commitment = secret.value(chain, 0);
+        let message = MailMessage::new(PROTOCOL, id, 0, MailBody::Invite(invite), None);
+        Self::of_kept(Kept { version: PROTOCOL, secret, player: 1, messages: vec![message], draft: Vec::new() })
     }
 
     /// Accepts an invitation, as player 2.
@@ -177,14 +180,15 @@ impl MailMatch {
     pub fn accept(line: &str, name: &str, secret: MailSecret) -> Result<Self, MailError> {
         let invitation = MailMessage::read(line).map_err(MailError::NotAMessage)?;
         let MailBody::Invite(invite) = &invitation.body else { return Err(MailError::OtherMatch) };
-        let accept = MailAccept { name: name.to_owned(), commitment: secret.value(0), value: secret.value(1) };
-        if accept.commitment == invite.commitment {
+        let chain = MailChain { id: invitation.bound_to(), seat: Seat::SECOND };
+        let (commitment, value) = (secret.value(chain, 0), secret.value(chain, 1));
+        if commitment == invite.commitment {
             return Err(MailDiceError::Copied.into());
         }
-        let (id, check) = (invitation.id.clone(), invitation.check.clone());
-        let message = MailMessage::new(id, 1, MailBody::Accept(accept), &check);
-        let messages = vec![invitation, message];
-        Self::of_kept(Kept { version: VERSION, secret: secret.hex(), player: 2, messages, draft: Vec::new() })
+        let (version, id) = (invitation.mail, invitation.id.clone());
+        let body = MailBody::Accept(MailAccept { name: name.to_owned(), commitment, value });
+        let message = MailMessage::new(version, id, 1, body, Some(&invitation.check));
+        Self::of_kept(Kept { version, secret, player: 2, messages: vec![invitation, message], draft: Vec::new() })
     }
 
     /// The match of a file.
@@ -194,11 +198,12 @@ impl MailMatch {
     pub fn read(text: &str) -> Result<Self, MailError> {
         let value: serde_json::Value = serde_json::from_str(text).map_err(|_| MailError::File)?;
         match value.get("version").and_then(serde_json::Value::as_u64) {
-            Some(found) if found > u64::from(VERSION) => return Err(MailError::FileVersion(found)),
+            Some(found) if found > u64::from(PROTOCOL) => return Err(MailError::FileVersion(found)),
             _ => {}
         }
         let kept: Kept = serde_json::from_value(value).map_err(|_| MailError::File)?;
-        if kept.version != VERSION || !(1..=2).contains(&kept.player) {
+        let is_known = [PROTOCOL_1, PROTOCOL].contains(&kept.version) && (1..=2).contains(&kept.player);
+        if !is_known || kept.messages.iter().any(|message| message.mail != kept.version) {
             return Err(MailError::File);
         }
         Self::of_kept(kept)
@@ -254,12 +259,7 @@ impl MailMatch {
     /// If it does not follow, is not true to what was committed, or not legal; nothing has changed then.
     pub fn receive(&mut self, line: &str) -> Result<(), MailError> {
         let message = MailMessage::read(line).map_err(MailError::NotAMessage)?;
-        if message.id != self.id() {
-            return Err(MailError::OtherMatch);
-        }
-        if let Some(known) = self.kept.messages.get(message.number as usize) {
-            return Err(if *known == message { MailError::Known } else { MailError::Instead });
-        }
+        self.expects(&message)?;
         let mut kept = self.kept.clone();
         kept.messages.push(message);
         let mut next = Self::of_kept(kept)?;
@@ -267,6 +267,22 @@ impl MailMatch {
         next.in_file = self.in_file.take();
         *self = next;
         Ok(())
+    }
+
+    /// Whether a message can be the next one of the other player, as far as its number says.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub(super) fn expects(&self, message: &MailMessage) -> Result<(), MailError> {
+        if message.id != self.id() {
+            return Err(MailError::OtherMatch);
+        }
+        match self.kept.messages.get(message.number as usize) {
+            Some(known) if known == message => Err(MailError::Known),
+            Some(_) => Err(MailError::Instead),
+            None if sender(message.number) == self.seat() => Err(MailError::Own),
+            None => Ok(()),
+        }
     }
 
     /// Takes an own decision. If nothing is left to decide then, the message is ready ([`MailMatch::to_send`]).
@@ -295,7 +311,6 @@ impl MailMatch {
 
     /// Follows all messages, and then does what the own next one has already.
     fn of_kept(kept: Kept) -> Result<Self, MailError> {
-        let secret = MailSecret::from_hex(&kept.secret).ok_or(MailError::File)?;
         let MailBody::Invite(invite) = &kept.messages.first().ok_or(MailError::File)?.body else {
             return Err(MailError::File);
         };
@@ -303,17 +318,18 @@ impl MailMatch {
         let draft = kept.draft.clone();
         let messages = kept.messages.clone();
         let outgoing = MailTurn::default();
-        let mut followed = Self { kept, secret, setup, recorded: None, pending: None, outgoing, in_file: None };
-        let mut check = String::new();
+        let mut followed = Self { kept, setup, recorded: None, pending: None, outgoing, in_file: None };
+        let mut check = None;
         for (number, message) in messages.iter().enumerate() {
             if message.number as usize != number {
                 return Err(MailError::Missing);
             }
-            if message.id != followed.id() || !message.follows(&check) {
+            let fits = message.is_well_formed() && message.mail == followed.kept.version && message.id == followed.id();
+            if !fits || !message.follows(check) {
                 return Err(MailError::Changed);
             }
             followed.follow(message, &messages)?;
-            check.clone_from(&message.check);
+            check = Some(&*message.check);
         }
         followed.kept.draft.clear();
         if followed.to_send().is_none() && messages.len() > 1 {
@@ -330,8 +346,8 @@ impl MailMatch {
         match (&message.body, message.number) {
             (MailBody::Invite(invite), 0) if id_of(invite) == message.id => Ok(()),
             (MailBody::Accept(accept), 1) => {
-                let dice = MailDice::new(commitments(all).ok_or(MailError::Changed)?)?;
-                Ok(dice.check(1, &accept.value)?)
+                let dice = undealt_dice(all).ok_or(MailError::Changed)??;
+                Ok(dice.check(Seat::SECOND, &accept.value)?)
             }
             (MailBody::Turn(turn), 2..) => self.follow_turn(sender(message.number), turn, all),
             _ => Err(MailError::Changed),
@@ -382,9 +398,9 @@ impl MailMatch {
                 _ => None,
             });
             let opening = by_seat(accepted.ok_or(MailError::Missing)?);
-            let commitments = commitments(all).ok_or(MailError::Missing)?;
-            MailDice::new(commitments)?.seed(&opening)?;
-            let (recorded, _) = RecordedMatch::begin_by_mail(self.setup.clone(), commitments, opening)?;
+            let dice = undealt_dice(all).ok_or(MailError::Missing)??;
+            dice.seed(&opening)?;
+            let (recorded, _) = RecordedMatch::begin_by_mail(self.setup.clone(), &dice, opening)?;
             self.recorded = Some(recorded);
             return Ok(());
         };
@@ -426,7 +442,7 @@ impl MailMatch {
     /// An attack waits for the other's value.
     fn ask(&mut self, seat: Seat, text: &str, value: MailValue) -> Result<(), MailError> {
         let recorded = self.recorded.as_ref().ok_or(MailError::Missing)?;
-        recorded.mail().ok_or(MailError::Values)?.check(seat.index(), &value)?;
+        recorded.mail().ok_or(MailError::Values)?.check(seat, &value)?;
         let action = recorded.table().read_action(text);
         let action = action.map_err(|why| MailError::Illegal { action: text.to_owned(), why })?;
         self.pending = Some((seat, action, value));
@@ -442,7 +458,8 @@ impl MailMatch {
     /// The own next value.
     fn next_value(&self) -> MailValue {
         let used = self.recorded.as_ref().and_then(RecordedMatch::mail).map_or(0, MailDice::used);
-        self.secret.value(used + 1)
+        let id = self.kept.messages.first().and_then(MailMessage::bound_to);
+        self.kept.secret.value(MailChain { id, seat: self.seat() }, used + 1)
     }
 
     /// Makes the own message out of what is decided, if nothing is left to decide.
@@ -454,9 +471,9 @@ impl MailMatch {
             return;
         }
         let body = MailBody::Turn(std::mem::take(&mut self.outgoing));
-        let (number, check) =
-            (self.kept.messages.len() as u32, self.kept.messages.last().map(|last| last.check.clone()));
-        let message = MailMessage::new(self.id().to_owned(), number, body, &check.unwrap_or_default());
+        let number = self.kept.messages.len() as u32;
+        let check = self.kept.messages.last().map(|last| &*last.check);
+        let message = MailMessage::new(self.kept.version, self.id().to_owned(), number, body, check);
         self.kept.messages.push(message);
         self.kept.draft.clear();
     }
@@ -476,10 +493,13 @@ const fn sender(number: u32) -> Seat {
     Seat::new(number as usize % 2)
 }
 
-/// What both have committed themselves to.
-fn commitments(messages: &[MailMessage]) -> Option<[MailValue; 2]> {
-    match (&messages.first()?.body, &messages.get(1)?.body) {
-        (MailBody::Invite(invite), MailBody::Accept(accept)) => Some([invite.commitment, accept.commitment]),
+/// The dice as they follow from what both have committed themselves to, before the deal; `None` where one of them has not.
+fn undealt_dice(messages: &[MailMessage]) -> Option<Result<MailDice, MailDiceError>> {
+    let (first, second) = (messages.first()?, messages.get(1)?);
+    match (&first.body, &second.body) {
+        (MailBody::Invite(invite), MailBody::Accept(accept)) => {
+            Some(MailDice::new(first.bound_to(), [invite.commitment, accept.commitment]))
+        }
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     career::{Profiles, evenings},
     lessons::Page,
     players,
-    record::{MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who},
+    record::{MailArrival, MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, ToAct},
     session::Progress,
     settings::Subject,
@@ -63,10 +63,15 @@ fn profiles() -> Profiles {
 fn mail(folder: &Path) -> Option<MailBox> {
     let [own, other] = ["own", "other"].map(|name| MailBox::at(folder.join(name)));
     let line = |by_mail: &MailMatch| by_mail.to_send().map(crate::record::MailMessage::line);
+    let take = |place: &MailBox, message: &str, name: &str| match place.take(message).ok()? {
+        MailArrival::Invitation(invitation) => place.accept(&invitation, name).ok(),
+        MailArrival::News(by_mail) => Some(*by_mail),
+        MailArrival::Known { .. } => None,
+    };
     let mut message = line(&own.invite(FLAGSHIP, &[], "Ada").ok()?)?;
     for round in 0..9 {
         let (place, name) = if round % 2 == 0 { (&other, "Bo") } else { (&own, "Ada") };
-        let mut by_mail = place.take(&message, name).ok()?;
+        let mut by_mail = take(place, &message, name)?;
         if round == 7 {
             break;
         }

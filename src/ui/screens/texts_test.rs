@@ -15,7 +15,7 @@ use crate::{
     lessons::Page,
     locale::Language,
     players::strength::Strength,
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Seat, dice::Seed},
     session::{PersonRating, Progress},
     settings::Settings,
@@ -224,6 +224,14 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
         position: None,
     };
     let (recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
+    // An invitation to other rules than the usual ones, from the longest name.
+    let options = [("deal", "even"), ("quiet_turns", "0"), ("quiet_end", "draw")];
+    let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let secret = MailSecret::from_hex(&"a".repeat(64)).expect("it has 64 digits");
+    let invited = MailMatch::invite(GameId::Holochess, &options, &"M".repeat(SeatInfo::LONGEST_NAME), secret);
+    let line = invited.expect("it can be proposed").to_send().expect("its invitation").line();
+    let arrival = MailBox::at("nowhere").take(&line).expect("it is sound");
+    let MailArrival::Invitation(invitation) = arrival else { panic!("an invitation is asked about: {arrival:?}") };
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
         let found = texts_in(lettering, size, |ui| {
@@ -234,6 +242,10 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
             fair_dice::page(ui, &localised, Some(&recorded));
         });
         check(&format!("fair dice in {language:?} {lettering:?}"), size, &found);
+        let found = texts_in(lettering, size, |ui| {
+            ask(ui, ui.max_rect(), &mail::invitation::question(&invitation, &localised));
+        });
+        check_some(&format!("invitation in {language:?} {lettering:?}"), size, &found, 4);
         for id in ["resign", "take-back", "leave", "quit"] {
             let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
             let about = ["-text", "-text-unsaved"].map(text).into_iter().find(|text| !text.starts_with("ui-"));

@@ -1,6 +1,7 @@
 //! Matches by mail: all of them in a list, the one that is looked at on a board that is played on, and the line that goes to the
 //! other. What comes back is pasted, or dropped as a file.
 
+pub(super) mod invitation;
 mod proposal;
 mod table;
 mod work;
@@ -19,7 +20,7 @@ use self::{
 };
 use super::{matches::Exports, setup::Draft};
 use crate::{
-    record::{MailBox, MailMatch},
+    record::{MailBox, MailInvitation, MailMatch},
     rules::{GameId, Seat},
     session::{Autosave, BackgroundWriter, Pending, WatchMatch},
     settings::{Settings, controls::Command},
@@ -57,6 +58,8 @@ pub struct Mail {
     is_on_board: bool,
     /// The new match that is being prepared.
     proposal: Option<Proposal>,
+    /// The invitations that wait for an answer, the oldest first.
+    asked: Vec<MailInvitation>,
     /// The text that is to be put on the clipboard.
     copied: Option<String>,
     /// What came in by dropping files on the window, or through another screen.
@@ -122,6 +125,7 @@ fn open(
     }
     mail.is_on_board = false;
     mail.proposal = None;
+    mail.asked.clear();
     mail.board = LiveBoard::default();
     if let Some(folder) = &place.0 {
         mail.ask(MailWork::Read, &MailBox::at(folder), None, "", localised.locale().language(), &writer);
@@ -211,14 +215,18 @@ fn draw(
     if let Some(line) = mail.copied.take() {
         context.copy_text(line);
     }
-    let mut ui = sheet(context, "mail", Order::Background, overlays.is_empty());
+    let mut ui = sheet(context, "mail", Order::Background, overlays.is_empty() && mail.asked.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     give_first_colour(mail.looked_at().map_or(Seat::FIRST, MailMatch::seat));
-    let choice = show(&mut ui, &localised, &portraits, mail);
+    let mut choice = show(&mut ui, &localised, &portraits, mail);
+    if !mail.asked.is_empty() {
+        let ui = sheet(context, "mail-invitation", Order::Foreground, overlays.is_empty());
+        choice = choice.or(invitation::show(&ui, &localised, mail));
+    }
     let Some(folder) = requests.place.0.clone() else {
         if choice == Some(MailChoice::Leave) {
             requests.next.set(mail.came_from.unwrap_or(Screen::Tables));

@@ -46,7 +46,15 @@ impl Side {
         let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
         self.context.begin_pass(input);
         let mut ui = Ui::new(self.context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
-        let choice = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
+        let is_asked = !self.mail.asked.is_empty();
+        if is_asked {
+            ui.disable();
+        }
+        let mut choice = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
+        if is_asked {
+            let ui = Ui::new(self.context.clone(), Id::new("question"), UiBuilder::new().max_rect(screen));
+            choice = choice.or(invitation::show(&ui, &self.localised, &mut self.mail));
+        }
         surface::finish(&self.context);
         let _ = self.context.end_pass();
         match choice {
@@ -91,6 +99,13 @@ impl Side {
         notices
     }
 
+    /// Pastes an invitation, and accepts it.
+    fn accept(&mut self, text: &str) {
+        self.paste(text);
+        self.press(Command::Right);
+        self.press(Command::Confirm);
+    }
+
     /// Decides with the first legal action until the line is ready.
     fn decide(&mut self) -> String {
         while self.mail.copied.is_none() {
@@ -123,7 +138,7 @@ fn two_homes_play_a_match_through_the_clipboard() {
     let nothing = bo.paste("hello");
     assert!(nothing.texts().count() == 1 && bo.mail.matches.is_empty());
     let (first, second) = invitation.split_at(invitation.len() / 2);
-    bo.paste(&format!("Let us play!\n> {first}\n> {second}\n"));
+    bo.accept(&format!("Let us play!\n> {first}\n> {second}\n"));
     let answer = bo.copied();
     // As a file, twice: neither is written over, and either is taken in.
     let elsewhere = tempfile::tempdir().expect("a folder for the test");
@@ -167,7 +182,7 @@ fn two_homes_play_a_match_through_the_clipboard() {
 fn a_match_that_is_over_is_among_the_others_on_both_sides_and_once() {
     let (mut ada, mut bo) = (Side::new("Ada"), Side::new("Bo"));
     ada.do_it(MailWork::Propose(GameId::Demeter, Vec::new()));
-    bo.paste(&ada.copied());
+    bo.accept(&ada.copied());
     ada.paste(&bo.copied());
     let id = ada.mail.matches[0].id().to_owned();
     if ada.mail.matches[0].is_own_turn() {
@@ -198,8 +213,46 @@ fn a_line_is_said_to_be_wrong_and_changes_nothing() {
     let notices = ada.paste(cut);
     assert!(notices.texts().next().is_some_and(|text| text.contains("Copy the whole line")));
     assert!(ada.mail.matches.is_empty() && ada.mailbox().files().expect("the folder is ours").is_empty());
-    let notices = ada.paste(&line);
-    assert!(notices.texts().next().is_some() && ada.mail.matches.len() == 1);
+    ada.accept(&line);
+    assert!(ada.mail.copied.is_some() && ada.mail.matches.len() == 1);
+}
+
+#[test]
+fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
+    let mut ada = Side::new("Ada");
+    let options = [("quiet_turns", "0"), ("quiet_end", "draw")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let secret = MailSecret::from_hex(&"a".repeat(64)).expect("it has 64 digits");
+    let other = MailMatch::invite(GameId::Holochess, &options, "Bo", secret).expect("it can be proposed");
+    let line = other.to_send().expect("its invitation").line();
+    let is_untouched = |ada: &Side| {
+        ada.mail.copied.is_none()
+            && ada.mail.matches.is_empty()
+            && ada.mailbox().files().expect("the folder is ours").is_empty()
+    };
+    for decline in [Command::Confirm, Command::Back] {
+        ada.paste(&line);
+        let asked = invitation::question(&ada.mail.asked[0], &ada.localised);
+        for part in ["Bo", "Holochess", "Turns without attack: Off", "When it runs out: A draw", "who begins"] {
+            assert!(asked.text.contains(part), "{part}: {}", asked.text);
+        }
+        assert!(is_untouched(&ada), "a paste accepts nothing, and leaves the clipboard alone");
+        ada.press(decline);
+        assert!(ada.mail.asked.is_empty() && is_untouched(&ada), "{decline:?}");
+    }
+    // Of two that come at once each is asked about.
+    ada.paste(&line);
+    ada.do_it(MailWork::Take(line));
+    assert_eq!(ada.mail.asked.len(), 2);
+    ada.press(Command::Right);
+    ada.press(Command::Confirm);
+    assert!(ada.mail.copied.is_some() && ada.mail.matches.len() == 1);
+    let answer = ada.copied();
+    ada.press(Command::Right);
+    ada.press(Command::Confirm);
+    assert!(ada.mail.copied.is_none() && ada.mail.asked.is_empty(), "it is accepted once");
+    // An own message is named, and the clipboard stays as it is.
+    let said = ada.paste(&answer);
+    assert!(said.texts().any(|text| text.contains("your own message")) && ada.mail.copied.is_none());
 }
 
 #[test]

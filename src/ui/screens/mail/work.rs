@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Mail;
 use crate::{
     locale::{Language, Locale, file_error, harmless},
-    record::{MailBox, MailBoxError, MailMatch, RecordedMatch, Shelf},
+    record::{MailArrival, MailBox, MailBoxError, MailInvitation, MailMatch, RecordedMatch, Shelf},
     rules::GameId,
     session::BackgroundWriter,
     ui::{
@@ -23,10 +23,12 @@ pub enum MailWork {
     Read,
     /// Propose a match of this game, with these options.
     Propose(GameId, Vec<(String, String)>),
-    /// Take in what came from the other.
+    /// Take in what came from the other. An invitation is asked about first.
     Take(String),
     /// The same from a file.
     TakeFile(PathBuf),
+    /// Accept an invitation.
+    Accept(Box<MailInvitation>),
     /// Decide in the match with this id.
     Decide(String, String),
     /// Write the line that is to be sent in the match with this id into a file in this folder.
@@ -42,6 +44,10 @@ pub enum MailDone {
     Read(Vec<MailMatch>, Vec<String>),
     /// The match as it is now, or why nothing has changed; and why it is not among the others, though it is over.
     Match(Result<Box<MailMatch>, String>, Option<String>),
+    /// An invitation that is not accepted yet.
+    Invited(Box<MailInvitation>),
+    /// A message that was read or sent before: the match as it is, and what is said about it.
+    Known(Box<MailMatch>, String),
     /// The file with the line for the other.
     Line(Result<Option<PathBuf>, String>),
     /// The file of the record.
@@ -57,14 +63,23 @@ impl MailWork {
             let missing = put.and_then(Result::err).map(|why| why.say(locale));
             MailDone::Match(result.map(Box::new).map_err(|why| why.say(locale)), missing)
         };
+        let arrived = |arrival: Result<MailArrival, MailBoxError>| match arrival {
+            Ok(MailArrival::Invitation(invitation)) => MailDone::Invited(invitation),
+            Ok(MailArrival::News(by_mail)) => settled(Ok(*by_mail)),
+            Ok(MailArrival::Known { by_mail, is_own }) => {
+                MailDone::Known(by_mail, locale.text(if is_own { "mail-known-own" } else { "mail-known" }))
+            }
+            Err(why) => settled(Err(why)),
+        };
         match self {
             Self::Read => {
                 let (matches, said) = read(mailbox, locale);
                 MailDone::Read(matches, said)
             }
             Self::Propose(game, options) => settled(mailbox.invite(game, &options, name)),
-            Self::Take(text) => settled(mailbox.take(&text, name)),
-            Self::TakeFile(file) => settled(mailbox.take_file(&file, name)),
+            Self::Take(text) => arrived(mailbox.take(&text)),
+            Self::TakeFile(file) => arrived(mailbox.take_file(&file)),
+            Self::Accept(invitation) => settled(mailbox.accept(&invitation, name)),
             Self::Decide(id, action) => {
                 settled(mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
                     Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
@@ -158,6 +173,11 @@ impl Mail {
                         notices.say(why, Tone::Alarm);
                     }
                 }
+                MailDone::Invited(invitation) => self.asked.push(*invitation),
+                MailDone::Known(by_mail, text) => {
+                    self.look_at(*by_mail);
+                    notices.say(text, Tone::Plain);
+                }
                 MailDone::Record(Ok(written)) => record = written,
                 MailDone::Line(Ok(written)) => {
                     if let Some(file) = written {
@@ -175,10 +195,15 @@ impl Mail {
 
     /// Takes in a match as it is now, and looks at it; a line that is to be sent goes to the clipboard.
     fn put(&mut self, by_mail: MailMatch, localised: &LocalisedText, notices: &mut Notices) {
+        self.copy(&by_mail, localised, notices);
+        self.look_at(by_mail);
+    }
+
+    /// Takes in a match as it is now, and looks at it.
+    fn look_at(&mut self, by_mail: MailMatch) {
         self.chosen = Some(by_mail.id().to_owned());
         self.board = LiveBoard::default();
         self.is_on_board &= by_mail.is_own_turn();
-        self.copy(&by_mail, localised, notices);
         match self.matches.iter_mut().find(|known| known.id() == by_mail.id()) {
             Some(known) => *known = by_mail,
             None => self.matches.insert(0, by_mail),
