@@ -169,9 +169,9 @@ pub fn tables() -> impl ExactSizeIterator<Item = &'static GameFace> {
     GameId::ALL.into_iter().map(of)
 }
 
-/// The game that was played last, by its id in the settings; the first of all where none was.
+/// The game that was played last, by its id in the settings; the flagship where none was.
 pub fn last_played(last: &str) -> GameId {
-    GameId::ALL.into_iter().find(|game| game.id() == last).unwrap_or(GameId::ALL[0])
+    GameId::ALL.into_iter().find(|game| game.id() == last).unwrap_or(GameId::FLAGSHIP)
 }
 
 impl GameFace {
@@ -294,6 +294,6 @@ mod tests {
         for last in GameId::ALL {
             assert_eq!(last_played(last.id()), last);
         }
-        assert_eq!(last_played(""), GameId::ALL[0]);
+        assert_eq!(last_played(""), GameId::FLAGSHIP);
     }
 }

@@ -165,11 +165,8 @@ mod tests {
                 let events = vec![Event::PointerMoved(pointer)];
                 let input = RawInput { screen_rect: Some(screen), time: Some(time), events, ..RawInput::default() };
                 look.context.begin_pass(input);
-                look.app
-                    .world_mut()
-                    .run_system_once(draw)
-                    .expect("its resources are there")
-                    .expect("there is a context");
+                let drawn: Result = look.app.world_mut().run_system_once(draw).expect("its resources are there");
+                drawn.expect("there is a context");
                 let shapes = look.context.end_pass().shapes;
                 count = shapes.iter().filter(|shape| matches!(shape.shape, Shape::Text(_))).count();
             }

@@ -353,7 +353,7 @@ mod tests {
                     None => _ = look.app.world_mut().write_message(LessonGoOn),
                 }
             }
-            assert!(going_on.len() > 2 && others.len() > going_on.len(), "{going_on:?} {others:?}");
+            assert!(!going_on.is_empty() && others.len() > going_on.len(), "{going_on:?} {others:?}");
             let first = &others[0];
             assert!(first.iter().all(Option::is_some), "{first:?}");
             assert!(others.iter().all(|rects| rects == first), "each command has a place of its own: {others:?}");

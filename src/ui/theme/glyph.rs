@@ -8,7 +8,10 @@ use super::{
     brush::Brush,
     palette::{self, VOID, over},
 };
-use crate::rules::{Outcome, Seat};
+use crate::{
+    rules::{Outcome, Seat},
+    view::seat_look,
+};
 
 /// The sign of a seat: tells seats apart without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
