@@ -238,7 +238,8 @@ impl<'a> Draft<'a> {
             if text.as_ref().is_ok_and(String::is_empty) {
                 return None;
             }
-            Some(text.and_then(|text| check_record(path, &text).map_err(|why| why.say(self.locale))))
+            let refused = |what: String| self.say("record-in-file", file, &[("what", what.into())]);
+            Some(text.and_then(|text| check_record(path, &text).map_err(|why| refused(why.say(self.locale)))))
         };
         let is_whole = |found: &Result<Checked, String>| found.as_ref().is_ok_and(|(_, damage)| damage.is_none());
         let (own, copy) = (check(path), check(&backup_of(path)));
