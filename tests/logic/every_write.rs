@@ -263,7 +263,9 @@ fn matches_by_mail_are_killed_at_every_write() {
         },
         Work {
             name: "mail accept, an invitation",
-            prepare: |place| ([words("mail accept --yes --name Bo"), vec![invited(place, false)]].concat(), String::new()),
+            prepare: |place| {
+                ([words("mail accept --yes --name Bo"), vec![invited(place, false)]].concat(), String::new())
+            },
             in_worker: false,
             refusals: &[],
             outcome: mails,

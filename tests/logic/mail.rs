@@ -515,7 +515,7 @@ fn a_match_that_another_program_has_played_on_is_not_written_over() {
     let [ada, bo] = [&ada, &bo].map(|place| MailBox::at(place.path("mail")));
     let line = |by_mail: &MailMatch| by_mail.to_send().expect("a line to send").line();
     let invited = ada.invite(GameId::Demeter, &[], "Ada").expect("two can play it");
-    let accepted = accept(bo, &line(&invited), "Bo");
+    let accepted = accept(&bo, &line(&invited), "Bo");
     let arrival = ada.take(&line(&accepted)).expect("the acceptance is sound");
     let MailArrival::News(begun) = arrival else { panic!("it is news: {arrival:?}") };
     let mut one = ada.find(begun.short_id()).expect("it is kept");

@@ -17,7 +17,10 @@ use holochess::{
     storage::Home,
 };
 
-use crate::watched::watch::{Lots, options, tables};
+use crate::{
+    mail::accept,
+    watched::watch::{Lots, options, tables},
+};
 
 /// The release for which [`write_what_this_version_writes`] writes.
 const RELEASE: &str = "HOLOCHESS_RELEASE";
@@ -307,7 +310,7 @@ fn every_match_by_mail_of_every_release_is_played_to_its_end() {
                 // It was proposed and not answered: Bo answers now.
                 alone += 1;
                 let line = ada.to_send().expect("an invitation").line();
-                boxes[1].take(&line, "Bo").unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+                accept(&boxes[1], &line, "Bo");
             }
             let mut bo = open(&there);
             // Written back as it was, and as this version goes on with it.

@@ -90,7 +90,7 @@ impl Player {
         self.app.world().resource::<Match>().recorded()
     }
 
-    fn course(&self) -> &holochess::lessons::Course {
+    fn course(&self) -> &holochess::lessons::Course<'_> {
         self.app.world().resource::<LessonTable>().course()
     }
 
