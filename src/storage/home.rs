@@ -7,11 +7,14 @@ use std::{
 
 use directories::{ProjectDirs, UserDirs};
 
-use super::{FileError, FileProblem, remove_temporaries_in};
+use super::{FileError, FileProblem, paths_in, remove_temporaries_in};
 use crate::platform::{self, fs};
 
 /// The environment variable with the folder for settings and saves, instead of the platform's own folders.
 pub const HOME_VARIABLE: &str = "HOLOCHESS_HOME";
+
+/// The folder with what was deleted, within that of the saved matches.
+pub const DELETED: &str = "deleted";
 
 /// The folders of one player on one machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,7 +139,9 @@ impl Home {
     /// Removes the temporary files that a stopped program has left in these folders.
     pub fn remove_temporaries(&self) {
         let folders = [&self.settings, &self.saves, &self.photos, &self.exports, &self.mail, &self.cache];
-        folders.into_iter().for_each(|folder| remove_temporaries_in(folder));
+        // What was deleted lies in a folder each.
+        let deleted = paths_in(&self.saves.join(DELETED)).unwrap_or_default();
+        folders.into_iter().chain(&deleted).for_each(|folder| remove_temporaries_in(folder));
     }
 }
 

@@ -18,7 +18,7 @@ mod write;
 
 pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
-pub use home::{HOME_VARIABLE, Home, make_folder};
+pub use home::{DELETED, HOME_VARIABLE, Home, make_folder};
 pub use moving::move_to_free_name;
 pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
 pub use write::{

@@ -9,11 +9,9 @@ use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age};
 use crate::{
     platform::{clock::SystemTime, fs},
     record::read::MOST_BYTES,
-    storage::{self, FileError, FileProblem},
+    storage::{self, DELETED, FileError, FileProblem},
 };
 
-/// The folder with what was deleted.
-const FOLDER: &str = "deleted";
 /// The file with the title, beside a deleted match that had one.
 const TITLE: &str = "title.txt";
 /// The file with the moment at which a deleted match was first seen to be too old, in seconds since 1970.
@@ -47,7 +45,7 @@ impl Deleted {
 impl Shelf {
     /// The matches that were deleted and can be brought back, the one that was deleted last first.
     pub fn deleted(&self) -> Vec<Deleted> {
-        let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return Vec::new() };
+        let Ok(entries) = fs::read_dir(self.folder().join(DELETED)) else { return Vec::new() };
         let mut found: Vec<((SystemTime, u32), Deleted)> = Vec::new();
         for entry in entries.flatten() {
             let Some(when) = entry.file_name().to_str().and_then(time_of) else { continue };
@@ -170,7 +168,7 @@ impl Shelf {
     /// Removes what was deleted more than [`KEPT_DAYS`] days ago, and was already so a day before: a clock that is wrong for an hour
     /// empties nothing. What the clock says is in the future stays, and what this shelf has not put there.
     pub fn empty_trash(&self, now: SystemTime) {
-        let Ok(entries) = fs::read_dir(self.folder().join(FOLDER)) else { return };
+        let Ok(entries) = fs::read_dir(self.folder().join(DELETED)) else { return };
         for entry in entries.flatten() {
             let (folder, due) = (entry.path(), entry.path().join(DUE));
             let Some((deleted, _)) = entry.file_name().to_str().and_then(time_of) else { continue };
@@ -196,7 +194,7 @@ impl Shelf {
     fn is_spare(&self, deleted: &Path) -> bool {
         let Some(name) = deleted.file_name().filter(|_| !has_content(deleted)) else { return false };
         let Ok(copy) = storage::read_bytes(&storage::backup_of(deleted), MOST_BYTES) else { return false };
-        let trash = fs::read_dir(self.folder().join(FOLDER)).into_iter().flatten().flatten();
+        let trash = fs::read_dir(self.folder().join(DELETED)).into_iter().flatten().flatten();
         let in_trash = trash.map(|entry| entry.path().join(name));
         let mut all = self.files().unwrap_or_default().into_iter().chain(in_trash);
         all.any(|file| storage::read_bytes(&file, MOST_BYTES).is_ok_and(|bytes| bytes.starts_with(&copy)))
@@ -204,7 +202,7 @@ impl Shelf {
 
     /// Makes a new folder for what is deleted now.
     fn folder_of_its_own(&self) -> Result<PathBuf, FileError> {
-        let trash = self.folder().join(FOLDER);
+        let trash = self.folder().join(DELETED);
         storage::make_folder(&trash)?;
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let mut number = 1_u32;
