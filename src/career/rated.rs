@@ -103,12 +103,6 @@ mod tests {
     }
 
     #[test]
-    fn a_match_against_a_level_without_a_measured_strength_does_not_count() {
-        let against = |level: &str| unrated(&recorded([Who::Human, Who::Computer(level.to_owned())], None));
-        assert_eq!([against("greedy"), against("tom")], [None, Some(Unrated::Unmeasured)]);
-    }
-
-    #[test]
     fn a_match_from_another_start_does_not_count() {
         for (game, key, value, counts) in [
             (GameId::Demeter, "start", "g4", false),

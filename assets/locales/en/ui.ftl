@@ -328,6 +328,7 @@ ui-result-seed = Seed
 ui-result-swapped-both = Seats and colours have changed: { $seats }.
 ui-result-begins = { $name } begins.
 ui-result-begins-you = You begin.
+ui-result-begins-drawn = Who begins is drawn.
 ui-result-rematch-both = Seats and colours change
 ui-result-rematch = Rematch
 ui-result-review = Review

@@ -328,6 +328,7 @@ ui-result-seed = Graine
 ui-result-swapped-both = Les places et les couleurs ont changé : { $seats }.
 ui-result-begins = { $name } commence.
 ui-result-begins-you = Vous commencez.
+ui-result-begins-drawn = Un tirage décide qui commence.
 ui-result-rematch-both = Places et couleurs changent
 ui-result-rematch = Revanche
 ui-result-review = Revoir

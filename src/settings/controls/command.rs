@@ -252,7 +252,7 @@ commands! {
     /// How fast scenes are.
     Speed "speed" Watching WATCH, "S" "I" "";
     /// Shows and hides the further commands.
-    MoreCommands "more-commands" Watching WATCH, "T" "T" "";
+    MoreCommands "more-commands" Watching WATCH, "T" "8" "";
     /// Marks one end of a film.
     MarkFilm "mark-film" Watching WATCH, "F" "J" "";
     /// Makes a film of it.

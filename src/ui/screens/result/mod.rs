@@ -16,7 +16,7 @@ use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     narration::quiet_end,
-    record::{Date, MatchSetup, SeatInfo, Who, fresh_seed},
+    record::{Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match,
@@ -460,7 +460,7 @@ fn play_again(
         requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = begun_rematch(&setup, begins(game), localised);
+    let mut said = begun_rematch(&setup, first_seat(&setup), localised);
     if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
@@ -496,9 +496,10 @@ fn seat_name(localised: &LocalisedText, game: GameId, seat: Seat) -> String {
     if words.parse::<u8>().is_ok() { localised.seat_name(seat) } else { words }
 }
 
-/// The seat that begins a match like this one.
-fn begins(game: &Match) -> Option<Seat> {
-    match game.recorded().table_at(0).to_act() {
+/// The seat that begins this match; in Holochess it follows from the seed.
+fn first_seat(setup: &MatchSetup) -> Option<Seat> {
+    let (recorded, _) = RecordedMatch::begin(setup.clone()).ok()?;
+    match recorded.table().to_act() {
         ToAct::Choose(seat) => Some(seat),
         _ => None,
     }
@@ -507,13 +508,15 @@ fn begins(game: &Match) -> Option<Seat> {
 /// What a rematch changes, said before it begins: every player moves on by one seat. For the only person that is who begins, since
 /// the seat near to them and its colour are always theirs.
 fn announced_rematch(game: &Match, localised: &LocalisedText) -> String {
-    let mut seats = game.recorded().setup().seats.clone();
-    seats.rotate_left(1);
-    match (own_seat(game), begins(game)) {
-        (Some(_), Some(first)) => beginner(&seats, first, localised),
-        (Some(_), None) => String::new(),
-        (None, _) => localised.text("ui-result-rematch-both"),
+    if own_seat(game).is_none() {
+        return localised.text("ui-result-rematch-both");
     }
+    let mut next = game.recorded().setup().clone();
+    if next.luck() != Luck::Nothing {
+        return localised.text("ui-result-begins-drawn");
+    }
+    next.seats.rotate_left(1);
+    first_seat(&next).map(|first| beginner(&next.seats, first, localised)).unwrap_or_default()
 }
 
 /// Who begins among these players, of whom one is a person.
@@ -643,9 +646,12 @@ mod tests {
                     let before =
                         MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
                     let said = said_of(&before);
+                    if game == GameId::Holochess {
+                        assert_eq!(said, localised.text("ui-result-begins-drawn"));
+                        continue;
+                    }
                     let after = rematch(&before).expect("there are random numbers");
-                    let (recorded, _) = crate::record::RecordedMatch::begin(after.clone()).expect("it can begin");
-                    let ToAct::Choose(first) = recorded.table().to_act() else { panic!("somebody begins") };
+                    let first = first_seat(&after).expect("a player begins");
                     assert_eq!(said, beginner(&after.seats, first, &localised), "{game:?}, {own} of {players}");
                     assert_eq!(
                         said == localised.text("ui-result-begins-you"),

@@ -264,11 +264,11 @@ impl Opponents<'_> {
         let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
         let rating =
             rating.map(|rating| self.localised.with("ui-setup-level-rating", "rating", self.localised.rating(rating)));
-        let at = pos2(middle, floor + 22.0);
+        let at = pos2(middle, floor + 20.0);
         let name = self.words(place).0;
         brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0);
         if let Some(rating) = rating {
-            brush.centre(at + vec2(0.0, 20.0), rating, typeface::NOTE.sized(15.0));
+            brush.centre(at + vec2(0.0, 23.0), rating, typeface::NOTE.sized(15.0));
         }
     }
 }
