@@ -105,11 +105,11 @@ fn a_damaged_match_by_mail_goes_on_from_its_copy_and_a_newer_one_is_left_alone()
     let (name, file) = mail_file(&ada);
     says(&ada, &format!("mail move {id} g4-e4"), "", 0);
     let (whole, copy) = (text_of(&ada, &name), fs::read_to_string(backup_of(&file)).expect("it is there"));
-    let newer = whole.replacen("\"version\": 1", "\"version\": 2", 1);
+    let newer = whole.replacen("\"version\": 2", "\"version\": 3", 1);
     assert_ne!(newer, whole);
     ada.write(&name, &newer);
     let said = says(&ada, &format!("mail show {id}"), "", 2);
-    assert!(said.err.contains("version 2") && said.err.contains(&name[10..]), "{}", said.err);
+    assert!(said.err.contains("version 3") && said.err.contains(&name[10..]), "{}", said.err);
     assert_eq!(text_of(&ada, &name), newer);
     ada.write(&name, &whole[..whole.len() / 2]);
     let said = says(&ada, &format!("mail show {id}"), "", 0);
