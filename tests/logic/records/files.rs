@@ -177,9 +177,9 @@ fn what_the_system_refuses_is_told_in_words() {
 #[test]
 fn temporaries_that_were_left_are_swept() {
     let folder = Folder::new();
-    fs::write(folder.0.path().join(".match.jsonl.a1B2c3.tmp"), "half").expect("the folder is ours");
-    fs::write(folder.0.path().join(".other.jsonl.a1B2c3.tmp"), "half").expect("the folder is ours");
+    fs::write(folder.0.path().join(".match.jsonl.12-3.tmp"), "half").expect("the folder is ours");
+    fs::write(folder.0.path().join(".other.jsonl.12-3.tmp"), "half").expect("the folder is ours");
     let mut recorded = begin(9, ["human", "human"]);
     recorded.autosave_to(folder.0.path().join("match.jsonl")).expect("the folder is ours");
-    assert_eq!(folder.names(), [".other.jsonl.a1B2c3.tmp", "match.jsonl"]);
+    assert_eq!(folder.names(), [".other.jsonl.12-3.tmp", "match.jsonl"]);
 }

@@ -172,7 +172,6 @@ fn names_that_would_break_a_line_are_refused() {
         "\u{2066}apart",
         "nothing\u{200b}there",
         "soft\u{ad}hyphen",
-        "\u{2003}",
         "joined\u{200d}",
         &"n".repeat(SeatInfo::LONGEST_NAME + 1),
     ] {
@@ -181,4 +180,9 @@ fn names_that_would_break_a_line_are_refused() {
         let error = RecordedMatch::begin(bad).expect_err("such a name cannot be shown");
         assert!(Locale::new(Language::English).say(&error.words()).contains("player 2"));
     }
+    // A name of blanks is none.
+    let mut blank = setup(1, ["human", "human"]);
+    blank.seats[1].name = "\u{2003}".to_owned();
+    let (recorded, _) = RecordedMatch::begin(blank).expect("a player needs no name");
+    assert_eq!(recorded.setup().seats[1].name, "");
 }
