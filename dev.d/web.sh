@@ -62,6 +62,7 @@ package_web() {
     rm -rf "$folder" "$folder.zip"
     mkdir "$folder"
     cp -r "$page" "$folder/page"
+    rm "$folder/page/made-by-assemble.json"
     stage_documents "$folder/documents" wasm32-unknown-unknown
     find "$folder" -exec touch --no-dereference --date="@$epoch" {} +
     even_zip "$name"

@@ -19,6 +19,8 @@ const BESIDE = ['index.html', 'service-worker.js', 'start.js', 'manifest.webmani
 const isCore = (name) => !/^(assets\/|game-)/.test(name);
 /** Lies in every folder that this script has made, and says what it has put there. */
 const MADE = 'made-by-assemble.json';
+/** What it says until the list is written. */
+const UNFINISHED = 'unfinished';
 
 const names = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')).sort();
@@ -27,9 +29,11 @@ const names = (folder) => readdirSync(folder, { recursive: true, withFileTypes: 
 export function makeRoom(out) {
   mkdirSync(out, { recursive: true });
   const made = existsSync(join(out, MADE)) ? JSON.parse(readFileSync(join(out, MADE), 'utf8')) : [];
-  const foreign = names(out).filter((name) => name !== MADE && !made.includes(name));
+  // While it is being made everything is of this script.
+  const foreign = made === UNFINISHED ? [] : names(out).filter((name) => name !== MADE && !made.includes(name));
   if (foreign.length) throw new Error(`${out} is not empty, and ${foreign[0]} in it was not made here; name another folder`);
-  for (const entry of readdirSync(out)) rmSync(join(out, entry), { recursive: true });
+  writeFileSync(join(out, MADE), JSON.stringify(UNFINISHED));
+  for (const entry of readdirSync(out)) if (entry !== MADE) rmSync(join(out, entry), { recursive: true });
 }
 
 /** Puts the page into an empty folder; returns the name of its build. */

@@ -57,7 +57,7 @@ export function serve(folder, port) {
     }
     response.writeHead(200, { ...headers, 'Content-Length': size });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(sent).pipe(response);
+    else createReadStream(sent).on('error', () => response.destroy()).pipe(response);
   });
   server.on('error', (why) => {
     console.error(why.code === 'EADDRINUSE' ? `error: port ${port} is taken; name another one: ./dev web --port N` : `error: ${why.message}`);

@@ -96,7 +96,9 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     let folder = assets::folder()?;
     seat_palette(settings.access.colours).choose();
     let locale = locale(settings);
-    DISPLAY_LOST.set(Some(DisplayLost(locale.language())));
+    if cfg!(target_os = "linux") {
+        DISPLAY_LOST.set(Some(DisplayLost(locale.language())));
+    }
     let result = quietly(locale, move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));

@@ -249,6 +249,11 @@ impl<'a> Draft<'a> {
 
     /// Takes a match by message in, unless it is here.
     fn take_mail(&self, backup: &Backup, path: &Path, file: &str) -> Result<bool, String> {
+        let is_empty = |path: &Path| backup.text(path).is_none_or(|text| text.is_ok_and(|text| text.is_empty()));
+        // Only a name that was taken.
+        if is_empty(path) && is_empty(&backup_of(path)) {
+            return Ok(false);
+        }
         let read = |path: &Path| {
             let text = backup.text(path)?.ok().filter(|text| text.len() <= LONGEST_MAIL)?;
             MailMatch::read(&text).ok()

@@ -179,7 +179,7 @@ fn a_draw_that_can_be_claimed_is_among_the_actions() {
     assert!(before.contains("actions: ") && !before.contains(" draw "), "{before}");
     play(&mut recorded, "i4-o4 i7-o7 o4-i4 o7-i7 i4-o4 i7-o7 o4-i4 o7-i7");
     let said = text(&recorded, "actions\nactions dr\n").out;
-    assert!(said.contains("6 actions: i1-o1 i4-o4 o6-d o6-i5 o6-i6 draw") || said.contains(" draw "), "{said}");
+    assert!(said.contains("6 actions: ") && said.contains(" draw\n"), "{said}");
     assert!(said.contains("One action: draw"), "{said}");
 }
 
@@ -222,7 +222,7 @@ fn sets_of_pawns_are_told_apart_in_text() {
     assert!(said.contains("stands on i3. Its target: north (rows n to q)."), "{said}");
     assert!(said.contains("stands on i4. Its target: north-east."), "{said}");
     // Drawn, each set has its brackets, which the legend explains.
-    assert!(said.contains("(3) {4} {5} (6)") || said.contains("(3) {4} {5}"), "{said}");
+    assert!(said.contains("(3) {4} {5} (6)"), "{said}");
     assert!(said.contains("() player 1 to north (rows n to q) {} player 1 to north-east"), "{said}");
     assert!(said.contains("<> player 2 to south-east || player 2 to south (rows a to d)"), "{said}");
     // In words, set by set.

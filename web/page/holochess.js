@@ -6,7 +6,7 @@ import { ask, answer, checkFiles, forget } from './thinking.js';
 import { bringIn, download, hasMatches, isKept, takeOut } from './keeping.js';
 import { LEAVES, shareKeys } from './keys.js';
 
-const { build, lacks, loadOtherBuild } = window.holochessStart;
+const { lacks, loadOtherBuild } = window.holochessStart;
 const here = (name) => new URL(name, import.meta.url).href;
 const $ = (id) => document.getElementById(id);
 
@@ -243,11 +243,21 @@ async function begin() {
 async function heldByWorker() {
   const worker = navigator.serviceWorker;
   if (!worker) return;
+  const late = Symbol('late');
   const held = (async () => {
-    await worker.register(here('../service-worker.js'));
-    if (!worker.controller) await new Promise((done) => { worker.addEventListener('controllerchange', done, { once: true }); });
+    const { active } = await worker.register(here('../service-worker.js'));
+    // After a reload past every cache the worker that is there holds nothing.
+    if (active || worker.controller) return;
+    await new Promise((done) => { worker.addEventListener('controllerchange', done, { once: true }); });
   })().catch((why) => console.warn('holochess: offline is not possible', why));
-  await Promise.race([held, new Promise((done) => { setTimeout(done, 3000); })]);
+  const first = await Promise.race([held, new Promise((done) => { setTimeout(done, 3000, late); })]);
+  // What came before the worker was there is fetched once more, from the browser's own cache, so that the worker keeps it.
+  if (first === late) {
+    held.then(() => {
+      const early = performance.getEntriesByType('resource').filter(({ name, workerStart }) => !workerStart && name.startsWith(here('')));
+      for (const { name } of early) fetch(name).catch(() => {});
+    });
+  }
 }
 
 begin();

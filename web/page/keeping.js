@@ -60,13 +60,15 @@ export async function bringIn(files, check, asks) {
     }
   }
   // Again if the game or another tab has written meanwhile.
+  let replaces = null; // whether the settings are replaced, once the player has said so
   for (let tries = 0; tries < 3; tries += 1) {
     const kept = entries();
     const found = await check(brought, kept);
     if (!found) return { said: [say('page-not-checked')], isChanged: false };
     if (found.is_refused) return { said: found.said, isChanged: false };
     const wanted = { ...found.entries };
-    if (found.settings && asks(say('page-use-settings'))) wanted['/holochess/settings.toml'] = found.settings;
+    if (found.settings) replaces ??= asks(say('page-use-settings'));
+    if (found.settings && replaces) wanted['/holochess/settings.toml'] = found.settings;
     const written = writeAll(wanted, kept);
     if (written === 'full') return { said: [say('page-full')], isChanged: false };
     if (written === 'done') return { said: found.said, isChanged: Object.keys(wanted).length > 0 };

@@ -11,7 +11,9 @@ const PATIENCE = 4000; // milliseconds for a network that is there and does not 
 
 const addressOf = (name) => new URL(name, SCOPE).href;
 const PAGES = ['./', 'index.html'].map(addressOf);
-const OWN = new Set([...CORE.slice(1), ...LATER].map(addressOf));
+const OWN = new Set([...CORE, ...LATER].filter((name) => name.startsWith(`${BUILD}/`)).map(addressOf));
+/** What lies beside the folder of the build, under an address that every build has. */
+const BESIDE = new Set(CORE.slice(1).map(addressOf).filter((address) => !OWN.has(address)));
 
 /** The caches of older builds of this page, and of no other page of this host. */
 async function olderCaches() {
@@ -31,11 +33,16 @@ self.addEventListener('install', (event) => {
       }
     }
     const cache = await caches.open(CACHE);
-    // What lies in the folder of a build never changes.
-    await cache.addAll([...wanted].map((name) => new Request(addressOf(name), { cache: name.startsWith(BUILD) ? 'default' : 'no-cache' })));
-    const page = await (await cache.match(SCOPE)).text();
-    // The server is being updated: the browser tries again.
-    if (!page.includes(BUILD)) throw new Error(`the page on the server is not of ${BUILD}`);
+    try {
+      // What lies in the folder of a build never changes.
+      await cache.addAll([...wanted].map((name) => new Request(addressOf(name), { cache: name.startsWith(BUILD) ? 'default' : 'no-cache' })));
+      const page = await (await cache.match(SCOPE)).text();
+      // The server is being updated: the browser tries again.
+      if (!page.includes(BUILD)) throw new Error(`the page on the server is not of ${BUILD}`);
+    } catch (why) {
+      await caches.delete(CACHE);
+      throw why;
+    }
   })());
 });
 
@@ -46,12 +53,14 @@ self.addEventListener('activate', (event) => {
   })());
 });
 
-async function page(request) {
+/** The page, and what lies beside the folder of its build: as the server has it, so that both are of one build. */
+async function fromNetwork(request, address) {
   const fresh = fetch(request);
   const late = new Promise((done) => { setTimeout(done, PATIENCE); });
   const first = await Promise.race([fresh.catch(() => null), late]);
-  if (first?.ok) return first;
-  return await (await caches.open(CACHE)).match(SCOPE) ?? fresh;
+  // A page that has moved says so to the browser.
+  if (first?.ok || first?.type === 'opaqueredirect') return first;
+  return await (await caches.open(CACHE)).match(address) ?? fresh;
 }
 
 async function file(address, event) {
@@ -68,8 +77,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const [address] = request.url.split(/[?#]/);
   if (request.mode === 'navigate') {
-    if (PAGES.includes(address)) event.respondWith(page(request));
+    if (PAGES.includes(address)) event.respondWith(fromNetwork(request, SCOPE));
   } else if (OWN.has(address)) {
     event.respondWith(file(address, event));
+  } else if (BESIDE.has(address)) {
+    event.respondWith(fromNetwork(request, address));
   }
 });

@@ -45,6 +45,14 @@ test('a folder with anything else in it is left as it is', () => {
   assert.ok(existsSync(join(made, 'index.html')));
 });
 
+test('what a build that was stopped has left makes room', () => {
+  const out = join(place, 'stopped');
+  makeRoom(out);
+  assemble(programs(), join(root, 'assets'), out);
+  makeRoom(out);
+  assert.ok(!existsSync(join(out, 'index.html')));
+});
+
 test('what was made here makes room, and each build lies in a folder of its name', () => {
   const out = join(place, 'twice');
   const first = build(out);

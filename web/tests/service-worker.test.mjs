@@ -44,7 +44,7 @@ class Host {
   caches = Object.assign(new Caches(), { host: this });
 
   put(scope, build) {
-    for (const [name, text] of [['', `<base href="${build}/">`], [`${build}/holochess.js`, build], [`${build}/game.wasm`, `game of ${build}`]]) {
+    for (const [name, text] of [['', `<base href="${build}/">`], ['start.js', `start of ${build}`], [`${build}/holochess.js`, build], [`${build}/game.wasm`, `game of ${build}`]]) {
       this.files.set(HOST + scope + name, text);
     }
   }
@@ -68,7 +68,7 @@ function worker(host, scope, build) {
   context.self = context;
   context.clients = { claim: async () => { context.claimed += 1; } };
   context.skipWaiting = () => assert.fail('a new build waits until the tabs of the old one are closed');
-  const text = source.replaceAll('@BUILD@', build).replace('@CORE@', JSON.stringify(['./', `${build}/holochess.js`])).replace('@LATER@', JSON.stringify([`${build}/game.wasm`]));
+  const text = source.replaceAll('@BUILD@', build).replace('@CORE@', JSON.stringify(['./', 'start.js', `${build}/holochess.js`])).replace('@LATER@', JSON.stringify([`${build}/game.wasm`]));
   vm.runInNewContext(text.replace('4000', '20'), context);
   const life = async (kind) => { let done; hears[kind]({ waitUntil: (promise) => { done = promise; } }); await done; };
   return {
@@ -105,7 +105,7 @@ test('only the files of the build are served and kept', async () => {
   assert.equal(await own.ask(`/play/${ONE}/game.wasm`, { method: 'POST' }), undefined);
   assert.equal(await own.ask(`/play/${ONE}/game.wasm`, { at: 'https://elsewhere.example' }), undefined);
   const [kept] = host.caches.all.values();
-  assert.deepEqual([...kept.keys()].sort(), ['', `${ONE}/game.wasm`, `${ONE}/holochess.js`].map((name) => `${HOST}/play/${name}`));
+  assert.deepEqual([...kept.keys()].sort(), ['', `${ONE}/game.wasm`, `${ONE}/holochess.js`, 'start.js'].map((name) => `${HOST}/play/${name}`));
 });
 
 test('after one visit no network is needed, and a network that is silent is not waited for', async () => {
@@ -137,11 +137,13 @@ test('a new build comes with the next load, mixes with no old one, and has what 
   assert.equal(await old.ask(`/play/${ONE}/holochess.js`), ONE);
   assert.equal(await old.ask(`/play/${ONE}/game.wasm`), `game of ${ONE}`);
   assert.match(await old.ask('/play/', { mode: 'navigate' }), new RegExp(TWO));
+  assert.equal(await old.ask('/play/start.js'), `start of ${TWO}`);
   assert.equal(await old.ask(`/play/${TWO}/holochess.js`), undefined);
   await next.activate();
   assert.equal(host.caches.all.size, 1);
   host.isOnline = false;
   assert.match(await next.ask('/play/', { mode: 'navigate' }), new RegExp(TWO));
+  assert.equal(await next.ask('/play/start.js'), `start of ${TWO}`);
   assert.equal(await next.ask(`/play/${TWO}/game.wasm`), `game of ${TWO}`);
 });
 
@@ -150,6 +152,7 @@ test('a worker is not installed while the server has the page of another build',
   host.put('/play/', ONE);
   host.put('/play/', TWO);
   await assert.rejects(worker(host, '/play/', ONE).install(), /not of/);
+  assert.equal(host.caches.all.size, 0, 'what it has fetched is not kept');
 });
 
 test('a second page on the same host keeps its cache', async () => {

@@ -47,8 +47,8 @@ mail-asks-first = { $named ->
        *[no] Your opponent begins.
     }
 mail-asks-undealt = { $count ->
-        [one] You accepted another match from this name that was never dealt. Your opponent sees the deal first and can drop the match.
-       *[other] You accepted { $count } other matches from this name that were never dealt. Your opponent sees the deal first and can drop the match.
+        [one] You accepted another match from this name that is not dealt so far. Your opponent sees the deal first and can drop the match.
+       *[other] You accepted { $count } other matches from this name that are not dealt so far. Your opponent sees the deal first and can drop the match.
     }
 mail-ask = Accept? (yes or no)
 mail-ask-piped = The invitation came through standard input, where no answer can be read. Nothing is accepted. Add --yes to accept it without a question.

@@ -47,8 +47,8 @@ mail-asks-first = { $named ->
        *[no] Votre adversaire commence.
     }
 mail-asks-undealt = { $count ->
-        [one] Une autre partie acceptée sous ce nom n’a jamais été distribuée. Votre adversaire voit la distribution en premier et peut abandonner la partie.
-       *[other] { $count } autres parties acceptées sous ce nom n’ont jamais été distribuées. Votre adversaire voit la distribution en premier et peut abandonner la partie.
+        [one] Une autre partie acceptée sous ce nom n’est pas encore distribuée. Votre adversaire voit la distribution en premier et peut abandonner la partie.
+       *[other] { $count } autres parties acceptées sous ce nom ne sont pas encore distribuées. Votre adversaire voit la distribution en premier et peut abandonner la partie.
     }
 mail-ask = Accepter ? (oui ou non)
 mail-ask-piped = L’invitation est venue par l’entrée standard, où aucune réponse ne peut être lue. Rien n’est accepté. Ajoutez --yes pour l’accepter sans question.

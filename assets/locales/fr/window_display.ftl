@@ -59,7 +59,7 @@ hud-prompt-stop =
     }
 
 hud-legend-swap = échange
-hud-legend-danger = à vous, en danger
+hud-legend-danger = les vôtres, en danger
 hud-danger = en danger
 hud-danger-by = En danger : { $piece }, { $chance }
 hud-legend-line = ligne

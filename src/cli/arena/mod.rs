@@ -167,9 +167,13 @@ fn compete(args: &Args, ledger: &Matches, locale: &Locale, out: &mut dyn Write) 
     arena.table(&Seed::from_number(args.seed))?;
     if let Matches::Part(part, _) = ledger {
         // All of its deals: where a sequential test would end only the whole can say.
-        let own = (0..args.games as usize).filter(|number| part.has(number / args.players.len()));
-        let played = arena.play(&own.collect::<Vec<_>>())?.len();
-        return if is_stopped() { Err(stopped("arena-stopped-part", played, args.games as usize)) } else { Ok(()) };
+        let own: Vec<usize> = (0..args.games as usize).filter(|number| part.has(number / args.players.len())).collect();
+        let played = arena.play(&own)?.len();
+        return if played < own.len() {
+            Err(stopped("arena-stopped-part", played, args.games as usize))
+        } else {
+            Ok(())
+        };
     }
     let (bouts, decision) = match args.sprt {
         None => (arena.play(&(0..args.games as usize).collect::<Vec<_>>())?, None),

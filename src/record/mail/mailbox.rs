@@ -7,9 +7,9 @@ use thiserror::Error;
 
 use super::{MailArrival, MailError, MailInvitation, MailMatch, MailMessage, MailSecret};
 use crate::{
-    locale::{Locale, Words, excerpt, file_error, harmless, tidy_name},
+    locale::{Locale, Words, excerpt, file_error, harmless, is_name, tidy_name},
     platform::fs,
-    record::{NoRandomness, RecordedMatch},
+    record::{BeginError, NoRandomness, RecordedMatch},
     rules::{GameId, Seat},
     storage::{self, FileError, FileProblem, Fingerprint, make_folder},
 };
@@ -160,7 +160,7 @@ impl MailBox {
     /// # Errors
     /// If the game is not for two, the name does not fit, or it cannot be written.
     pub fn invite(&self, game: GameId, options: &[(String, String)], name: &str) -> Result<MailMatch, MailBoxError> {
-        let by_mail = MailMatch::invite(game, options, &tidy_name(name), MailSecret::fresh()?);
+        let by_mail = MailMatch::invite(game, options, &own_name(name, Seat::FIRST)?, MailSecret::fresh()?);
         let mut by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
@@ -174,7 +174,8 @@ impl MailBox {
         if let Some(by_mail) = self.kept(&invitation.message().id)? {
             return Err(MailBoxError::Refused(MailError::Known, Some(Box::new(by_mail))));
         }
-        let accepted = MailMatch::accept(&invitation.message().line(), &tidy_name(name), MailSecret::fresh()?);
+        let name = own_name(name, Seat::SECOND)?;
+        let accepted = MailMatch::accept(&invitation.message().line(), &name, MailSecret::fresh()?);
         let mut by_mail = accepted.map_err(|why| MailBoxError::Refused(why, None))?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
@@ -227,6 +228,16 @@ impl MailBox {
         let name = format!("holochess-mail-{}", by_mail.short_id());
         Ok(Some(storage::write_new(folder, &name, "txt", &format!("{}\n", message.line()))?))
     }
+}
+
+/// The own name as it is kept.
+///
+/// # Errors
+/// If it is none.
+fn own_name(name: &str, seat: Seat) -> Result<String, MailBoxError> {
+    let name = tidy_name(name);
+    let refused = || MailBoxError::Refused(BeginError::Name(usize::from(seat.number())).into(), None);
+    if is_name(&name) { Ok(name) } else { Err(refused()) }
 }
 
 /// Whether there is a match in a file, or a last good copy of one beside it. An empty file is only a name that was taken.

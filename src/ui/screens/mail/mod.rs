@@ -223,9 +223,9 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     give_first_colour(mail.looked_at().map_or(Seat::FIRST, MailMatch::seat));
     let mut choice = show(&mut ui, &localised, &portraits, mail);
-    if !mail.asked.is_empty() {
+    if choice.is_none() && !mail.asked.is_empty() {
         let ui = sheet(context, "mail-invitation", Order::Foreground, overlays.is_empty());
-        choice = choice.or(invitation::show(&ui, &localised, mail));
+        choice = invitation::show(&ui, &localised, mail);
     }
     let Some(folder) = requests.place.0.clone() else {
         if choice == Some(MailChoice::Leave) {

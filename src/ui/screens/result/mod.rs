@@ -16,7 +16,7 @@ use super::setup::{computer, seat_words};
 use crate::{
     career::{Evening, EveningResult, evenings},
     narration::quiet_end,
-    record::{Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed},
+    record::{BranchOf, Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed},
     rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match,
@@ -456,11 +456,11 @@ fn play_again(
     requests: &mut ResultRequests,
 ) {
     let setup = game.recorded().setup();
-    let Some(mut setup) = rematch(setup) else {
+    let Some(mut setup) = rematch(setup, game.recorded().branch()) else {
         requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = begun_rematch(&setup, first_seat(&setup), localised);
+    let mut nearest_said = None;
     if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
@@ -470,13 +470,14 @@ fn play_again(
         {
             setup.seats[computer_seat] = computer(level.id, localised);
             let name = setup.seats[computer_seat].name.clone();
-            let nearest = localised.format(
+            nearest_said = Some(localised.format(
                 "ui-result-nearest",
                 &[("name", name.into()), ("rating", localised.rating(level.rating).into())],
-            );
-            said = format!("{said} {nearest}");
+            ));
         }
     }
+    let said = [Some(begun_rematch(&setup, first_seat(&setup), localised)), nearest_said];
+    let said = said.into_iter().flatten().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
     if !said.is_empty() {
         requests.notices.say(said, Tone::Plain);
     }
@@ -515,7 +516,7 @@ fn announced_rematch(game: &Match, localised: &LocalisedText) -> String {
     if next.luck() != Luck::Nothing {
         return localised.text("ui-result-begins-drawn");
     }
-    next.seats.rotate_left(1);
+    move_on(&mut next.seats, game.recorded().branch());
     first_seat(&next).map(|first| beginner(&next.seats, first, localised)).unwrap_or_default()
 }
 
@@ -555,10 +556,22 @@ fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect
     )
 }
 
+/// Moves every player one seat further. Where a match branched off another one that some had left, their seats stay as they are:
+/// nobody plays there.
+fn move_on(seats: &mut [SeatInfo], branch: Option<&BranchOf>) {
+    let left = |seat: usize| {
+        branch.is_some_and(|of| of.finished.iter().chain(&of.resigned).any(|number| usize::from(*number) == seat + 1))
+    };
+    let playing: Vec<usize> = (0..seats.len()).filter(|seat| !left(*seat)).collect();
+    for pair in playing.windows(2) {
+        seats.swap(pair[0], pair[1]);
+    }
+}
+
 /// The set-up of the match with fresh dice and every player one seat further.
-fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
+fn rematch(setup: &MatchSetup, branch: Option<&BranchOf>) -> Option<MatchSetup> {
     let mut seats = setup.seats.clone();
-    seats.rotate_left(1);
+    move_on(&mut seats, branch);
     let seed = fresh_seed().ok()?;
     Some(MatchSetup { game: setup.game, options: setup.options.clone(), seats, seed, position: setup.position.clone() })
 }
@@ -584,10 +597,22 @@ mod tests {
     }
 
     #[test]
+    fn in_a_rematch_of_a_branch_the_seats_of_those_who_left_stay_as_they_are() {
+        let seat = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
+        let mut seats = ["Ada", "Ben", "Cleo", "Dora"].map(seat);
+        let branch = BranchOf { seed_sha256: String::new(), after: 9, finished: vec![4], resigned: vec![2] };
+        move_on(&mut seats, Some(&branch));
+        assert_eq!(seats.each_ref().map(|seat| &*seat.name), ["Cleo", "Ben", "Ada", "Dora"]);
+        move_on(&mut seats, None);
+        assert_eq!(seats.each_ref().map(|seat| &*seat.name), ["Ben", "Ada", "Dora", "Cleo"]);
+    }
+
+    #[test]
     fn whoever_plays_is_told_where_they_sit_in_the_rematch() {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
-            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")])).expect("there are random numbers");
+            let again =
+                rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")]), None).expect("there are random numbers");
             let said = begun_rematch(&again, Some(Seat::FIRST), &localised);
             let [ben, ada] = ["Ben", "Ada"].map(|name| said.find(name).expect("both are named"));
             assert!(ben < ada, "the first is the one who sat opposite: {said}");
@@ -596,7 +621,7 @@ mod tests {
             for expected in
                 [localised.with("ui-result-begins", "name", "Borak"), localised.text("ui-result-begins-you")]
             {
-                before = rematch(&before).expect("there are random numbers");
+                before = rematch(&before, None).expect("there are random numbers");
                 let said = begun_rematch(&before, Some(Seat::FIRST), &localised);
                 assert_eq!(said, expected);
                 assert!(!said.contains(&localised.text("seat-holochess-2")), "{said}");
@@ -650,7 +675,7 @@ mod tests {
                         assert_eq!(said, localised.text("ui-result-begins-drawn"));
                         continue;
                     }
-                    let after = rematch(&before).expect("there are random numbers");
+                    let after = rematch(&before, None).expect("there are random numbers");
                     let first = first_seat(&after).expect("a player begins");
                     assert_eq!(said, beginner(&after.seats, first, &localised), "{game:?}, {own} of {players}");
                     assert_eq!(
