@@ -154,7 +154,9 @@ struct Draft<'a> {
 impl<'a> Draft<'a> {
     fn beside(kept: &'a Entries, now: u64, locale: &'a Locale) -> Self {
         let home = Home::in_browser();
-        let is_match = |name: &str| last_name(name, home.saves()).is_some_and(|name| name.ends_with(".jsonl"));
+        let is_match = |name: &str| {
+            last_name(name, home.saves()).is_some_and(|name| Path::new(name).extension() == Some("jsonl".as_ref()))
+        };
         let matches = kept.iter().filter(|(name, _)| is_match(name)).filter_map(|(_, entry)| text_of(entry)).collect();
         let store = Layered { kept, new: RefCell::default() };
         Self { store, settings: None, matches, home, now, locale }

@@ -139,7 +139,7 @@ fn hold(found: &Imported, kept: &Entries) {
         ];
         match text {
             None => assert!(entry == "folder" && ["/holochess", "/holochess/saves"].contains(&&**name), "{name}"),
-            Some(text) if name.ends_with(".jsonl") => {
+            Some(text) if Path::new(name).extension().is_some_and(|end| end == "jsonl") => {
                 let file = name.strip_prefix("/holochess/saves/").unwrap_or_else(|| panic!("{name}"));
                 assert!(!file.contains('/') && !file.starts_with('.'), "{name}");
                 let recorded = RecordedMatch::of_text(text).unwrap_or_else(|why| panic!("{why}"));

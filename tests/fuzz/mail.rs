@@ -100,7 +100,7 @@ fn thread(post: &Post, lots: &mut Lots) -> String {
         let mark = damage::one_of(lots, &["", "> ", "Ada wrote: ", "holochess-mail: "]);
         let width = 40 + lots.below(4000);
         for part in line.as_bytes().chunks(width) {
-            text += &format!("{mark}{}\n", String::from_utf8_lossy(part));
+            text.extend([mark, &String::from_utf8_lossy(part), "\n"]);
         }
     }
     text

@@ -105,7 +105,7 @@ fn check_secrets(place: &Path, what: &str) {
         let content = fs::read(&file).expect("it can be read");
         let has_secret = content.windows(8).any(|part| part == b"\"secret\"");
         let mode = fs::metadata(&file).expect("it is there").permissions().mode();
-        assert!(!has_secret || mode & 0o077 == 0, "{what}: others may read {}: {mode:o}", file.display());
+        assert!(!has_secret || mode.is_multiple_of(0o100), "{what}: others may read {}: {mode:o}", file.display());
     }
     #[cfg(not(unix))]
     let _ = (place, what);
@@ -118,7 +118,7 @@ fn check_home(place: &Path, what: &str) {
         let is_temporary = [".tmp", ".trial"].iter().any(|end| name.ends_with(end));
         assert!(!is_temporary, "{what}: {} is left", file.display());
         let is_empty = fs::metadata(&file).is_ok_and(|file| file.len() == 0);
-        if name.ends_with(".jsonl") && !name.starts_with('.') && !is_empty {
+        if file.extension().is_some_and(|end| end == "jsonl") && !name.starts_with('.') && !is_empty {
             let verified = RecordedMatch::verify(&file);
             assert!(verified.is_ok(), "{what}: {}: {:?}", file.display(), verified.err());
         }
@@ -219,7 +219,7 @@ fn mails(place: &Path) -> String {
             let sent = by_mail.to_send().map(|sent| match &sent.body {
                 MailBody::Invite(_) => "invites",
                 MailBody::Accept(_) => "accepts",
-                _ => "plays",
+                MailBody::Turn(_) => "plays",
             });
             format!("{} {sent:?} {played:?}", by_mail.setup().game.id())
         })
@@ -503,7 +503,7 @@ fn nothing_is_written_past_the_count() {
         let path = file.strip_prefix(&root).expect("it is there").to_string_lossy().replace('\\', "/");
         let has_no_engine =
             !["platform/", "ui/", "view/", "cli/film.rs", "cli/sheets/"].iter().any(|part| path.starts_with(part));
-        if !has_no_engine || !path.ends_with(".rs") {
+        if !has_no_engine || file.extension().is_none_or(|end| end != "rs") {
             continue;
         }
         looked_at += 1;
@@ -575,7 +575,7 @@ fn worker() {
         "empty the trash" => {
             let later = SystemTime::now() + Duration::from_secs((KEPT_DAYS + 1) * 86_400);
             shelf.empty_trash(later);
-            shelf.empty_trash(later + Duration::from_secs(86_400));
+            shelf.empty_trash(later + Duration::from_hours(24));
         }
         "export" => {
             shelf.export(&file, Some("Ours"), home.exports()).expect("it can be read");

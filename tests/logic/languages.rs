@@ -81,7 +81,7 @@ fn a_language_that_lacks_texts_builds_and_says_them_in_english() {
     assert!(languages.build().problems.is_empty());
     assert!(languages.filled().contains("Hello, "));
     // Twenty of many are named.
-    let many: String = (10..60).map(|number| format!("text-{number} = x\n")).collect();
+    let many = (10..60).map(|number| format!("text-{number} = x\n")).collect::<Vec<_>>().concat();
     let note = Languages::new(&many, &[("a.ftl", "text-10 = y\n")]).build().notes().join("");
     assert!(note.contains("lacks 49 texts") && note.contains("text-30, …") && !note.contains("text-31"), "{note}");
 }

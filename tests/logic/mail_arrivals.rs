@@ -152,7 +152,11 @@ fn of_several_messages_in_a_text_the_new_one_is_taken_in() {
     }
     // A reply below what it quotes, as mail programs write it, with the whole thread before.
     let quoted = |line: &str| {
-        line.as_bytes().chunks(60).map(|part| format!("> {}\n", String::from_utf8_lossy(part))).collect::<String>()
+        line.as_bytes()
+            .chunks(60)
+            .map(|part| format!("> {}\n", String::from_utf8_lossy(part)))
+            .collect::<Vec<_>>()
+            .concat()
     };
     let thread = [&*invitation, &acceptance, &first].map(quoted).concat();
     let reply = format!("On Saturday Ada wrote:\n{thread}\nHere is mine:\n{second}\n-- \nBo\n");

@@ -461,7 +461,7 @@ interface = "fr"
 fn other_values() -> String {
     let mut text = OTHER_VALUES.to_owned();
     for game in GameId::ALL.map(GameId::id) {
-        text += &format!("[{game}]\nseats = \"human human\"\ndrawn = true\noptions = \"other=1\"\n");
+        text.extend(["[", game, "]\nseats = \"human human\"\ndrawn = true\noptions = \"other=1\"\n"]);
         text += "handicap = \"other\"\nclock = \"fischer 5 3\"\n";
     }
     text += "[armies]\n";

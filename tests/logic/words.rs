@@ -330,7 +330,9 @@ fn selects(pattern: &Pattern<String>, found: &mut BTreeMap<String, BTreeSet<Stri
         if let InlineExpression::VariableReference { id } = selector {
             found.entry(id.name.clone()).or_default().extend(variants.iter().map(|variant| key(&variant.key)));
         }
-        variants.iter().for_each(|variant| selects(&variant.value, found));
+        for variant in variants {
+            selects(&variant.value, found);
+        }
     }
 }
 

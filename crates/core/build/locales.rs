@@ -341,7 +341,9 @@ fn of_inline(inline: &InlineExpression<&str>, text: &mut Text) {
         }
         InlineExpression::TermReference { id, arguments, .. } => {
             text.references.insert(format!("-{}", id.name));
-            arguments.iter().for_each(|arguments| of_arguments(arguments, text));
+            if let Some(arguments) = arguments {
+                of_arguments(arguments, text);
+            }
         }
         InlineExpression::FunctionReference { arguments, .. } => of_arguments(arguments, text),
         InlineExpression::Placeable { expression } => of_expression(expression, text),

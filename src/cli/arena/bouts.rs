@@ -225,8 +225,12 @@ impl Arena<'_> {
         if is_stopped() {
             let deal = |number: usize| number / self.levels.len();
             let mut missing: HashMap<usize, usize> = HashMap::new();
-            numbers.iter().for_each(|number| *missing.entry(deal(*number)).or_default() += 1);
-            bouts.iter().for_each(|(number, _)| *missing.entry(deal(*number)).or_default() -= 1);
+            for number in numbers {
+                *missing.entry(deal(*number)).or_default() += 1;
+            }
+            for (number, _) in &bouts {
+                *missing.entry(deal(*number)).or_default() -= 1;
+            }
             bouts.retain(|(number, _)| missing[&deal(*number)] == 0);
         }
         Ok(bouts.into_iter().map(|(_, bout)| bout).collect())

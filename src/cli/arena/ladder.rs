@@ -49,11 +49,9 @@ pub(super) fn run(
         for weaker in stronger.saturating_sub(REACH)..stronger {
             let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
             pairing += 1;
-            let own = match ledger {
-                Matches::Part(part, _) => part.has(pairing - 1),
-                _ => true,
-            };
-            if !own {
+            if let Matches::Part(part, _) = ledger
+                && !part.has(pairing - 1)
+            {
                 continue;
             }
             let arena = Arena::new(args, locale, &players, seats, ledger, pairing - 1)?;

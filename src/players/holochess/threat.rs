@@ -90,31 +90,31 @@ impl Camp {
     /// The chance that this camp kills the creature on a cell within `actions` actions: by one attack after a walk, or by an attack
     /// from where a creature stands and, if that fails, a second attack by a creature that is then next to the victim.
     pub(super) fn kill_chance(&self, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> f32 {
-        self.standers().iter().map(|first| self.chance_of(first, victim, cell, actions, free)).fold(0.0, f32::max)
+        self.standers().iter().map(|first| self.chance_of(*first, victim, cell, actions, free)).fold(0.0, f32::max)
     }
 
     /// The cell of the creature whose attack is the likeliest to end so, and its chance; `None` where none can.
     fn likeliest(&self, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> Option<(Cell, f32)> {
-        let all = self.standers().iter().map(|first| (first.cell, self.chance_of(first, victim, cell, actions, free)));
+        let all = self.standers().iter().map(|first| (first.cell, self.chance_of(*first, victim, cell, actions, free)));
         all.filter(|(_, chance)| *chance > 0.0).max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
     /// The same chance where this creature attacks first.
-    fn chance_of(&self, first: &Stander, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> f32 {
+    fn chance_of(&self, first: Stander, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> f32 {
         let chances = &*CHANCES;
         let kill = |by: &Stander| chances[by.creature.index()][victim.index()][Outcome::Kill as usize];
         if !first.is_beside(cell) {
             let walks_there = actions > 1 && !(first.walks & neighbours(cell)).is_empty();
-            return if walks_there { kill(first) } else { 0.0 };
+            return if walks_there { kill(&first) } else { 0.0 };
         }
-        let mut chance = kill(first);
+        let mut chance = kill(&first);
         if actions > 1 {
             let [_, push, counter_push, counter_kill] = chances[first.creature.index()][victim.index()];
             let others = self.standers().iter().filter(|other| other.creature != first.creature);
             let again = others.filter(|other| other.is_beside(cell)).map(kill).fold(0.0, f32::max);
             // The victim is pushed to a cell where it can be attacked again; without a free cell it stays.
             let room = neighbours(cell) & free;
-            let mut pushed: f32 = if room.is_empty() { again.max(kill(first)) } else { 0.0 };
+            let mut pushed: f32 = if room.is_empty() { again.max(kill(&first)) } else { 0.0 };
             for stander in self.standers() {
                 if !(neighbours(stander.cell) & room).is_empty() {
                     pushed = pushed.max(kill(stander));

@@ -232,7 +232,7 @@ impl MailMessage {
 fn some(texts: impl Iterator<Item = String>, between: &str) -> String {
     let mut shown: Vec<String> = texts.take(MOST_SHOWN + 1).map(|text| excerpt(&text)).collect();
     if shown.len() > MOST_SHOWN {
-        shown[MOST_SHOWN] = "…".to_owned();
+        "…".clone_into(&mut shown[MOST_SHOWN]);
     }
     shown.join(between)
 }

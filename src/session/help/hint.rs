@@ -58,7 +58,7 @@ pub(in crate::session) fn count_hints(
     if let Some(HintFound(hint)) = found.read().last() {
         played.given = Some(hint.action());
     }
-    let Some(game) = game.filter(|game| game.is_changed()) else { return };
+    let Some(game) = game.filter(DetectChanges::is_changed) else { return };
     let (seed, entries) = (game.recorded().seed_hash(), game.recorded().decisions());
     if played.seed != seed {
         // What was decided before it came to the table is not known.
