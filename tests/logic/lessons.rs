@@ -358,7 +358,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         // Tries.
         (from_of, "wrong: [(action: \"o1-i1\", why: \"not-free\")]", act, "“o1-i1” ends the step"),
         (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be heard"),
-        (from_of, "wrong: [(action: \"o1-c\")]", act, "say with “why”"),
+        (from_of, "wrong: [(action: \"o1-d\")]", act, "say with “why”"),
         (centre, "otherwise: \"center\"", act, "“out.center”"),
         ("say: \"look\",", "say: \"look\", otherwise: \"centre\",", look, "Nobody tries anything"),
         // Whose turn it is, and what ends a step.

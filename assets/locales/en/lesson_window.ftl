@@ -10,4 +10,4 @@ ui-lesson-play = First match
 ui-lesson-leave = To the title
 ui-lesson-what-now = And now? { $name } is the right opponent for you: { $about }.
 how-own-lesson = Tutorial: { $title }
-how-more-lessons = More of { $count } tutorials
+how-more-lessons = More tutorials ({ $count })

@@ -10,4 +10,4 @@ ui-lesson-play = Première partie
 ui-lesson-leave = Vers le titre
 ui-lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il vous faut : { $about }.
 how-own-lesson = Tutoriel : { $title }
-how-more-lessons = La suite des { $count } tutoriels
+how-more-lessons = D’autres tutoriels ({ $count })
