@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::{
     desktop::{Desktop, HANG, Program},
     look::{Picture, luminance},
-    window::{SIZE, aim, click_widget, press, settle_at, settled},
+    window::{SIZE, aim, click_widget, press, settle_at},
 };
 
 /// A match from a position that is near its end, and the actions that lead to it.
@@ -169,16 +169,15 @@ enum Hand {
     Mouse,
 }
 
-/// Presses a cell: picks up its piece, or moves there. Where another figure may hide the cell, each attempt points elsewhere.
-fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand, attempt: usize) {
+/// Presses a cell: picks up its piece, or moves there. Where another figure may hide the cell, each attempt points elsewhere. Waits for
+/// another value of this field: a piece is let go a frame before the position is another one.
+fn touch(desktop: &Desktop, program: &mut Program, cell: &str, field: &str, hand: Hand, attempt: usize) {
     let state = program.state().expect("the trace is written");
     match hand {
         Hand::Keys => drop(press(desktop, program, cell)),
-        Hand::Mouse => {
-            desktop.click(aim(&state, cell, attempt));
-            settled(program, &state);
-        }
+        Hand::Mouse => desktop.click(aim(&state, cell, attempt)),
     }
+    program.effect(&state, |now| now[field] != state[field]);
 }
 
 /// Plays a short match in a window and checks the picture after every action.
@@ -200,10 +199,10 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let [from, to] = [from, to].map(|cell| before.board().name(cell));
         let state = program.wait("a person may choose", at_rest);
         for attempt in 0.. {
-            touch(&desktop, &mut program, from, hand, attempt);
+            touch(&desktop, &mut program, from, "held", hand, attempt);
             let is_held = program.state().is_some_and(|now| now["held"] == from);
             if is_held {
-                touch(&desktop, &mut program, to, hand, attempt);
+                touch(&desktop, &mut program, to, "position", hand, attempt);
             }
             let moved = is_held && program.state().is_some_and(|now| now["position"] != state["position"]);
             if moved {

@@ -424,8 +424,8 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, go
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
     if let Some(goal) = goal {
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
-        brush.ground(brush.fit(at + vec2(0.0, below + 19.0), Align2::LEFT_CENTER, goal, face, room), 0.7);
+        let face = typeface::NOTE.sized(15.0).coloured(INK);
+        brush.ground(brush.fit(at + vec2(0.0, below + 19.0), Align2::LEFT_CENTER, goal, face, room), 0.85);
     }
     let number = localised.with("ui-turn-number", "turn", hud.shown.turn);
     let progress = table.progress();
