@@ -388,7 +388,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "a language may be partial while somebody writes it; ./dev check asks for the whole"]
+    #[ignore = "a language may be partial while it is written; ./dev check asks for the whole"]
     fn whole_languages_have_all_of_the_help() {
         for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
             let lacking = lacking(&Locale::new(language));

@@ -48,7 +48,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the terminal cannot be read or written, there is no such lesson or part, or a lesson that somebody else has written cannot be
+/// If the terminal cannot be read or written, there is no such lesson or part, or a lesson that another person has written cannot be
 /// taken.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(file) = &args.check {

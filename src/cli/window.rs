@@ -261,8 +261,8 @@ thread_local! {
     static DISPLAY_LOST: RefCell<Option<DisplayLost>> = const { RefCell::new(None) };
 }
 
-/// Says what happened where Xlib ends the program because its server went away: before that it writes a line of its own, and asks
-/// nobody.
+/// Says what happened where Xlib ends the program because its server went away: before that it writes a line of its own. It asks
+/// no part of the program.
 struct DisplayLost(Language);
 
 impl Drop for DisplayLost {

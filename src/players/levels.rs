@@ -30,7 +30,7 @@ use crate::{
 pub struct Level {
     /// The id on the command line, in settings and in records.
     pub id: &'static str,
-    /// Whether its rating was measured. Without that it counts in nobody's rating, and is proposed to nobody.
+    /// Whether its rating was measured. Without that no match against it is rated, and it is not proposed.
     pub is_measured: bool,
     /// Elo against `random`, which stands at 0, as `holochess arena GAME --ladder` measured it; 0 without a measurement.
     pub rating: f64,

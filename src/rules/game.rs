@@ -339,8 +339,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What is wrong with it, and where.
     fn read_position(&self, line: &str) -> Result<Self::Position, Self::PositionError>;
 
-    /// Reads the rulebook's line of a position to which a match came after these players had left it. Games that nobody leaves while
-    /// others play on pass them over.
+    /// Reads the rulebook's line of a position to which a match came after these players had left it. Games in which no
+    /// player leaves while others play on ignore them.
     ///
     /// # Errors
     /// As [`Rules::read_position`].

@@ -81,7 +81,7 @@ pub fn new_table_after(
                 }
                 None => rules.deal(self.deal),
             };
-            // A line alone says nothing about them: whoever is home in it has finished.
+            // A line alone says nothing about them: players who are home in it have finished.
             if !self.departed.is_empty() && rules.departed(&start) != *self.departed {
                 return Err(SetupError::Departed);
             }

@@ -45,7 +45,7 @@ pub struct PieceInfo {
 
 impl PieceInfo {
     /// The seat whose sign tells this piece's set from all others at a table with so many seats: for a first set its owner's, for a
-    /// further one that of a seat which nobody has. No table has more sets than there are signs.
+    /// further one that of an unused seat. No table has more sets than there are signs.
     #[must_use]
     pub const fn sign(&self, seats: usize) -> Seat {
         Seat::new((self.seat.index() + self.set as usize * seats) % Seat::MOST)

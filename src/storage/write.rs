@@ -504,7 +504,7 @@ mod tests {
         replace(&other, "one", true).expect("the folder is ours");
     }
 
-    /// Whoever may read the file, what is before it and beside it: only its owner.
+    /// Only the owner may read the file, its temporary and its copies.
     #[test]
     fn a_secret_is_closed_from_the_first_moment() {
         use std::os::unix::fs::PermissionsExt as _;
@@ -516,7 +516,7 @@ mod tests {
         drop(file);
         let known = replace_secret(&path, "one", None).expect("the folder is ours");
         assert_eq!(mode(&path), 0o600);
-        // Somebody has opened it; what it was is the last good one then.
+        // Another program has opened it; what it was is the last good one then.
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("it is ours");
         replace_secret(&path, "two", Some(&known)).expect("the folder is ours");
         assert_eq!([mode(&path), mode(&backup_of(&path))], [0o600; 2]);

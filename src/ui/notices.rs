@@ -279,7 +279,7 @@ mod tests {
                 notices.0.iter_mut().for_each(|notice| notice.grow_old(seconds, acts));
                 notices.0.retain(|notice| !notice.is_gone());
             };
-            // Nobody presses anything: it stands for minutes.
+            // Without a press it stands for minutes.
             let mut notices = say();
             pass(&mut notices, 0.1, true);
             for _ in 0..600 {

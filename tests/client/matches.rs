@@ -63,7 +63,7 @@ fn a_match_is_watched_and_branched_off_by_keys_and_its_record_stays_as_it_is() {
     desktop.key("Return");
     program.wait("it is watched again", |state| state["widgets"]["watch.rail"].is_array());
     desktop.key("n");
-    program.wait("somebody is to sit down", |state| is(state, "overlay", "branch"));
+    program.wait("the players are asked for", |state| is(state, "overlay", "branch"));
     desktop.key("Return");
     program.wait("the branch is played", |state| {
         is(state, "screen", "match")

@@ -56,7 +56,7 @@ pub fn case(lots: &mut Lots, folder: &Path) -> bool {
             assert!(recorded.is_over() && date.is_of(recorded));
             let again = date.result(recorded).expect("it is over");
             assert_eq!(Date::replay(&again).expect("it was just written").1.text(), recorded.text());
-            // Whoever forwards a line may put words around it.
+            // A forwarded line may have words around it.
             assert!(date.words_hold(recorded, &again));
         }
         Err(why) => {

@@ -135,7 +135,7 @@ fn take(lesson: &Lesson, lots: &mut Lots) {
     let locale = Locale::new(Language::English);
     for part in 0..lesson.parts.len() {
         let mut course = Course::begin(lesson, part).expect("every part begins with a position");
-        // In one step another of the actions that end it; two such steps may lead where nobody has looked.
+        // In one step another of the actions that end it; two such steps may lead where the check has not looked.
         let branch = lots.below(lesson.parts[part].steps.len());
         while course.part_number() == part
             && let Some(step) = course.step()

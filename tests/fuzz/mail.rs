@@ -258,7 +258,7 @@ fn hold(text: &str, post: &Post, lots: &mut Lots, folder: &Path) -> bool {
 fn kept(by_mail: &MailMatch, post: &Post) {
     let text = by_mail.text();
     assert_eq!(MailMatch::read(&text).expect("its own file").text(), text);
-    assert_eq!(own_actions(&text), own_actions(&post.file), "nobody decides for another player");
+    assert_eq!(own_actions(&text), own_actions(&post.file), "no player decides for the other");
 }
 
 /// The file of a match, damaged. Says whether it was read.

@@ -1,5 +1,5 @@
 //! Every command that writes is killed at every one of its writes, in homes that are new, used, or left by a kill. The same command
-//! then works or says in a sentence what to do, nothing temporary is left, and nobody else could read a secret at any moment.
+//! then works or says in a sentence what to do, nothing temporary is left, and only the owner could read a secret at any moment.
 
 use std::{
     env, fs,
@@ -97,7 +97,7 @@ pub fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Nobody but the owner may read a file with the secret of a match by mail in it, or with the beginning of one.
+/// Only the owner may read a file with the secret of a match by mail in it, or with the beginning of one.
 fn check_secrets(place: &Path, what: &str) {
     #[cfg(unix)]
     for file in files(place) {

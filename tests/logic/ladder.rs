@@ -76,7 +76,7 @@ pub fn ratings_come_from_the_results(game: GameId) {
     assert!(file.command.starts_with(&format!("holochess arena {} --ladder ", game.id())), "{}", file.command);
     // The first of the file stands at 0, and the others are fitted to their matches with those next to them.
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
-    // Whoever adds a level, or changes how one decides, measures the ladder anew.
+    // A new level, or another way to decide, needs a new measurement of the ladder.
     let again = format!(
         "measure the ladder again: {}, with assets/players/{}-ratings.json for FILE (ARCHITECTURE.md, Adding an opponent)",
         file.command,

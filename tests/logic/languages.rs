@@ -168,7 +168,7 @@ fn every_language_is_remembered_and_understood_on_the_command_line() {
 }
 
 #[test]
-#[ignore = "a language may be partial while somebody writes it; ./dev check asks for the whole"]
+#[ignore = "a language may be partial while it is written; ./dev check asks for the whole"]
 fn whole_languages_have_every_text_and_a_line_in_every_list_outside_the_program() {
     let out = tempfile::tempdir().expect("tests may write temporary files");
     let found = build(&root().join("assets/locales"), out.path());

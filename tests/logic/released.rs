@@ -29,7 +29,7 @@ fn released() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/released")
 }
 
-/// Names as people have them. (Some of the days of 1.0.0 have names that later versions take from nobody: two scripts, loose marks.)
+/// Names as people have them. (Some of the days of 1.0.0 have names that later versions refuse when they are typed: two scripts, loose marks.)
 const NAMES: [&str; 6] = ["", "Zoë", "a \"b\" \\", "O’Neill-2", "李小龍", "Player 1"];
 
 /// Plays by lot, with steps back now and then.

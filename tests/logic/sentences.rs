@@ -21,7 +21,7 @@ fn from_position(game: GameId, options: &[(&str, &str)], position: Option<&str>)
     RecordedMatch::begin(setup).expect("it can begin").0
 }
 
-/// Plays actions, each for whoever is to choose, or for the player whose number stands before it.
+/// Plays actions, each for the player who is to choose, or for the player whose number stands before it.
 fn play(recorded: &mut RecordedMatch, actions: &str) {
     for text in actions.split_whitespace() {
         let (player, text) = text.split_once(':').map_or((None, text), |(player, text)| (player.parse().ok(), text));
@@ -52,7 +52,7 @@ fn text(recorded: &RecordedMatch, typed: &str) -> Said {
     said
 }
 
-/// Player 1 leads on points, and nobody attacks.
+/// Player 1 leads on points, and no player attacks.
 const QUIET: &str = "savrip@o2 monnok@o3 / strider@o8 ngok@o9 1 2";
 
 #[test]
@@ -124,7 +124,7 @@ fn whoever_was_home_first_wins_for_that_and_shared_places_are_told() {
     ] {
         assert!(told(&recorded, language).ends_with(said), "{}", told(&recorded, language));
     }
-    // Where nobody is home, or nobody plays on, no places are told.
+    // Where no player is home, or none plays on, no places are told.
     for play_on in ["on", "off"] {
         let mut recorded = from_position(GameId::Chinese, &[("play_on", play_on), ("turn_cap", "1")], Some(line));
         play(&mut recorded, if play_on == "on" { "h2-i2 j10-i9 d1-e5 j1-i1 e9-e8 n1-m5" } else { "h2-h1" });

@@ -24,7 +24,7 @@ fn resize(app: &mut App, size: Vec2) {
     app.world_mut().write_message(WindowResized { window, width: size.x, height: size.y });
 }
 
-/// A length in pixels: now and then of a window that nobody could use.
+/// A length in pixels: now and then of a window too small for use.
 fn length(lots: &mut SplitMix64, least: u64, most: u64) -> f32 {
     let from = if lots.next().is_multiple_of(8) { 1 } else { least };
     (from + lots.next() % (most - from)) as f32

@@ -27,7 +27,7 @@ use crate::{
 /// What undoing does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Undoing {
-    /// The last decision is as if it had not been made: nothing has been rolled and nobody else has acted since.
+    /// The last decision is as if it had not been made: no dice and no other player's action have followed.
     Decision,
     /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked first.
     Choice,

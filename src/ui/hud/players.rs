@@ -25,7 +25,7 @@ const STEP: f32 = 58.0;
 /// A player with at most this many pieces has a token for each.
 const MOST_TOKENS: usize = 4;
 
-/// Whoever has finished fewer matches of a game than this is told what wins it.
+/// A player who has finished fewer matches of a game than this is told what wins it.
 const LEARNING: u32 = 3;
 
 /// What wins, for a person alone against computers who is to choose, in the first matches of the game.
@@ -50,7 +50,7 @@ pub(super) fn draw(
     let brush = Brush::of(&ui);
     let near = hud.near.0;
     let layout = hud.layout(screen);
-    // A lesson that waits, waits for its reader, whoever is next on the table.
+    // A lesson that waits, waits for its reader, not for the player whose turn it is.
     let active = if hud.lesson_waits() { Some(near) } else { hud.turn_of().or_else(|| hud.placer()) };
     let others: Vec<Seat> = seats::others(near, hud.seats()).collect();
     if let [far] = others[..] {

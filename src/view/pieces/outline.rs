@@ -3,7 +3,7 @@
 use crate::{rules::Seat, view::seat_look};
 
 /// The shape of a seat's pawns of light, so that they are told apart without colours. Where a seat has several sets of pawns, which go
-/// to different targets, each further set has the shape of a seat that nobody has ([`PieceInfo::sign`](crate::rules::PieceInfo::sign)).
+/// to different targets, each further set has the shape of an unused seat ([`PieceInfo::sign`](crate::rules::PieceInfo::sign)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outline {
     /// A ball, as the sign of the disc.

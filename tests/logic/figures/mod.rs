@@ -39,7 +39,7 @@ const COMMON_FROM_A_SIDE: f32 = 0.62;
 /// How the names of joints begin that stand on the table; fingers are those of one who walks on his knuckles.
 const FEET: [&str; 4] = ["foot", "paw", "leg", "fingers"];
 
-/// The eight, and whoever else has a folder.
+/// The eight, and every other creature with a folder.
 fn everybody() -> Vec<String> {
     let folders = fs::read_dir(folder("")).expect("they are there").flatten();
     let mut others: Vec<String> =

@@ -137,7 +137,7 @@ fn a_header_that_lets_players_leave_who_cannot_have_left_is_refused() {
     let of = BranchOf { seed_sha256: whole.seed_hash(), after: 2, finished: Vec::new(), resigned: Vec::new() };
     let earlier = verify(RecordedMatch::begin_branch(setup, of).expect("it can begin").0.text()).expect("it verifies");
     assert!(!earlier.text().contains("finished") && earlier.table().tally(Seat::SECOND).place.is_none());
-    // In games that nobody leaves there is nobody to name.
+    // In games that no player can leave there is no player to name.
     let mut two = begin(3, ["human", "human"]);
     play(&mut two, &mut Lots::new(3), 12);
     let (setup, mut of) = two.branch_off(8, seats(2), Seed::from_number(9)).expect("it has a position");

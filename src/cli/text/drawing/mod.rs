@@ -32,7 +32,7 @@ fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
 /// The brackets around the pieces of each seat; player 1's and player 2's as their symbols are.
 const BRACKETS: [(char, char); Seat::MOST] = [('(', ')'), ('<', '>'), ('[', ']'), ('{', '}'), ('|', '|'), ('\\', '/')];
 
-/// Text in the brackets of a set of pieces: its player's, or, for a further set, those of a seat that nobody has.
+/// Text in the brackets of a set of pieces: its player's, or, for a further set, those of an unused seat.
 fn in_brackets(table: &dyn Table, piece: &PieceInfo, text: &str) -> String {
     let (left, right) = BRACKETS[piece.sign(table.seats()).index()];
     format!("{left}{text}{right}")

@@ -557,7 +557,7 @@ fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect
 }
 
 /// Moves every player one seat further. Where a match branched off another one that some had left, their seats stay as they are:
-/// nobody plays there.
+/// no player plays there.
 fn move_on(seats: &mut [SeatInfo], branch: Option<&BranchOf>) {
     let left = |seat: usize| {
         branch.is_some_and(|of| of.finished.iter().chain(&of.resigned).any(|number| usize::from(*number) == seat + 1))
