@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent le trait.
 handicap = Handicap
-    .about = Le trait vaut un point. Égal : deux paires de chaque côté, nulle à jeu parfait. Un pion : qui commence n’en a que trois. Dans une série, il ne vaut que pour la manche 1.
+    .about = Le trait vaut un point. Égal : deux paires de chaque côté, nulle à jeu parfait. Un pion : qui commence n’en a que trois. Dans une série, manche 1 seulement.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Un pion de moins
