@@ -76,7 +76,7 @@ pub(super) fn draw(
         let lines = Lines { at: place.left_center(), size, below: 37.0, room };
         let goal = goal(&hud, &rating);
         // A third line takes its room from the distances between the first two.
-        let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 5.0), below: 34.0, ..lines } } else { lines };
+        let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 12.0), below: 36.0, ..lines } } else { lines };
         turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
@@ -425,7 +425,7 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, go
     }
     if let Some(goal) = goal {
         let face = typeface::NOTE.sized(15.0).coloured(INK);
-        brush.ground(brush.fit(at + vec2(0.0, below + 19.0), Align2::LEFT_CENTER, goal, face, room), 0.85);
+        brush.ground(brush.fit(at + vec2(0.0, below + 22.0), Align2::LEFT_CENTER, goal, face, room), 0.85);
     }
     let number = localised.with("ui-turn-number", "turn", hud.shown.turn);
     let progress = table.progress();
