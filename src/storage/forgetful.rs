@@ -234,7 +234,7 @@ fn losses_of_repairing(idle: Idle) -> Vec<String> {
         state.files.iter_mut().for_each(|file| file.synced = file.content.clone());
     }
     disk.remains();
-    let aside = repair_on(&disk, path, &saved).expect("nothing refuses").expect("there was a file");
+    let aside = repair_on(&disk, path, &saved, Readers::AsBefore).expect("nothing refuses").expect("there was a file");
     let mut losses = Vec::new();
     for remains in disk.remains() {
         if !remains.get(path).is_some_and(|found| *found == damaged || *found == saved) {
@@ -274,7 +274,7 @@ fn a_folder_that_cannot_be_synced_makes_nothing_unwritten_and_loses_no_damaged_o
         let content = |path: &Path| disk.read(path, 100).ok();
         replace_on(&disk, path, &damaged, false, Readers::AsBefore).expect("it is written, whatever the folder says");
         assert_eq!(content(path).as_ref(), Some(&damaged));
-        if let Ok(aside) = repair_on(&disk, path, &saved) {
+        if let Ok(aside) = repair_on(&disk, path, &saved, Readers::AsBefore) {
             let aside = aside.expect("there was a file");
             assert_eq!((content(path).as_ref(), content(&aside).as_ref()), (Some(&saved), Some(&damaged)));
         } else {

@@ -83,14 +83,34 @@ fn replace_known_for(
 /// # Errors
 /// As [`replace_known`].
 pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Option<PathBuf>, FileError> {
+    repair_for(path, content, known, Readers::AsBefore)
+}
+
+/// [`repair`] for a file with a secret in it: at every moment only its owner may read it, the damaged one, and the temporary file.
+///
+/// # Errors
+/// As [`replace_known`].
+pub fn repair_secret(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Option<PathBuf>, FileError> {
+    repair_for(path, content, known, Readers::OwnerOnly)
+}
+
+fn repair_for(
+    path: &Path,
+    content: &str,
+    known: Option<&Fingerprint>,
+    readers: Readers,
+) -> Result<Option<PathBuf>, FileError> {
     let target = target_of(path)?;
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
+    if readers == Readers::OwnerOnly {
+        ThisMachine::close_to_others(&target).map_err(|error| failed(&error))?;
+    }
     let found = state_of(&ThisMachine, &target, content.as_bytes(), known).map_err(|error| failed(&error))?;
     if found == FileState::Changed {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
     }
-    repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
+    repair_on(&ThisMachine, &target, content.as_bytes(), readers).map_err(|error| failed(&error))
 }
 
 /// Does something with a file while no other program that keeps to this writes to its folder: reads what it is now, and puts what
@@ -171,13 +191,17 @@ fn sync_names<D: Disk>(disk: &D, folder: &Path) -> io::Result<()> {
 }
 
 /// [`repair`], on any disk.
-pub(super) fn repair_on<D: Disk>(disk: &D, target: &Path, content: &[u8]) -> io::Result<Option<PathBuf>> {
+pub(super) fn repair_on<D: Disk>(
+    disk: &D,
+    target: &Path,
+    content: &[u8],
+    readers: Readers,
+) -> io::Result<Option<PathBuf>> {
     let Some(aside) = link_aside(disk, target)? else {
-        return replace_on(disk, target, content, false, Readers::AsBefore).map(|()| None);
+        return replace_on(disk, target, content, false, readers).map(|()| None);
     };
     // The second name has to be there before the first one is another file's.
-    let repaired =
-        sync_names(disk, folder_of(target)).and_then(|()| replace_on(disk, target, content, false, Readers::AsBefore));
+    let repaired = sync_names(disk, folder_of(target)).and_then(|()| replace_on(disk, target, content, false, readers));
     if repaired.is_err() {
         let _ = disk.remove(&aside);
     }
@@ -285,9 +309,11 @@ pub fn write_new(folder: &Path, name: &str, ending: &str, content: &str) -> Resu
     let failed = |error: &io::Error| FileError::new(&first, error);
     let (temporary, mut file) =
         create_temporary(&ThisMachine, &first, Readers::AsBefore).map_err(|error| failed(&error))?;
-    let mut fill_and_link = || {
+    let fill_and_link = || {
         ThisMachine.write(&mut file, content.as_bytes())?;
         ThisMachine.sync(&file)?;
+        // A volume without hard links gets a copy, and Windows copies no file that is locked.
+        drop(file);
         for number in 1..=u32::MAX {
             let path = match number {
                 1 => first.clone(),
@@ -525,6 +551,11 @@ mod tests {
         fs::set_permissions(backup_of(&path), fs::Permissions::from_mode(0o644)).expect("it is ours");
         replace_secret(&path, "three", None).expect("the folder is ours");
         assert_eq!(mode(&path), 0o600);
+        // Nor does what is kept of a damaged one.
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("it is ours");
+        let known = Fingerprint::of("three");
+        let aside = repair_secret(&path, "four", Some(&known)).expect("the folder is ours").expect("there was a file");
+        assert_eq!([mode(&path), mode(&aside)], [0o600; 2]);
     }
 
     /// A folder that is a link to nothing is called that.
