@@ -149,14 +149,16 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
         MailCommand::Show { id: Some(line), json, .. } if line.contains(MAIL_MARK) => {
-            let message = MailMessage::read(line)
-                .map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
-            if *json {
-                // Plain values are JSON; the names and options in it are a stranger's.
-                writeln!(out, "{}", harmless(&serde_json::to_string(&message).unwrap_or_default()))?;
-                return Ok(());
+            for message in MailMessage::all_in(line) {
+                let message =
+                    message.map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
+                if *json {
+                    // Plain values are JSON; the names and options in it are a stranger's.
+                    writeln!(out, "{}", harmless(&serde_json::to_string(&message).unwrap_or_default()))?;
+                } else {
+                    writeln!(out, "{}", wrap(&message.say(locale), COLUMNS, "  "))?;
+                }
             }
-            writeln!(out, "{}", wrap(&message.say(locale), COLUMNS, "  "))?;
             Ok(())
         }
         MailCommand::Show { json: true, .. } => Err(Failure::wrong(Words::new("mail-json-of-line"))),

@@ -144,6 +144,10 @@ fn a_strangers_line_steers_no_terminal() {
             assert!(!said.out.contains(sign), "{sign:?}: {:?}", said.out);
         }
     }
+    // A mail may have several messages in it.
+    let both = format!("{line} and before that {line}");
+    let said = place.run(&["mail", "show", &both, "--json"], "");
+    assert_eq!((said.status, said.out.lines().count()), (0, 2), "{}", said.err);
     // A name of a file cannot begin a line of its own.
     let said = place.run(&["text", "holochess", "--p2", "human", "--save", "a\nerror: b", "--lang", "en"], "quit\n");
     // Windows has no such names.

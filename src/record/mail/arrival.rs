@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{
-    MailBody, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, NotAMessage, message::MARK,
-};
+use super::{MailBody, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, NotAMessage};
 use crate::rules::Seat;
 
 /// What a text from the other player was.
@@ -76,8 +74,8 @@ impl MailBox {
         let mut sorted = Sorted::default();
         let refused = |why| Some(MailBoxError::Refused(why, None));
         let mut later: Vec<String> = Vec::new();
-        for line in text.match_indices(MARK).map(|(start, _)| &text[start..]) {
-            let message = match MailMessage::read(line) {
+        for message in MailMessage::all_in(text) {
+            let message = match message {
                 Ok(message) => message,
                 Err(why) => {
                     sorted.wrong = refused(MailError::NotAMessage(why));

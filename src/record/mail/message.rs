@@ -204,6 +204,11 @@ impl MailMessage {
         }
     }
 
+    /// Reads every message of a text, such as a mail that has one among those before it.
+    pub fn all_in(text: &str) -> impl Iterator<Item = Result<Self, NotAMessage>> {
+        text.match_indices(MARK).map(|(start, _)| Self::read(&text[start..]))
+    }
+
     /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark or
     /// behind the line: a signature, a greeting.
     ///
