@@ -140,6 +140,17 @@ enum Placed {
     Known,
 }
 
+/// What has become of a file that is no match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Put {
+    /// It is new.
+    New,
+    /// It is there already, or there is nothing in it.
+    Known,
+    /// Another one of this name is there, and stays.
+    OtherStays,
+}
+
 /// What is going to be written.
 struct Draft<'a> {
     store: Layered<'a>,
@@ -200,7 +211,11 @@ impl<'a> Draft<'a> {
 
     /// Takes in what a page has kept: what the game itself writes and cannot make again. The rest is passed by.
     fn take_all(&mut self, backup: &Backup, file: &str) -> Result<String, String> {
-        let (mut known, mut damaged, mut others) = (0, 0, 0);
+        let (mut known, mut damaged, mut others, mut kept) = (0, 0, 0, 0);
+        let mut count = |put: Put| {
+            others += usize::from(put == Put::New);
+            kept += usize::from(put == Put::OtherStays);
+        };
         let mut names = BTreeMap::new();
         let saves = self.home.saves().to_owned();
         for name in backup.files_in(&saves, ".jsonl") {
@@ -216,7 +231,7 @@ impl<'a> Draft<'a> {
         let mail = self.home.mail().to_owned();
         for name in backup.files_in(&mail, ".json") {
             // One that is here may have gone further.
-            others += usize::from(self.take_mail(backup, &mail.join(&name), file)?);
+            count(self.take_mail(backup, &mail.join(&name), file)?);
         }
         let small = [self.home.strength_file(), self.home.puzzles_file(), self.home.learned_file()];
         let small = small.map(|path| (path, is_kept_file as fn(&str) -> bool));
@@ -224,11 +239,12 @@ impl<'a> Draft<'a> {
             let Some(text) = backup.text(&path) else { continue };
             let text = text.ok().filter(|text| is_sound(text)).ok_or_else(|| self.wrong_part(&path, file))?;
             // What is known here is that of the player here.
-            others += usize::from(self.put_if_missing(&path, &text)?);
+            count(self.put_if_missing(&path, &text)?);
         }
         self.take_titles(backup, &names, file)?;
         self.take_settings(backup, file)?;
-        let counts = [("matches", names.len()), ("damaged", damaged), ("known", known), ("others", others)];
+        let counts =
+            [("matches", names.len()), ("damaged", damaged), ("known", known), ("others", others), ("kept", kept)];
         Ok(self.say("import-all", file, &counts.map(|(name, count)| (name, count.into()))))
     }
 
@@ -250,11 +266,11 @@ impl<'a> Draft<'a> {
     }
 
     /// Takes a match by message in, unless it is here.
-    fn take_mail(&self, backup: &Backup, path: &Path, file: &str) -> Result<bool, String> {
+    fn take_mail(&self, backup: &Backup, path: &Path, file: &str) -> Result<Put, String> {
         let is_empty = |path: &Path| backup.text(path).is_none_or(|text| text.is_ok_and(|text| text.is_empty()));
         // Only a name that was taken.
         if is_empty(path) && is_empty(&backup_of(path)) {
-            return Ok(false);
+            return Ok(Put::Known);
         }
         let read = |path: &Path| {
             let text = backup.text(path)?.ok().filter(|text| text.len() <= LONGEST_MAIL)?;
@@ -315,7 +331,7 @@ impl<'a> Draft<'a> {
         let mut number = 1_u32;
         loop {
             let numbered = if number == 1 { format!("{stem}.jsonl") } else { format!("{stem}-{number}.jsonl") };
-            if self.put_if_missing(&self.home.saves().join(&numbered), &text)? {
+            if self.put_if_missing(&self.home.saves().join(&numbered), &text)? == Put::New {
                 self.matches.push(text);
                 return Ok(Placed::New(numbered));
             }
@@ -323,14 +339,15 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Puts a file where neither a file nor the last good copy of one is; says whether it did.
-    fn put_if_missing(&self, path: &Path, text: &str) -> Result<bool, String> {
+    /// Puts a file where neither a file nor the last good copy of one is.
+    fn put_if_missing(&self, path: &Path, text: &str) -> Result<Put, String> {
         let is_free = |path: &Path| self.store.get(&key(path)).is_ok_and(|found| found.is_none());
-        let is_put = is_free(path) && is_free(&backup_of(path));
-        if is_put {
-            self.put(path, text)?;
+        if is_free(path) && is_free(&backup_of(path)) {
+            return self.put(path, text).map(|()| Put::New);
         }
-        Ok(is_put)
+        let entry = self.store.get(&key(path)).ok().flatten();
+        let is_same = entry.as_deref().and_then(text_of).is_some_and(|there| there == text);
+        Ok(if is_same { Put::Known } else { Put::OtherStays })
     }
 
     fn put(&self, path: &Path, text: &str) -> Result<(), String> {

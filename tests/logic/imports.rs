@@ -143,6 +143,7 @@ fn nothing_that_is_there_is_written_over() {
     );
     assert!(!found.is_refused, "{found:?}");
     assert_eq!(found.entries.keys().collect::<Vec<_>>(), ["/holochess/saves/mine-2.jsonl"]);
+    assert!(found.said[0].contains("1 file stays as it is here"), "{:?}", found.said);
     // Where a file has the place of the folder, nothing comes.
     kept.insert("/holochess/saves".to_owned(), text("x"));
     kept.remove("/holochess/saves/mine.jsonl");

@@ -50,6 +50,10 @@ import-all = { $file }: { $matches ->
     [0] { "" }
     [one] , 1 other file added
    *[other] , { $others } other files added
+ }{ $kept ->
+    [0] { "" }
+    [one] , 1 file stays as it is here
+   *[other] , { $kept } files stay as they are here
  }.
 import-version = { $file } was saved by another version of the game. Load the page again to get the newest one.
 import-not-ours = { $file } is neither a match nor a file that was saved here.

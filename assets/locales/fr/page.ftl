@@ -50,6 +50,10 @@ import-all = { $file } : { $matches ->
     [0] { "" }
     [one] , { $others } autre fichier ajouté
    *[other] , { $others } autres fichiers ajoutés
+ }{ $kept ->
+    [0] { "" }
+    [one] , { $kept } fichier d’ici reste tel quel
+   *[other] , { $kept } fichiers d’ici restent tels quels
  }.
 import-version = { $file } vient d’une autre version du jeu. Rechargez la page pour avoir la plus récente.
 import-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
