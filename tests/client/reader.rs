@@ -118,7 +118,8 @@ impl Reader {
     }
 
     /// Presses what has this role and these words in its name until the window is where that leads: the tree may still tell the
-    /// page before, where the same words stand on something else.
+    /// page before, where the same words stand on something else. What answers that it was not pressed may have been, where the
+    /// window was too busy to answer in time.
     fn press_until(
         &mut self,
         program: &mut Program,
@@ -127,30 +128,18 @@ impl Reader {
         what: &str,
         mut is_reached: impl FnMut(&Value) -> bool,
     ) {
-        for _ in 0..10 {
-            self.press_when_there(role, &[words]);
-            let pressed = Instant::now();
-            while pressed.elapsed() < HANG / 10 {
+        let begun = Instant::now();
+        loop {
+            let tree = self.tree();
+            let is_pressed = find(&tree, role, words).is_some_and(|node| self.press(node));
+            let (pressed, patience) = (Instant::now(), if is_pressed { HANG / 10 } else { HANG / 200 });
+            while pressed.elapsed() < patience {
                 if program.state().is_some_and(|state| is_reached(&state)) {
                     return;
                 }
                 thread::sleep(Duration::from_millis(100));
             }
-        }
-        program.wait(what, is_reached);
-    }
-
-    /// Presses what has this role and one of these words in its name, as soon as it is there and can be used.
-    fn press_when_there(&mut self, role: &str, words: &[&str]) {
-        let begun = Instant::now();
-        loop {
-            let tree = self.tree();
-            let found = words.iter().find_map(|words| find(&tree, role, words));
-            if found.is_some_and(|node| self.press(node)) {
-                return;
-            }
-            assert!(begun.elapsed() < HANG, "no {role} is called {words:?}: {}", listing(&tree));
-            thread::sleep(Duration::from_millis(300));
+            assert!(begun.elapsed() < HANG, "{what}, after {role} {words:?}: {}", listing(&tree));
         }
     }
 }
