@@ -9,13 +9,15 @@ use super::{
     pattern::{self, is_like},
 };
 use crate::{
-    locale::{Words, excerpt},
+    locale::{Words, excerpt, is_harmless},
     players::level,
     rules::{Action, ToAct},
 };
 
 /// The most parts of a lesson.
 const MOST_PARTS: usize = 100;
+/// The longest id of a part, in characters: progress is kept under it.
+const LONGEST_ID: usize = 64;
 /// The most steps of all parts together.
 const MOST_STEPS: usize = 1000;
 /// The most patterns, wrong tries and rolls of a step, each.
@@ -79,6 +81,10 @@ fn check_size(lesson: &Lesson) -> Checked {
     }
     let mut steps = 0;
     for (number, part) in lesson.parts.iter().enumerate() {
+        if !is_harmless(&part.id) || part.id.chars().count() > LONGEST_ID {
+            let words = Words::new("lesson-flaw-id").with("part", excerpt(&part.id)).with("longest", LONGEST_ID);
+            return fault(Place::Part(number), words);
+        }
         if lesson.parts[..number].iter().any(|other| other.id == part.id) {
             return fault(Place::Part(number), Words::new("lesson-flaw-twice").with("part", excerpt(&part.id)));
         }

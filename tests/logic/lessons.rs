@@ -10,7 +10,7 @@ use holochess::{
     rules::{GameId, ToAct},
 };
 
-use crate::terminal::Place;
+use crate::terminal::{Place, flat};
 
 /// Whether a text of a language is there and holds no variable that nobody fills in.
 fn is_said(text: &str) -> bool {
@@ -348,6 +348,8 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("say: \"move\",", "say: \"move\", dice: [([6], [1])],", act, "than fall in it (0)"),
         // Names and words.
         ("    ],\n)", second, end, "Two parts have the id “out”"),
+        ("id: \"out\"", &format!("id: {}", long(65)), id, "at most 64 characters"),
+        ("id: \"out\"", "id: \"o\u{202e}t\"", id, "“o�t” cannot be the id"),
         ("\"title\": \"Out of the house\",", "", line_of("game:"), "“title”"),
         ("\"Out of the house\"", "\" \"", line_of("game:"), "“title”"),
         ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
@@ -505,6 +507,27 @@ fn a_file_is_checked_alone_and_a_broken_one_changes_the_status() {
     // The other one is taken, and nothing is said of a file that was not asked for.
     let said = place.run(&["lesson", "--own", "good", "--lang", "en"], "quit\n");
     assert!(said.status == 0 && !said.out.contains("bad.ron"), "{}{}", said.out, said.err);
+}
+
+#[test]
+fn a_lesson_whose_part_has_a_name_that_cannot_be_kept_is_refused_and_changes_no_progress() {
+    let place = Place::new();
+    let folder = place.path("home").join("lessons");
+    std::fs::create_dir_all(&folder).expect("the folder is ours");
+    let file = folder.join("evil.ron").display().to_string();
+    // Written as keys of TOML, these are 360,000 bytes.
+    let long = format!("id: \"{}\"", "\u{1}".repeat(60_000));
+    std::fs::write(&file, shown().replace("id: \"out\"", &long)).expect("the folder is ours");
+    let said = place.run(&["lesson", "--check", &file, "--lang", "en"], "");
+    assert_eq!(said.status, 1, "{}", said.out);
+    assert!(flat(&said.err).contains("cannot be the id of a part") && said.err.len() < 1000, "{}", said.err);
+    let said = place.run(&["lesson", "--own", "evil", "--lang", "en"], "go\no3-i3\n");
+    assert_eq!(said.status, 2, "{}", said.out);
+    assert!(!place.path("home").join("learned.toml").exists());
+    // The longest id that is taken.
+    let longest = format!("id: \"{}\"", "é".repeat(64));
+    std::fs::write(&file, shown().replace("id: \"out\"", &longest)).expect("the folder is ours");
+    assert_eq!(place.run(&["lesson", "--check", &file, "--lang", "en"], "").status, 0);
 }
 
 #[test]

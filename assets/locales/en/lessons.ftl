@@ -53,6 +53,7 @@ lesson-flaw-game = There is no game “{ $game }”.
 lesson-flaw-level = No level of this game is called “{ $level }”; there are { $known }.
 lesson-flaw-empty = It has no parts.
 lesson-flaw-minutes = “minutes” is a whole number from 1 to { $most }.
+lesson-flaw-id = “{ $part }” cannot be the id of a part: an id has at most { $longest } characters that can be shown.
 lesson-flaw-twice = Two parts have the id “{ $part }”; every part needs its own.
 lesson-flaw-too-many = { $what ->
         [parts] A lesson has at most { $most } parts.

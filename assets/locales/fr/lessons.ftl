@@ -56,6 +56,7 @@ lesson-flaw-game = Il n’y a pas de jeu « { $game } ».
 lesson-flaw-level = Aucun niveau de ce jeu ne s’appelle « { $level } » ; il y a { $known }.
 lesson-flaw-empty = Elle n’a aucun chapitre.
 lesson-flaw-minutes = « minutes » est un nombre entier de 1 à { $most }.
+lesson-flaw-id = « { $part } » ne peut pas être l’identifiant d’un chapitre : un identifiant a au plus { $longest } caractères, qui peuvent tous être affichés.
 lesson-flaw-twice = Deux chapitres ont l’identifiant « { $part } » ; à chacun le sien.
 lesson-flaw-too-many = { $what ->
         [parts] Une leçon a au plus { $most } chapitres.
