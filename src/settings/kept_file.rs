@@ -7,11 +7,12 @@ use crate::{locale::Words, storage::FileError};
 
 /// A small file that is read at the start and changed line by line.
 pub trait KeptFile: Clone + Default + Send + Sync + 'static {
-    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept aside
-    /// under another name, or stays as it is, and nothing is written then.
+    /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. Content that is no TOML is kept
+    /// aside under another name. Where that fails, or the content is unknown, the file stays as it is, and nothing is written.
     fn load(path: &Path) -> (Self, Vec<Words>);
 
-    /// Whether [`KeptFile::update`] writes: not where the file is of a later version, or could not be moved out of the way.
+    /// Whether [`KeptFile::update`] writes: not where the file is of a later version, could not be moved out of the way, or has
+    /// unknown content.
     fn is_written(&self) -> bool;
 
     /// Changes the file as it is at this moment, not as it was when it was read: what another program has written since stays. The
@@ -20,7 +21,7 @@ pub trait KeptFile: Clone + Default + Send + Sync + 'static {
     /// Returns what the file says now, with the change in any case, and what was wrong with it.
     ///
     /// # Errors
-    /// If it cannot be written; it is as it was then.
+    /// If it cannot be written, its content is unknown, or it would be larger than what is read of it; it is as it was then.
     fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError>;
 }
 

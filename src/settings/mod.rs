@@ -1,9 +1,9 @@
 //! What a player has set: one versioned TOML file, a section a subject. May use `storage`, `locale` and `rules`.
 //!
 //! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
-//! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
-//! default takes its place. How strong the person is known to be, what was learned and which puzzles were solved lie in files of their
-//! own ([`KeptFile`]).
+//! does not know stay as they are. A file that is no TOML is kept aside and named; one that cannot be read or is too large stays as
+//! it is. A value out of range is named and the default takes its place. How strong the person is known to be, what was learned and
+//! which puzzles were solved lie in files of their own ([`KeptFile`]).
 
 pub mod controls;
 mod exchange;
@@ -36,13 +36,13 @@ use crate::{
     storage::{self, FileError, FileProblem},
 };
 use exchange::{Reader, Writer};
-use versioned_toml::foreign_version;
 pub use versioned_toml::is_kept_file;
+use versioned_toml::{check_length, foreign_version, is_content_unknown};
 
 /// The version of the file that this program writes.
 pub const VERSION: i64 = 1;
 
-/// The most that is read of a settings file, in bytes.
+/// The most that is read and written of a settings file, in bytes.
 const LIMIT: u64 = 1 << 20;
 
 /// Everything that a player can set, and what the file says besides.
@@ -126,9 +126,12 @@ impl Settings {
         (settings, notes)
     }
 
-    /// The defaults, with the file that could not be read out of the way.
+    /// The defaults. The file is moved aside if its content is no TOML; it stays where its content is unknown.
     fn unreadable(path: &Path, why: SettingsNote) -> (Self, Vec<SettingsNote>) {
-        let kept = storage::keep_aside(path).map_or_else(SettingsNote::NotKeptAside, SettingsNote::KeptAside);
+        let kept = match &why {
+            SettingsNote::File(error) if is_content_unknown(&error.problem) => SettingsNote::Stays(path.to_owned()),
+            _ => storage::keep_aside(path).map_or_else(SettingsNote::NotKeptAside, SettingsNote::KeptAside),
+        };
         (Self::default(), vec![why, kept])
     }
 
@@ -183,7 +186,8 @@ impl Settings {
     /// saved last stays, unless the same was set here since. A file of a later version stays as it is.
     ///
     /// # Errors
-    /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
+    /// If it cannot be written, if an unreadable file lies there that could not be kept aside or whose content is unknown, or if the
+    /// text is longer than what is read of settings.
     pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
         if self.is_newer {
             return Ok(());
@@ -195,13 +199,16 @@ impl Settings {
             let text = match storage::read_text(path, LIMIT).map(|found| found.parse::<DocumentMut>()) {
                 Ok(Ok(found)) => self.merged_into(found),
                 Err(error) if error.problem == FileProblem::Missing => Some(self.text()),
+                Err(error) if is_content_unknown(&error.problem) => return Err(error),
                 // It was spoilt since it was read, or could not be kept aside then.
                 Ok(Err(_)) | Err(_) => {
                     storage::keep_aside(path)?;
                     Some(self.text())
                 }
             };
-            text.map_or(Ok(()), |text| storage::replace(path, text, false))
+            let Some(text) = text else { return Ok(()) };
+            check_length(path, &text, LIMIT)?;
+            storage::replace(path, text, false)
         })?;
         // Not what was written: that contains what another program has set, which is no change of ours.
         self.document = self.in_document();

@@ -25,6 +25,8 @@ pub enum SettingsNote {
     KeptAside(PathBuf),
     /// The unreadable file could not be moved; nothing is saved over it.
     NotKeptAside(FileError),
+    /// The content of this file is unknown; it stays as it is, and nothing is saved over it.
+    Stays(PathBuf),
     /// The file is of a later version, or has no number for it; what is known of it is used, and it is left as it is.
     Version {
         /// What it has for its version.
@@ -58,6 +60,7 @@ impl SettingsNote {
             Self::NotKeptAside(error) => {
                 Words::new("settings-not-kept-aside").with("file", harmless(&error.path.display().to_string()))
             }
+            Self::Stays(path) => Words::new("kept-stays").with("file", harmless(&path.display().to_string())),
             Self::Version { found } => {
                 Words::new("settings-version").with("found", found.clone()).with("known", super::VERSION)
             }

@@ -55,7 +55,7 @@ impl NumberFile {
     /// Changes the file as it is at this moment; see [`VersionedToml::update`].
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// As [`VersionedToml::update`].
     pub(super) fn update(path: &Path, change: impl FnOnce(&mut Self)) -> Result<(Self, Vec<Words>), FileError> {
         let (file, flaws) = VersionedToml::update(path, |file| {
             let mut numbers = Self(std::mem::take(file));

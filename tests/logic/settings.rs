@@ -1,6 +1,9 @@
 //! Settings survive: what they mean, what is wrong with them, and what we do not know of them.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use holochess::{
     locale::{Language, Locale},
@@ -154,7 +157,7 @@ fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
 
 #[test]
 fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
-    for damage in [&b"[sound\nmaster = 1"[..], b"\xff\xfe", "#".repeat((1 << 20) + 1).as_bytes()] {
+    for damage in [&b"[sound\nmaster = 1"[..], b"\xff\xfe"] {
         let (folder, path) = file(damage);
         let (mut settings, notes) = Settings::load(&path);
         assert_eq!(settings.sound, Settings::default().sound);
@@ -168,6 +171,111 @@ fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
     }
     let (_folder, path) = file("\n[sound\nmaster = 1");
     assert!(matches!(&Settings::load(&path).1[0], SettingsNote::Syntax { line: 2, .. }));
+}
+
+/// The names in a folder, but for the lock where folders cannot be locked.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("it is there").file_name());
+    let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.retain(|name| name != ".holochess-lock");
+    names.sort();
+    names
+}
+
+/// Loads and changes the settings and what was learned at these paths, whose content cannot be reached. Both refuse the change, and
+/// say what is wrong and that the file stays.
+fn check_that_files_stay(settings_file: &Path, learned_file: &Path, is_expected: impl Fn(&FileProblem) -> bool) {
+    let (mut settings, notes) = Settings::load(settings_file);
+    assert!(matches!(&notes[..], [SettingsNote::File(_), SettingsNote::Stays(_)]), "{notes:?}");
+    settings.sound.muted = true;
+    let error = settings.save(settings_file).expect_err("the file is not replaced");
+    assert!(is_expected(&error.problem), "{error}");
+    let (learned, flaws) = Learned::load(learned_file);
+    assert!(!learned.is_written() && learned.all(Subject::Lessons).next().is_none());
+    let change = |file: &mut Learned| file.raise(Subject::Lessons, "groi-walk", 1);
+    let error = Learned::update(learned_file, change).expect_err("the file is not replaced");
+    assert!(is_expected(&error.problem), "{error}");
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let said: Vec<String> = flaws.iter().chain(&[notes[1].words()]).map(|words| locale.say(words)).collect();
+        assert_eq!(said.len(), 3, "{said:?}");
+        assert!(said.iter().all(|text| text.contains(".toml") && !text.contains(['{', '⟨'])), "{said:?}");
+    }
+    let told = Locale::new(Language::English).say(&flaws[1]);
+    assert!(told.contains("stays as it is"), "{told}");
+}
+
+#[test]
+fn a_file_that_is_too_large_stays_where_it_is_and_is_not_written_over() {
+    let (folder, path) = file("#".repeat((1 << 20) + 1));
+    let learned = folder.path().join("learned.toml");
+    let text = format!("version = 1\n[lessons]\ngroi-walk = 1\n#{}\n", "x".repeat(1 << 22));
+    fs::write(&learned, &text).expect("the folder is ours");
+    check_that_files_stay(&path, &learned, |problem| matches!(problem, FileProblem::TooLarge { .. }));
+    assert_eq!(names(folder.path()), ["learned.toml", "settings.toml"]);
+    assert!(fs::read_to_string(&learned).expect("it is there") == text, "it is as it was");
+    assert_eq!(fs::read(&path).expect("it is there").len(), (1 << 20) + 1);
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_file_stays_where_it_is() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [settings, learned] = ["settings.toml", "learned.toml"].map(|name| folder.path().join(name));
+    for path in [&settings, &learned] {
+        fs::create_dir(path).expect("the folder is ours");
+    }
+    check_that_files_stay(&settings, &learned, |problem| *problem == FileProblem::NotAFile);
+    assert_eq!(names(folder.path()), ["learned.toml", "settings.toml"]);
+    assert!(settings.is_dir() && learned.is_dir());
+}
+
+/// The administrator may read every file, so nothing is refused there.
+#[test]
+#[cfg(unix)]
+fn a_file_that_may_not_be_read_stays_where_it_is() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, path) = file("version = 1\n");
+    let learned = folder.path().join("learned.toml");
+    let text = "version = 1\n[lessons]\ngroi-walk = 1\n";
+    fs::write(&learned, text).expect("the folder is ours");
+    let permit = |mode| {
+        for file in [&path, &learned] {
+            fs::set_permissions(file, fs::Permissions::from_mode(mode)).expect("the files are ours");
+        }
+    };
+    permit(0o000);
+    if fs::read(&learned).is_ok() {
+        return;
+    }
+    check_that_files_stay(&path, &learned, |problem| *problem == FileProblem::Denied);
+    assert_eq!(names(folder.path()), ["learned.toml", "settings.toml"]);
+    permit(0o600);
+    assert_eq!(fs::read_to_string(&learned).expect("it is there"), text);
+    assert_eq!(Learned::load(&learned).0.get(Subject::Lessons, "groi-walk"), 1);
+}
+
+#[test]
+fn a_change_that_makes_a_file_larger_than_what_is_read_of_it_is_refused() {
+    let (folder, path) = file("");
+    let learned = folder.path().join("learned.toml");
+    let walk = |file: &mut Learned| file.raise(Subject::Lessons, "groi-walk", 1);
+    Learned::update(&learned, walk).expect("the folder is ours");
+    let before = fs::read(&learned).expect("it was written");
+    // Every sign of this key is written as six.
+    let long = "\u{1}".repeat((1 << 22) / 6);
+    let error = Learned::update(&learned, |file| file.raise(Subject::Lessons, &long, 1)).expect_err("it is too long");
+    assert!(matches!(error.problem, FileProblem::TooLarge { size, limit } if size > limit), "{error}");
+    assert_eq!(fs::read(&learned).expect("it is there"), before);
+    let (file, flaws) = Learned::load(&learned);
+    assert_eq!((file.get(Subject::Lessons, "groi-walk"), flaws.len()), (1, 0));
+    // Settings that just fit are not made longer.
+    let (mut settings, _) = Settings::load(&path);
+    fs::write(&path, format!("#{}", "x".repeat((1 << 20) - 2))).expect("the folder is ours");
+    settings.sound.muted = true;
+    let error = settings.save(&path).expect_err("it is too long");
+    assert!(matches!(error.problem, FileProblem::TooLarge { .. }), "{error}");
+    assert_eq!(fs::read(&path).expect("it is there").len(), (1 << 20) - 1);
+    assert_eq!(names(folder.path()), ["learned.toml", "settings.toml"]);
 }
 
 #[test]

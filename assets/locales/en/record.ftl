@@ -26,6 +26,7 @@ settings-version = The settings are of version { $found }; this program knows ve
 settings-value = { $key } = { $found } cannot be; it may be { $allowed }. { $used } is used.
 kept-unreadable = { $file } cannot be read, so nothing of what it held is known.
 kept-not-moved = { $file } cannot be moved out of the way, so nothing is written over it. Move it yourself.
+kept-stays = { $file } stays as it is, and nothing is written over it. Nothing new is kept until it can be read, or you move it away.
 kept-version = { $file } was written by a later version ({ $found }; this program knows { $known }): it is used, and not changed.
 
 record-in-file = { $file }: { $what }

@@ -26,6 +26,7 @@ settings-version = Les réglages sont de la version { $found } ; ce programme c
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
 kept-unreadable = { $file } est illisible : rien de ce qu’il contenait n’est connu.
 kept-not-moved = { $file } ne peut être déplacé, rien n’est donc écrit par-dessus. Déplacez-le vous-même.
+kept-stays = { $file } reste tel quel, et rien n’est écrit par-dessus. Rien de nouveau n’est conservé tant qu’il n’est ni lisible ni déplacé.
 kept-version = { $file } vient d’une version plus récente ({ $found } ; ce programme connaît { $known }) : il est utilisé sans être modifié.
 
 record-in-file = { $file } : { $what }
