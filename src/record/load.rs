@@ -246,15 +246,15 @@ pub(super) fn longer_backup(path: &Path, own: &RecordedMatch) -> Option<Recorded
     (recorded.lines.count() > own.lines.count() && recorded.lines.go_on_from(&own.lines)).then_some(recorded)
 }
 
-/// Whether the last good one beside a record is a record, and no earlier state of this one: of another match, or of the same one as it
-/// went on otherwise and further.
+/// Whether what lies beside a record as its last good one is no earlier state of it: of another match, of the same one as it went on
+/// otherwise and further, damaged, of a newer program, or no record at all.
 fn is_worth_keeping(path: &Path, own: &RecordedMatch) -> bool {
     let backup = storage::backup_of(path);
-    let found = content(&backup);
-    if found.as_ref().is_ok_and(|bytes| own.text().as_bytes().starts_with(bytes)) {
+    let Ok(found) = content(&backup) else { return false };
+    if own.text().as_bytes().starts_with(&found) {
         return false;
     }
-    let Ok(Reading { recorded, .. }) = read(&backup, found) else { return false };
+    let Ok(Reading { recorded, .. }) = read(&backup, Ok(found)) else { return true };
     !recorded.lines.header().is_same_match(own.lines.header()) || recorded.lines.count() > own.lines.count()
 }
 
