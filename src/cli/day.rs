@@ -50,8 +50,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         Some(text) => Date::read(text)
             .ok_or_else(|| Failure::at("--date", Words::new("day-no-date").with("date", excerpt(text))))?,
     };
-    // Where the clocks of two machines differ, it may be tomorrow already.
-    if date.days() > Date::of(SystemTime::now()).days() + 1 {
+    if is_to_come(date) {
         return Err(Failure::at("--date", Words::new("day-in-future").with("date", date.to_string())));
     }
     let path = file_of(date);
@@ -110,6 +109,11 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     }
 }
 
+/// Whether a day has not come anywhere. Where the clocks of two machines differ, it may be tomorrow already.
+fn is_to_come(date: Date) -> bool {
+    date.days() > Date::of(SystemTime::now()).days() + 1
+}
+
 /// The file of the match of a day, among the saved matches.
 fn file_of(date: Date) -> PathBuf {
     Home::of_environment().saves().join(date.file_name())
@@ -127,6 +131,7 @@ pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) ->
             let words_hold = date.words_hold(&recorded, line);
             let said = date.share(&recorded, "", locale);
             let why = match otherwise {
+                _ if is_to_come(date) => Some(locale.format("day-in-future", &[("date", date.to_string().into())])),
                 Some(at) => {
                     Some(locale.format("day-other-opponent", &[("name", name.clone().into()), ("decision", at.into())]))
                 }

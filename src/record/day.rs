@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{BeginError, LogEntry, MatchSetup, RecordedMatch, SeatInfo, Who, base64url, line::Line};
 use crate::{
-    locale::{Language, Locale, Words},
+    locale::{Language, Locale, Words, is_harmless},
     platform::clock::SystemTime,
     players,
     rules::{
@@ -203,7 +203,13 @@ impl Date {
     /// Whether the words before a result say what it proves: none, others than a result's, or those of [`Date::share`] in a
     /// language of the program.
     pub fn words_hold(self, recorded: &RecordedMatch, text: &str) -> bool {
-        let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        // Programs that pass a text on change its dashes, and put signs in that are not seen.
+        let plain = |text: &str| {
+            let dash = |sign| if matches!(sign, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { sign };
+            let is_seen = |sign: &char| sign.is_whitespace() || is_harmless(sign.encode_utf8(&mut [0; 4]));
+            let text: String = text.chars().filter(is_seen).map(dash).collect();
+            text.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
         let words = plain(text.split(DAY_MARK).next().unwrap_or_default());
         let said = |language| plain(&self.share(recorded, "", &Locale::new(language)));
         !words.contains(&format!("Holochess {self}"))
