@@ -112,8 +112,12 @@ pub fn play_recorded(
     let locale = narrator.locale;
     let game = Game::new(recorded, narrator, look, io::stdin().is_terminal());
     let played = game.and_then(|mut game| {
+        // A match that was over when it was opened earned its medals elsewhere.
+        let was_over = game.recorded.is_over();
         game.play(path.clone(), &mut io::stdin().lock(), out)?;
-        keep_medals(locale, &game.recorded, out)?;
+        if !was_over {
+            keep_medals(locale, &game.recorded, out)?;
+        }
         Ok(game.recorded)
     });
     if played.is_err() {
