@@ -76,7 +76,7 @@ use self::words::LanguageArgs;
 #[cfg(not(feature = "client"))]
 use crate::locale::Words;
 use crate::{
-    locale::Locale,
+    locale::{Locale, is_harmless},
     platform,
     players::dejarik::{exact_help, tables},
     storage::Home,
@@ -259,8 +259,18 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
     }
 }
 
-/// Writes one JSON object and a line's end.
+/// Writes one JSON object and a line's end. Names and words of strangers are in it, so signs that could steer a terminal are escaped.
 fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
-    writeln!(out, "{value}")?;
+    for sign in value.to_string().chars() {
+        if is_harmless(sign.encode_utf8(&mut [0; 4])) {
+            write!(out, "{sign}")?;
+        } else {
+            // Only in strings.
+            for unit in sign.encode_utf16(&mut [0; 2]) {
+                write!(out, "\\u{unit:04x}")?;
+            }
+        }
+    }
+    writeln!(out)?;
     Ok(())
 }
