@@ -1,13 +1,20 @@
 //! `--out FILE`: a file that a command writes when its work is done. Whether it can be written is found out before the work, and
 //! it is the whole new file or what it was before.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+};
 
 use super::Failure;
 use crate::{
     locale::{Words, harmless},
+    platform::fs,
     storage::{self, FileError, FileProblem},
 };
+
+/// The most bytes of a first line that are read.
+const LONGEST_FIRST_LINE: u64 = 64 << 10;
 
 /// A place for a file that is still to be written.
 #[derive(Debug)]
@@ -41,12 +48,34 @@ impl OutFile {
     /// # Errors
     /// As [`OutFile::prepare`], and if anything has this name.
     pub(super) fn prepare_new(path: &Path) -> Result<Self, Failure> {
+        Self::prepare_absent(path, Words::new("out-exists"))
+    }
+
+    /// [`OutFile::prepare_new`] with other words for a name that is taken; they name the `file`.
+    ///
+    /// # Errors
+    /// As [`OutFile::prepare_new`].
+    pub(super) fn prepare_absent(path: &Path, taken: Words) -> Result<Self, Failure> {
         if path.symlink_metadata().is_ok() {
             // What a stopped program has left beside it.
             storage::remove_temporaries(path);
-            return Err(Failure::wrong(Words::new("out-exists").with("file", harmless(&path.display().to_string()))));
+            return Err(refused(path, taken));
         }
         Self::prepare(path)
+    }
+
+    /// The same for a file that is written over its own kind only: `is_own` decides by the first line of what is there. An empty file
+    /// is written over, too. The words name the `file` that is something else.
+    ///
+    /// # Errors
+    /// As [`OutFile::prepare`], and if something else is there or it cannot be read.
+    pub(super) fn prepare_over(path: &Path, other: Words, is_own: impl Fn(&[u8]) -> bool) -> Result<Self, Failure> {
+        let file = Self::prepare(path)?;
+        match first_line(path) {
+            Ok(Some(line)) if !is_own(&line) => Err(refused(path, other)),
+            Ok(_) | Err(FileError { problem: FileProblem::Missing, .. }) => Ok(file),
+            Err(error) => Err(failure(&error)),
+        }
     }
 
     /// Where it lies.
@@ -61,6 +90,29 @@ impl OutFile {
     pub(super) fn write(&self, content: impl AsRef<[u8]>) -> Result<(), Failure> {
         storage::replace(&self.path, content, false).map_err(|error| failure(&error))
     }
+}
+
+/// The first line of a file, or its beginning where that line is too long; `None` if the file is empty.
+///
+/// # Errors
+/// If it is not there, not a file, or cannot be read.
+pub(super) fn first_line(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+    let failed = |error: &io::Error| FileError::new(path, error);
+    // Checked before opening: opening a pipe would block until another program writes into it.
+    let metadata = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !metadata.is_file() {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
+    }
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(|error| failed(&error))?;
+    file.take(LONGEST_FIRST_LINE).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    let end = bytes.iter().position(|byte| *byte == b'\n').unwrap_or(bytes.len());
+    Ok((!bytes.is_empty()).then(|| bytes[..end].to_vec()))
+}
+
+/// The words, with the name of the file.
+fn refused(path: &Path, words: Words) -> Failure {
+    Failure::wrong(words.with("file", harmless(&path.display().to_string())))
 }
 
 fn failure(error: &FileError) -> Failure {

@@ -6,15 +6,19 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
-    io::Read as _,
+    ops::Range,
     path::{Path, PathBuf},
     sync::Mutex,
 };
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Failure, out_file::OutFile, usage::Fault, version};
+use super::{
+    Failure,
+    out_file::{OutFile, first_line},
+    usage::Fault,
+    version,
+};
 use crate::{
     locale::{Words, excerpt, harmless},
     storage,
@@ -24,10 +28,8 @@ use crate::{
 const FORMAT: u32 = 1;
 /// The most parts of one computation.
 const MOST: usize = 1_000_000;
-/// The most bytes of the first line of a part.
-const LONGEST_HEAD: u64 = 64 << 10;
-/// The most bytes of a part.
-const LARGEST: u64 = 4 << 30;
+/// The most bytes of a part: some three times as many as a whole round of training has.
+const LARGEST: u64 = 256 << 20;
 
 /// Which part of how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,21 +88,13 @@ struct Foot {
 /// # Errors
 /// As [`OutFile::prepare`], and if something else than a part is there.
 pub(super) fn prepare(path: &Path) -> Result<OutFile, Failure> {
-    let file = OutFile::prepare(path)?;
-    let mut beginning = Vec::new();
-    // A file that is not there has nothing in it.
-    let opened = fs::File::open(path).and_then(|file| file.take(LONGEST_HEAD).read_to_end(&mut beginning));
-    let head = beginning.split(|byte| *byte == b'\n').next().unwrap_or_default();
-    if opened.is_ok_and(|length| length > 0) && serde_json::from_slice::<Head>(head).is_err() {
-        return Err(Failure::wrong(Words::new("out-no-part").with("file", harmless(&path.display().to_string()))));
-    }
-    Ok(file)
+    OutFile::prepare_over(path, Words::new("out-no-part"), |line| serde_json::from_slice::<Head>(line).is_ok())
 }
 
 /// Writes a part: all of it, or nothing.
 ///
 /// # Errors
-/// If there is no room, or the system refuses.
+/// If it is larger than `merge` reads, there is no room, or the system refuses.
 pub(super) fn write<T: Serialize>(
     file: &OutFile,
     command: &[String],
@@ -115,7 +109,12 @@ pub(super) fn write<T: Serialize>(
         lines.push(serde_json::to_string(result).map_err(Failure::input)?);
     }
     lines.push(serde_json::to_string(&Foot { results: results.len() }).map_err(Failure::input)?);
-    file.write(lines.join("\n") + "\n")
+    let text = lines.join("\n") + "\n";
+    let size = text.len() as u64;
+    if size > LARGEST {
+        return Err(Failure::wrong(Words::new("part-too-large").with("size", size).with("limit", LARGEST)));
+    }
+    file.write(text)
 }
 
 /// All parts of one computation.
@@ -123,7 +122,7 @@ pub(super) fn write<T: Serialize>(
 pub(super) struct Joined {
     /// The command of the whole, as arguments.
     pub(super) command: Vec<String>,
-    /// The results of all parts, a line each, part by part.
+    /// By part: its results, a line each.
     results: Vec<String>,
     /// What they were read from, for what is said about them.
     place: String,
@@ -135,14 +134,30 @@ impl Joined {
     /// # Errors
     /// If a line is no such result.
     pub(super) fn results<T: DeserializeOwned>(&self) -> Result<Vec<T>, Failure> {
-        let read = |line: &String| serde_json::from_str(line).map_err(|_| self.broken());
-        self.results.iter().map(read).collect()
+        let lines = self.results.iter().flat_map(|results| results.lines());
+        lines.map(|line| serde_json::from_str(line).map_err(|_| self.broken())).collect()
+    }
+
+    /// The results where every part has one, in the order of the parts.
+    ///
+    /// # Errors
+    /// If a part has none or several, or a line is no such result.
+    pub(super) fn result_of_each<T: DeserializeOwned>(&self) -> Result<Vec<T>, Failure> {
+        if self.results.iter().any(|results| results.lines().count() != 1) {
+            return Err(self.broken());
+        }
+        self.results()
     }
 
     /// The parts do not hold what their command needs: they are damaged.
     pub(super) fn broken(&self) -> Failure {
-        Failure::at(self.place.clone(), Words::new("part-none"))
+        no_part(&self.place)
     }
+}
+
+/// What is said of a file that is no part, or not all of one.
+fn no_part(place: &str) -> Failure {
+    Failure::at(place, Words::new("part-none"))
 }
 
 /// Reads parts and checks that they are all parts of one computation, each of them there, none counted twice.
@@ -152,9 +167,10 @@ impl Joined {
 pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
     let mut first: Option<(Head, String)> = None;
     // By their numbers, with where they were read.
-    let mut parts: BTreeMap<usize, (String, Vec<String>)> = BTreeMap::new();
+    let mut parts: BTreeMap<usize, (String, String)> = BTreeMap::new();
     for path in paths {
-        let (place, head, results) = read(path)?;
+        let place = harmless(&path.display().to_string());
+        let (head, line) = read_head(path, &place)?;
         let refused = |id, other: &str, what: String| {
             Failure::at(place.clone(), Words::new(id).with("other", other.to_owned()).with("what", what))
         };
@@ -167,6 +183,7 @@ pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
         if (&head.command, head.of) != (&one.command, one.of) {
             return Err(refused("part-other-command", other, excerpt(&one.command.join(" "))));
         }
+        let results = read_results(path, &place, &line)?;
         match parts.get(&head.part) {
             Some((twin, known)) if *known != results => {
                 return Err(refused("part-twice", twin, format!("{}/{}", head.part, head.of)));
@@ -181,7 +198,7 @@ pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
         let words = Words::new("part-missing").with("missing", excerpt(&missing.join(", "))).with("of", head.of);
         return Err(Failure::wrong(words));
     }
-    Ok(Joined { command: head.command, results: parts.into_values().flat_map(|(_, results)| results).collect(), place })
+    Ok(Joined { command: head.command, results: parts.into_values().map(|(_, results)| results).collect(), place })
 }
 
 impl Head {
@@ -190,20 +207,34 @@ impl Head {
     }
 }
 
-/// A part: where it is, its head and its results.
-fn read(path: &Path) -> Result<(String, Head, Vec<String>), Failure> {
-    let place = harmless(&path.display().to_string());
-    let text = storage::read_text(path, LARGEST).map_err(|error| Failure::from(&error))?;
-    let none = || Failure::at(place.clone(), Words::new("part-none"));
-    let mut lines = text.strip_suffix('\n').ok_or_else(none)?.lines();
-    let head: Head = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or_else(none)?;
-    let foot: Foot = lines.next_back().and_then(|line| serde_json::from_str(line).ok()).ok_or_else(none)?;
-    let results: Vec<String> = lines.map(str::to_owned).collect();
-    let is_whole = head.holochess_part == FORMAT && foot.results == results.len();
-    if !is_whole || !(1..=head.of).contains(&head.part) || head.of > MOST {
-        return Err(none());
-    }
-    Ok((place, head, results))
+/// The head of a part, and its line as the file has it. No more of the file is read: it may be any file of any size.
+fn read_head(path: &Path, place: &str) -> Result<(Head, Vec<u8>), Failure> {
+    let line = first_line(path).map_err(|error| Failure::from(&error))?.unwrap_or_default();
+    let head: Head = serde_json::from_slice(&line).map_err(|_| no_part(place))?;
+    let is_possible = head.holochess_part == FORMAT && (1..=head.of).contains(&head.part) && head.of <= MOST;
+    if is_possible { Ok((head, line)) } else { Err(no_part(place)) }
+}
+
+/// The results of a part with this head, a line each.
+fn read_results(path: &Path, place: &str, head: &[u8]) -> Result<String, Failure> {
+    let mut text = storage::read_text(path, LARGEST).map_err(|error| Failure::from(&error))?;
+    let Range { start, end } = place_of_results(&text, head).ok_or_else(|| no_part(place))?;
+    // In place: a part may be large.
+    text.truncate(end);
+    text.drain(..start);
+    Ok(text)
+}
+
+/// Where in the text of a part its results are; `None` if it has another head, or no foot that counts them.
+fn place_of_results(text: &str, head: &[u8]) -> Option<Range<usize>> {
+    let start = head.len() + 1;
+    let end = text.strip_suffix('\n')?.rfind('\n')? + 1;
+    let results = text.get(start..end)?;
+    let foot: Foot = serde_json::from_str(&text[end..]).ok()?;
+    let is_whole = text.as_bytes().starts_with(head)
+        && text.as_bytes()[head.len()] == b'\n'
+        && foot.results == results.lines().count();
+    is_whole.then_some(start..end)
 }
 
 /// Where the results of a computation come from, and where they go.

@@ -145,20 +145,26 @@ pub(super) fn run_check_part(
     Ok(())
 }
 
-/// What all parts of a check have found together.
+/// What all parts of a check have found together; each of them has one report.
 pub(super) fn joined_check(joined: &Joined) -> Result<CheckReport, Failure> {
-    Ok(joined.results::<CheckReport>()?.into_iter().fold(CheckReport::default(), CheckReport::and))
+    let mut reports = joined.result_of_each::<CheckReport>()?.into_iter();
+    reports.try_fold(CheckReport::default(), CheckReport::and).ok_or_else(|| joined.broken())
 }
 
-/// Says what a check has found; fails with the position of a value that does not follow.
+/// Says what the parts of a check have found together; fails if they have not looked at every state, and with the position of a value
+/// that does not follow.
 pub(super) fn tell_check(
-    rules: &RuleSet,
+    rules: &'static RuleSet,
     report: CheckReport,
     json: bool,
     locale: &Locale,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let CheckReport { states, wrong, example } = report;
+    let all = CheckReport::all_states(rules);
+    if states != all {
+        return Err(Failure::wrong(Words::new("solve-check-incomplete").with("states", states).with("all", all)));
+    }
     if json {
         write_json(out, &json!({ "game": rules.game.id(), "check": { "states": states, "wrong": wrong } }))?;
     } else {

@@ -19,7 +19,7 @@ use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
     platform::fs,
     players::{
-        chinese::training as chinese,
+        chinese::{training as chinese, weights as chinese_weights},
         holochess::{
             model::{WIDTH, Weights, WeightsError},
             training::{Plan, Report, Training},
@@ -31,6 +31,8 @@ use crate::{
 
 /// The most rounds of either kind, and the most matches of a round.
 const MOST: u64 = 100_000;
+/// The most nodes of a decision.
+const MOST_NODES: u64 = 1_000_000_000;
 /// The most bytes of a file of weights; the one that comes with the game has a twentieth of it.
 const LARGEST_WEIGHTS: u64 = 4 << 20;
 /// The most bytes of the state between rounds: all weights, and the optimiser's averages for each of them.
@@ -66,7 +68,7 @@ pub struct Args {
     finals: u32,
 
     /// Nodes for each decision in those
-    #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..=1_000_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..=MOST_NODES), allow_negative_numbers = true)]
     nodes: u64,
 
     /// Begins with these weights and not with none (holochess)
@@ -105,24 +107,38 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 }
 
 fn learn_holochess(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = OutFile::prepare(&args.out)?;
-    let part = beside(&args.out);
+    let file = prepare_weights(&args.out, |line| Weights::from_text(line) != Err(WeightsError::Header))?;
     let before = args.from.as_deref().map(begun).transpose()?;
     let training = match &before {
-        _ if args.resume => resumed_holochess(locale, "--resume", &part)?,
+        _ if args.resume => resumed_holochess(locale, "--resume", &beside(&args.out))?,
         Some((weights, _)) => Training::from_weights(plan(args), weights),
         None => Training::new(plan(args)),
     };
-    let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
+    let state = prepare_state(args)?;
+    let keeps_state = args.resume || !training.is_done();
+    let training = learn(training, args.threads.count(), &state, locale)?;
     let first = before.map(|(_, made)| made.map(|made| format!("FIRST: {made}")).into_iter().collect());
-    write_holochess(&training, first, &file, locale, out)
+    write_holochess(&training, first, &file, keeps_state.then(|| state.path()), locale, out)
+}
+
+/// The file for weights: a new one, or one that has weights of this game in it; `is_weights` decides by its first line.
+fn prepare_weights(path: &Path, is_weights: impl Fn(&str) -> bool) -> Result<OutFile, Failure> {
+    OutFile::prepare_over(path, Words::new("out-no-weights"), |line| std::str::from_utf8(line).is_ok_and(&is_weights))
+}
+
+/// The file between rounds. Only with `--resume` is it written over: without, the work of an interrupted training would be lost.
+fn prepare_state(args: &Args) -> Result<OutFile, Failure> {
+    let path = beside(&args.out);
+    if args.resume { OutFile::prepare(&path) } else { OutFile::prepare_absent(&path, Words::new("train-state-exists")) }
 }
 
 /// Writes the weights of a training, and how they were made; `first`, if it began with others, is what is known of how those were made.
+/// Removes the training's file between rounds, where it has one.
 pub(super) fn write_holochess(
     training: &Training,
     first: Option<Vec<String>>,
     file: &OutFile,
+    state: Option<&Path>,
     locale: &Locale,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -138,7 +154,7 @@ pub(super) fn write_holochess(
     }
     comments.insert(0, command);
     let text = training.weights().to_text(&comments);
-    finish(file, &beside(file.path()), &text, [training.plan().all_rounds(), matches], locale, out)
+    finish(file, state, &text, [training.plan().all_rounds(), matches], locale, out)
 }
 
 /// The state that a training of Holochess has left in a file.
@@ -147,26 +163,28 @@ pub(super) fn resumed_holochess(locale: &Locale, option: &'static str, file: &Pa
 }
 
 fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = OutFile::prepare(&args.out)?;
-    let part = beside(&args.out);
+    use chinese_weights::{Weights, WeightsError};
+    let file = prepare_weights(&args.out, |line| Weights::from_text(line) != Err(WeightsError::Header))?;
     let Args { seed, rounds, matches, nodes, .. } = *args;
     let plan = chinese::Plan { seed, rounds, matches, nodes };
     let training = if args.resume {
-        resumed(locale, "--resume", &part, |training: &chinese::Training| {
+        resumed(locale, "--resume", &beside(&args.out), |training: &chinese::Training| {
             let chinese::Plan { rounds, matches, nodes, .. } = training.plan();
             training.is_whole() && is_possible(Plan { seed, rounds, matches, finals: 0, nodes })
         })?
     } else {
         chinese::Training::new(plan)
     };
-    let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
+    let state = prepare_state(args)?;
+    let keeps_state = args.resume || !training.is_done();
+    let training = learn(training, args.threads.count(), &state, locale)?;
     let chinese::Plan { seed, rounds, matches, nodes } = training.plan();
     let command = format!(
         "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --nodes {nodes}",
         args.game.game.id()
     );
     let text = training.weights().to_text(&[command]);
-    finish(&file, &part, &text, [rounds, matches], locale, out)
+    finish(&file, keeps_state.then(|| state.path()), &text, [rounds, matches], locale, out)
 }
 
 /// What a round has come to, for the line about it.
@@ -250,18 +268,20 @@ pub(super) fn round_line(round: &Round, begin: Option<Instant>, locale: &Locale)
     locale.format("train-round", &arguments)
 }
 
-/// Writes the weights, and says so.
+/// Writes the weights, and says so; removes the file between rounds, which is the training's own.
 fn finish(
     file: &OutFile,
-    part: &Path,
+    state: Option<&Path>,
     text: &str,
     [rounds, matches]: [u32; 2],
     locale: &Locale,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     file.write(text)?;
-    // The weights are there; what led to them is not needed any more.
-    let _ = fs::remove_file(part);
+    if let Some(state) = state {
+        // The weights are there; what led to them is not needed any more.
+        let _ = fs::remove_file(state);
+    }
     let arguments = [
         ("file", harmless(&file.path().display().to_string()).into()),
         ("bytes", text.len().into()),
@@ -321,7 +341,7 @@ fn resumed<T: DeserializeOwned>(
 fn is_possible(plan: Plan) -> bool {
     let Plan { rounds, matches, finals, nodes, .. } = plan;
     let most = MOST as u32;
-    rounds <= most && finals <= most && (1..=most).contains(&matches) && nodes > 0
+    rounds <= most && finals <= most && (1..=most).contains(&matches) && (1..=MOST_NODES).contains(&nodes)
 }
 
 fn bar(done: u32, all: u32) -> String {

@@ -66,7 +66,7 @@ pub(super) fn merge(
     let round = Round::of(&report, training.plan());
     writeln!(out, "{}", train::round_line(&round, None, locale))?;
     if training.is_done() {
-        train::write_holochess(&training, None, &file, locale, out)?;
+        train::write_holochess(&training, None, &file, Some(beside.as_path()), locale, out)?;
     }
     Ok(())
 }

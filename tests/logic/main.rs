@@ -10,6 +10,7 @@ mod contests;
 mod counting_commands;
 mod crates;
 mod creature_folders;
+mod damaged_parts;
 mod dangers;
 mod day;
 mod dejarik;

@@ -205,12 +205,13 @@ fn a_device_is_no_file_to_write_a_result_into() {
 #[test]
 fn a_full_disk_leaves_what_was_there() {
     let place = Place::new();
-    place.write("weights", "the old ones");
+    let old = "holochess-weights 2\nthe old ones\n";
+    place.write("weights", old);
     let train = ["train", "holochess", "--rounds", "0", "--finals", "0", "--out", "weights"];
     let said = place.run_with_room(16, &train, "");
     assert_eq!(said.status, 3, "{}", said.err);
     assert!(said.err.starts_with("error: --out: ") && said.err.contains("no room left"), "{}", said.err);
-    assert_eq!(fs::read_to_string(place.path("weights")).expect("it is there"), "the old ones");
+    assert_eq!(fs::read_to_string(place.path("weights")).expect("it is there"), old);
     let left = fs::read_dir(place.path(".")).expect("it is there").flatten().map(|entry| entry.file_name());
     assert_eq!(left.filter(|name| name != "home").collect::<Vec<_>>(), ["weights"]);
     // With room enough the same command writes.

@@ -46,6 +46,7 @@ not-solved = this game is not solved here; there is: { $known }
 not-learned = nothing is learned for this game; there is: { $known }
 solve-four-only = endings with four creatures are Holochess’s; leave it out
 solve-check-only = only the tables of Dejarik are checked so: groi, revised
+solve-check-incomplete = the parts of this check have looked at { $states } of { $all } positions; compute them again
 puzzles-none = there are puzzles of these games: holochess, groi, revised
 puzzles-all-solved = every puzzle is solved; give the id of one to solve it again
 puzzles-no-depth = where dice fall there is no depth; leave it out
@@ -66,6 +67,7 @@ train-not-weights = this is not a file of weights; `holochess train holochess --
 train-weights-line = line { $line } should begin with “{ $wanted }” and have { $width } numbers; the file is damaged
 train-start-anew = { $why } Start without { $option }.
 train-no-state = { $file } is not the state of a training. Start without { $option }.
+train-state-exists = { $file } is already there. If an interrupted training has left it, go on with --resume; otherwise choose another name with --out.
 train-part-only = only the matches of holochess are shared out among machines; leave it out
 train-over = all rounds of this training have been played
 train-other-state = the parts were played from another state than this one: name with --out the weights beside which their state lies
@@ -85,12 +87,15 @@ sheets-unknown = there are no sheets of “{ $name }”; there are: { $known }
 
 out-exists = { $file } is already there. Choose another name.
 out-no-part = { $file } is already there, and is no part that --part has written. Choose another name.
+out-no-weights = { $file } is already there, and is no file of weights for this game. Choose another name.
 part-form = this says which part of how many, as 2/8 does
 part-none = this is no part that --part has written, or not all of one; compute it again
 part-other-build = computed by another build ({ $found }) than this one ({ $own }): compute and join all parts with one build
 part-other-command = a part of something else than { $other }, which belongs to `{ $what }`
 part-twice = another part { $what } than { $other }: leave one of them out, or compute it again
 part-missing = parts are missing: { $missing } of { $of }; compute them, and give all of them to `holochess merge`
+part-matches-missing = matches between { $players } are missing from the parts: { $missing }; compute again the parts that should have them
+part-too-large = this part has { $size } bytes, more than the { $limit } that `holochess merge` reads; divide the work into more parts
 part-needs-out = this writes a file; name it with --out
 
 # The window cannot be opened, or the game stops in it.

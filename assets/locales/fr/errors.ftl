@@ -46,6 +46,7 @@ not-solved = ce jeu n’est pas résolu ici ; il y a : { $known }
 not-learned = rien n’est appris pour ce jeu ; il y a : { $known }
 solve-four-only = les finales à quatre créatures sont celles de Holochess ; ne le mettez pas
 solve-check-only = seules les tables de Dejarik se vérifient ainsi : groi, revised
+solve-check-incomplete = les parts de cette vérification ont examiné { $states } positions sur { $all } ; calculez-les de nouveau
 puzzles-none = il y a des problèmes de ces jeux : holochess, groi, revised
 puzzles-all-solved = tous les problèmes sont résolus ; donnez-en le nom pour en refaire un
 puzzles-no-depth = où tombent des dés, il n’y a pas de profondeur ; ne le mettez pas
@@ -66,6 +67,7 @@ train-not-weights = ce n’est pas un fichier de poids ; `holochess train holoc
 train-weights-line = la ligne { $line } devrait commencer par « { $wanted } » et avoir { $width } nombres ; le fichier est endommagé
 train-start-anew = { $why } Commencez sans { $option }.
 train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans { $option }.
+train-state-exists = { $file } existe déjà. Si un entraînement interrompu l’a laissé, poursuivez avec --resume ; sinon, choisissez un autre nom avec --out.
 train-part-only = seules les parties de holochess se répartissent entre machines ; ne le mettez pas
 train-over = toutes les manches de cet entraînement ont été jouées
 train-other-state = les parts ont été jouées à partir d’un autre état que celui-ci : nommez avec --out les poids à côté desquels se trouve le leur
@@ -85,12 +87,15 @@ sheets-unknown = il n’y a pas de planches de « { $name } » ; il y a : { 
 
 out-exists = { $file } existe déjà. Choisissez un autre nom.
 out-no-part = { $file } existe déjà, et n’est pas une part que --part a écrite. Choisissez un autre nom.
+out-no-weights = { $file } existe déjà, et n’est pas un fichier de poids pour ce jeu. Choisissez un autre nom.
 part-form = c’est une partie et leur nombre, comme 2/8
 part-none = ce n’est pas une partie écrite par --part, ou pas toute ; calculez-la de nouveau
 part-other-build = calculée par une autre version ({ $found }) que celle-ci ({ $own }) : calculez et réunissez toutes les parts avec une même version
 part-other-command = une partie d’autre chose que { $other }, qui appartient à `{ $what }`
 part-twice = une autre partie { $what } que { $other } : retirez l’une des deux, ou calculez-la de nouveau
 part-missing = il manque des parties : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess merge`
+part-matches-missing = il manque aux parts des parties entre { $players } : { $missing } ; calculez de nouveau les parts qui devraient les contenir
+part-too-large = cette part a { $size } octets, plus que les { $limit } que lit `holochess merge` ; divisez le travail en plus de parts
 part-needs-out = ceci écrit un fichier ; nommez-le avec --out
 
 # La fenêtre ne peut pas s’ouvrir, ou le jeu s’y arrête.

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::Matches;
 use crate::{
     cli::{Failure, words::unknown_level},
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt},
     platform,
     players::{self, Limits, PlayStatistics, ThinkingTime, play_out, seed_for},
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
@@ -165,7 +165,7 @@ impl Arena<'_> {
         Ok(bout)
     }
 
-    /// The matches with these numbers: played here, and kept where this is a part; or as the parts have played them.
+    /// The matches with these numbers: played here, and kept where this is a part; or as the parts have played them, all of them.
     pub(super) fn play(&self, numbers: &[usize]) -> Result<Vec<Bout>, Failure> {
         let pairing = self.pairing;
         match self.ledger {
@@ -178,12 +178,19 @@ impl Arena<'_> {
                 Ok(bouts)
             }
             Matches::Joined(played) => {
-                let known = |&number: &usize| {
-                    let place = played.binary_search_by_key(&(pairing, number), Played::place).ok()?;
-                    Some(played[place].bout.clone())
-                };
-                let all: Option<Vec<Bout>> = numbers.iter().map(known).collect();
-                all.ok_or_else(|| Failure::wrong(Words::new("part-none")))
+                let (mut bouts, mut missing) = (Vec::new(), Vec::new());
+                for &number in numbers {
+                    match played.binary_search_by_key(&(pairing, number), Played::place) {
+                        Ok(place) => bouts.push(played[place].bout.clone()),
+                        // A person counts from 1.
+                        Err(_) => missing.push((number + 1).to_string()),
+                    }
+                }
+                if missing.is_empty() {
+                    return Ok(bouts);
+                }
+                let words = Words::new("part-matches-missing").with("players", excerpt(&self.levels.join(", ")));
+                Err(Failure::wrong(words.with("missing", excerpt(&missing.join(", ")))))
             }
         }
     }

@@ -94,6 +94,8 @@ impl Training {
     pub fn is_whole(&self) -> bool {
         self.weights.len() == 1 + features::count()
             && self.weights.iter().chain(&self.error).chain(&self.by_table).all(|weight| weight.abs() < 1e5)
+            // A fit leaves less; with more, the scale of chances would overflow.
+            && self.error[1] <= 1.0
     }
 
     /// The weights so far.

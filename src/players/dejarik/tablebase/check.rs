@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExactValue, Tablebase, step::State};
+use super::{ExactValue, Index, Tablebase, step::State};
 use crate::{
     platform::on_threads::with_states,
     rules::{
         GameId, Rules as _, Seat,
         circle::CellSet,
-        dejarik::{Dejarik, Draft, Position, RuleSet},
+        dejarik::{Dejarik, Draft, PAWNS, Position, RuleSet},
     },
 };
 
@@ -25,14 +25,23 @@ pub struct CheckReport {
 }
 
 impl CheckReport {
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            states: self.states + other.states,
-            wrong: self.wrong + other.wrong,
+    /// Both together; `None` if they count more states than a number holds, as reports from a file may.
+    pub fn and(self, other: Self) -> Option<Self> {
+        Some(Self {
+            states: self.states.checked_add(other.states)?,
+            wrong: self.wrong.checked_add(other.wrong)?,
             example: self.example.into_iter().chain(other.example).min(),
+        })
+    }
+
+    /// How many states a whole check of these rules looks at.
+    pub fn all_states(rules: &'static RuleSet) -> u64 {
+        let index = Index::new(rules, PAWNS);
+        let mut states = 0;
+        for stretch in 0..index.stretches() {
+            index.visit_stretch(stretch, |_, state| states += u64::from(state.is_some()));
         }
+        states
     }
 }
 
@@ -80,5 +89,6 @@ pub fn check(
         });
     });
     progress(stretches.len(), stretches.len());
-    reports.into_iter().fold(CheckReport::default(), CheckReport::and)
+    let whole = reports.into_iter().try_fold(CheckReport::default(), CheckReport::and);
+    whole.expect("a table has fewer states than are counted")
 }

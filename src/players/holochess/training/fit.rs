@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{Draw, self_play::Sample};
 use crate::players::holochess::model::{WIDTH, Weights, logistic};
 
+/// More steps than any training comes to, and room for as many again.
+const MOST_STEPS: u32 = u32::MAX / 2;
+
 /// The running means of gradients and of their squares, and how many steps they have seen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Adam {
@@ -18,8 +21,15 @@ impl Adam {
         Self { mean: vec![vec![0.0; WIDTH]; rows], square: vec![vec![0.0; WIDTH]; rows], steps: 0 }
     }
 
+    /// Whether a training of so many rows can have left this; what a file holds may be anything.
     pub(super) fn fits(&self, rows: usize) -> bool {
-        [&self.mean, &self.square].iter().all(|all| all.len() == rows && all.iter().all(|row| row.len() == WIDTH))
+        let fits = |moments: &[Vec<f32>], is_possible: fn(f32) -> bool| {
+            moments.len() == rows
+                && moments.iter().all(|row| row.len() == WIDTH && row.iter().all(|moment| is_possible(*moment)))
+        };
+        fits(&self.mean, f32::is_finite)
+            && fits(&self.square, |square: f32| square.is_finite() && square >= 0.0)
+            && self.steps <= MOST_STEPS
     }
 
     /// One step for all rows after the first `kept_rows`, which stay as they are.

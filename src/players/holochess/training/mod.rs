@@ -247,14 +247,16 @@ impl Training {
         weights(&mean)
     }
 
-    /// Whether the dimensions of the state fit this program; those of a file may not.
+    /// Whether a training can have left this state; one from a file may have any dimensions, numbers and counts.
     pub fn is_whole(&self) -> bool {
         let wanted = super::features::COUNT + BUCKETS;
         let fits = |rows: &Rows| {
             rows.len() == wanted
                 && rows.iter().all(|row| row.len() == WIDTH && row.iter().all(|weight| weight.is_finite()))
         };
-        fits(&self.weights) && fits(&self.sum) && self.adam.fits(wanted)
+        let has_possible_counts =
+            self.round <= self.plan.rounds.saturating_add(self.plan.finals) && self.summed <= self.round;
+        fits(&self.weights) && fits(&self.sum) && self.adam.fits(wanted) && has_possible_counts
     }
 
     /// Plays and fits one round on this many threads; the result does not depend on their number.
