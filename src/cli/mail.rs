@@ -10,6 +10,7 @@ use super::{
     out_file::OutFile,
     text::{as_notation, draw, is_yes},
     words::{COLUMNS, LanguageArgs, wrap},
+    write_json,
 };
 use crate::{
     locale::{Locale, Words, harmless},
@@ -18,7 +19,7 @@ use crate::{
         Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
     },
     settings::Settings,
-    storage::{self, Home},
+    storage::{self, FileProblem, Home},
 };
 
 /// The longest message that is read from standard input, in bytes.
@@ -153,8 +154,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 let message =
                     message.map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
                 if *json {
-                    // Plain values are JSON; the names and options in it are a stranger's.
-                    writeln!(out, "{}", harmless(&serde_json::to_string(&message).unwrap_or_default()))?;
+                    // Plain values are JSON.
+                    write_json(out, &serde_json::to_value(&message).unwrap_or_default())?;
                 } else {
                     writeln!(out, "{}", wrap(&message.say(locale), COLUMNS, "  "))?;
                 }
@@ -169,6 +170,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 OutFile::prepare_new(path)?.write(recorded.text())?;
             }
             tell(&by_mail, locale, out)?;
+            let check = locale.format("mail-check", &[("check", by_mail.check().into())]);
+            writeln!(out, "{}", wrap(&check, COLUMNS, "  "))?;
             // A program that was stopped after the last action has not put the match there.
             keep(&by_mail, &shelf, locale, out)
         }
@@ -234,7 +237,7 @@ fn meant(typed: &str, by_mail: &MailMatch, locale: &Locale) -> String {
 
 fn failure(why: &MailBoxError, locale: &Locale) -> Failure {
     match why {
-        MailBoxError::File(error) => Failure::of_file(locale, error),
+        MailBoxError::File(error) if error.problem != FileProblem::Changed => Failure::of_file(locale, error),
         MailBoxError::NoRandomness(_) => Failure::Lacking(why.say(locale)),
         _ => Failure::Input(why.say(locale)),
     }

@@ -43,8 +43,9 @@ pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) ->
     replace_known_for(path, content, known, Readers::AsBefore)
 }
 
-/// [`replace_known`] for a file with a secret in it: at every moment only its owner may read it, what it was before, and the
-/// temporary file.
+/// [`replace_known`] for a file with a secret in it: at every moment only its owner may read it, its copy, and the temporary file.
+/// The copy at [`backup_of`] the file is the file as it is now: a player who had to go back by a message would take another one in its
+/// place.
 ///
 /// # Errors
 /// As [`replace_known`].
@@ -69,7 +70,12 @@ fn replace_known_for(
     let content = content.as_bytes();
     match state_of(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
         FileState::Known => {
-            replace_on(&ThisMachine, &target, content, true, readers).map_err(|error| failed(&error))?;
+            let keep_last = readers == Readers::AsBefore;
+            replace_on(&ThisMachine, &target, content, keep_last, readers).map_err(|error| failed(&error))?;
+            if !keep_last {
+                // Without it the copy is that of the time before, and the file itself is written.
+                let _ = replace_on(&ThisMachine, &backup_of(&target), content, false, readers);
+            }
         }
         FileState::Written => drop(ThisMachine.sync_folder(folder_of(&target))),
         FileState::Changed => return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed }),
@@ -542,10 +548,11 @@ mod tests {
         drop(file);
         let known = replace_secret(&path, "one", None).expect("the folder is ours");
         assert_eq!(mode(&path), 0o600);
-        // Another program has opened it; what it was is the last good one then.
+        // Another program has opened it.
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("it is ours");
         replace_secret(&path, "two", Some(&known)).expect("the folder is ours");
         assert_eq!([mode(&path), mode(&backup_of(&path))], [0o600; 2]);
+        assert_eq!(fs::read_to_string(backup_of(&path)).expect("it is there"), "two");
         // The last good one alone opens nothing either.
         fs::remove_file(&path).expect("it is ours");
         fs::set_permissions(backup_of(&path), fs::Permissions::from_mode(0o644)).expect("it is ours");

@@ -320,6 +320,44 @@ fn a_commitment_cannot_be_copied_and_an_action_not_be_forced() {
     assert!(players.iter().all(over));
     let why = players[turn].decide("o3-i3").expect_err("it is over");
     assert!(matches!(why, MailError::Over), "{why:?}");
+    // Nor can the other take the place of its last message.
+    let last = players[turn].to_send().expect("it gave up").clone();
+    let mut more = MailMessage { number: last.number + 1, body: MailBody::Turn(MailTurn::default()), ..last };
+    more.check = check_after(&more, players[turn].check());
+    let why = players[turn].receive(&more.line()).expect_err("it is over");
+    assert!(matches!(why, MailError::Over), "{why:?}");
+    assert!(players[turn].to_send().is_some());
+}
+
+/// An invitation that no program of ours would write, with the id and check that fit it.
+fn invitation(name: &str, start: &str) -> String {
+    let invite = MailMatch::invite(GameId::Demeter, &[], "Ada", secret("a")).expect("the game is for two");
+    let mut message = invite.to_send().expect("the invitation").clone();
+    let MailBody::Invite(body) = &mut message.body else { panic!("it invites") };
+    body.name = name.to_owned();
+    if !start.is_empty() {
+        body.options.insert("start".to_owned(), start.to_owned());
+    }
+    let text = |value: &str| serde_json::to_string(value).expect("it is text");
+    let nonce = text(body.nonce.as_deref().expect("version 2 has one"));
+    let options = serde_json::to_string(&body.options).expect("plain values");
+    let proposed = format!("{{\"game\":\"demeter\",\"options\":{options},\"name\":{},\"nonce\":{nonce}}}", text(name));
+    message.id = hex_128(&[b"holochess mail 2 match\n", proposed.as_bytes()]);
+    message.check = check_after(&message, &"0".repeat(32));
+    message.line()
+}
+
+/// An option that is padded until its end is cut off, and names that look like others.
+#[test]
+fn nothing_is_accepted_that_is_not_shown_as_it_is() {
+    MailMatch::accept(&invitation("Zoë", "g1 g2 / b1 b2"), "Bo", secret("b")).expect("it is sound");
+    let padded = format!("g1 g2{}b5 / b1 b2", " ".repeat(60));
+    let why = MailMatch::accept(&invitation("Ada", &padded), "Bo", secret("b")).expect_err("it hides something");
+    assert!(matches!(why, MailError::Invitation(_)), "{why:?}");
+    for name in ["Ada ", "\u{410}da", "Ada\u{a0}L", "Zoe\u{308}", "\u{378}"] {
+        let why = MailMatch::accept(&invitation(name, ""), "Bo", secret("b")).expect_err("it looks like another");
+        assert!(matches!(why, MailError::Name | MailError::Begin(_)), "{name:?}: {why:?}");
+    }
 }
 
 /// A match without dice shows no values, so that only the number says whose message it is.

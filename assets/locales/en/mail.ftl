@@ -20,17 +20,21 @@ mail-unfinished = The message ends before its sender’s turn does. It was cut o
 mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
 mail-file = It is damaged, and no good copy of it lies beside it. Bring it back from a backup of your own, or begin a new match.
-mail-mended = { $file } was damaged or lost; the match goes on as it was before that file was last written.{ $kept ->
+mail-mended = { $file } was damaged or lost; the match goes on from the copy beside it.{ $kept ->
         [yes] {" "}The damaged file is kept as { $aside }.
        *[no] {""}
-    } What you had decided or read last may be missing: decide the same again, or read the line again.
+    } If what you decided or read last is missing, decide the same again, or read the very line that you have: not one that is sent anew.
 mail-file-version = It is of version { $found }, which a newer program has written. Install a newer version; the file is left as it is.
 mail-over = The match is over. Show it again to see its last line.
 mail-not-dealt = Nothing is dealt yet, so there is no record. It begins when the invitation is accepted and the answer is read.
 mail-no-match = { $count ->
         [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show
-       *[other] { $count } matches by mail begin with “{ $id }”: write more of the id.
+       *[other] { $count } matches by mail begin with “{ $id }”. Write more of the id: { $ids }
     }
+mail-name = A name in the message can be taken for another one, so nothing is taken in. A name has no blanks at its ends, and each of its words is in one script.
+mail-long-rule = { $rule } has a value too long to be shown whole.
+mail-meanwhile = Another program has just written to this match. Nothing is lost: do it once more.
+mail-check = Check of the last message, the same for both players: { $check }
 mail-in-file = { $file }: { $why }
 mail-asks-game = { $named ->
         [yes] “{ $name }” invites you to { $game }.

@@ -20,17 +20,21 @@ mail-unfinished = Le message finit avant le tour de qui l’envoie. Il a été c
 mail-illegal = { $action } ne peut pas se jouer : { $why }
 mail-invitation = L’invitation ne peut pas être acceptée : { $why }
 mail-file = Il est abîmé, et aucune bonne copie ne se trouve à côté. Rétablissez-le depuis une sauvegarde à vous, ou commencez une nouvelle partie.
-mail-mended = { $file } était abîmé ou perdu ; la partie reprend telle qu’elle était avant la dernière écriture de ce fichier.{ $kept ->
+mail-mended = { $file } était abîmé ou perdu ; la partie reprend depuis la copie à côté.{ $kept ->
         [yes] {" "}Le fichier abîmé est conservé sous le nom { $aside }.
        *[no] {""}
-    } Votre dernière décision ou le dernier message lu peuvent manquer : décidez de même, ou relisez la ligne.
+    } S’il manque votre dernière décision, décidez de même ; s’il manque le dernier message lu, relisez la ligne même que vous avez, et non une ligne renvoyée.
 mail-file-version = Il est de la version { $found }, écrite par un programme plus récent. Installez une version plus récente ; le fichier reste tel quel.
 mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas d’enregistrement. Il commence quand l’invitation est acceptée et la réponse lue.
 mail-no-match = { $count ->
         [0] Aucune partie par courrier ne commence par « { $id } ». Voir : holochess mail show
-       *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.
+       *[other] { $count } parties par courrier commencent par « { $id } ». Écrivez-en plus : { $ids }
     }
+mail-name = Un nom du message peut passer pour un autre : rien n’est repris. Un nom n’a pas d’espace à ses bouts, et chacun de ses mots est d’une seule écriture.
+mail-long-rule = { $rule } a une valeur trop longue pour être montrée en entier.
+mail-meanwhile = Un autre programme vient d’écrire dans cette partie. Rien n’est perdu : recommencez.
+mail-check = Contrôle du dernier message, le même pour les deux joueurs : { $check }
 mail-in-file = { $file } : { $why }
 mail-asks-game = { $named ->
         [yes] « { $name } » vous invite à une partie : { $game }.

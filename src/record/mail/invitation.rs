@@ -2,7 +2,7 @@
 
 use super::{MailBody, MailBox, MailError, MailMatch, MailMessage, id_of, setup_of};
 use crate::{
-    locale::{Locale, Value, excerpt},
+    locale::{Locale, Value, excerpt, tidy_name},
     rules::{GameId, Luck, Options, Seat},
 };
 
@@ -27,7 +27,7 @@ impl MailInvitation {
         if message.number != 0 || id_of(invite) != message.id || !message.follows(None) {
             return Err(MailError::Changed);
         }
-        let (setup, name) = (setup_of(invite, &[])?, invite.name.clone());
+        let (setup, name) = (setup_of(invite, message.mail, &[])?, invite.name.clone());
         let undealt = undealt(mailbox, &name);
         Ok(Self { message, game: setup.game, options: setup.options, name, undealt })
     }
@@ -77,17 +77,30 @@ fn rule(locale: &Locale, key: &str, value: &str, with_key: bool) -> String {
         ("rule", locale.text(&format!("option-{key}")).into()),
         ("value", excerpt(&shown).into()),
         ("keyed", if with_key { "yes" } else { "no" }.into()),
-        ("key", excerpt(&format!("{key}={value}")).into()),
+        ("key", excerpt(&typed(key, value)).into()),
     ];
     locale.format("mail-asks-rule", &arguments)
 }
 
+/// An option as it is typed.
+fn typed(key: &str, value: &str) -> String {
+    format!("{key}={value}")
+}
+
+/// Whether an option is shown as it is: nothing is accepted unseen.
+pub(super) fn is_shown_whole(key: &str, value: &str) -> bool {
+    let typed = typed(key, value);
+    excerpt(&typed) == typed
+}
+
 /// How many matches of a folder were accepted from this name, and never dealt: who invites sees the deal first, and may drop it.
 fn undealt(mailbox: &MailBox, name: &str) -> usize {
-    let files = mailbox.files().unwrap_or_default();
+    let (files, name) = (mailbox.files().unwrap_or_default(), tidy_name(name));
     let matches = files.iter().filter_map(|file| MailBox::open(file).ok());
     let is_undealt = |by_mail: &MailMatch| {
-        by_mail.seat() == Seat::SECOND && by_mail.recorded().is_none() && by_mail.setup().seats[0].name == name
+        by_mail.seat() == Seat::SECOND
+            && by_mail.recorded().is_none()
+            && tidy_name(&by_mail.setup().seats[0].name) == name
     };
     matches.filter(is_undealt).count()
 }

@@ -50,12 +50,12 @@ pub enum MailBoxError {
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
     /// No match, or several, have an id that begins like this.
-    #[error("{count} matches have an id that begins with {id:?}")]
+    #[error("{} matches have an id that begins with {id:?}", all.len())]
     NoMatch {
         /// How it begins.
         id: String,
-        /// How many have one.
-        count: usize,
+        /// The ids that begin so.
+        all: Vec<String>,
     },
 }
 
@@ -75,10 +75,13 @@ impl MailBoxError {
                     .with("file", harmless(&file.display().to_string()))
                     .with("why", why.say(locale, None)),
             ),
+            Self::File(error) if error.problem == FileProblem::Changed => locale.text("mail-meanwhile"),
             Self::File(error) => locale.say(&file_error(error)),
             Self::NoRandomness(error) => locale.say(&error.words()),
-            Self::NoMatch { id, count } => {
-                locale.say(&Words::new("mail-no-match").with("id", excerpt(id)).with("count", *count))
+            Self::NoMatch { id, all } => {
+                let ids = all.iter().take(MOST_SAID).cloned().collect::<Vec<_>>().join(" ");
+                let words = Words::new("mail-no-match").with("id", excerpt(id)).with("count", all.len());
+                locale.say(&words.with("ids", ids))
             }
         }
     }
@@ -129,7 +132,11 @@ impl MailBox {
         let found: Vec<PathBuf> = self.files()?.into_iter().filter(begins).collect();
         match &found[..] {
             [path] => Self::open(path),
-            all => Err(MailBoxError::NoMatch { id: id.to_owned(), count: all.len() }),
+            all => {
+                let stems = all.iter().filter_map(|path| path.file_stem());
+                let all = stems.map(|stem| excerpt(&stem.to_string_lossy())).collect();
+                Err(MailBoxError::NoMatch { id: id.to_owned(), all })
+            }
         }
     }
 
@@ -202,7 +209,7 @@ impl MailBox {
     pub fn save(&self, by_mail: &mut MailMatch) -> Result<(), MailBoxError> {
         make_folder(&self.0)?;
         let path = self.file_of(by_mail.id());
-        // It holds the secret from which the own dice follow.
+        // It has the secret in it from which the own dice follow.
         by_mail.in_file = Some(storage::replace_secret(&path, &by_mail.text(), by_mail.in_file.as_ref())?);
         Ok(())
     }

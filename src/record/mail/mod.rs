@@ -18,10 +18,11 @@ use thiserror::Error;
 
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who};
 use crate::{
-    locale::{Locale, Words, excerpt, option_error, refusal},
+    locale::{Locale, Words, excerpt, is_name, option_error, refusal, tidy_name},
     rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, Table, ToAct, dice::Seed, with_rules},
     storage::Fingerprint,
 };
+use invitation::is_shown_whole;
 use message::{PROTOCOL, PROTOCOL_1, id_of};
 
 /// A match by mail.
@@ -102,6 +103,9 @@ pub enum MailError {
     /// The invitation is for a game or options that there are not.
     #[error("the invitation cannot be accepted")]
     Invitation(Words),
+    /// A name in it is none that a player of this program can have: it may look like another one.
+    #[error("a name may look like another one")]
+    Name,
     /// The match cannot begin.
     #[error(transparent)]
     Begin(#[from] BeginError),
@@ -138,6 +142,7 @@ impl MailError {
                 Words::new("mail-illegal").with("action", excerpt(action)).with("why", why)
             }
             Self::Invitation(words) => Words::new("mail-invitation").with_words("why", words.clone()),
+            Self::Name => Words::new("mail-name"),
             Self::Begin(error) => error.words(),
             Self::File => Words::new("mail-file"),
             Self::FileVersion(found) => Words::new("mail-file-version").with("found", *found),
@@ -206,7 +211,9 @@ impl MailMatch {
         if !is_known || kept.messages.iter().any(|message| message.mail != kept.version) {
             return Err(MailError::File);
         }
-        Self::of_kept(kept)
+        let by_mail = Self::of_kept(kept)?;
+        // With another secret every value shown would be called a cheat.
+        if by_mail.value(0) == by_mail.own_commitment() { Ok(by_mail) } else { Err(MailError::File) }
     }
 
     /// The text of its file. It holds the own secret.
@@ -239,6 +246,11 @@ impl MailMatch {
     /// The last message, if it is the own one: the line that the other waits for.
     pub fn to_send(&self) -> Option<&MailMessage> {
         self.kept.messages.last().filter(|last| sender(last.number) == self.seat())
+    }
+
+    /// The check of the last message. Where both players' are the same, both have read the same messages.
+    pub fn check(&self) -> &str {
+        self.kept.messages.last().map_or("", |message| message.check.as_str())
     }
 
     /// The attack that waits for its dice, and who attacks: the dice fall when the other player shows a value.
@@ -314,7 +326,7 @@ impl MailMatch {
         let MailBody::Invite(invite) = &kept.messages.first().ok_or(MailError::File)?.body else {
             return Err(MailError::File);
         };
-        let setup = setup_of(invite, &kept.messages)?;
+        let setup = setup_of(invite, kept.version, &kept.messages)?;
         let draft = kept.draft.clone();
         let messages = kept.messages.clone();
         let outgoing = MailTurn::default();
@@ -355,6 +367,9 @@ impl MailMatch {
     }
 
     fn follow_turn(&mut self, seat: Seat, turn: &MailTurn, all: &[MailMessage]) -> Result<(), MailError> {
+        if self.recorded.as_ref().is_some_and(RecordedMatch::is_over) {
+            return Err(MailError::Over);
+        }
         let asked = self.recorded.is_none() || self.pending.is_some();
         match turn.answer {
             Some(value) if asked => self.resolve(seat, value, all)?,
@@ -458,8 +473,22 @@ impl MailMatch {
     /// The own next value.
     fn next_value(&self) -> MailValue {
         let used = self.recorded.as_ref().and_then(RecordedMatch::mail).map_or(0, MailDice::used);
+        self.value(used + 1)
+    }
+
+    /// The own value of this number.
+    fn value(&self, number: u64) -> MailValue {
         let id = self.kept.messages.first().and_then(MailMessage::bound_to);
-        self.kept.secret.value(MailChain { id, seat: self.seat() }, used + 1)
+        self.kept.secret.value(MailChain { id, seat: self.seat() }, number)
+    }
+
+    /// What this player has committed to.
+    fn own_commitment(&self) -> MailValue {
+        match self.kept.messages.get(self.seat().index()).map(|message| &message.body) {
+            Some(MailBody::Invite(invite)) => invite.commitment,
+            Some(MailBody::Accept(accept)) => accept.commitment,
+            _ => MailValue::NONE,
+        }
     }
 
     /// Makes the own message out of what is decided, if nothing is left to decide.
@@ -505,11 +534,14 @@ fn undealt_dice(messages: &[MailMessage]) -> Option<Result<MailDice, MailDiceErr
 }
 
 /// The set-up that was agreed on. The seed is put in with the deal.
-fn setup_of(invite: &MailInvite, messages: &[MailMessage]) -> Result<MatchSetup, MailError> {
+fn setup_of(invite: &MailInvite, version: u32, messages: &[MailMessage]) -> Result<MatchSetup, MailError> {
     let unknown = || MailError::Invitation(Words::new("record-game").with("game", excerpt(&invite.game)));
     let game = GameId::from_id(&invite.game).ok_or_else(unknown)?;
     let mut options = game.options();
     for (key, value) in &invite.options {
+        if !is_shown_whole(key, value) {
+            return Err(MailError::Invitation(Words::new("mail-long-rule").with("rule", excerpt(key))));
+        }
         options.set(key, value).map_err(|why| MailError::Invitation(option_error(game, &why)))?;
     }
     // Some options go with other numbers of players, or not with each other: such a match could never be dealt.
@@ -520,9 +552,11 @@ fn setup_of(invite: &MailInvite, messages: &[MailMessage]) -> Result<MatchSetup,
     });
     let names = [invite.name.clone(), second.unwrap_or_default()];
     let seats: Vec<SeatInfo> = names.into_iter().map(|name| SeatInfo { who: Who::Human, name }).collect();
-    for (player, seat) in (1..).zip(&seats) {
-        if !seat.name_fits() {
-            return Err(BeginError::Name(player).into());
+    for seat in &seats {
+        // Version 1 took every name that can be read.
+        let is_own_kind = version == PROTOCOL_1 || (is_name(&seat.name) && tidy_name(&seat.name) == seat.name);
+        if !seat.name_fits() || !is_own_kind {
+            return Err(MailError::Name);
         }
     }
     Ok(MatchSetup { game, options, seats, seed: Seed::from_number(0), position: None })

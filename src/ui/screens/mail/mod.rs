@@ -324,7 +324,7 @@ fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area
             (false, true) => Reach::First,
             (false, false) => Reach::Focus,
         };
-        let touched = surface::touch(ui, &format!("mail.row.{}", by_mail.short_id()), rect, reach);
+        let touched = surface::touch(ui, &format!("mail.row.{}", by_mail.id()), rect, reach);
         if (touched.focused || touched.pressed) && !is_open {
             by_mail.id().clone_into(&mut wanted);
         }
