@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::Failure;
+use super::{Failure, progress};
 use crate::{
-    locale::Words,
+    locale::{Locale, Words},
     narration::{Narrator, signed},
     players::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
@@ -12,13 +12,14 @@ use crate::{
 };
 
 /// Looks through the decisions of a record.
-pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analysis, Failure> {
+pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry], locale: &Locale) -> Result<Analysis, Failure> {
     let decisions: Vec<PlayedDecision<'_>> = entries
         .iter()
         .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
         .collect();
     let start = recorded.table_at(0);
-    analyse(&*start, &decisions, None, |_| {})
+    let what = locale.text("progress-decision");
+    analyse(&*start, &decisions, None, |point| progress::tell(&what, point.decision, decisions.len()))
         .map_err(Failure::input)?
         // Nobody calls it off.
         .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))

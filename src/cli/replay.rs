@@ -63,7 +63,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         _ => None,
     };
-    let analysis = if args.analysis && exact.is_none() { Some(analysis::of(&recorded, &all[..until])?) } else { None };
+    let analysis =
+        if args.analysis && exact.is_none() { Some(analysis::of(&recorded, &all[..until], &locale)?) } else { None };
     if args.json {
         let mut object = as_json(&recorded, &all[..until], table.as_ref(), cut);
         if let Some(analysis) = &analysis {

@@ -165,4 +165,5 @@ ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $ga
 ladder-level = attacks a turn { $attacks }, trades a match { $trades }, advances { $advances }
 
 progress-frame = frame
+progress-decision = decision
 levels-who = { $name } ({ $style }): { $about }

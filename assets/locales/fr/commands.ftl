@@ -166,4 +166,5 @@ ladder-step = { $score } [{ $low } ; { $high }]  { $percent } à l’horloge, {
 ladder-level = attaques par tour { $attacks }, échanges par partie { $trades }, avancées { $advances }
 
 progress-frame = image
+progress-decision = décision
 levels-who = { $name } ({ $style }) : { $about }
