@@ -46,7 +46,7 @@ not-solved = this game is not solved here; there is: { $known }
 not-learned = nothing is learned for this game; there is: { $known }
 solve-four-only = endings with four creatures are Holochess’s; leave it out
 solve-check-only = only the tables of Dejarik are checked so: groi, revised
-solve-check-incomplete = the parts of this check have looked at { $states } of { $all } positions; compute them again
+solve-check-incomplete = the parts of this check have looked at too few positions, { $states } of { $all }; compute them again
 puzzles-none = there are puzzles of these games: holochess, groi, revised
 puzzles-all-solved = every puzzle is solved; give the id of one to solve it again
 puzzles-no-depth = where dice fall there is no depth; leave it out
@@ -95,7 +95,7 @@ part-other-command = a part of something else than { $other }, which belongs to 
 part-twice = another part { $what } than { $other }: leave one of them out, or compute it again
 part-missing = parts are missing: { $missing } of { $of }; compute them, and give all of them to `holochess merge`
 part-matches-missing = matches between { $players } are missing from the parts: { $missing }; compute again the parts that should have them
-part-too-large = this part has { $size } bytes, more than the { $limit } that `holochess merge` reads; divide the work into more parts
+part-too-large = this part is larger than `holochess merge` reads: { $size } against { $limit }; divide the work into more parts
 part-needs-out = this writes a file; name it with --out
 
 # The window cannot be opened, or the game stops in it.

@@ -95,7 +95,7 @@ part-other-command = une partie d’autre chose que { $other }, qui appartient �
 part-twice = une autre partie { $what } que { $other } : retirez l’une des deux, ou calculez-la de nouveau
 part-missing = il manque des parties : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess merge`
 part-matches-missing = il manque aux parts des parties entre { $players } : { $missing } ; calculez de nouveau les parts qui devraient les contenir
-part-too-large = cette part a { $size } octets, plus que les { $limit } que lit `holochess merge` ; divisez le travail en plus de parts
+part-too-large = cette part est plus grande que ce que lit `holochess merge` : { $size } contre { $limit } ; divisez le travail en plus de parts
 part-needs-out = ceci écrit un fichier ; nommez-le avec --out
 
 # La fenêtre ne peut pas s’ouvrir, ou le jeu s’y arrête.
