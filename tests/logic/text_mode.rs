@@ -480,16 +480,16 @@ fn lessons_and_puzzles_tell_the_board_in_words_to_those_who_asked_for_words() {
     }
 }
 
-/// Taking back is called the same on the button, among the keys and in the text mode.
+/// Undo is called the same on the button, among the keys and in the text mode.
 #[test]
-fn taking_back_has_one_name_in_every_language() {
+fn undo_has_one_name_in_every_language() {
     use holochess::locale::{Language, Locale};
     for language in Language::ALL {
         let locale = Locale::new(language);
         let plain = |text: &str| text.to_lowercase().replace(' ', "");
-        let button = plain(&locale.text("ui-command-take-back"));
-        assert_eq!(plain(&locale.text("control-take-back")), button);
-        let words = locale.text("command-takeback");
+        let button = plain(&locale.text("ui-command-undo"));
+        assert_eq!(plain(&locale.text("control-undo")), button);
+        let words = locale.text("command-undo");
         assert_eq!(words.split(' ').next().map(plain), Some(button.clone()));
         assert_ne!(plain(&locale.text("ui-title-continue")), button, "going on is something else");
     }
