@@ -76,7 +76,7 @@ pub(super) fn draw(
         let lines = Lines { at: place.left_center(), size, below: 37.0, room };
         let goal = goal(&hud, &rating);
         // A third line takes its room from the distances between the first two.
-        let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 7.0), below: 34.0, ..lines } } else { lines };
+        let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 8.0), below: 33.0, ..lines } } else { lines };
         turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
