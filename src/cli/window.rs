@@ -120,7 +120,7 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
             Err(Failure::missing(with_match(Words::new("window-graphics-lost"))))
         }
         Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
-        Err(panic) => Err(Failure::missing(panic.explain())),
+        Err(panic) => Err(Failure::missing(panic.explain(HAS_BEEN_DRAWN.load(Ordering::Relaxed)))),
     }
 }
 
@@ -267,17 +267,22 @@ struct DisplayLost(Language);
 
 impl Drop for DisplayLost {
     fn drop(&mut self) {
-        Failure::missing(with_match(Words::new("window-display-lost"))).report(&Locale::new(self.0));
+        let words = Words::new("window-display-lost").with("why", "none");
+        Failure::missing(with_match(words)).report(&Locale::new(self.0));
     }
 }
 
 /// Whether there is a match on the table, and it is saved.
 static IS_MATCH_SAVED: AtomicBool = AtomicBool::new(false);
 
-/// Notes it for the messages of a window that has to close: nothing of the engine can be asked after a panic.
+/// Whether the window has been drawn.
+static HAS_BEEN_DRAWN: AtomicBool = AtomicBool::new(false);
+
+/// Notes both for the messages of a window that has to close: nothing of the engine can be asked after a panic.
 fn note_whether_saved(game: Option<Res<Match>>, saving: Option<Res<Saving>>) {
     let is_saved = game.is_some() && saving.is_some_and(|saving| saving.kept() == Kept::Everything);
     IS_MATCH_SAVED.store(is_saved, Ordering::Relaxed);
+    HAS_BEEN_DRAWN.store(true, Ordering::Relaxed);
 }
 
 /// A message that also says whether the match is saved.
@@ -296,7 +301,7 @@ fn quietly<T>(locale: Locale, run: impl FnOnce() -> T) -> Result<T, Panic> {
             line: info.location().map_or(0, panic::Location::line),
         };
         // In a browser nothing of this program runs after a panic.
-        platform::last_words(&locale.say(&panic.explain()));
+        platform::last_words(&locale.say(&panic.explain(HAS_BEEN_DRAWN.load(Ordering::Relaxed))));
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
             // Only the first message says what went wrong; later panics follow from it.
             first.get_or_insert(panic);
@@ -319,9 +324,12 @@ struct Panic {
 
 impl Panic {
     /// What it says, with its place. The place alone tells what failed: messages use the same words for other things.
-    fn explain(&self) -> Words {
+    fn explain(&self, has_been_drawn: bool) -> Words {
         let file = self.file.replace('\\', "/");
-        let id = if is_of_device(&file) {
+        let id = if is_of_window(&file) && has_been_drawn {
+            // A window that was drawn before has lost its display.
+            "window-display-lost"
+        } else if is_of_device(&file) {
             "window-device-failed"
         } else if is_of_display(&file) {
             "window-display-failed"
@@ -339,6 +347,11 @@ fn crate_of(file: &str) -> Option<(&str, &str)> {
     let folder = folder.rsplit('/').next()?;
     let version = folder.match_indices('-').find(|(at, _)| folder[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
     Some((version.map_or(folder, |(at, _)| &folder[..at]), path))
+}
+
+/// Whether what fails here is what the engine asks of the device for each window.
+fn is_of_window(file: &str) -> bool {
+    crate_of(file).is_some_and(|(name, path)| name == "bevy_render" && path.starts_with("view/window/"))
 }
 
 /// Whether what fails here is the graphics device or its driver.
@@ -396,7 +409,7 @@ mod tests {
     /// What a panic at this place is told as, in a file of ours or of a crate that was downloaded.
     fn told(message: &str, file: &str) -> String {
         let (message, file) = (message.to_owned(), file.to_owned());
-        Locale::new(Language::English).say(&Panic { message, file, line: 112 }.explain())
+        Locale::new(Language::English).say(&Panic { message, file, line: 112 }.explain(false))
     }
 
     #[test]
@@ -424,6 +437,15 @@ mod tests {
             assert!(!text.contains("driver"), "{text}");
             assert_eq!(text.contains("the display cannot be used"), is_display, "{text}");
         }
+    }
+
+    #[test]
+    fn a_window_that_was_drawn_has_lost_its_display() {
+        let file = "/home/ada/.cargo/registry/src/x/bevy_render-0.19.1/src/view/window/mod.rs".to_owned();
+        let panic = Panic { message: "no present mode".to_owned(), file, line: 502 };
+        let told = |has_been_drawn| Locale::new(Language::English).say(&panic.explain(has_been_drawn));
+        assert!(told(true).contains("the connection to the display was lost (no present mode"), "{}", told(true));
+        assert!(told(false).contains("the graphics device cannot draw"), "{}", told(false));
     }
 
     #[test]

@@ -108,7 +108,10 @@ window-display-failed = the display cannot be used: { $why }; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }
-window-display-lost = the connection to the display was lost; { $match ->
+window-display-lost = the connection to the display was lost{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }

@@ -108,7 +108,10 @@ window-display-failed = l’écran ne peut pas être utilisé : { $why } ; { $
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }
-window-display-lost = la connexion à l’écran a été perdue ; { $match ->
+window-display-lost = la connexion à l’écran a été perdue{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    } ; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }
