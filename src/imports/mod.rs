@@ -10,13 +10,17 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     io,
     path::Path,
+    time::Duration,
 };
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use crate::{
     locale::{self, Locale, Value},
-    platform::kept_files::{self, Entry, Store, name_of},
+    platform::{
+        clock::SystemTime,
+        kept_files::{self, Entry, Store, name_of},
+    },
     record::{Date, MailMatch, RecordError, RecordedMatch, Shelf, are_times, check_record, read_titles, write_titles},
     settings::{Settings, SettingsNote, is_kept_file},
     storage::{Home, backup_of},
@@ -30,6 +34,12 @@ const FORMAT: &str = "holochess-browser-backup";
 const VERSION: u64 = 1;
 /// The longest file of a match by message, in bytes.
 const LONGEST_MAIL: usize = 8 << 20;
+/// The longest of the small files, in bytes.
+const LONGEST_SMALL: usize = 64 << 10;
+/// The most matches of one file: more would take minutes to check.
+const MOST_MATCHES: usize = 2000;
+/// The most characters that are brought in: browsers keep no more for a page.
+const MOST_CHARACTERS: usize = 5 << 20;
 /// The longest name of a match's file that is taken over, in characters.
 const LONGEST_NAME: usize = 80;
 
@@ -108,14 +118,25 @@ struct Mark {
 /// The file of everything that a page keeps.
 #[derive(Deserialize)]
 struct Backup {
-    entries: BTreeMap<String, serde_json::Value>,
+    entries: BTreeMap<String, Part>,
+}
+
+/// An entry in it. Nothing is kept of what is no text.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Part {
+    Text(String),
+    Other(IgnoredAny),
 }
 
 impl Backup {
     /// The text of a file; nothing if there is none, and an error if it is no text.
     fn text(&self, path: &Path) -> Option<Result<String, NotText>> {
         let entry = self.entries.get(&key(path))?;
-        Some(entry.as_str().and_then(text_of).ok_or(NotText))
+        Some(match entry {
+            Part::Text(entry) => text_of(entry).ok_or(NotText),
+            Part::Other(IgnoredAny) => Err(NotText),
+        })
     }
 
     /// The names of the files of a folder with this ending, also where only the last good copy of one is there.
@@ -157,6 +178,8 @@ struct Draft<'a> {
     settings: Option<String>,
     /// The texts of the matches that are there.
     matches: Vec<String>,
+    /// The last number that a name of a match was tried with.
+    numbers: BTreeMap<String, u32>,
     home: Home,
     now: u64,
     locale: &'a Locale,
@@ -170,7 +193,7 @@ impl<'a> Draft<'a> {
         };
         let matches = kept.iter().filter(|(name, _)| is_match(name)).filter_map(|(_, entry)| text_of(entry)).collect();
         let store = Layered { kept, new: RefCell::default() };
-        Self { store, settings: None, matches, home, now, locale }
+        Self { store, settings: None, matches, numbers: BTreeMap::new(), home, now, locale }
     }
 
     fn say(&self, id: &str, file: &str, more: &[(&str, Value<'_>)]) -> String {
@@ -218,7 +241,11 @@ impl<'a> Draft<'a> {
         };
         let mut names = BTreeMap::new();
         let saves = self.home.saves().to_owned();
-        for name in backup.files_in(&saves, ".jsonl") {
+        let records = backup.files_in(&saves, ".jsonl");
+        if records.len() > MOST_MATCHES {
+            return Err(self.say("import-too-many", file, &[("most", MOST_MATCHES.into())]));
+        }
+        for name in records {
             let Some((recorded, damage)) = self.match_of(backup, &saves.join(&name), file)? else { continue };
             match self.place(Some(&name), &recorded)? {
                 Placed::New(placed) => {
@@ -234,10 +261,14 @@ impl<'a> Draft<'a> {
             count(self.take_mail(backup, &mail.join(&name), file)?);
         }
         let small = [self.home.strength_file(), self.home.puzzles_file(), self.home.learned_file()];
-        let small = small.map(|path| (path, is_kept_file as fn(&str) -> bool));
-        for (path, is_sound) in small.into_iter().chain([(saves.join("times.json"), are_times as fn(&str) -> bool)]) {
+        let times = saves.join("times.json");
+        for path in small.into_iter().chain([times.clone()]) {
             let Some(text) = backup.text(&path) else { continue };
-            let text = text.ok().filter(|text| is_sound(text)).ok_or_else(|| self.wrong_part(&path, file))?;
+            let is_sound = |text: &String| {
+                let is_known = if path == times { are_times(text, self.moment()) } else { is_kept_file(text) };
+                text.len() <= LONGEST_SMALL && is_known
+            };
+            let text = text.ok().filter(is_sound).ok_or_else(|| self.wrong_part(&path, file))?;
             // What is known here is that of the player here.
             count(self.put_if_missing(&path, &text)?);
         }
@@ -326,16 +357,17 @@ impl<'a> Draft<'a> {
         if self.matches.iter().any(|there| there.starts_with(&text)) {
             return Ok(Placed::Known);
         }
-        let own = name.and_then(|name| name.strip_suffix(".jsonl")).filter(|stem| fits(stem, recorded));
+        let today = Date::of(self.moment());
+        let own = name.and_then(|name| name.strip_suffix(".jsonl")).filter(|stem| fits(stem, recorded, today));
         let stem = own.map_or_else(|| Shelf::name_of(recorded.setup()), str::to_owned);
-        let mut number = 1_u32;
         loop {
-            let numbered = if number == 1 { format!("{stem}.jsonl") } else { format!("{stem}-{number}.jsonl") };
+            let number = self.numbers.entry(stem.clone()).or_default();
+            *number += 1;
+            let numbered = if *number == 1 { format!("{stem}.jsonl") } else { format!("{stem}-{number}.jsonl") };
             if self.put_if_missing(&self.home.saves().join(&numbered), &text)? == Put::New {
                 self.matches.push(text);
                 return Ok(Placed::New(numbered));
             }
-            number += 1;
         }
     }
 
@@ -350,7 +382,16 @@ impl<'a> Draft<'a> {
         Ok(if is_same { Put::Known } else { Put::OtherStays })
     }
 
+    /// The moment at which this is done.
+    fn moment(&self) -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_millis(self.now)
+    }
+
     fn put(&self, path: &Path, text: &str) -> Result<(), String> {
+        let characters = self.store.new.borrow().values().map(String::len).sum::<usize>() + text.len();
+        if characters > MOST_CHARACTERS {
+            return Err(self.locale.text("import-too-large"));
+        }
         let folder = path.parent().unwrap_or(Path::new(""));
         let made = kept_files::make_folders(&self.store, &key(folder));
         let put = made.and_then(|()| kept_files::put(&self.store, &key(path), self.now, text.as_bytes()));
@@ -382,9 +423,10 @@ fn last_name<'a>(name: &'a str, folder: &Path) -> Option<&'a str> {
     (!name.is_empty() && !name.contains('/')).then_some(name)
 }
 
-/// Whether a match can be called like this: plain words, and the name of a match of the day only if it is that.
-fn fits(stem: &str, recorded: &RecordedMatch) -> bool {
+/// Whether a match can be called like this: plain words, and the name of a match of the day only if it is that of a day that has come.
+fn fits(stem: &str, recorded: &RecordedMatch, today: Date) -> bool {
     let is_plain = stem.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '_'));
-    let is_its_day = || Date::of_match(recorded).is_some_and(|date| date.file_name() == format!("{stem}.jsonl"));
+    let has_come = |date: Date| date.days() <= today.days() + 1 && date.file_name() == format!("{stem}.jsonl");
+    let is_its_day = || Date::of_match(recorded).is_some_and(has_come);
     is_plain && (1..=LONGEST_NAME).contains(&stem.chars().count()) && (!stem.starts_with("day-") || is_its_day())
 }

@@ -123,6 +123,25 @@ fn one_bad_part_keeps_everything_out() {
     }
 }
 
+/// The file of the times with one clock in it, written at this second.
+fn times(second: u64) -> String {
+    let entry = format!("{{\"control\":\"fischer 60 30\",\"left_ms\":[1000,1000],\"written\":{second}}}");
+    format!("{{\"format\":\"holochess-times\",\"version\":1,\"times\":{{\"x\":{entry}}}}}")
+}
+
+/// A stranger's file that would take hours to check is refused at once.
+#[test]
+fn a_file_of_too_many_matches_is_refused() {
+    let names: Vec<String> = (0..2001).map(|number| format!("/holochess/saves/!{number}.jsonl")).collect();
+    let entries = names.iter().map(|name| (name.as_str(), text("x")));
+    let found = brought(&[backup(entries)], &kept());
+    assert!(found.is_refused && found.said[0].contains("Import fewer at a time"), "{:?}", found.said);
+    // What is no text is no part of it.
+    let odd = BroughtFile { text: backup([]).text.replace("{}", "{\"/holochess/junk\":[{},1,null]}"), ..backup([]) };
+    assert!(odd.text.contains("junk"));
+    assert!(!brought(&[odd], &kept()).is_refused);
+}
+
 #[test]
 fn nothing_that_is_there_is_written_over() {
     let mut kept = kept();
@@ -144,6 +163,16 @@ fn nothing_that_is_there_is_written_over() {
     assert!(!found.is_refused, "{found:?}");
     assert_eq!(found.entries.keys().collect::<Vec<_>>(), ["/holochess/saves/mine-2.jsonl"]);
     assert!(found.said[0].contains("1 file stays as it is here"), "{:?}", found.said);
+    // A small file is small, and a time is not of a later moment than now.
+    for (name, content) in [
+        ("/holochess/puzzles.toml", format!("version = 1\n# {}\n", "x".repeat(70_000))),
+        ("/holochess/saves/times.json", times(NOW / 1000 + 1)),
+    ] {
+        let found = brought(&[backup([(name, text(&content))])], &self::kept());
+        assert!(found.is_refused, "{name}: {found:?}");
+    }
+    let found = brought(&[backup([("/holochess/saves/times.json", text(&times(NOW / 1000)))])], &self::kept());
+    assert!(!found.is_refused && found.entries.len() == 1, "{found:?}");
     // Where a file has the place of the folder, nothing comes.
     kept.insert("/holochess/saves".to_owned(), text("x"));
     kept.remove("/holochess/saves/mine.jsonl");

@@ -163,9 +163,10 @@ impl Shelf {
     }
 }
 
-/// Whether a text is that of the file of the times.
-pub fn are_times(text: &str) -> bool {
-    json_file::known::<Stored>(text).is_some()
+/// Whether a text is that of the file of the times, with no times of a later moment than this: they would outlive all others.
+pub fn are_times(text: &str, now: SystemTime) -> bool {
+    let now = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    json_file::known::<Stored>(text).is_some_and(|stored| stored.times.values().all(|entry| entry.written <= now))
 }
 
 fn entry(times: &ClockTimes) -> Entry {
