@@ -24,6 +24,8 @@ use crate::{
 /// The longest time that a computer player may think about one decision. Levels stop by their node limits long before that; this
 /// limit matters only on very slow machines.
 pub const LONGEST: Duration = Duration::from_secs(5);
+/// The longest time that another program has for it. After that it counts as failed, and this one thinks.
+const LONGEST_FOR_HELPER: Duration = Duration::from_secs(15);
 /// The longest time where there is no other thread and no other program: a frame waits for it.
 const LONGEST_IN_A_FRAME: Duration = Duration::from_millis(30);
 
@@ -152,7 +154,7 @@ impl ComputerPlayers {
             // Nobody waits for an answer that is not wanted any more.
             Computation::InHelper(_) if pending.is_stale => self.pending = None,
             Computation::InHelper(asked) => match asked.answer() {
-                Answer::NotYet => {}
+                Answer::NotYet if pending.begun.elapsed() < LONGEST_FOR_HELPER => {}
                 answer => {
                     let action = if let Answer::Text(text) = answer { thinking::read(&text) } else { None };
                     pending.decided = action.filter(|action| game.recorded().table().check(*action).is_ok());
