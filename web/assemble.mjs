@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mendTableExport } from './externref-table.mjs';
 
@@ -17,29 +17,49 @@ const MOST = 9 * 1024 * 1024; // bytes of the program on its way
 const BESIDE = ['index.html', 'service-worker.js', 'start.js', 'manifest.webmanifest', 'icon.svg'];
 /** What is kept of a build at once; the rest when it is wanted. */
 const isCore = (name) => !/^(assets\/|game-)/.test(name);
-/** Lies in every folder that this script has made, and says what it has put there. */
+const ICONS = [180, 192, 512];
+/** Lies in every folder that this script has made, and lists what it puts there: files, and folders with a slash at the end. */
 const MADE = 'made-by-assemble.json';
-/** What it says until the list is written. */
-const UNFINISHED = 'unfinished';
 
 const names = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')).sort();
+  .filter((entry) => !entry.isDirectory()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')).sort();
+
+/** What the list says; nothing where it cannot be read. */
+function madeIn(out) {
+  try {
+    const made = JSON.parse(readFileSync(join(out, MADE), 'utf8'));
+    return Array.isArray(made) ? made : [];
+  } catch {
+    return [];
+  }
+}
+
+const list = (out, made) => writeFileSync(join(out, MADE), JSON.stringify(made, null, 1));
+
+/** The files of a folder, by whether this script has put them there. */
+function filesIn(out) {
+  const made = madeIn(out);
+  const isOwn = (name) => made.some((entry) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry));
+  const all = names(out).filter((name) => name !== MADE);
+  return { own: all.filter(isOwn), foreign: all.filter((name) => !isOwn(name)) };
+}
 
 /** Makes room in a folder: removes what this script has put there, and fails if anything else is in it. */
 export function makeRoom(out) {
   mkdirSync(out, { recursive: true });
-  const made = existsSync(join(out, MADE)) ? JSON.parse(readFileSync(join(out, MADE), 'utf8')) : [];
-  // While it is being made everything is of this script.
-  const foreign = made === UNFINISHED ? [] : names(out).filter((name) => name !== MADE && !made.includes(name));
+  const { foreign } = filesIn(out);
   if (foreign.length) throw new Error(`${out} is not empty, and ${foreign[0]} in it was not made here; name another folder`);
-  writeFileSync(join(out, MADE), JSON.stringify(UNFINISHED));
   for (const entry of readdirSync(out)) if (entry !== MADE) rmSync(join(out, entry), { recursive: true });
+  // Listed before they are written, so that a build that is stopped leaves nothing that is not in the list.
+  const beside = [...BESIDE, ...ICONS.map((size) => `icon-${size}.png`)];
+  list(out, beside.flatMap((name) => [name, `${name}.br`]));
 }
 
 /** Puts the page into an empty folder; returns the name of its build. */
 export function assemble(programs, assets, out) {
   const page = join(here, 'page');
   const folder = mkdtempSync(join(out, 'build-'));
+  list(out, [...madeIn(out), `${basename(folder)}/`]);
   for (const name of readdirSync(page)) if (!BESIDE.includes(name)) cpSync(join(page, name), join(folder, name));
   // A program for each of the two ways to draw; the second is left out of a quick build.
   const renderers = ['webgl2', 'webgpu'].filter((renderer) => existsSync(join(programs, `game-${renderer}.js`)));
@@ -63,16 +83,17 @@ export function assemble(programs, assets, out) {
   const sizes = renderers.map((renderer) => [renderer, statSync(join(folder, `game-${renderer}_bg.wasm`)).size]);
   writeFileSync(join(folder, 'sizes.json'), JSON.stringify(Object.fromEntries(sizes)));
 
-  const icons = [180, 192, 512].map((size) => `icon-${size}.png`);
-  for (const size of [180, 192, 512]) cpSync(join(here, '..', 'packaging', 'icons', `${size}.png`), join(out, `icon-${size}.png`));
+  const icons = ICONS.map((size) => `icon-${size}.png`);
+  for (const size of ICONS) cpSync(join(here, '..', 'packaging', 'icons', `${size}.png`), join(out, `icon-${size}.png`));
   const hash = createHash('sha256');
   const parts = names(folder);
   for (const name of parts) hash.update(name).update('\0').update(readFileSync(join(folder, name)));
   for (const name of BESIDE) hash.update(name).update('\0').update(readFileSync(join(page, name)));
   const build = `holochess-${hash.digest('hex').slice(0, 12)}`;
+  list(out, [...madeIn(out), `${build}/`]);
   renameSync(folder, join(out, build));
 
-  const inBuild = (list) => list.map((name) => `${build}/${name}`);
+  const inBuild = (those) => those.map((name) => `${build}/${name}`);
   const core = ['./', ...icons, ...BESIDE.filter((name) => !['index.html', 'service-worker.js'].includes(name)), ...inBuild(parts.filter(isCore))];
   const later = inBuild(parts.filter((name) => !isCore(name)));
   for (const name of BESIDE) {
@@ -82,9 +103,9 @@ export function assemble(programs, assets, out) {
   return build;
 }
 
-/** Notes what the folder has in it. */
+/** Lists the files that were put into the folder, each by its name. */
 export function note(out) {
-  writeFileSync(join(out, MADE), JSON.stringify(names(out).filter((name) => name !== MADE), null, 1));
+  list(out, filesIn(out).own);
 }
 
 /** Packs what can be packed, and says whether a program is too large on its way. */

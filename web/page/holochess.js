@@ -1,19 +1,29 @@
 // The page around the game: fetches the program with a bar that tells the truth, gives it what it asks the browser for
 // (src/platform/browser), and says in whole sentences what is in the way.
 import './sound.js';
-import { language, say } from './words.js';
+import { hasWords, language, say } from './words.js';
 import { ask, answer, checkFiles, forget } from './thinking.js';
-import { bringIn, download, hasMatches, isKept, takeOut } from './keeping.js';
+import { bringIn, download, hasMatches, isKept, storageState, takeOut } from './keeping.js';
 import { LEAVES, shareKeys } from './keys.js';
 
-const { lacks, loadOtherBuild } = window.holochessStart;
+const { lacks, loadOtherBuild, progress, finish } = window.holochessStart;
 const here = (name) => new URL(name, import.meta.url).href;
 const $ = (id) => document.getElementById(id);
 
+// A file that is dropped leads away from the page unless the page takes it; while the game is being fetched nothing comes of it.
+let takeFiles = () => {};
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => { event.preventDefault(); takeFiles([...event.dataTransfer.files]); });
+
 let isStopped = false; // and what is said of it stays
+const advance = () => { if (!isStopped) progress(); };
 
 function stop(sentence, detail = '') {
   isStopped = true;
+  finish();
+  document.querySelector('main').inert = true;
+  $('menu').hidden = true;
+  $('more').setAttribute('aria-expanded', false);
   $('cover').hidden = false;
   $('cover').classList.remove('gone');
   $('about').hidden = true;
@@ -24,9 +34,16 @@ function stop(sentence, detail = '') {
   $('again').hidden = false;
   $('again').textContent = say('page-again');
   $('again').onclick = () => location.reload();
+  // The menu may never come.
+  $('save').hidden = !hasWords || !isKept() || !hasMatches();
+  $('save').textContent = say('page-take-out');
+  $('save').onclick = () => { $('saved').textContent = takeOut(); };
   // What had the focus may be a picture that hears nothing any more.
   $('again').focus();
 }
+
+/** Whether the match so far is kept, as far as the page knows. */
+const isSafe = () => storageState() === 'kept';
 
 // For tests that drive the page: ?trace keeps what is on the screen as the last line of `holochess.seen`.
 const isTraced = new URLSearchParams(location.search).has('trace');
@@ -45,17 +62,19 @@ function placeOf(link) {
 
 let hasBegun = false; // whether the table has been seen
 let link = '';
+/** The address without a place. The path alone would name another host where it begins with two slashes. */
+const address = () => location.href.split('#')[0];
 
 // Once the place is known, the address forgets it: the page, loaded again, offers to go on with the match instead of beginning another.
 function takeArguments() {
   link ||= location.hash.replace(/^#\/?/, '');
-  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  if (location.hash) history.replaceState(null, '', address());
   return placeOf(link);
 }
 
 // Loads the page again at the place that was asked for.
 function tryAgain() {
-  history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
+  history.replaceState(null, '', address() + (link && `#${link}`));
   location.reload();
 }
 
@@ -66,7 +85,8 @@ globalThis.holochess = {
   trace(line) { this.seen = line; },
   stopped(why) {
     if (this.renderer === 'webgpu' && !hasBegun && remembered(FAILED, 'yes')) tryAgain();
-    else stop(say(link && !hasBegun ? 'page-no-such-place' : 'page-stopped'), why);
+    else if (link && !hasBegun) stop(say('page-no-such-place'), why);
+    else stop(isSafe() ? say('page-stopped') : say('page-stopped-unkept'), why);
   },
 };
 
@@ -93,7 +113,7 @@ function remembered(name, value) {
 function pictureLost(renderer) {
   if (renderer === 'webgpu') remembered(FAILED, 'yes');
   if (renderer === 'webgpu' && !hasBegun && remembered(FAILED)) tryAgain();
-  else stop(say('page-picture-lost'));
+  else stop(isSafe() ? say('page-picture-lost') : say('page-picture-lost-unkept'));
 }
 
 function watchDevice() {
@@ -115,6 +135,7 @@ async function fetchProgram(renderer, size) {
   let come = 0;
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, out) {
+      advance();
       come += chunk.byteLength;
       $('bar').value = Math.min(come / size, 1);
       if (come >= size) $('what').textContent = say('page-starting');
@@ -125,7 +146,7 @@ async function fetchProgram(renderer, size) {
 }
 
 function corner() {
-  $('corner').hidden = false;
+  $('more').hidden = false;
   $('more').title = say('page-more', { key: LEAVES });
   $('more').setAttribute('aria-label', say('page-more', { key: LEAVES }));
   $('table').setAttribute('aria-label', say('page-table', { key: LEAVES }));
@@ -138,8 +159,13 @@ function corner() {
   const open = (isOpen) => {
     $('menu').hidden = !isOpen;
     $('more').setAttribute('aria-expanded', isOpen);
-    if (isOpen) showLasting();
-    else $('table').focus();
+    if (isOpen) {
+      showLasting();
+      return;
+    }
+    $('note').textContent = '';
+    $('see').hidden = true;
+    $('table').focus();
   };
   const tell = (text, isChanged = false) => {
     open(true);
@@ -161,26 +187,36 @@ function corner() {
     if (document.fullscreenElement) document.exitFullscreen();
     else document.documentElement.requestFullscreen?.().catch(() => {});
   };
+  addEventListener('keydown', ({ key, target }) => { if (target !== $('table') || key === LEAVES) document.body.classList.add('by-keys'); }, true);
+  addEventListener('pointerdown', () => document.body.classList.remove('by-keys'), true);
   $('take-out').onclick = () => tell(takeOut());
   $('bring-in').onclick = () => {
     $('files').value = ''; // the same file may be meant once more
     $('files').click();
   };
-  const take = async (files) => {
+  takeFiles = async (files) => {
     if (!files.length) return;
     tell(say('page-checking'));
-    const { said, isChanged } = await bringIn(files, (brought, kept) => checkFiles(brought, kept, language), (question) => confirm(question));
-    tell([...said, ...(isChanged ? [say('page-reload-to-see')] : [])].join(' '), isChanged);
+    try {
+      const { said, isChanged } = await bringIn(files, (brought, kept) => checkFiles(brought, kept, language), (question) => confirm(question));
+      tell([...said, ...(isChanged ? [say('page-reload-to-see')] : [])].join(' '), isChanged);
+    } catch (why) {
+      console.error(why);
+      tell(say('page-not-checked'));
+    }
   };
-  $('files').onchange = () => take([...$('files').files]);
-  addEventListener('dragover', (event) => event.preventDefault());
-  addEventListener('drop', (event) => { event.preventDefault(); take([...event.dataTransfer.files]); });
-  if (isKept()) askToKeep();
-  else tell(say('page-nothing-kept'));
+  $('files').onchange = () => takeFiles([...$('files').files]);
+  const state = storageState();
+  if (state === 'refused') tell(say('page-nothing-kept'));
+  else askToKeep();
+  if (state === 'full') tell(say('page-storage-full'));
   // Held as long as this tab is open. A match that both go on with is kept as one of them has it.
   navigator.locks?.request('holochess', { ifAvailable: true }, (lock) => {
     if (lock) return new Promise(() => {});
-    return tell(say('page-other-tab'));
+    tell(say('page-other-tab'));
+    // A third tab is told while this one is open.
+    navigator.locks.request('holochess', () => new Promise(() => {}));
+    return undefined;
   });
 }
 
@@ -202,17 +238,22 @@ async function showLasting() {
 
 async function begin() {
   if (lacks === 'old') return;
-  $('about').textContent = say('page-about');
+  if (hasWords) $('about').textContent = say('page-about');
   if (lacks === 'wasm') return stop(say('page-no-wasm'));
   if (lacks === 'webgl') return stop(say('page-no-webgl'));
   try {
+    advance();
+    if (!hasWords) throw new Error('words.json');
     await heldByWorker();
+    advance();
     const sizes = await (await fetch(here('sizes.json'))).json();
+    advance();
     const renderer = await rendererOf(sizes);
     if (renderer === 'webgpu') watchDevice();
     else $('table').addEventListener('webglcontextlost', () => pictureLost(renderer));
     globalThis.holochess.renderer = renderer;
     const [{ default: init }, program] = await Promise.all([import(`./game-${renderer}.js`), fetchProgram(renderer, sizes[renderer])]);
+    advance();
     await init({ module_or_path: program });
   } catch (why) {
     // The engine leaves its first function in this way and goes on by frames.
@@ -229,6 +270,7 @@ async function begin() {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
     if (isStopped) return;
     hasBegun = true;
+    finish();
     $('cover').classList.add('gone');
     // Nothing reads it aloud any more, either.
     setTimeout(() => { $('cover').hidden = $('cover').classList.contains('gone'); }, 700);

@@ -8,15 +8,18 @@ const FORMAT = 'holochess-browser-backup';
 /** The most that is read of files at once, in bytes: twice what a browser keeps for a page, as JSON. */
 export const MOST = 32 * 1024 * 1024;
 
-export function isKept() {
+/** Whether the browser keeps what is written: `kept`, `full` if it has no room for more, `refused` if it keeps nothing for the page. */
+export function storageState() {
   try {
     localStorage.setItem(`${PREFIX}?`, '');
     localStorage.removeItem(`${PREFIX}?`);
-    return true;
-  } catch {
-    return false;
+    return 'kept';
+  } catch (why) {
+    return ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(why?.name) ? 'full' : 'refused';
   }
 }
+
+export const isKept = () => storageState() !== 'refused';
 
 /** All entries, by their paths. */
 export function entries() {
@@ -39,6 +42,7 @@ export function download(name, bytes) {
 
 /** Saves everything to a file. Says what the player has to know of it. */
 export function takeOut() {
+  if (!isKept()) return say('page-nothing-kept');
   const kept = entries();
   const day = new Date().toISOString().slice(0, 10);
   download(`holochess-${day}.json`, JSON.stringify({ format: FORMAT, version: 1, entries: kept }, null, 1));
@@ -49,6 +53,7 @@ export function takeOut() {
 /** Takes files in: `check` asks the game what comes of them, `asks` asks the player. Returns what there is to say, and whether anything
  * has changed. */
 export async function bringIn(files, check, asks) {
+  if (!isKept()) return { said: [say('page-nothing-kept')], isChanged: false };
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST) return { said: [say('page-too-large')], isChanged: false };
   const brought = [];
@@ -71,21 +76,25 @@ export async function bringIn(files, check, asks) {
     if (found.settings && replaces) wanted['/holochess/settings.toml'] = found.settings;
     const written = writeAll(wanted, kept);
     if (written === 'full') return { said: [say('page-full')], isChanged: false };
-    if (written === 'done') return { said: found.said, isChanged: Object.keys(wanted).length > 0 };
+    if (written === 'done') {
+      const said = found.settings && !replaces ? [...found.said, say('page-settings-stay')] : found.said;
+      return { said, isChanged: Object.keys(wanted).length > 0 };
+    }
   }
   return { said: [say('page-not-checked')], isChanged: false };
 }
 
 /** Writes all entries, or none: `changed` if one of them is not as it was when they were checked, `full` if there is no room. */
 export function writeAll(wanted, kept) {
-  const paths = Object.keys(wanted);
+  // What is new first: so little of what was there has to be put back.
+  const paths = Object.keys(wanted).sort((one, other) => (one in kept) - (other in kept));
   if (paths.some((path) => localStorage.getItem(PREFIX + path) !== (kept[path] ?? null))) return 'changed';
   try {
     for (const path of paths) localStorage.setItem(PREFIX + path, wanted[path]);
     return 'done';
   } catch {
-    // What is new goes first, so that there is room for what was there.
-    for (const path of paths) localStorage.removeItem(PREFIX + path);
+    // What is new goes, so that there is room for what was there. An old text is never removed: another tab may take its room.
+    for (const path of paths) if (!(path in kept)) localStorage.removeItem(PREFIX + path);
     for (const path of paths) if (path in kept) localStorage.setItem(PREFIX + path, kept[path]);
     return 'full';
   }

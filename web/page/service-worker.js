@@ -15,11 +15,34 @@ const OWN = new Set([...CORE, ...LATER].filter((name) => name.startsWith(`${BUIL
 /** What lies beside the folder of the build, under an address that every build has. */
 const BESIDE = new Set(CORE.slice(1).map(addressOf).filter((address) => !OWN.has(address)));
 
+/** Whether an answer can be a part of the page. A proxy or a host may answer a missing part with status 200 and a page of its own. */
+const isPart = (response) => response.status === 200 && !/html/i.test(response.headers.get('Content-Type') ?? '');
+
 /** The caches of older builds of this page, and of no other page of this host. */
 async function olderCaches() {
-  const names = (await caches.keys()).filter((name) => /^holochess\W/.test(name) && name !== CACHE);
-  const own = await Promise.all(names.map(async (name) => await (await caches.open(name)).match(SCOPE) && name));
-  return own.filter(Boolean);
+  const names = (await caches.keys()).filter((name) => name !== CACHE);
+  // The first version named its caches without the address of the page.
+  const first = names.filter((name) => /^holochess-[0-9a-f]{12}$/.test(name));
+  const ofThisPage = await Promise.all(first.map(async (name) => await (await caches.open(name)).match(SCOPE) && name));
+  return [...names.filter((name) => name.startsWith('holochess ') && name.endsWith(` ${SCOPE}`)), ...ofThisPage.filter(Boolean)];
+}
+
+/** Fetches a file and keeps it. */
+async function keep(cache, name) {
+  // What lies in the folder of a build never changes.
+  const request = new Request(addressOf(name), { cache: name.startsWith(BUILD) ? 'default' : 'no-cache' });
+  const response = await fetch(request);
+  if (name !== './') {
+    if (!isPart(response)) throw new TypeError(`${name} is not on the server`);
+    await cache.put(request, response);
+    return;
+  }
+  if (!response.ok) throw new TypeError('the page is not on the server');
+  const page = await response.clone().text();
+  // The server is being updated: the browser tries again.
+  if (!page.includes(BUILD)) throw new Error(`the page on the server is not of ${BUILD}`);
+  // Browsers refuse a redirected answer where a page is opened.
+  await cache.put(request, response.redirected ? new Response(page, { headers: response.headers }) : response);
 }
 
 self.addEventListener('install', (event) => {
@@ -34,11 +57,7 @@ self.addEventListener('install', (event) => {
     }
     const cache = await caches.open(CACHE);
     try {
-      // What lies in the folder of a build never changes.
-      await cache.addAll([...wanted].map((name) => new Request(addressOf(name), { cache: name.startsWith(BUILD) ? 'default' : 'no-cache' })));
-      const page = await (await cache.match(SCOPE)).text();
-      // The server is being updated: the browser tries again.
-      if (!page.includes(BUILD)) throw new Error(`the page on the server is not of ${BUILD}`);
+      await Promise.all([...wanted].map((name) => keep(cache, name)));
     } catch (why) {
       await caches.delete(CACHE);
       throw why;
@@ -58,17 +77,19 @@ async function fromNetwork(request, address) {
   const fresh = fetch(request);
   const late = new Promise((done) => { setTimeout(done, PATIENCE); });
   const first = await Promise.race([fresh.catch(() => null), late]);
+  const isGood = first && (request.mode === 'navigate' ? first.ok : isPart(first));
   // A page that has moved says so to the browser.
-  if (first?.ok || first?.type === 'opaqueredirect') return first;
+  if (isGood || first?.type === 'opaqueredirect') return first;
   return await (await caches.open(CACHE)).match(address) ?? fresh;
 }
 
-async function file(address, event) {
+/** A file of the build: as it is kept, unless the page asks for it past every cache. */
+async function file(request, address, event) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(address);
+  const kept = request.cache !== 'reload' && await cache.match(address);
   if (kept) return kept;
-  const response = await fetch(address);
-  if (response.status === 200) event.waitUntil(cache.put(address, response.clone()).catch(() => {}));
+  const response = await fetch(request);
+  if (isPart(response)) event.waitUntil(cache.put(address, response.clone()).catch(() => {}));
   return response;
 }
 
@@ -79,7 +100,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (PAGES.includes(address)) event.respondWith(fromNetwork(request, SCOPE));
   } else if (OWN.has(address)) {
-    event.respondWith(file(address, event));
+    event.respondWith(file(request, address, event));
   } else if (BESIDE.has(address)) {
     event.respondWith(fromNetwork(request, address));
   }

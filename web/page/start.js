@@ -2,7 +2,9 @@
 // else is fetched, and what to do where the parts of the page cannot be fetched. They lie in a folder that is named after their build.
 (function () {
   var TRIED = 'holochess-other-build';
-  var folders = document.baseURI.split('/');
+  var PATIENCE = 20000; // milliseconds without progress, after which the page offers to load again
+  var folder = document.baseURI;
+  var folders = folder.split('/');
   var build = folders[folders.length - 2];
   var lacks = null;
 
@@ -19,35 +21,83 @@
       notFetched: 'Le jeu n’est pas arrivé en entier. Rechargez la page dans une minute.'
     }
   };
-  function say(what) {
-    var words = WORDS[(navigator.language || '').slice(0, 2)] || WORDS.en;
-    document.getElementById('bar').hidden = true;
-    document.getElementById('what').textContent = words[what];
+  var language = (navigator.language || '').slice(0, 2);
+  if (!WORDS.hasOwnProperty(language)) language = 'en';
+  var words = WORDS[language];
+  document.documentElement.lang = language;
+
+  function offerAgain() {
     var again = document.getElementById('again');
     again.textContent = words.again;
     again.onclick = function () { location.reload(); };
     again.hidden = false;
-    again.focus();
+  }
+  function say(what) {
+    finish();
+    document.getElementById('bar').hidden = true;
+    document.getElementById('what').textContent = words[what];
+    offerAgain();
+    document.getElementById('again').focus();
   }
 
-  // If the server has another build by now than the page that a cache had, the page is loaded again, once for each build. Says whether
-  // it is.
+  // A server that never answers throws no error: without progress the page offers to load again.
+  var timer = null;
+  function progress() {
+    finish();
+    document.getElementById('again').hidden = true;
+    timer = setTimeout(offerAgain, PATIENCE);
+  }
+  function finish() { clearTimeout(timer); }
+
+  // A cache may have kept a wrong answer for a part of this build. Fetches the parts with which the page starts past every cache.
+  function fetchPartsAnew() {
+    var parts = performance.getEntriesByType('resource').map(function (entry) { return entry.name; });
+    function isPart(url) { return url.indexOf(folder) === 0 && url.indexOf(folder + 'assets/') !== 0; }
+    function drop(name) {
+      return caches.open(name).then(function (cache) {
+        return cache.keys().then(function (requests) {
+          return Promise.all(requests.map(function (request) {
+            if (!isPart(request.url)) return false;
+            parts.push(request.url);
+            return cache.delete(request);
+          }));
+        });
+      });
+    }
+    var dropped = !window.caches ? Promise.resolve() : caches.keys().then(function (names) {
+      return Promise.all(names.filter(function (name) { return name.indexOf('holochess ' + build + ' ') === 0; }).map(drop));
+    }).catch(function () {});
+    return dropped.then(function () {
+      var wanted = parts.filter(function (url, place) { return isPart(url) && parts.indexOf(url) === place; });
+      return Promise.all(wanted.map(function (url) {
+        return fetch(url, { cache: 'reload' }).then(function (response) { return response.blob(); }).catch(function () {});
+      }));
+    });
+  }
+
+  // Loads the page again where the server has another build than the page that a cache had, or where this build's parts were fetched
+  // anew: once for each build, and twice in a tab at most. Says whether it does.
   function loadOtherBuild() {
     try {
-      if (sessionStorage.getItem(TRIED) === build) return Promise.resolve(false);
-      sessionStorage.setItem(TRIED, build);
+      var tried = (sessionStorage.getItem(TRIED) || '').split(' ').filter(Boolean);
+      if (tried.length >= 2 || tried.indexOf(build) >= 0) return Promise.resolve(false);
+      sessionStorage.setItem(TRIED, tried.concat(build).join(' '));
     } catch (refused) {
       return Promise.resolve(false); // a browser that keeps nothing would never stop
     }
-    return fetch(location.pathname, { cache: 'reload' }).then(function (response) {
-      return response.ok ? response.text() : build;
+    progress();
+    return fetch(location.href.split('#')[0], { cache: 'reload' }).then(function (response) {
+      return response.ok ? response.text() : null;
     }).then(function (text) {
-      if (text.indexOf(build) >= 0) return false;
-      location.reload();
-      return true;
-    }, function () { return false; });
+      if (text === null) return false;
+      return Promise.resolve(text.indexOf(build) >= 0 && fetchPartsAnew()).then(function () {
+        location.reload();
+        return true;
+      });
+    }).catch(function () { return false; });
   }
 
+  // What has these three reads every word of the page's scripts.
   if (typeof Promise !== 'function' || typeof TransformStream !== 'function' || typeof structuredClone !== 'function'
     || !('noModule' in document.createElement('script'))) lacks = 'old';
   else if (typeof WebAssembly !== 'object') lacks = 'wasm';
@@ -57,17 +107,23 @@
     if (!context) lacks = 'webgl';
     else if (context.getExtension('WEBGL_lose_context')) context.getExtension('WEBGL_lose_context').loseContext();
   }
-  window.holochessStart = { build: build, lacks: lacks, loadOtherBuild: loadOtherBuild };
+  window.holochessStart = {
+    build: build, lacks: lacks, loadOtherBuild: loadOtherBuild, progress: progress, finish: finish, language: language,
+    words: { 'page-again': words.again, 'page-not-fetched': words.notFetched }
+  };
   if (lacks === 'old') say('old');
+  else progress();
 
+  // A part that is missing, or cut off: a browser that has come so far can read a whole one.
+  var hasFailed = false;
   window.addEventListener('error', function (event) {
-    if (window.holochess || lacks === 'old') return;
-    // Words of the page's own program that a browser does not know stop it before it can say so.
-    if (/SyntaxError/.test(String(event.message))) say('old');
-    else if (event.target && event.target.type === 'module') {
-      loadOtherBuild().then(function (isLoading) {
-        if (!isLoading) say('notFetched');
-      });
-    }
+    if (window.holochess || lacks === 'old' || hasFailed) return;
+    var isModule = event.target && event.target.type === 'module';
+    var file = isModule ? event.target.src : /SyntaxError/.test(String(event.message)) ? event.filename : null;
+    if (!file || file.indexOf(folder) !== 0) return; // of an extension of the browser
+    hasFailed = true;
+    loadOtherBuild().then(function (isLoading) {
+      if (!isLoading) say('notFetched');
+    });
   }, true);
 })();

@@ -1,6 +1,7 @@
 // The other program, in a worker: it answers questions about matches so that no frame waits for them. One question at a time; the
 // others wait. A question that is not wanted any more is called off by ending the worker, if it takes long.
 const LONG = 500; // milliseconds
+const CHECK_PATIENCE = 60_000; // milliseconds that a check of files may take
 const ENDINGS = new URL('assets/players/holochess.endings', import.meta.url);
 
 let worker = null;
@@ -15,8 +16,10 @@ const answers = new Map(); // id → text, or null for none
 
 function start() {
   isReady = false;
-  worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+  const own = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+  worker = own;
   worker.onmessage = ({ data }) => {
+    if (worker !== own) return; // sent before it was ended
     if (data.ready) isReady = true;
     else if (current && data.id === current.id) {
       if (answers.has(data.id)) answers.set(data.id, data.answer);
@@ -26,6 +29,7 @@ function start() {
   };
   worker.onerror = (event) => {
     event.preventDefault();
+    if (worker !== own) return;
     console.warn('holochess: the worker has stopped', event.message ?? '');
     broken += 1;
     end();
@@ -46,6 +50,13 @@ function end() {
   isReady = false;
 }
 
+/** Leaves the current question unanswered: a fresh worker takes the next one. */
+function restart() {
+  current = null;
+  end();
+  start();
+}
+
 function send() {
   if (current || !waiting.length || !worker || !isReady) return;
   current = { ...waiting.shift(), since: performance.now() };
@@ -58,17 +69,16 @@ async function wantEndings(question) {
   areAskedFor = true;
   try {
     const response = await fetch(ENDINGS);
-    if (!response.ok) throw new Error(response.status);
+    if (!response.ok || /html/i.test(response.headers.get('Content-Type') ?? '')) throw new Error(response.status);
     endings = new Uint8Array(await response.arrayBuffer());
   } catch (why) {
     console.warn('holochess: the solved endings could not be fetched; players search instead', why);
     setTimeout(() => { areAskedFor = false; }, 60_000);
     return;
   }
-  if (current) waiting.unshift({ id: current.id, question: current.question });
-  current = null;
-  end();
-  start();
+  if (broken >= 3) return;
+  if (current && answers.has(current.id)) waiting.unshift({ id: current.id, question: current.question });
+  restart();
 }
 
 export function ask(question, isAboutMatch = true) {
@@ -82,14 +92,24 @@ export function ask(question, isAboutMatch = true) {
   return id;
 }
 
-/** Asks the game what comes of files that are to be brought in beside what is kept; null where the worker cannot be started. */
+/** Asks the game what comes of files that are to be brought in beside what is kept; null where the worker cannot be started, or does not
+ * answer in time. */
 export async function checkFiles(files, kept, language) {
-  const id = ask(JSON.stringify({ import: { files, kept, now: Date.now(), language } }), false);
-  for (;;) {
+  let id;
+  try {
+    id = ask(JSON.stringify({ import: { files, kept, now: Date.now(), language } }), false);
+  } catch (why) {
+    console.warn('holochess: the worker cannot be started', why);
+    return null;
+  }
+  for (const begun = performance.now(); performance.now() - begun < CHECK_PATIENCE;) {
     const found = answer(id);
     if (found !== undefined) return found && JSON.parse(found);
     await new Promise((done) => { setTimeout(done, 50); });
   }
+  if (!isReady && broken < 3) restart(); // the worker itself has not come
+  forget(id);
+  return null;
 }
 
 // undefined: not yet; null: there will be none; a text: the answer, given once.
@@ -104,9 +124,8 @@ export function forget(id) {
   answers.delete(id);
   const place = waiting.findIndex((question) => question.id === id);
   if (place >= 0) waiting.splice(place, 1);
-  if (current?.id === id && performance.now() - current.since > LONG) {
-    current = null;
-    end();
-    start();
-  }
+  if (current?.id !== id) return;
+  const rest = LONG - (performance.now() - current.since);
+  if (rest <= 0) restart();
+  else setTimeout(() => { if (current?.id === id) restart(); }, rest);
 }

@@ -8,7 +8,10 @@ self.holochess = {
   fetched(name) { return name === 'holochess.endings' ? endings : null; },
 };
 
-self.onmessage = async ({ data }) => {
+// A rejected promise fires no error event at the page; an exception outside of it does.
+self.onmessage = ({ data }) => serve(data).catch((why) => setTimeout(() => { throw why; }));
+
+async function serve(data) {
   if ('endings' in data) {
     endings = data.endings;
     await init();
@@ -16,4 +19,4 @@ self.onmessage = async ({ data }) => {
   } else {
     postMessage({ id: data.id, answer: answer(data.question) });
   }
-};
+}

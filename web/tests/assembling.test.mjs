@@ -1,6 +1,6 @@
 // The folder of the page: nothing of anybody else's is removed, everything of a build lies under its name, and it is served as docs/web.md says.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -43,6 +43,26 @@ test('a folder with anything else in it is left as it is', () => {
   assert.throws(() => makeRoom(made), /notes\.txt/);
   assert.equal(text(made, 'notes.txt'), 'mine');
   assert.ok(existsSync(join(made, 'index.html')));
+});
+
+test('a link is left as it is, and so is what comes while a build is made', () => {
+  const out = join(place, 'links');
+  build(out);
+  symlinkSync(place, join(out, 'link'));
+  assert.throws(() => makeRoom(out), /link in it was not made here/);
+  rmSync(join(out, 'link'));
+  makeRoom(out);
+  writeFileSync(join(out, 'notes.txt'), 'mine');
+  assemble(programs(), join(root, 'assets'), out);
+  assert.throws(() => makeRoom(out), /notes\.txt/, 'after a build that was stopped');
+  note(out);
+  assert.throws(() => makeRoom(out), /notes\.txt/, 'after a whole one');
+  assert.equal(text(out, 'notes.txt'), 'mine');
+  // The list of an older version, or half a list.
+  for (const list of ['"unfinished"', '["index.ht']) {
+    writeFileSync(join(out, 'made-by-assemble.json'), list);
+    assert.throws(() => makeRoom(out), /not made here/);
+  }
 });
 
 test('what a build that was stopped has left makes room', () => {

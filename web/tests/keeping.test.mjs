@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test';
 import { file, installWords, storage } from './page.mjs';
 
 installWords();
-const { MOST, bringIn, entries, isKept, writeAll } = await import('../page/keeping.js');
+const { MOST, bringIn, entries, isKept, storageState, takeOut, writeAll } = await import('../page/keeping.js');
 
 const SETTINGS = 'holochess:/holochess/settings.toml';
 const kept = () => ({ [SETTINGS]: 'text 1\nmine', 'holochess:/holochess': 'folder', another: 'of another page' });
@@ -38,7 +38,7 @@ test('what is refused, cannot be checked, is too large or is no text changes not
 
 test('settings are replaced only if the player says so', async () => {
   const check = async () => ({ entries: {}, settings: 'text 2\ntheirs', said: ['x'], is_refused: false });
-  assert.equal((await bringIn([file('a', 'x')], check, () => false)).isChanged, false);
+  assert.deepEqual(await bringIn([file('a', 'x')], check, () => false), { said: ['x', 'page-settings-stay'], isChanged: false });
   assert.equal(localStorage[SETTINGS], 'text 1\nmine');
   assert.equal((await bringIn([file('a', 'x')], check, () => true)).isChanged, true);
   assert.equal(localStorage[SETTINGS], 'text 2\ntheirs');
@@ -52,6 +52,37 @@ test('without room for all of it nothing is written, and what was there is there
   });
   assert.deepEqual(await bringIn([file('a', 'x')], check, never), { said: ['page-full'], isChanged: false });
   assert.deepEqual({ ...localStorage }, kept());
+});
+
+test('what was there is never removed, so that another tab cannot take its room', () => {
+  const old = { '/titles': 'text 1\nold', '/settings': 'text 1\nmine' };
+  globalThis.localStorage = storage(100, Object.fromEntries(Object.entries(old).map(([path, text]) => [`holochess:${path}`, text])));
+  const remove = Object.getPrototypeOf(localStorage).removeItem;
+  // Another tab fills what is freed.
+  Object.getPrototypeOf(localStorage).removeItem = function (name) {
+    remove.call(this, name);
+    const used = Object.entries(this).reduce((sum, [other, { length }]) => sum + other.length + length, 0);
+    if (!('other' in this)) this.other = 'x'.repeat(100 - used - 'other'.length);
+  };
+  assert.equal(writeAll({ '/titles': 'text 2\nnew', '/settings': 'x'.repeat(60), '/a': 'text 2\na' }, old), 'full');
+  for (const [path, text] of Object.entries(old)) assert.equal(localStorage[`holochess:${path}`], text);
+  assert.equal(localStorage['holochess:/a'], undefined);
+});
+
+test('a full storage is told from one that is refused', async () => {
+  assert.equal(storageState(), 'kept');
+  globalThis.localStorage = storage(10);
+  assert.equal(storageState(), 'full');
+  assert.ok(isKept());
+  Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); }, configurable: true });
+  try {
+    assert.equal(storageState(), 'refused');
+    assert.ok(!isKept());
+    assert.equal(takeOut(), 'page-nothing-kept');
+    assert.deepEqual(await bringIn([file('a', 'x')], never, never), { said: ['page-nothing-kept'], isChanged: false });
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', { value: null, writable: true, configurable: true });
+  }
 });
 
 test('what the game has written meanwhile is checked again', async () => {

@@ -24,11 +24,6 @@ class Caches {
       match: async (request) => kept.get(of(request))?.clone(),
       put: async (request, response) => { kept.set(of(request), response); },
       keys: async () => [...kept.keys()].map((url) => ({ url })),
-      addAll: async (requests) => {
-        const responses = await Promise.all(requests.map((request) => this.host.fetch(request)));
-        if (responses.some(({ ok }) => !ok)) throw new TypeError('a file is missing');
-        requests.forEach((request, index) => kept.set(of(request), responses[index]));
-      },
     };
   }
 }
@@ -41,7 +36,7 @@ class Host {
 
   isOnline = true;
 
-  caches = Object.assign(new Caches(), { host: this });
+  caches = new Caches();
 
   put(scope, build) {
     for (const [name, text] of [['', `<base href="${build}/">`], ['start.js', `start of ${build}`], [`${build}/holochess.js`, build], [`${build}/game.wasm`, `game of ${build}`]]) {
@@ -51,10 +46,14 @@ class Host {
 
   async fetch(request) {
     if (!this.isOnline) throw new TypeError('no network');
-    const url = String(request.url ?? request);
+    const [url] = String(request.url ?? request).split('?');
     this.asked.push(url);
-    return this.files.has(url) ? new Response(this.files.get(url)) : new Response('', { status: 404 });
+    if (!this.files.has(url)) return this.missing();
+    const response = new Response(this.files.get(url), { headers: { 'Content-Type': url.endsWith('/') ? 'text/html' : 'text/plain' } });
+    return this.isMoved && url.endsWith('/') ? Object.defineProperty(response, 'redirected', { value: true }) : response;
   }
+
+  missing() { return new Response('', { status: 404 }); }
 }
 
 /** The worker of a build of the page that lies at this path. */
@@ -75,11 +74,11 @@ function worker(host, scope, build) {
     install: () => life('install'),
     activate: () => life('activate'),
     /** What the worker answers, or nothing where it lets the browser do it. */
-    async ask(path, { mode = 'no-cors', method = 'GET', at = HOST } = {}) {
+    async ask(path, { mode = 'no-cors', method = 'GET', at = HOST, cache = 'default' } = {}) {
       let answer;
       const later = [];
       hears.fetch({
-        request: { url: at + path, mode, method }, respondWith: (promise) => { answer = promise; }, waitUntil: (promise) => { later.push(promise); },
+        request: { url: at + path, mode, method, cache }, respondWith: (promise) => { answer = promise; }, waitUntil: (promise) => { later.push(promise); },
       });
       const response = await answer;
       await Promise.all(later);
@@ -106,6 +105,50 @@ test('only the files of the build are served and kept', async () => {
   assert.equal(await own.ask(`/play/${ONE}/game.wasm`, { at: 'https://elsewhere.example' }), undefined);
   const [kept] = host.caches.all.values();
   assert.deepEqual([...kept.keys()].sort(), ['', `${ONE}/game.wasm`, `${ONE}/holochess.js`, 'start.js'].map((name) => `${HOST}/play/${name}`));
+});
+
+test('a page of the host in place of a missing part is not kept', async () => {
+  const host = new Host();
+  host.put('/play/', ONE);
+  host.missing = () => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const own = worker(host, '/play/', ONE);
+  await own.install();
+  host.files.delete(`${HOST}/play/${ONE}/game.wasm`);
+  host.files.delete(`${HOST}/play/start.js`);
+  assert.match(await own.ask(`/play/${ONE}/game.wasm`), /hotel/);
+  assert.equal(await own.ask('/play/start.js'), `start of ${ONE}`, 'what is kept is better');
+  host.put('/play/', ONE);
+  assert.equal(await own.ask(`/play/${ONE}/game.wasm`), `game of ${ONE}`);
+  // Nor is anything installed of such a host.
+  host.files.delete(`${HOST}/play/${ONE}/holochess.js`);
+  host.caches.all.clear();
+  await assert.rejects(worker(host, '/play/', ONE).install(), /holochess\.js is not on the server/);
+  assert.equal(host.caches.all.size, 0);
+});
+
+test('what the page asks for past every cache is fetched, and kept in place of what was there', async () => {
+  const host = new Host();
+  host.put('/play/', ONE);
+  const own = worker(host, '/play/', ONE);
+  await own.install();
+  const [kept] = host.caches.all.values();
+  kept.set(`${HOST}/play/${ONE}/holochess.js`, new Response('half a scr'));
+  assert.equal(await own.ask(`/play/${ONE}/holochess.js`), 'half a scr');
+  assert.equal(await own.ask(`/play/${ONE}/holochess.js`, { cache: 'reload' }), ONE);
+  assert.equal(await own.ask(`/play/${ONE}/holochess.js`), ONE);
+});
+
+test('a page that the server redirects is kept as if it were not', async () => {
+  const host = new Host();
+  host.put('/play/', ONE);
+  host.isMoved = true;
+  const own = worker(host, '/play/', ONE);
+  await own.install();
+  const [cache] = host.caches.all.values();
+  const page = cache.get(`${HOST}/play/`);
+  assert.ok(!page.redirected);
+  assert.equal(page.headers.get('Content-Type'), 'text/html');
+  assert.match(await page.text(), new RegExp(ONE));
 });
 
 test('after one visit no network is needed, and a network that is silent is not waited for', async () => {
@@ -164,7 +207,8 @@ test('a second page on the same host keeps its cache', async () => {
     await own.install();
     await own.activate();
   }
-  await host.caches.open('holochess-of-another-program');
+  const foreign = await host.caches.open('holochess-of-another-program');
+  foreign.kept.set(`${HOST}/play/`, new Response('our page'));
   host.put('/play/', TWO);
   const next = worker(host, '/play/', TWO);
   await next.install();
