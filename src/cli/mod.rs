@@ -38,7 +38,6 @@ mod picture;
 mod play;
 mod probe;
 mod profile;
-#[cfg(feature = "client")]
 mod progress;
 mod puzzles;
 mod replay;
