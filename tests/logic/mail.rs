@@ -334,7 +334,7 @@ fn invitation(name: &str, start: &str) -> String {
     let invite = MailMatch::invite(GameId::Demeter, &[], "Ada", secret("a")).expect("the game is for two");
     let mut message = invite.to_send().expect("the invitation").clone();
     let MailBody::Invite(body) = &mut message.body else { panic!("it invites") };
-    body.name = name.to_owned();
+    name.clone_into(&mut body.name);
     if !start.is_empty() {
         body.options.insert("start".to_owned(), start.to_owned());
     }
