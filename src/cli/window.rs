@@ -133,6 +133,9 @@ const fn seat_palette(colours: Colours) -> SeatPalette {
     }
 }
 
+/// Whether the window has been drawn: a device that cannot do that fails before.
+static HAS_BEEN_DRAWN: AtomicBool = AtomicBool::new(false);
+
 /// Shows the window once the first frame has been presented: until then a screen would show whatever its memory holds.
 ///
 /// It runs in `First`, because the engine tells the system of changed windows in `Last`. On Windows the next update would never come
@@ -142,6 +145,7 @@ fn show_once_drawn(mut frames: Local<u32>, mut windows: Query<&mut Window>) {
         for mut window in &mut windows {
             window.visible = true;
         }
+        HAS_BEEN_DRAWN.store(true, Ordering::Relaxed);
     }
     *frames = frames.saturating_add(1);
 }
@@ -275,14 +279,10 @@ impl Drop for DisplayLost {
 /// Whether there is a match on the table, and it is saved.
 static IS_MATCH_SAVED: AtomicBool = AtomicBool::new(false);
 
-/// Whether the window has been drawn.
-static HAS_BEEN_DRAWN: AtomicBool = AtomicBool::new(false);
-
-/// Notes both for the messages of a window that has to close: nothing of the engine can be asked after a panic.
+/// Notes it for the messages of a window that has to close: nothing of the engine can be asked after a panic.
 fn note_whether_saved(game: Option<Res<Match>>, saving: Option<Res<Saving>>) {
     let is_saved = game.is_some() && saving.is_some_and(|saving| saving.kept() == Kept::Everything);
     IS_MATCH_SAVED.store(is_saved, Ordering::Relaxed);
-    HAS_BEEN_DRAWN.store(true, Ordering::Relaxed);
 }
 
 /// A message that also says whether the match is saved.
