@@ -35,11 +35,11 @@ const VERSION: u64 = 1;
 /// The longest file of a match by message, in bytes.
 const LONGEST_MAIL: usize = 8 << 20;
 /// The longest of the small files, in bytes.
-const LONGEST_SMALL: usize = 64 << 10;
+const LONGEST_SMALL: usize = 256 << 10;
 /// The most matches of one file: more would take minutes to check.
 const MOST_MATCHES: usize = 2000;
-/// The most characters that are brought in: browsers keep no more for a page.
-const MOST_CHARACTERS: usize = 5 << 20;
+/// The most bytes that are brought in: browsers keep no more for a page.
+const MOST_BYTES: usize = 5 << 20;
 /// The longest name of a match's file that is taken over, in characters.
 const LONGEST_NAME: usize = 80;
 
@@ -388,8 +388,8 @@ impl<'a> Draft<'a> {
     }
 
     fn put(&self, path: &Path, text: &str) -> Result<(), String> {
-        let characters = self.store.new.borrow().values().map(String::len).sum::<usize>() + text.len();
-        if characters > MOST_CHARACTERS {
+        let bytes = self.store.new.borrow().values().map(String::len).sum::<usize>() + text.len();
+        if bytes > MOST_BYTES {
             return Err(self.locale.text("import-too-large"));
         }
         let folder = path.parent().unwrap_or(Path::new(""));

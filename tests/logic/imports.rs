@@ -163,15 +163,15 @@ fn nothing_that_is_there_is_written_over() {
     assert!(!found.is_refused, "{found:?}");
     assert_eq!(found.entries.keys().collect::<Vec<_>>(), ["/holochess/saves/mine-2.jsonl"]);
     assert!(found.said[0].contains("1 file stays as it is here"), "{:?}", found.said);
-    // A small file is small, and a time is not of a later moment than now.
+    // A small file is small, and a time is not of a later day than tomorrow.
     for (name, content) in [
-        ("/holochess/puzzles.toml", format!("version = 1\n# {}\n", "x".repeat(70_000))),
-        ("/holochess/saves/times.json", times(NOW / 1000 + 1)),
+        ("/holochess/puzzles.toml", format!("version = 1\n# {}\n", "x".repeat(300_000))),
+        ("/holochess/saves/times.json", times(NOW / 1000 + 86_401)),
     ] {
         let found = brought(&[backup([(name, text(&content))])], &self::kept());
         assert!(found.is_refused, "{name}: {found:?}");
     }
-    let found = brought(&[backup([("/holochess/saves/times.json", text(&times(NOW / 1000)))])], &self::kept());
+    let found = brought(&[backup([("/holochess/saves/times.json", text(&times(NOW / 1000 + 60)))])], &self::kept());
     assert!(!found.is_refused && found.entries.len() == 1, "{found:?}");
     // Where a file has the place of the folder, nothing comes.
     kept.insert("/holochess/saves".to_owned(), text("x"));
