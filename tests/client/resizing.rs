@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::{
     desktop::{Desktop, HANG, Program, is_under_wine},
     look::luminance,
-    window::settle,
+    window::{look_until, settle},
 };
 
 /// The largest size that the window gets, in pixels.
@@ -79,6 +79,10 @@ fn a_display_that_cannot_be_used_or_goes_away_is_told_in_a_sentence() {
         &["play", "holochess", "--p1", "human", "--p2", "human", "--seed", "7"],
     );
     program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
+    // A window that was never drawn is told as a device that cannot draw.
+    look_until(&desktop, "lost-display", |picture| {
+        luminance(picture.mean(SCREEN.map(|length| length as i32 / 2), 20)) > 0.0
+    });
     drop(desktop);
     assert_ne!(program.wait_for_end(), Some(0));
     let log = program.log();
