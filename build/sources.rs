@@ -1,39 +1,26 @@
-//! Tells cargo which files the crates in `crates` are made of: their sources and what is built into them lie in `src` and `assets`,
-//! outside the folders of their manifests.
+//! For the build scripts of the crates: what they build in from `assets`, which lies outside their folders.
 //!
 //! Cargo remembers a file outside a crate's own folder by its whole path. Two checkouts share one target folder, so it would look at the
 //! files of the other one and take this one for compiled. What a build script names by a relative path is looked up beside the manifest
 //! that is being built.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-};
-
-/// From the folder of a crate's manifest to the root of the sources.
-const UP: &str = "../..";
+use std::{env, path::PathBuf};
 
 /// The root of the sources, and where a build script writes.
 pub fn folders() -> (PathBuf, PathBuf) {
     // Cargo always sets both for a build script.
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    let root = manifest.ancestors().nth(2).expect("the manifests lie in folders of crates");
+    let root = manifest.ancestors().nth(2).expect("the crates lie in crates");
     (root.to_path_buf(), out)
 }
 
-/// Has cargo look at the root file of a crate, the folders of its modules, and what else is built into it.
-pub fn watch(root: &Path, root_file: &str, others: &[&str]) {
-    let code = fs::read_to_string(root.join(root_file)).expect("the crate has a root");
-    let modules = code.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+/// Has cargo look at these files and folders, named from the root of the sources.
+pub fn watch(assets: &[&str]) {
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed={UP}/build/sources.rs");
-    println!("cargo::rerun-if-changed={UP}/{root_file}");
-    for module in modules {
-        println!("cargo::rerun-if-changed={UP}/src/{module}");
-    }
-    for other in others {
-        println!("cargo::rerun-if-changed={UP}/{other}");
+    println!("cargo::rerun-if-changed=../../build/sources.rs");
+    for asset in assets {
+        println!("cargo::rerun-if-changed=../../{asset}");
     }
 }
 

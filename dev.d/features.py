@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MANIFESTS = ["Cargo.toml", "crates/core/Cargo.toml", "crates/view/Cargo.toml"]
+MANIFESTS = ["Cargo.toml", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("crates/*/Cargo.toml"))]
 # What a manifest asks of Bevy.
 LIST = re.compile(r"^bevy = \{[^\[\n]*features = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 # Features of other systems than this one are resolved to nothing here.

@@ -1,13 +1,20 @@
 //! Holochess: a holographic table on which creatures of light fight.
 //!
-//! The lower half knows nothing of the engine: [`rules`] are plain values. The upper half, behind the feature `client`,
-//! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house, and which of its rooms are crates of their own.
+//! The lower crates know nothing of the engine: [`rules`] are plain values. [`session`], [`view`] and [`ui`], behind the feature
+//! `client`, are Bevy. ARCHITECTURE.md shows the house.
 
-pub use holochess_core::{
-    career, imports, lessons, locale, narration, platform, players, record, rules, settings, storage, thinking,
-};
+pub use holochess_lessons as lessons;
+pub use holochess_locale as locale;
+pub use holochess_platform::{self as platform, storage};
+pub use holochess_players as players;
+pub use holochess_record::{self as record, career, narration};
+pub use holochess_rules as rules;
 #[cfg(feature = "client")]
-pub use holochess_view::{session, view};
+pub use holochess_session as session;
+pub use holochess_settings as settings;
+#[cfg(feature = "client")]
+pub use holochess_view as view;
+pub use holochess_worker::{imports, thinking};
 
 pub mod cli;
 #[cfg(feature = "client")]

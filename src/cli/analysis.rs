@@ -3,13 +3,11 @@
 use serde_json::{Value, json};
 
 use super::{Failure, progress};
-use crate::{
-    locale::{Locale, Words},
-    narration::{Narrator, signed},
-    players::analysis::{Analysis, Cause, PlayedDecision, analyse},
-    record::{LogEntry, RecordedMatch},
-    rules::{Luck, Seat, Table},
-};
+use holochess_locale::{Locale, Words};
+use holochess_players::analysis::{Analysis, Cause, PlayedDecision, analyse};
+use holochess_record::narration::{Narrator, signed};
+use holochess_record::{LogEntry, RecordedMatch};
+use holochess_rules::{Luck, Seat, Table};
 
 /// Looks through the decisions of a record.
 pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry], locale: &Locale) -> Result<Analysis, Failure> {

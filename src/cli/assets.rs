@@ -6,10 +6,8 @@ use std::{
 };
 
 use super::{Failure, version};
-use crate::{
-    locale::{Words, excerpt, harmless},
-    platform,
-};
+use holochess_locale::{Words, excerpt, harmless};
+use holochess_platform as platform;
 
 /// The environment variable that names the folder of the assets.
 const VARIABLE: &str = "HOLOCHESS_ASSETS";

@@ -10,14 +10,12 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use crate::{
-    locale::{Locale, Words, excerpt},
-    narration::Narrator,
-    platform::{clock::SystemTime, fs},
-    record::{Date, DayError, Examined, RecordedMatch},
-    settings::Settings,
-    storage::{FileError, Home, make_folder},
-};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_platform::storage::{FileError, Home, make_folder};
+use holochess_platform::{clock::SystemTime, fs};
+use holochess_record::narration::Narrator;
+use holochess_record::{Date, DayError, Examined, RecordedMatch};
+use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

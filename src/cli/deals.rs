@@ -12,11 +12,9 @@ use super::{
     out_file::OutFile,
     parts::{self, Joined, Part},
 };
-use crate::{
-    locale::{Words, harmless},
-    players::holochess::deals::{Looks, chances},
-    rules::holochess::DealList,
-};
+use holochess_locale::{Words, harmless};
+use holochess_players::holochess::deals::{Looks, chances};
+use holochess_rules::holochess::DealList;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -106,7 +104,7 @@ fn save(looks: Looks, found: &[(usize, u8)], file: &OutFile) -> Result<String, F
     let comments = [
         format!("holochess deals --out FILE --depth {} --close-depth {}", looks.all, looks.close),
         "In how many matches of 100 the player who starts is expected to win, for each placement;".to_owned(),
-        "src/rules/holochess/deal_list.rs says in which order.".to_owned(),
+        "crates/rules/src/holochess/deal_list.rs says in which order.".to_owned(),
     ];
     let text = list.to_text(&comments);
     file.write(&text)?;

@@ -6,10 +6,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 
 use super::{Failure, write_json};
-use crate::{
-    locale::{Locale, piece_name},
-    rules::holochess::{Creature, duel},
-};
+use holochess_locale::{Locale, piece_name};
+use holochess_rules::holochess::{Creature, duel};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -3,16 +3,14 @@
 use serde_json::{Value, json};
 
 use super::Failure;
-use crate::{
-    locale::Locale,
-    narration::Narrator,
-    players::dejarik::{
-        exact_analysis::{ExactAnalysis, analyse_exactly},
-        tablebase::Tablebase,
-    },
-    record::{LogEntry, RecordedMatch},
-    rules::{Seat, Table},
+use holochess_locale::Locale;
+use holochess_players::dejarik::{
+    exact_analysis::{ExactAnalysis, analyse_exactly},
+    tablebase::Tablebase,
 };
+use holochess_record::narration::Narrator;
+use holochess_record::{LogEntry, RecordedMatch};
+use holochess_rules::{Seat, Table};
 
 /// Looks through the decisions of a record.
 pub(super) fn of(

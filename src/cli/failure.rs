@@ -4,12 +4,10 @@ use std::{io, process::ExitCode};
 
 use thiserror::Error;
 
-use crate::{
-    locale::{Language, Locale, Words, file_error, harmless, setup_error},
-    platform,
-    rules::SetupError,
-    storage::{FileError, FileProblem},
-};
+use holochess_locale::{Language, Locale, Words, file_error, harmless, setup_error};
+use holochess_platform as platform;
+use holochess_platform::storage::{FileError, FileProblem};
+use holochess_rules::SetupError;
 
 /// The most characters of an error message, so that it stays readable whatever it quotes.
 const LONGEST: usize = 1000;

@@ -20,12 +20,10 @@ use super::{
     progress,
     scene::{self, SceneArgs},
 };
-use crate::{
-    locale::{Locale, Words},
-    session::{Director, Match},
-    storage::FileError,
-    view::{offscreen::Studio, sound::SoundTrack},
-};
+use holochess_locale::{Locale, Words};
+use holochess_platform::storage::FileError;
+use holochess_session::{Director, Match};
+use holochess_view::{offscreen::Studio, sound::SoundTrack};
 
 /// What the command takes.
 #[derive(Debug, clap::Args)]

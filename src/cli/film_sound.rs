@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::view::sound::{RATE, SoundTrack};
+use holochess_view::sound::{RATE, SoundTrack};
 
 /// The samples of a sound file: one channel, at [`RATE`].
 fn decode(file: &Path) -> Option<Vec<f32>> {

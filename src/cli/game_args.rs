@@ -5,10 +5,8 @@ use std::ops::Deref;
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 
 use super::{Failure, numbers::whole};
-use crate::{
-    locale::{Words, excerpt, option_error},
-    rules::{GameId, Options, Rules, RulesVisitor, SetupError, with_rules},
-};
+use holochess_locale::{Words, excerpt, option_error};
+use holochess_rules::{GameId, Options, Rules, RulesVisitor, SetupError, with_rules};
 
 /// `GAME [--option KEY=VALUE]… [--players N]`.
 #[derive(Clone, Debug, Args)]

@@ -12,7 +12,7 @@ use clap::{
     builder::{PossibleValue, PossibleValuesParser, Str},
 };
 
-use crate::locale::{Language, Locale};
+use holochess_locale::{Language, Locale};
 
 /// The id of the program's own text; those of its commands begin with it.
 const PROGRAM: &str = "help";

@@ -10,14 +10,12 @@ use super::{
     text::{look, play_recorded, resume},
     words::{COLUMNS, LanguageArgs, wrap},
 };
-use crate::{
-    career::{Evening, EveningResult, evenings},
-    locale::{Locale, Words, excerpt},
-    narration::Narrator,
-    record::{RecordedMatch, fresh_seed},
-    settings::{KeptFile as _, Learned, Settings, Subject},
-    storage::{Home, make_folder},
-};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_platform::storage::{Home, make_folder};
+use holochess_record::career::{Evening, EveningResult, evenings};
+use holochess_record::narration::Narrator;
+use holochess_record::{RecordedMatch, fresh_seed};
+use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -12,13 +12,11 @@ use super::{
     text::{look, play_lesson},
     words::{COLUMNS, LanguageArgs, wrap},
 };
-use crate::{
-    lessons::{Lesson, NoLesson, RefusedLesson, own_lesson, own_lessons},
-    locale::{Locale, Words, excerpt, harmless},
-    rules::GameId,
-    settings::{Learned, Subject},
-    storage::Home,
-};
+use holochess_lessons::{Lesson, NoLesson, RefusedLesson, own_lesson, own_lessons};
+use holochess_locale::{Locale, Words, excerpt, harmless};
+use holochess_platform::storage::Home;
+use holochess_rules::GameId;
+use holochess_settings::{Learned, Subject};
 
 /// More parts than any lesson has.
 const MOST_PARTS: u64 = 1000;

@@ -9,10 +9,8 @@ use super::{
     words::{COLUMNS, wrap},
     write_json,
 };
-use crate::{
-    locale::{Language, Locale},
-    players::{Level, Rated, levels, measured_ratings::LARGER_TABLES},
-};
+use holochess_locale::{Language, Locale};
+use holochess_players::{Level, Rated, levels, measured_ratings::LARGER_TABLES};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -105,7 +103,7 @@ fn as_json(level: &Level, locale: &Locale) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::GameId;
+    use holochess_rules::GameId;
 
     #[test]
     fn a_level_that_was_never_measured_is_told_as_that_and_has_no_numbers() {

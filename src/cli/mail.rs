@@ -12,15 +12,13 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use crate::{
-    locale::{Locale, Words, harmless},
-    narration::Narrator,
-    record::{
-        Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
-    },
-    settings::Settings,
-    storage::{self, FileProblem, Home},
+use holochess_locale::{Locale, Words, harmless};
+use holochess_platform::storage::{self, FileProblem, Home};
+use holochess_record::narration::Narrator;
+use holochess_record::{
+    Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
 };
+use holochess_settings::Settings;
 
 /// The longest message that is read from standard input, in bytes.
 const LONGEST: u64 = 1 << 20;

@@ -11,10 +11,8 @@ use clap_mangen::{
 };
 
 use super::{Failure, help, version};
-use crate::{
-    locale::{Locale, Words, excerpt},
-    storage::{self, FileError},
-};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_platform::storage::{self, FileError};
 
 /// What the pages belong to, at the foot of each.
 const MANUAL: &str = "Holochess";

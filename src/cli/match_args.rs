@@ -6,15 +6,13 @@ use std::{
 };
 
 use super::{Failure, GameArgs, numbers};
-use crate::{
-    locale::{Locale, Words, excerpt, harmless},
-    players::{self, handicap},
-    record::{
-        Import, ImportError, LONGEST_TEXT, MatchSetup, RecordedMatch, SeatInfo, Shelf, Who, fresh_seed, is_text_line,
-    },
-    rules::{GameId, SetupError, dice::Seed},
-    storage::{self, Home},
+use holochess_locale::{Locale, Words, excerpt, harmless};
+use holochess_platform::storage::{self, Home};
+use holochess_players::{self as players, handicap};
+use holochess_record::{
+    Import, ImportError, LONGEST_TEXT, MatchSetup, RecordedMatch, SeatInfo, Shelf, Who, fresh_seed, is_text_line,
 };
+use holochess_rules::{GameId, SetupError, dice::Seed};
 
 /// `[--p1 WHO]… [--p6 WHO] [--seed N] [--load FILE]`.
 #[derive(Debug, clap::Args)]

@@ -6,7 +6,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Parser;
 
 use super::{Command, CommandLine, Failure, arena, deals, parts, puzzles, solve, train_parts};
-use crate::locale::Locale;
+use holochess_locale::Locale;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

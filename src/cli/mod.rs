@@ -73,14 +73,12 @@ pub use game_args::{GameArgs, GameChoice};
 
 use self::words::LanguageArgs;
 #[cfg(not(feature = "client"))]
-use crate::locale::Words;
-use crate::{
-    locale::{Locale, is_harmless},
-    platform,
-    players::dejarik::{exact_help, tables},
-    storage::Home,
-    thinking,
-};
+use holochess_locale::Words;
+use holochess_locale::{Locale, is_harmless};
+use holochess_platform as platform;
+use holochess_platform::storage::Home;
+use holochess_players::dejarik::{exact_help, tables};
+use holochess_worker::thinking;
 
 /// A holographic table game: creatures of light, dice, and every clash a scene.
 #[derive(Debug, Parser)]

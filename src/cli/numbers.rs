@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::usage::Fault;
-use crate::platform::on_threads;
+use holochess_platform::on_threads;
 
 /// Reads whole numbers between two bounds, both included; what is not one is refused with the bounds.
 pub(super) fn whole<T: TryFrom<u64>>(

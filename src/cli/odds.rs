@@ -5,12 +5,10 @@ use std::io::Write;
 use serde_json::{Value, json};
 
 use super::{Failure, duel::creature_parser, write_json};
-use crate::{
-    locale::{Locale, piece_name},
-    rules::{
-        Outcome,
-        holochess::{Creature, odds::odds},
-    },
+use holochess_locale::{Locale, piece_name};
+use holochess_rules::{
+    Outcome,
+    holochess::{Creature, odds::odds},
 };
 
 #[derive(Debug, clap::Args)]

@@ -7,11 +7,9 @@ use std::{
 };
 
 use super::Failure;
-use crate::{
-    locale::{Words, harmless},
-    platform::fs,
-    storage::{self, FileError, FileProblem},
-};
+use holochess_locale::{Words, harmless};
+use holochess_platform::fs;
+use holochess_platform::storage::{self, FileError, FileProblem};
 
 /// The most bytes of a first line that are read.
 const LONGEST_FIRST_LINE: u64 = 64 << 10;

@@ -19,10 +19,8 @@ use super::{
     usage::Fault,
     version,
 };
-use crate::{
-    locale::{Words, excerpt, harmless},
-    storage,
-};
+use holochess_locale::{Words, excerpt, harmless};
+use holochess_platform::storage;
 
 /// The version of the format.
 const FORMAT: u32 = 1;

@@ -6,14 +6,12 @@ use super::{
     Failure, GameArgs,
     numbers::{ThreadArgs, whole},
 };
-use crate::{
-    locale::Words,
-    rules::{
-        Options, Rules, RulesVisitor,
-        perft::{divide, perft_on},
-        play::read_position,
-        with_rules,
-    },
+use holochess_locale::Words;
+use holochess_rules::{
+    Options, Rules, RulesVisitor,
+    perft::{divide, perft_on},
+    play::read_position,
+    with_rules,
 };
 
 /// The depth up to which counting is offered; no machine ever gets there.

@@ -8,13 +8,11 @@ use super::{
     text, window,
     words::LanguageArgs,
 };
-use crate::{
-    lessons::own_lessons,
-    record::{RecordedMatch, Shelf},
-    settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, StoredRatings},
-    storage::Home,
-    ui::{Launch, Opening},
-};
+use crate::ui::{Launch, Opening};
+use holochess_lessons::own_lessons;
+use holochess_platform::storage::Home;
+use holochess_record::{RecordedMatch, Shelf};
+use holochess_settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, StoredRatings};
 
 /// Arguments of the window, in every command that opens it.
 #[derive(Debug, clap::Args)]
@@ -60,7 +58,7 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
         let recorded = RecordedMatch::examine(&path)
-            .map(crate::record::Examined::into_recorded)
+            .map(holochess_record::Examined::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
         check_resumed(&locale, recorded.setup(), &path, &args.game)?;
         Opening::Load(path)
@@ -93,7 +91,7 @@ pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: Opening) -> 
     notices.extend(refused.iter().map(|lesson| locale.say(&lesson.why)));
     // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
-        notices.push(locale.say(&crate::locale::file_error(&error)));
+        notices.push(locale.say(&holochess_locale::file_error(&error)));
     }
     let saves = Some(Shelf::at(home.saves()));
     let photos = Some(home.photos().to_owned());

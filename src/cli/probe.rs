@@ -5,12 +5,10 @@ use std::{io::Write, path::PathBuf};
 use serde_json::{Value, json};
 
 use super::{Failure, GameChoice, solve::not_solved, tablebase, write_json};
-use crate::{
-    locale::{Locale, Words},
-    players::holochess::endings::{Endings, SHIPPED},
-    rules::{GameId, Rules, dejarik::RuleSet, holochess::Holochess, play::read_position},
-    storage,
-};
+use holochess_locale::{Locale, Words};
+use holochess_platform::storage;
+use holochess_players::holochess::endings::{Endings, SHIPPED};
+use holochess_rules::{GameId, Rules, dejarik::RuleSet, holochess::Holochess, play::read_position};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -9,13 +9,11 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use crate::{
-    career::{Attacks, MEDALS, Profile, Profiles, ResultCounts, Statistics},
-    locale::{Locale, Words, excerpt, file_name, harmless, piece_name},
-    record::{Date, Who},
-    settings::{Learned, Subject},
-    storage::Home,
-};
+use holochess_locale::{Locale, Words, excerpt, file_name, harmless, piece_name};
+use holochess_platform::storage::Home;
+use holochess_record::career::{Attacks, MEDALS, Profile, Profiles, ResultCounts, Statistics};
+use holochess_record::{Date, Who};
+use holochess_settings::{Learned, Subject};
 
 /// The most files that could not be read which are named.
 const MOST_NAMED: usize = 5;
@@ -154,7 +152,7 @@ fn lines(profile: &Profile, locale: &Locale) -> Vec<String> {
     lines
 }
 
-fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, crate::locale::Value<'static>); 6] {
+fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, holochess_locale::Value<'static>); 6] {
     let [kills, pushes, counter_pushes, counter_kills] = attacks.outcomes;
     [
         ("count", attacks.count.into()),

@@ -12,14 +12,12 @@ use super::{
     tablebase::from_cache,
     write_json,
 };
-use crate::{
-    locale::{Locale, Words},
-    players::{
-        holochess::endings::{Endings, SHIPPED},
-        puzzles::{FindOptions, Offer, Puzzle, choose, find, find_endings, part_of, part_of_endings},
-    },
-    rules::{GameId, dejarik::RuleSet},
+use holochess_locale::{Locale, Words};
+use holochess_players::{
+    holochess::endings::{Endings, SHIPPED},
+    puzzles::{FindOptions, Offer, Puzzle, choose, find, find_endings, part_of, part_of_endings},
 };
+use holochess_rules::{GameId, dejarik::RuleSet};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -11,12 +11,10 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use crate::{
-    locale::{Words, harmless},
-    narration::Narrator,
-    record::{LogEntry, RecordedMatch, ending_word},
-    rules::{Ending, Seat, Table, Verdict, dejarik::RuleSet},
-};
+use holochess_locale::{Words, harmless};
+use holochess_record::narration::Narrator;
+use holochess_record::{LogEntry, RecordedMatch, ending_word};
+use holochess_rules::{Ending, Seat, Table, Verdict, dejarik::RuleSet};
 
 /// More decisions than any record has.
 const MOST_LINES: u64 = 1_000_000;

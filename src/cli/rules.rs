@@ -8,12 +8,10 @@ use super::{
     text::draw,
     words::{COLUMNS, LanguageArgs, wrap},
 };
-use crate::{
-    lessons::Page,
-    locale::{Locale, Words, excerpt},
-    narration::Narrator,
-    rules::GameId,
-};
+use holochess_lessons::Page;
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_record::narration::Narrator;
+use holochess_rules::GameId;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -6,25 +6,23 @@ use bevy::{math::UVec2, prelude::*};
 use clap::{Args as ClapArgs, ValueEnum};
 
 use super::{Failure, assets, numbers, usage::Fault, words::LanguageArgs};
-use crate::{
-    locale::{Locale, Words, excerpt},
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{GameId, Seat, dice::Seed},
-    session::{self, BrowseRequested, Match, Playback},
-    settings::{self, Settings},
-    ui::{
-        self, Launch, Opening,
-        navigation::{Reviewing, Screen},
-        preferences::Preferences,
-        screens::{Page, Showcase},
-    },
-    view::{
-        self, CameraWishes,
-        creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
-        exhibit::Exhibit,
-        offscreen::{Studio, StudioError},
-        stage::staged_clash::{ClashCourse, StagedClash},
-    },
+use crate::ui::{
+    self, Launch, Opening,
+    navigation::{Reviewing, Screen},
+    preferences::Preferences,
+    screens::{Page, Showcase},
+};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{GameId, Seat, dice::Seed};
+use holochess_session::{self as session, BrowseRequested, Match, Playback};
+use holochess_settings::{self as settings, Settings};
+use holochess_view::{
+    self as view, CameraWishes,
+    creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
+    exhibit::Exhibit,
+    offscreen::{Studio, StudioError},
+    stage::staged_clash::{ClashCourse, StagedClash},
 };
 
 /// A scene by its name on the command line.

@@ -8,10 +8,8 @@ use super::{
     window,
     words::LanguageArgs,
 };
-use crate::{
-    ui::Opening,
-    view::creatures::{CREATURES, CreatureId},
-};
+use crate::ui::Opening;
+use holochess_view::creatures::{CREATURES, CreatureId};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

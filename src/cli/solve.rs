@@ -16,11 +16,9 @@ use super::{
     tablebase::{self, SolveRequest},
     write_json,
 };
-use crate::{
-    locale::{Locale, Words},
-    players::holochess::endings::{Endings, Solved, SolvedKind, solve, solve_four},
-    rules::{GameId, dejarik::RuleSet},
-};
+use holochess_locale::{Locale, Words};
+use holochess_players::holochess::endings::{Endings, Solved, SolvedKind, solve, solve_four};
+use holochess_rules::{GameId, dejarik::RuleSet};
 
 /// What is said of a game that is not solved.
 pub(super) fn not_solved() -> Words {

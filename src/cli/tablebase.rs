@@ -16,15 +16,13 @@ use super::{
     peak_memory::peak_memory,
     write_json,
 };
-use crate::{
-    locale::{Locale, Words},
-    players::dejarik::{
-        table_cache::{load_or_solve, table_fault},
-        tablebase::{CheckReport, ExactValue, Tablebase, check, position_of, rules_of, solve},
-    },
-    rules::{Rules as _, dejarik::RuleSet, play::read_position},
-    storage::{self, Home},
+use holochess_locale::{Locale, Words};
+use holochess_platform::storage::{self, Home};
+use holochess_players::dejarik::{
+    table_cache::{load_or_solve, table_fault},
+    tablebase::{CheckReport, ExactValue, Tablebase, check, position_of, rules_of, solve},
 };
+use holochess_rules::{Rules as _, dejarik::RuleSet, play::read_position};
 
 /// What `solve` is asked for.
 pub(super) struct SolveRequest<'a> {

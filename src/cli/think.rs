@@ -14,11 +14,9 @@ use super::{
     words::{COLUMNS, unknown_level, wrap},
     write_json,
 };
-use crate::{
-    locale::{Locale, Words},
-    players::{self, Limits},
-    rules::{Setup, ToAct, dice::Seed, new_table},
-};
+use holochess_locale::{Locale, Words};
+use holochess_players::{self as players, Limits};
+use holochess_rules::{Setup, ToAct, dice::Seed, new_table};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -15,19 +15,17 @@ use super::{
     parts::Part,
     train_parts,
 };
-use crate::{
-    locale::{Locale, Words, excerpt, file_error, harmless},
-    platform::fs,
-    players::{
-        chinese::{training as chinese, weights as chinese_weights},
-        holochess::{
-            model::{WIDTH, Weights, WeightsError},
-            training::{Plan, Report, Training},
-        },
+use holochess_locale::{Locale, Words, excerpt, file_error, harmless};
+use holochess_platform::fs;
+use holochess_platform::storage;
+use holochess_players::{
+    chinese::{training as chinese, weights as chinese_weights},
+    holochess::{
+        model::{WIDTH, Weights, WeightsError},
+        training::{Plan, Report, Training},
     },
-    rules::GameId,
-    storage,
 };
+use holochess_rules::GameId;
 
 /// The most rounds of either kind, and the most matches of a round.
 const MOST: u64 = 100_000;

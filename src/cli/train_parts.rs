@@ -13,11 +13,9 @@ use super::{
     parts::{self, Joined, Part},
     train::{self, Args, Round},
 };
-use crate::{
-    locale::{Locale, Words, harmless},
-    players::holochess::training::{Plan, PlayedMatch, Training},
-    rules::GameId,
-};
+use holochess_locale::{Locale, Words, harmless};
+use holochess_players::holochess::training::{Plan, PlayedMatch, Training};
+use holochess_rules::GameId;
 
 /// Plays a share of the next round's matches.
 ///

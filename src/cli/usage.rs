@@ -8,7 +8,7 @@ use clap::{
 };
 
 use super::Failure;
-use crate::locale::{Language, Locale, Words, excerpt};
+use holochess_locale::{Language, Locale, Words, excerpt};
 
 /// The commands that only the build with the window has.
 pub(super) const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];

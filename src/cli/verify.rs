@@ -9,10 +9,8 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use crate::{
-    record::{DAY_MARK, RecordedMatch},
-    rules::Luck,
-};
+use holochess_record::{DAY_MARK, RecordedMatch};
+use holochess_rules::Luck;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -24,14 +24,12 @@ use bevy::{
 use winit::window::Icon;
 
 use super::{Failure, assets};
-use crate::{
-    locale::{Language, Locale, Words},
-    platform,
-    session::{self, Kept, Match, Saving},
-    settings::{Colours, Settings},
-    ui,
-    view::{self, SeatPalette},
-};
+use crate::ui;
+use holochess_locale::{Language, Locale, Words};
+use holochess_platform as platform;
+use holochess_session::{self as session, Kept, Match, Saving};
+use holochess_settings::{Colours, Settings};
+use holochess_view::{self as view, SeatPalette};
 
 /// The line that is printed when the first frame has been shown.
 pub const FIRST_FRAME: &str = "first frame";
@@ -373,14 +371,14 @@ fn is_of_display(file: &str) -> bool {
     crate_of(file).is_some_and(|(name, _)| CRATES.contains(&name) || name.starts_with("wayland-"))
 }
 
-/// A place in the sources from their root on: the compiler calls those of the crates below `crates/view/../../src/…`, and those of
-/// other people's crates by the folder in which they were downloaded.
+/// A place in the sources from their root on: the folder of somebody else's crate has a version in its name, and what is before it says
+/// only where it was downloaded.
 fn in_sources(place: &str) -> &str {
-    if let Some((_, place)) = place.rsplit_once("../") {
-        return place;
+    let folder = place.rfind("/src/").and_then(|end| Some((place[..end].rfind('/')? + 1, end)));
+    match folder {
+        Some((begin, end)) if place[begin..end].contains(|sign: char| sign.is_ascii_digit()) => &place[begin..],
+        _ => place,
     }
-    let folder = place.rfind("/src/").and_then(|src| place[..src].rfind('/'));
-    folder.map_or(place, |folder| &place[folder + 1..])
 }
 
 #[cfg(test)]
@@ -400,7 +398,7 @@ mod tests {
 
     #[test]
     fn a_place_is_told_from_the_root_of_the_sources_on() {
-        assert_eq!(in_sources("crates/view/../../src/view/marks.rs:7:1"), "src/view/marks.rs:7:1");
+        assert_eq!(in_sources("crates/view/src/marks.rs:7:1"), "crates/view/src/marks.rs:7:1");
         assert_eq!(in_sources("src/ui/frame.rs:7:1"), "src/ui/frame.rs:7:1");
         let downloaded = "/home/ada/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/wgpu-hal-29.0.3/src/lib.rs";
         assert_eq!(in_sources(downloaded), "wgpu-hal-29.0.3/src/lib.rs");
@@ -422,8 +420,7 @@ mod tests {
             let text = told("no adapter", &place);
             assert!(text.contains("mesa-vulkan-drivers") && text.contains("no adapter"), "{text}");
         }
-        let own =
-            ["src/ui/theme/surface.rs", "crates/view/../../src/view/graphics_device.rs", "src/session/display.rs"];
+        let own = ["src/ui/theme/surface.rs", "crates/view/src/graphics_device.rs", "crates/session/src/display.rs"];
         let engine =
             ["bevy_render-0.19.1/src/mesh/mod.rs", "bevy_ecs-0.19.1/src/world/mod.rs", "egui-0.36.2/src/lib.rs"];
         let display = ["winit-0.30.13/src/platform_impl/linux/x11/util/randr.rs", "bevy_winit-0.19.1/src/lib.rs"];

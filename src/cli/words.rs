@@ -3,12 +3,10 @@
 use std::ffi::OsString;
 
 use super::{Failure, usage::Fault};
-use crate::{
-    locale::{Language, Locale, Words, excerpt, file_error},
-    players::UnknownLevel,
-    settings::Settings,
-    storage::{FileError, FileProblem, Home},
-};
+use holochess_locale::{Language, Locale, Words, excerpt, file_error};
+use holochess_platform::storage::{FileError, FileProblem, Home};
+use holochess_players::UnknownLevel;
+use holochess_settings::Settings;
 
 /// The columns of a terminal that everything fits into.
 pub const COLUMNS: usize = 80;

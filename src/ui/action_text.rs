@@ -1,10 +1,8 @@
 //! Actions in a few words.
 
 use super::{localised_text::LocalisedText, piece_names::own_name};
-use crate::{
-    rules::{Action, Table},
-    view::pieces::Armies,
-};
+use holochess_rules::{Action, Table};
+use holochess_view::pieces::Armies;
 
 /// An action in a few words, as it would be done at this table: "Savrip to i3".
 pub fn action_text(localised: &LocalisedText, armies: &Armies, table: &dyn Table, action: Action) -> Option<String> {
@@ -37,14 +35,14 @@ pub fn action_text(localised: &LocalisedText, armies: &Armies, table: &dyn Table
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn the_centre_is_called_centre_and_not_by_its_letter() {
-        let options = crate::rules::GameId::Holochess.options();
+        let options = holochess_rules::GameId::Holochess.options();
         let position = Some("molator@i1 savrip@o7 / monnok@i6 ghhhk@i8 1 2".to_owned());
-        let setup = crate::rules::Setup { game: crate::rules::GameId::Holochess, options, players: 2, position };
-        let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the position is legal");
+        let setup = holochess_rules::Setup { game: holochess_rules::GameId::Holochess, options, players: 2, position };
+        let (table, _) = holochess_rules::new_table(&setup, &mut || 0).expect("the position is legal");
         let [from, centre] = ["i1", "d"].map(|name| table.board().cell(name).expect("it is on the board"));
         for (language, wanted) in
             [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]

@@ -16,16 +16,14 @@ use super::{
     preferences::Preferences,
     window_shape::{self, WindowShape, WindowTrial},
 };
-use crate::{
-    locale,
-    record::own_name,
-    session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed},
-    settings::{self, Settings, controls::Command},
-    storage::FileError,
-    view::{
-        CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
-        sound::{Hearing, Volumes},
-    },
+use holochess_locale as locale;
+use holochess_platform::storage::FileError;
+use holochess_record::own_name;
+use holochess_session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed};
+use holochess_settings::{self as settings, Settings, controls::Command};
+use holochess_view::{
+    CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
+    sound::{Hearing, Volumes},
 };
 
 /// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files.
@@ -256,7 +254,8 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::{locale::Language, settings::controls::Input};
+    use holochess_locale::Language;
+    use holochess_settings::controls::Input;
 
     /// What stores settings in this file; a frame takes a quarter of a second.
     fn storing_app(file: &Path) -> App {

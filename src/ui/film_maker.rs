@@ -16,7 +16,7 @@ use std::{
 use bevy::prelude::Resource;
 use tempfile::TempDir;
 
-use crate::view::{Quality, photo::next_file};
+use holochess_view::{Quality, photo::next_file};
 
 /// Frames per second and size of a film, and of a GIF, which is large for what it shows.
 const FILM: (u32, &str) = (24, "1280x720");

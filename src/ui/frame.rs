@@ -17,10 +17,8 @@ use super::{
         typeface::Lettering,
     },
 };
-use crate::{
-    settings::Typeface,
-    view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop},
-};
+use holochess_settings::Typeface;
+use holochess_view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
 
 /// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

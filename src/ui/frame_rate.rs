@@ -9,13 +9,11 @@ use bevy::{
 };
 
 use super::{apply_settings, preferences::Preferences, systems::UiSystems};
-use crate::{
-    platform::{
-        IS_BROWSER,
-        clock::{self, Instant},
-    },
-    session::{Director, DisplayedBoard, Match, SessionSystems},
+use holochess_platform::{
+    IS_BROWSER,
+    clock::{self, Instant},
 };
+use holochess_session::{Director, DisplayedBoard, Match, SessionSystems};
 
 /// Time between two pictures of a window in the background while something happens there.
 const LIVELY: Duration = Duration::from_millis(66);
@@ -173,7 +171,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::settings::Settings;
+    use holochess_settings::Settings;
 
     #[test]
     fn a_window_that_was_in_front_rests_in_the_background_and_nothing_it_asks_itself_wakes_it() {

@@ -15,7 +15,7 @@ use super::{
     notices::{self, Notices, Tone},
     systems::UiSystems,
 };
-use crate::view::graphics_device::DeviceReplaced;
+use holochess_view::graphics_device::DeviceReplaced;
 
 pub(super) fn tell(
     mut replaced: MessageReader<DeviceReplaced>,

@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::{
-    lessons::Lesson,
-    players::puzzles::Puzzle,
-    record::{MatchSetup, Shelf},
-    settings::{Learned, Settings, SolvedPuzzles, StoredRatings},
-    view::creatures::CreatureId,
-};
+use holochess_lessons::Lesson;
+use holochess_players::puzzles::Puzzle;
+use holochess_record::{MatchSetup, Shelf};
+use holochess_settings::{Learned, Settings, SolvedPuzzles, StoredRatings};
+use holochess_view::creatures::CreatureId;
 
 /// The screen that the program opens with.
 #[derive(Clone, Debug, Default)]

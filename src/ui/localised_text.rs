@@ -3,13 +3,11 @@
 use bevy::prelude::*;
 
 use super::preferences::Preferences;
-use crate::{
-    locale::{self, Language, Locale, Value},
-    record::{Date, SeatInfo, Who},
-    rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat},
-    session::Match,
-    view::look_beside,
-};
+use holochess_locale::{self as locale, Language, Locale, Value};
+use holochess_record::{Date, SeatInfo, Who};
+use holochess_rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat};
+use holochess_session::Match;
+use holochess_view::look_beside;
 
 /// The texts of the interface in the present language.
 #[derive(Resource, Deref, Debug)]
@@ -166,7 +164,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{record::MatchSetup, rules::dice::Seed, session::StartMatch};
+    use holochess_record::MatchSetup;
+    use holochess_rules::dice::Seed;
+    use holochess_session::StartMatch;
 
     #[test]
     fn the_only_person_has_the_first_number_in_every_seat() {
@@ -181,7 +181,7 @@ mod tests {
             let game = GameId::Holochess;
             let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
             let mut app = App::new();
-            app.add_plugins((MinimalPlugins, crate::session::plugin))
+            app.add_plugins((MinimalPlugins, holochess_session::plugin))
                 .insert_resource(LocalisedText::new(Language::English))
                 .add_systems(Update, follow_table);
             app.world_mut().write_message(StartMatch(setup));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::systems::UiSystems;
-use crate::session::Pace;
+use holochess_session::Pace;
 
 /// The requests about the pace.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Speed;
+    use holochess_session::Speed;
 
     #[test]
     fn settings_that_change_in_a_fight_count_when_it_is_over() {

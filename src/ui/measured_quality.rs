@@ -13,7 +13,8 @@ use super::{
     preferences::Preferences,
     systems::UiSystems,
 };
-use crate::{settings::QualitySetting, view::Quality};
+use holochess_settings::QualitySetting;
+use holochess_view::Quality;
 
 /// Frames that are left out after a change: pipelines are compiled, models arrive.
 const SETTLING: usize = 90;
@@ -112,7 +113,8 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::{locale::Language, settings::Settings};
+    use holochess_locale::Language;
+    use holochess_settings::Settings;
 
     fn app(milliseconds: u64, setting: QualitySetting) -> App {
         let mut settings = Settings::default();

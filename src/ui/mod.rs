@@ -52,10 +52,8 @@ use self::{
     preferences::Preferences,
     systems::UiSystems,
 };
-use crate::{
-    session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch, StartPuzzle},
-    view::ViewSystems,
-};
+use holochess_session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch, StartPuzzle};
+use holochess_view::ViewSystems;
 
 /// The interface, opened as the command line asks.
 pub fn plugin(launch: Launch) -> impl Plugin {

@@ -4,15 +4,13 @@
 use bevy::{asset::UntypedAssetLoadFailedEvent, ecs::system::SystemParam, prelude::*};
 
 use super::{localised_text::LocalisedText, piece_names::spoken_name};
-use crate::{
-    locale,
-    platform::IS_BROWSER,
-    players::UnknownLevel,
-    session::{Match, Refused, Trouble},
-    view::{
-        creatures::{Flaw, Flawed},
-        pieces::Armies,
-    },
+use holochess_locale as locale;
+use holochess_platform::IS_BROWSER;
+use holochess_players::UnknownLevel;
+use holochess_session::{Match, Refused, Trouble};
+use holochess_view::{
+    creatures::{Flaw, Flawed},
+    pieces::Armies,
 };
 
 /// Where the game has its files from, for the sentences that say how to mend them.

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{systems::UiSystems, tempo::Tempo};
-use crate::session::MatchPhase;
+use holochess_session::MatchPhase;
 
 /// A screen that lies over another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! What pieces are called on the screen: by the rules, or by the creature that plays them.
 
 use super::localised_text::LocalisedText;
-use crate::{
-    rules::{GameId, PieceId, PieceInfo, Table},
-    view::pieces::Armies,
-};
+use holochess_rules::{GameId, PieceId, PieceInfo, Table};
+use holochess_view::pieces::Armies;
 
 /// The name of a creature; its id where its folder brings no words.
 pub fn creature_name(localised: &LocalisedText, creature: &str) -> String {
@@ -44,10 +42,8 @@ pub fn spoken_name(localised: &LocalisedText, armies: &Armies, table: &dyn Table
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::{self, Language},
-        rules::{Refusal, Setup, new_table},
-    };
+    use holochess_locale::{self as locale, Language};
+    use holochess_rules::{Refusal, Setup, new_table};
 
     #[test]
     fn creatures_are_called_by_their_names_whatever_the_rules_call_them() {

@@ -9,10 +9,8 @@ use bevy::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
-use crate::{
-    session::DisplayedBoard,
-    view::{creatures::CREATURES, pieces::PieceFigures},
-};
+use holochess_session::DisplayedBoard;
+use holochess_view::{creatures::CREATURES, pieces::PieceFigures};
 
 /// Portraits by their files.
 #[derive(Resource, Debug, Default)]
@@ -58,7 +56,7 @@ impl Portraits {
         self.ready.get(&of_creature(kind)).copied()
     }
 
-    /// The bust of a computer player, once it is loaded: all its pictures, as [`opponents`](crate::view::opponents) lays them out.
+    /// The bust of a computer player, once it is loaded: all its pictures, as [`opponents`](holochess_view::opponents) lays them out.
     pub fn of_opponent(&self, level: &str) -> Option<TextureId> {
         self.ready.get(&of_opponent(level)).copied()
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::settings::Settings;
+use holochess_settings::Settings;
 
 /// The settings of the running program.
 #[derive(Resource, Deref, DerefMut, Clone, Debug)]

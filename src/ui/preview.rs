@@ -22,17 +22,15 @@ use super::{
     theme::letters::Asked,
     window_shape::{WindowShape, WindowTrial},
 };
-use crate::{
-    lessons::Lesson,
-    record::{RecordedMatch, Seconds, TimeControl},
-    rules::{GameId, Outcome},
-    session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, score},
-    settings::{GameSetup, StoredRating, StoredRatings},
-    view::pieces::Armies,
-};
 #[cfg(test)]
 pub(in crate::ui) use example_matches::test_setup;
 use example_matches::{finished, placing, seed_of, setup};
+use holochess_lessons::Lesson;
+use holochess_record::{RecordedMatch, Seconds, TimeControl};
+use holochess_rules::{GameId, Outcome};
+use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, score};
+use holochess_settings::{GameSetup, StoredRating, StoredRatings};
+use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
 
 /// The names of the states that are no one game's.

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::{
-    platform::clock::{SystemTime, UNIX_EPOCH},
-    players::puzzles::{Puzzle, shipped},
-    rules::GameId,
-    session::{Persisted, Persists, PuzzleAnswered, PuzzleOnTable, SessionSystems, Trouble, persist, persist_at_exit},
-    settings::SolvedPuzzles,
-    storage::FileError,
+use holochess_platform::clock::{SystemTime, UNIX_EPOCH};
+use holochess_platform::storage::FileError;
+use holochess_players::puzzles::{Puzzle, shipped};
+use holochess_rules::GameId;
+use holochess_session::{
+    Persisted, Persists, PuzzleAnswered, PuzzleOnTable, SessionSystems, Trouble, persist, persist_at_exit,
 };
+use holochess_settings::SolvedPuzzles;
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
@@ -133,7 +133,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::KeptFile as _;
+    use holochess_settings::KeptFile as _;
 
     #[test]
     fn the_day_is_looked_up_when_a_screen_that_shows_it_is_opened() {
@@ -174,7 +174,7 @@ mod tests {
         let mut app = App::new();
         app.add_message::<Trouble>()
             .add_message::<AppExit>()
-            .init_resource::<crate::session::BackgroundWriter>()
+            .init_resource::<holochess_session::BackgroundWriter>()
             .insert_resource(progress)
             .add_systems(Last, persist_at_exit::<PuzzleProgress>);
         app.world_mut().write_message(AppExit::Success);

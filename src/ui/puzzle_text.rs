@@ -1,10 +1,8 @@
 //! Puzzles in words: what a set and a puzzle are called, and what there is to find.
 
 use super::localised_text::LocalisedText;
-use crate::{
-    players::puzzles::{Puzzle, PuzzleKind, highest_grade},
-    rules::GameId,
-};
+use holochess_players::puzzles::{Puzzle, PuzzleKind, highest_grade};
+use holochess_rules::GameId;
 
 /// What a set of puzzles is called.
 pub fn puzzle_set(localised: &LocalisedText, game: GameId) -> String {

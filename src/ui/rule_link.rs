@@ -4,11 +4,9 @@
 use bevy::prelude::*;
 
 use super::overlay::{OpenOverlay, Overlay};
-use crate::{
-    lessons::{Page, term_of},
-    rules::{ClashCourse, Event, GameId},
-    session::{BoardReset, Happened, LessonTable, Match, Refused},
-};
+use holochess_lessons::{Page, term_of};
+use holochess_rules::{ClashCourse, Event, GameId};
+use holochess_session::{BoardReset, Happened, LessonTable, Match, Refused};
 
 /// The rule that somebody wants to read, and the one that was in the way last.
 #[derive(Resource, Debug, Default)]

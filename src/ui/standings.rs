@@ -3,11 +3,9 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    players::dangers::{Danger, dangers},
-    rules::{Cell, Seat, Table, Tally, ToAct},
-    session::{Director, Match},
-};
+use holochess_players::dangers::{Danger, dangers};
+use holochess_rules::{Cell, Seat, Table, Tally, ToAct};
+use holochess_session::{Director, Match};
 
 /// The standings of all seats.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -94,11 +92,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{GameId, dice::Seed},
-        session::{self, Pace, Speed, StartMatch},
-    };
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{GameId, dice::Seed};
+    use holochess_session::{self as session, Pace, Speed, StartMatch};
 
     #[test]
     fn a_new_match_is_known_while_its_pieces_are_dealt_and_the_one_before_is_forgotten() {

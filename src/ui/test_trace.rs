@@ -33,11 +33,9 @@ use super::{
     overlay::{self, Overlays},
     screens::{Draft, Showcase},
 };
-use crate::{
-    platform::{self, clock::Instant, heap},
-    session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
-    view::{Quality, boards},
-};
+use holochess_platform::{self as platform, clock::Instant, heap};
+use holochess_session::{Director, DisplayedBoard, Match, MatchPhase, Saving};
+use holochess_view::{Quality, boards};
 
 /// After so many frames an input has had its effect, or has none.
 const SETTLED: u8 = 6;
@@ -192,13 +190,13 @@ fn describe(seen: &Seen, sight: &Sight, inputs: &Inputs, scale: f32, size: [u32;
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),
         "saving": seen.saving.is_under_way(),
-        "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(crate::rules::Seat::number),
+        "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(holochess_rules::Seat::number),
         "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
         "actions_left": table.map(|table| table.progress().actions_left),
         "browsing": seen.game.as_ref().and_then(|game| game.browsing()),
         "game": table.map(|table| table.game().id()),
-        "seats": table.map(crate::rules::Table::seats),
-        "position": table.and_then(crate::rules::Table::position_text),
+        "seats": table.map(holochess_rules::Table::seats),
+        "position": table.and_then(holochess_rules::Table::position_text),
         "focus": seen.hand.focus.filter(|_| seen.hand.by_keyboard).and_then(name),
         "held": seen.hand.held.and_then(name),
         "widget": seen.canvas.surface.focused,
@@ -225,7 +223,7 @@ pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
         Last,
         write
             .after(super::apply_settings::store)
-            .after(crate::session::SessionSystems)
+            .after(holochess_session::SessionSystems)
             .after(super::frame_rate::RestsCameras),
     );
     Ok(())

@@ -1,15 +1,13 @@
 //! Turning points of a match in words: what happened, what it changed, and what would have been better.
 
 use super::{action_text::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
-use crate::{
-    players::{
-        analysis::{Cause, TurningPoint},
-        hint::why,
-    },
-    record::{LogEntry, RecordedMatch},
-    rules::{Action, Event, Outcome, PieceId, Seat},
-    view::pieces::Armies,
+use holochess_players::{
+    analysis::{Cause, TurningPoint},
+    hint::why,
 };
+use holochess_record::{LogEntry, RecordedMatch};
+use holochess_rules::{Action, Event, Outcome, PieceId, Seat};
+use holochess_view::pieces::Armies;
 
 /// A turning point in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

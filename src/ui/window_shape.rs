@@ -22,7 +22,7 @@ use super::{
         heard,
     },
 };
-use crate::settings::{self, Settings, controls::Command};
+use holochess_settings::{self as settings, Settings, controls::Command};
 
 /// The usual sizes of windows, in logical pixels.
 pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
@@ -322,13 +322,11 @@ mod tests {
     use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext, egui::RawInput};
 
     use super::*;
-    use crate::{
-        locale::Language,
-        ui::{
-            notices::Notices,
-            theme::{self, surface},
-        },
+    use crate::ui::{
+        notices::Notices,
+        theme::{self, surface},
     };
+    use holochess_locale::Language;
 
     #[test]
     fn only_sizes_that_fit_the_screen_are_offered() {
@@ -449,7 +447,7 @@ mod tests {
     }
 
     fn stored_width(app: &App, folder: &std::path::Path) -> u32 {
-        app.world().resource::<crate::session::BackgroundWriter>().finish();
+        app.world().resource::<holochess_session::BackgroundWriter>().finish();
         Settings::peek(&folder.join("settings.toml")).window.width
     }
 

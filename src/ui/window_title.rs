@@ -3,10 +3,8 @@
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use super::{localised_text::LocalisedText, navigation::Screen, systems::UiSystems};
-use crate::{
-    rules::Seat,
-    session::{DisplayedBoard, Match},
-};
+use holochess_rules::Seat;
+use holochess_session::{DisplayedBoard, Match};
 
 /// What the program is called, in every language.
 pub const PROGRAM: &str = "Holochess";
@@ -52,12 +50,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::Language,
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{GameId, dice::Seed},
-        session::{self, StartMatch},
-    };
+    use holochess_locale::Language;
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{GameId, dice::Seed};
+    use holochess_session::{self as session, StartMatch};
 
     #[test]
     fn the_window_says_the_game_and_whose_turn_it_is() {

@@ -12,7 +12,7 @@ use crate::terminal::Place;
 
 /// The looks that the shipped list was made with, from the command in its first line.
 fn looks() -> Looks {
-    let text = include_str!("../../assets/rules/holochess.deals");
+    let text = include_str!("../../crates/rules/data/holochess.deals");
     let command = text.lines().next().expect("it has a first line");
     let after = |name: &str| {
         let (_, rest) = command.split_once(name).expect("the command names both depths");

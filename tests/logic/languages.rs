@@ -13,7 +13,7 @@ use holochess::{
 
 use crate::terminal::Place;
 
-#[path = "../../crates/core/build/locales.rs"]
+#[path = "../../crates/locale/build/locales.rs"]
 mod locales;
 
 use locales::{Found, build};

@@ -34,6 +34,12 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
     found
 }
 
+/// All code.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    ["src", "crates"].iter().flat_map(|folder| files(&root.join(folder), "rs")).collect()
+}
+
 #[test]
 fn the_folders_of_words_are_the_languages_that_can_be_chosen() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
@@ -52,10 +58,9 @@ fn the_folders_of_words_are_the_languages_that_can_be_chosen() {
 
 #[test]
 fn every_message_that_the_code_names_exists() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let locale = Locale::new(Language::English);
     let mut named = BTreeMap::new();
-    for (file, code) in files(&root.join("src"), "rs") {
+    for (file, code) in sources() {
         for start in [".text(", ".format(", ".with(", "Words::new(", "Fault::new("] {
             for (at, _) in code.match_indices(start) {
                 let Some(rest) = code[at + start.len()..].trim_start().strip_prefix('"') else { continue };
@@ -78,7 +83,7 @@ fn a_sentence_within_a_sentence_ends_once() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let texts = files(&root.join("assets/locales"), "ftl");
     let mut put_into = 0;
-    for (file, code) in files(&root.join("src"), "rs") {
+    for (file, code) in sources() {
         for (at, _) in code.match_indices("file_error(") {
             // The message is named in the same arm or statement, or in the one behind it.
             let from = [";", "{", "}", ",\n"].iter().filter_map(|end| code[..at].rfind(end)).max().unwrap_or(0);

@@ -1,5 +1,5 @@
 // The page around the game: fetches the program with a bar that tells the truth, gives it what it asks the browser for
-// (src/platform/browser), and says in whole sentences what is in the way.
+// (crates/platform/src/browser), and says in whole sentences what is in the way.
 import './sound.js';
 import { hasWords, language, say } from './words.js';
 import { ask, answer, checkFiles, forget } from './thinking.js';

@@ -1,5 +1,5 @@
-// What the browser keeps for the game, saved to a file and brought in from files. The entries are written by src/platform: `holochess:`
-// and a path, with `folder`, or `text` and a time before the file's text. What is brought in is checked by the game (src/imports);
+// What the browser keeps for the game, saved to a file and brought in from files. The entries are written by crates/platform/src: `holochess:`
+// and a path, with `folder`, or `text` and a time before the file's text. What is brought in is checked by the game (crates/worker/src/imports);
 // here it is written, all of it or nothing.
 import { say } from './words.js';
 

@@ -1,11 +1,11 @@
-//! What a creature's folder has to hold: what `src/view/creatures/data.rs` describes, and a model within its budget. Knows
+//! What a creature's folder has to hold: what `crates/view/src/creatures/data.rs` describes, and a model within its budget. Knows
 //! nothing of builds, so that a test can hand it folders that are broken in every way.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use serde_json::Value;
 
-#[path = "../../../src/view/creatures/data.rs"]
+#[path = "../src/creatures/data.rs"]
 #[allow(dead_code, reason = "the program uses what the check does not")]
 pub mod data;
 

@@ -10,6 +10,6 @@ const ASSETS: [&str; 5] =
 
 fn main() {
     let (root, out) = sources::folders();
-    sources::watch(&root, "src/lib_view.rs", &ASSETS);
+    sources::watch(&ASSETS);
     sources::refuse(&creatures::build(&root.join("assets/creatures"), &root.join("assets/locales"), &out));
 }

@@ -15,13 +15,11 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::Matches;
-use crate::{
-    cli::{Failure, words::unknown_level},
-    locale::{Locale, Words, excerpt},
-    platform,
-    players::{self, Limits, PlayStatistics, ThinkingTime, play_out, seed_for},
-    rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
-};
+use crate::cli::{Failure, words::unknown_level};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_platform as platform;
+use holochess_players::{self as players, Limits, PlayStatistics, ThinkingTime, play_out, seed_for};
+use holochess_rules::{Ending, Seat, Setup, Table, dice::Seed, new_table};
 
 /// More than anything that is counted in a match, and so little that the sums of ten million matches are numbers.
 const MOST_COUNTED: u64 = 1 << 32;
@@ -247,7 +245,8 @@ impl Arena<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, rules::GameId};
+    use holochess_locale::Language;
+    use holochess_rules::GameId;
 
     /// Over the deals each of two players has each seat as often as the other, and within a deal as many seats altogether.
     #[test]

@@ -10,16 +10,14 @@ use super::{
     sequential,
     tally::{StyleStatistics, Tally},
 };
-use crate::{
-    cli::{Failure, out_file::OutFile},
-    locale::{Locale, Words},
-    players::{
-        PlayStatistics, levels,
-        measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
-        rating::{Pairing, fit},
-    },
-    rules::dice::Seed,
+use crate::cli::{Failure, out_file::OutFile};
+use holochess_locale::{Locale, Words};
+use holochess_players::{
+    PlayStatistics, levels,
+    measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
+    rating::{Pairing, fit},
 };
+use holochess_rules::dice::Seed;
 
 /// Each level plays those up to this number of places above it.
 const REACH: usize = 2;

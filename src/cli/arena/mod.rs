@@ -23,14 +23,12 @@ use super::{
     usage::Fault,
     words::unknown_level,
 };
-use crate::{
-    locale::{Locale, Words},
-    players::{
-        self, Limits,
-        sprt::{Decision, Sprt},
-    },
-    rules::{Seat, Setup, dice::Seed},
+use holochess_locale::{Locale, Words};
+use holochess_players::{
+    self as players, Limits,
+    sprt::{Decision, Sprt},
 };
+use holochess_rules::{Seat, Setup, dice::Seed};
 
 /// The most matches of a pairing.
 const MOST_GAMES: u64 = 10_000_000;

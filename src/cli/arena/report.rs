@@ -9,12 +9,10 @@ use super::{
     bouts::Bout,
     tally::{StyleStatistics, Tally},
 };
-use crate::{
-    cli::{Failure, write_json},
-    locale::{Locale, Value},
-    players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision},
-    rules::Luck,
-};
+use crate::cli::{Failure, write_json};
+use holochess_locale::{Locale, Value};
+use holochess_players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision};
+use holochess_rules::Luck;
 
 /// The result of a sequential test in one word.
 pub(super) const fn word(decision: Decision) -> &'static str {

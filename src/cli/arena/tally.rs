@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::bouts::Bout;
-use crate::players::{PlayStatistics, score_interval::ScoreInterval};
+use holochess_players::{PlayStatistics, score_interval::ScoreInterval};
 
 /// The sums of many matches of the same players.
 pub(super) struct Tally {

@@ -1,6 +1,6 @@
 //! What can draw: in the build with the window the adapters that it would use, else what the system says.
 
-use crate::locale::Locale;
+use holochess_locale::Locale;
 
 /// Every adapter, in words.
 #[cfg(feature = "client")]

@@ -2,7 +2,7 @@
 
 use std::{env, fs, path::Path};
 
-use crate::locale::Locale;
+use holochess_locale::Locale;
 
 /// A library that the game opens at run time, and the packages that contain it.
 #[derive(Debug)]

@@ -6,11 +6,9 @@ mod machine;
 use std::{io::Write, path::Path};
 
 use super::{Failure, assets, version, words::LanguageArgs};
-use crate::{
-    locale::{Locale, harmless},
-    settings::Settings,
-    storage::{self, Home},
-};
+use holochess_locale::{Locale, harmless};
+use holochess_platform::storage::{self, Home};
+use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -9,16 +9,14 @@ use std::{
 use bevy::prelude::{Assets, Entity, UVec2, Vec3, With};
 
 use super::{Failure, verdict};
-use crate::{
-    cli::{assets, scene, words::LanguageArgs},
-    session,
-    view::{
-        self,
-        creatures::{Creature as Folder, CreatureId, Library, Posed, StandIn},
-        exhibit::{Exhibit, Exhibited, OnShow},
-        offscreen::Studio,
-        outline::surface,
-    },
+use crate::cli::{assets, scene, words::LanguageArgs};
+use holochess_session as session;
+use holochess_view::{
+    self as view,
+    creatures::{Creature as Folder, CreatureId, Library, Posed, StandIn},
+    exhibit::{Exhibit, Exhibited, OnShow},
+    offscreen::Studio,
+    outline::surface,
 };
 
 /// Seconds between two looks.

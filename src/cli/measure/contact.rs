@@ -3,14 +3,12 @@
 use std::io::Write;
 
 use super::{Failure, verdict};
-use crate::{
-    cli::assets,
-    view::{
-        creatures::{Contacts, CreatureId},
-        stage::{
-            rehearsal::{Hit, hits},
-            staged_clash::{ClashCourse, StagedClash},
-        },
+use crate::cli::assets;
+use holochess_view::{
+    creatures::{Contacts, CreatureId},
+    stage::{
+        rehearsal::{Hit, hits},
+        staged_clash::{ClashCourse, StagedClash},
     },
 };
 

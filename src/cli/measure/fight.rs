@@ -5,11 +5,9 @@ use std::io::Write;
 use bevy::math::UVec2;
 
 use super::{Failure, verdict};
-use crate::{
-    cli::scene::{self, QualityArg, SceneArgs},
-    rules::Outcome,
-    view::{self, creatures::CreatureId, offscreen::Studio, stage::staged_clash::ClashCourse},
-};
+use crate::cli::scene::{self, QualityArg, SceneArgs};
+use holochess_rules::Outcome;
+use holochess_view::{self as view, creatures::CreatureId, offscreen::Studio, stage::staged_clash::ClashCourse};
 
 /// How many times as long as a quiet frame the slowest of a fight may take.
 const MOST: f64 = 1.6;

@@ -7,13 +7,11 @@ use std::{collections::BTreeMap, io::Write};
 use bevy::render::diagnostic::RenderDiagnosticsPlugin;
 
 use super::{Failure, median};
-use crate::{
-    cli::{
-        numbers::whole,
-        scene::{self, SceneArgs},
-    },
-    view::offscreen::FrameTime,
+use crate::cli::{
+    numbers::whole,
+    scene::{self, SceneArgs},
 };
+use holochess_view::offscreen::FrameTime;
 
 /// Frames of a second of the scene's time.
 const RATE: f32 = 60.0;

@@ -5,11 +5,9 @@ use std::io::Write;
 use bevy::math::UVec2;
 
 use super::{Failure, median, verdict};
-use crate::{
-    cli::scene::{self, QualityArg, SceneArgs},
-    rules::GameId,
-    view::offscreen::{Grey, Studio, Twins},
-};
+use crate::cli::scene::{self, QualityArg, SceneArgs};
+use holochess_rules::GameId;
+use holochess_view::offscreen::{Grey, Studio, Twins};
 
 /// How many times as long as the scene in the engine's unlit material the real one may take.
 const MOST: f64 = 2.0;

@@ -13,12 +13,10 @@ use std::io::Write;
 use clap::{Subcommand, builder::PossibleValuesParser};
 
 use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs};
-use crate::{
-    platform,
-    rules::GameId,
-    ui::{Opening, preview},
-    view::creatures::CREATURES,
-};
+use crate::ui::{Opening, preview};
+use holochess_platform as platform;
+use holochess_rules::GameId;
+use holochess_view::creatures::CREATURES;
 
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;

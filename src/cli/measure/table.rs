@@ -5,12 +5,10 @@ use std::io::Write;
 use bevy::math::UVec2;
 
 use super::{Failure, fight::fastest, verdict};
-use crate::{
-    cli::scene::{self, QualityArg, SceneArgs},
-    rules::GameId,
-    session::DisplayedBoard,
-    view,
-};
+use crate::cli::scene::{self, QualityArg, SceneArgs};
+use holochess_rules::GameId;
+use holochess_session::DisplayedBoard;
+use holochess_view as view;
 
 /// The most draw calls and triangles; at the lowest quality three fifths and half of that.
 const DRAW_CALLS: u64 = 110;

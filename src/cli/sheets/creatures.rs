@@ -6,15 +6,13 @@ use bevy::prelude::{Assets, Entity, Quat, Transform, Vec3, With};
 use image::{Rgb, RgbImage};
 
 use super::{Darkroom, sheet::Sheet};
-use crate::{
-    cli::{Failure, out_file::OutFile, progress},
-    rules::dice::Seed,
-    view::{
-        CameraRig,
-        creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
-        exhibit::{Exhibit, Exhibited, OnShow},
-        outline::{Outline, surface},
-    },
+use crate::cli::{Failure, out_file::OutFile, progress};
+use holochess_rules::dice::Seed;
+use holochess_view::{
+    CameraRig,
+    creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
+    exhibit::{Exhibit, Exhibited, OnShow},
+    outline::{Outline, surface},
 };
 
 /// Points of a side of every picture that is drawn.

@@ -5,19 +5,17 @@ use std::path::Path;
 use bevy::{math::UVec2, prelude::World};
 
 use super::{Darkroom, sheet::Sheet};
-use crate::{
-    cli::{Failure, progress},
-    rules::{
-        Event, Outcome, Seat,
-        holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
-    },
-    session::{Pace, Presentation, SceneDetail, Speed, score},
-    view::{
-        CameraWishes,
-        creatures::CreatureId,
-        exhibit::Exhibit,
-        stage::staged_clash::{ClashCourse, StagedClash},
-    },
+use crate::cli::{Failure, progress};
+use holochess_rules::{
+    Event, Outcome, Seat,
+    holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
+};
+use holochess_session::{Pace, Presentation, SceneDetail, Speed, score};
+use holochess_view::{
+    CameraWishes,
+    creatures::CreatureId,
+    exhibit::Exhibit,
+    stage::staged_clash::{ClashCourse, StagedClash},
 };
 
 /// Points of a picture that is drawn, and of one on the sheet.

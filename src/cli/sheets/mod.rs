@@ -19,12 +19,10 @@ use image::RgbImage;
 
 use self::{lettering::Lettering, sheet::Sheet};
 use super::{Failure, assets, scene, words::LanguageArgs};
-use crate::{
-    locale::{Locale, Words, excerpt},
-    session,
-    storage::FileError,
-    view::{self, creatures::CreatureId, offscreen::Studio, opponents::Opponent},
-};
+use holochess_locale::{Locale, Words, excerpt};
+use holochess_platform::storage::FileError;
+use holochess_session as session;
+use holochess_view::{self as view, creatures::CreatureId, offscreen::Studio, opponents::Opponent};
 
 /// What there are sheets of.
 const KINDS: [&str; 6] = ["sides", "outlines", "films", "fights", "portraits", "opponents"];

@@ -9,14 +9,12 @@ use super::{
     Darkroom,
     portraits::{alone, shot},
 };
-use crate::{
-    cli::{Failure, out_file::OutFile, progress},
-    view::{
-        creatures::{Act, Creature, CreatureId, FigureLight, Library, Part, Posed},
-        exhibit::{Exhibit, OnShow},
-        hologram::HologramMaterial,
-        opponents::{BREATH, GRID, Opponent, SIDE},
-    },
+use crate::cli::{Failure, out_file::OutFile, progress};
+use holochess_view::{
+    creatures::{Act, Creature, CreatureId, FigureLight, Library, Part, Posed},
+    exhibit::{Exhibit, OnShow},
+    hologram::HologramMaterial,
+    opponents::{BREATH, GRID, Opponent, SIDE},
 };
 
 /// How much air is around a bust at rest: gestures reach into it.

@@ -15,16 +15,14 @@ use bevy::{
 use image::{ImageFormat, RgbImage, Rgba, RgbaImage};
 
 use super::Darkroom;
-use crate::{
-    cli::{Failure, out_file::OutFile, progress},
-    view::{
-        MainCamera, Quality, ReducedMotion,
-        camera::Shot,
-        creatures::{Act, CreatureId, Part, Posed},
-        exhibit::{Exhibit, OnShow},
-        hologram::HologramLook,
-        outline::surface,
-    },
+use crate::cli::{Failure, out_file::OutFile, progress};
+use holochess_view::{
+    MainCamera, Quality, ReducedMotion,
+    camera::Shot,
+    creatures::{Act, CreatureId, Part, Posed},
+    exhibit::{Exhibit, OnShow},
+    hologram::HologramLook,
+    outline::surface,
 };
 
 /// Points of a side of a portrait.
@@ -66,8 +64,9 @@ impl Darkroom {
             let mut bytes = std::io::Cursor::new(Vec::new());
             portrait.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
             let own = folder.join(creature.id());
-            std::fs::create_dir_all(&own)
-                .map_err(|error| Failure::of_file(&self.locale, &crate::storage::FileError::new(&own, &error)))?;
+            std::fs::create_dir_all(&own).map_err(|error| {
+                Failure::of_file(&self.locale, &holochess_platform::storage::FileError::new(&own, &error))
+            })?;
             OutFile::prepare(&own.join("portrait.png"))?.write(bytes.get_ref())?;
             self.note(&format!("{}/portrait.png", creature.id()), "its bust as light, 512 pixels, transparent ground");
             progress::tell("portraits", index + 1, all.len());

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use crate::locale::{Language, Locale};
+use holochess_locale::{Language, Locale};
 
 /// The most that is read of a line, in bytes; the rest of a longer one is thrown away.
 const LONGEST: u64 = 1024;

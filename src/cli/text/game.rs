@@ -13,19 +13,17 @@ use super::{
     reading::{self, Reading, is_word, is_yes},
     taken,
 };
-use crate::{
-    cli::{
-        Failure,
-        words::{COLUMNS, unknown_level, wrap},
-    },
-    locale::{Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence},
-    narration::Narrator,
-    players::{self, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint},
-    record::{DecideError, LogEntry, RecordedMatch, SaveError, Who},
-    rules::{
-        Action, Event, GameId, Seat, Table, ToAct,
-        holochess::{deal_chances, rule_options},
-    },
+use crate::cli::{
+    Failure,
+    words::{COLUMNS, unknown_level, wrap},
+};
+use holochess_locale::{Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence};
+use holochess_players::{self as players, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint};
+use holochess_record::narration::Narrator;
+use holochess_record::{DecideError, LogEntry, RecordedMatch, SaveError, Who};
+use holochess_rules::{
+    Action, Event, GameId, Seat, Table, ToAct,
+    holochess::{deal_chances, rule_options},
 };
 
 /// A match in the terminal.

@@ -6,12 +6,10 @@ use super::{
     command::Command,
     game::{Game, say},
 };
-use crate::{
-    cli::Failure,
-    locale::{Value, allowed, sentence},
-    narration::triangle_name,
-    rules::{Match, PieceId, Seat, chinese::Chinese},
-};
+use crate::cli::Failure;
+use holochess_locale::{Value, allowed, sentence};
+use holochess_record::narration::triangle_name;
+use holochess_rules::{Match, PieceId, Seat, chinese::Chinese};
 
 impl Game<'_> {
     /// The rules in brief, as far as they hold in this match, and its options.

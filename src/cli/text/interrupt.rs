@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, Once, PoisonError};
 
-use crate::platform;
+use holochess_platform as platform;
 
 /// What the last line says. Every decision changes it, so that it is true whenever the interrupt comes.
 static LAST_LINE: Mutex<String> = Mutex::new(String::new());

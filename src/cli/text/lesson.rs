@@ -10,17 +10,15 @@ use super::{
     reading::{self, Reading},
     status,
 };
-use crate::{
-    cli::Failure,
-    lessons::{Course, Ends, Lesson, what_now},
-    locale::{Locale, Words, excerpt, file_error, refusal},
-    narration::Narrator,
-    players::strength::Strength,
-    record::own_name,
-    rules::{Event, GameId},
-    settings::{KeptFile as _, Learned, Settings, StoredRatings, Subject},
-    storage::Home,
-};
+use crate::cli::Failure;
+use holochess_lessons::{Course, Ends, Lesson, what_now};
+use holochess_locale::{Locale, Words, excerpt, file_error, refusal};
+use holochess_platform::storage::Home;
+use holochess_players::strength::Strength;
+use holochess_record::narration::Narrator;
+use holochess_record::own_name;
+use holochess_rules::{Event, GameId};
+use holochess_settings::{KeptFile as _, Learned, Settings, StoredRatings, Subject};
 
 /// Words of a lesson beside the commands of the text mode.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -152,7 +150,7 @@ impl Session<'_> {
     fn word(&self, line: &str) -> Option<(Word, String)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let first = first.to_lowercase();
-        let english = Locale::new(crate::locale::Language::English);
+        let english = Locale::new(holochess_locale::Language::English);
         let is = |id: &str| {
             [self.locale, &english].iter().any(|locale| locale.text(id).split(' ').any(|known| known == first))
         };
@@ -298,7 +296,7 @@ impl Session<'_> {
         }
     }
 
-    fn tell(&self, table: &dyn crate::rules::Table, events: &[Event], out: &mut dyn Write) -> Result<(), Failure> {
+    fn tell(&self, table: &dyn holochess_rules::Table, events: &[Event], out: &mut dyn Write) -> Result<(), Failure> {
         let narrator = Narrator::nameless(self.locale, table.seats());
         for text in events.iter().filter_map(|event| narrator.tell(table, event)) {
             say(out, &format!("  {text}"))?;

@@ -1,9 +1,7 @@
 //! How the board is shown, and remembering it.
 
-use crate::{
-    settings::{Settings, SettingsNote},
-    storage::{FileError, Home},
-};
+use holochess_platform::storage::{FileError, Home};
+use holochess_settings::{Settings, SettingsNote};
 
 /// How the board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

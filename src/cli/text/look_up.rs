@@ -1,12 +1,10 @@
 //! Questions about the board: the piece on a cell, its actions, and the odds between two creatures.
 
-use crate::{
-    locale::{piece_name, sentence},
-    narration::{self, Narrator},
-    rules::{
-        Cell, Outcome, PieceId, Table,
-        holochess::{Creature, odds::odds},
-    },
+use holochess_locale::{piece_name, sentence};
+use holochess_record::narration::{self, Narrator};
+use holochess_rules::{
+    Cell, Outcome, PieceId, Table,
+    holochess::{Creature, odds::odds},
 };
 
 /// What is on the cell of this name.
@@ -27,7 +25,7 @@ pub(super) fn odds_of(narrator: &Narrator<'_>, table: &dyn Table, words: &str) -
     let (Some(attacker), Some(defender)) = (attacker, defender) else {
         let is_action = [first, second].iter().any(|name| cell(table, name).is_some());
         let unknown =
-            || narrator.locale.format("text-odds-unknown", &[("words", crate::locale::excerpt(words).into())]);
+            || narrator.locale.format("text-odds-unknown", &[("words", holochess_locale::excerpt(words).into())]);
         return (!is_action).then(unknown);
     };
     let odds = odds(attacker, defender);
@@ -56,5 +54,5 @@ fn cell(table: &dyn Table, name: &str) -> Option<Cell> {
 }
 
 fn unknown(narrator: &Narrator<'_>, name: &str) -> String {
-    narrator.locale.format("text-no-cell", &[("cell", crate::locale::excerpt(name).into())])
+    narrator.locale.format("text-no-cell", &[("cell", holochess_locale::excerpt(name).into())])
 }

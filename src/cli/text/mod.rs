@@ -27,18 +27,16 @@ use super::{
     match_args::{MatchArgs, check_resumed},
     words::LanguageArgs,
 };
-use crate::{
-    career::medals_of,
-    lessons::Lesson,
-    locale::{Locale, Words, excerpt, file_error, file_name},
-    narration::Narrator,
-    platform::clock::SystemTime,
-    record::{Date, RecordedMatch, Shelf},
-    settings::{KeptFile as _, Learned, Settings, Subject},
-    storage::{self, FileError, FileProblem, Home},
-};
 pub(super) use drawing::draw;
 use game::Game;
+use holochess_lessons::Lesson;
+use holochess_locale::{Locale, Words, excerpt, file_error, file_name};
+use holochess_platform::clock::SystemTime;
+use holochess_platform::storage::{self, FileError, FileProblem, Home};
+use holochess_record::career::medals_of;
+use holochess_record::narration::Narrator;
+use holochess_record::{Date, RecordedMatch, Shelf};
+use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
 pub(super) use lesson::play as play_lesson;
 pub(super) use look::Look;
 #[cfg(feature = "client")]

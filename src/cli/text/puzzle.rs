@@ -11,19 +11,17 @@ use super::{
     reading::{self, Reading},
     status,
 };
-use crate::{
-    cli::Failure,
-    locale::{Locale, Words, excerpt, file_error, refusal},
-    narration::Narrator,
-    platform::clock::{SystemTime, UNIX_EPOCH},
-    players::{
-        dejarik::tables,
-        puzzles::{Puzzle, PuzzleKind, by_id, highest_grade, of_day, shipped, worth},
-    },
-    rules::{Action, GameId, Table},
-    settings::{KeptFile as _, SolvedPuzzles},
-    storage::Home,
+use crate::cli::Failure;
+use holochess_locale::{Locale, Words, excerpt, file_error, refusal};
+use holochess_platform::clock::{SystemTime, UNIX_EPOCH};
+use holochess_platform::storage::Home;
+use holochess_players::{
+    dejarik::tables,
+    puzzles::{Puzzle, PuzzleKind, by_id, highest_grade, of_day, shipped, worth},
 };
+use holochess_record::narration::Narrator;
+use holochess_rules::{Action, GameId, Table};
+use holochess_settings::{KeptFile as _, SolvedPuzzles};
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 60 * 60;

@@ -1,9 +1,7 @@
 //! Reads a typed line as an action: the rulebook's notation, and looser forms.
 
-use crate::{
-    locale::{Language, Locale},
-    rules::{Action, Cell, Refusal, Table},
-};
+use holochess_locale::{Language, Locale};
+use holochess_rules::{Action, Cell, Refusal, Table};
 
 /// How a typed action was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +110,7 @@ fn ends(action: Action) -> (Option<Cell>, Cell) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameId, Setup, dice::Seed, new_table};
+    use holochess_rules::{GameId, Setup, dice::Seed, new_table};
 
     fn table(game: GameId, position: &str) -> Box<dyn Table> {
         let setup = Setup { game, options: game.options(), players: 2, position: Some(position.to_owned()) };

@@ -3,12 +3,10 @@
 use std::{io::Write, path::Path};
 
 use super::game::{Game, say};
-use crate::{
-    cli::{Failure, match_args::save_name},
-    locale::{Value, file_error, harmless},
-    record::{RecordedMatch, Shelf, Who},
-    storage::{self, Home},
-};
+use crate::cli::{Failure, match_args::save_name};
+use holochess_locale::{Value, file_error, harmless};
+use holochess_platform::storage::{self, Home};
+use holochess_record::{RecordedMatch, Shelf, Who};
 
 /// How many matches are listed; each has to be read.
 const MOST: usize = 20;

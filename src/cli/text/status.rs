@@ -7,16 +7,14 @@ use super::{
     look_up,
     reading::{self, Reading},
 };
-use crate::{
-    cli::Failure,
-    locale::{Locale, refusal, sentence},
-    narration::{Narrator, alike, quiet_end, target, triangle_name},
-    rules::{
-        Action, Match, Odds, Outcome, PieceId, Seat, Table, ToAct,
-        chinese::{Chinese, Position},
-        holochess::{Holochess, rule_options::TURN_CAP},
-        star::neighbours,
-    },
+use crate::cli::Failure;
+use holochess_locale::{Locale, refusal, sentence};
+use holochess_record::narration::{Narrator, alike, quiet_end, target, triangle_name};
+use holochess_rules::{
+    Action, Match, Odds, Outcome, PieceId, Seat, Table, ToAct,
+    chinese::{Chinese, Position},
+    holochess::{Holochess, rule_options::TURN_CAP},
+    star::neighbours,
 };
 
 /// The pieces of each player with their cells, a line a player.

@@ -3,25 +3,23 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Rect, vec2};
 
-use crate::{
-    locale::sentence,
-    narration::{self, Naming, Narrator},
-    players::dangers::Danger,
-    rules::{self, Action, Cell, Outcome, PieceId, Seat, Table},
-    session::{DisplayedBoard, Match},
-    ui::{
-        frame::Sight,
-        input::{
-            Choice, Hand,
-            aim::{self, action_to},
-        },
-        localised_text::LocalisedText,
-        piece_names::spoken_name,
-        preferences::Preferences,
-        standings::Standings,
+use crate::ui::{
+    frame::Sight,
+    input::{
+        Choice, Hand,
+        aim::{self, action_to},
     },
-    view::{boards, pieces::Armies},
+    localised_text::LocalisedText,
+    piece_names::spoken_name,
+    preferences::Preferences,
+    standings::Standings,
 };
+use holochess_locale::sentence;
+use holochess_players::dangers::Danger;
+use holochess_record::narration::{self, Naming, Narrator};
+use holochess_rules::{self as rules, Action, Cell, Outcome, PieceId, Seat, Table};
+use holochess_session::{DisplayedBoard, Match};
+use holochess_view::{boards, pieces::Armies};
 
 /// Half of the width of a cell's rectangle, in points.
 const HALF: f32 = 18.0;

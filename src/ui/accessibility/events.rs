@@ -5,12 +5,10 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::board::ScreenNames;
-use crate::{
-    narration::Narrator,
-    session::{BoardReset, Happened, Match},
-    ui::{localised_text::LocalisedText, notices::Notices},
-    view::pieces::Armies,
-};
+use crate::ui::{localised_text::LocalisedText, notices::Notices};
+use holochess_record::narration::Narrator;
+use holochess_session::{BoardReset, Happened, Match};
+use holochess_view::pieces::Armies;
 
 /// How many announcements are kept, for people who want to hear the last ones again.
 const MOST: usize = 12;

@@ -36,7 +36,9 @@ use super::{
     preferences::Preferences,
     theme::accessible,
 };
-use crate::{rules::Cell, session::DisplayedBoard, settings::controls::Command};
+use holochess_rules::Cell;
+use holochess_session::DisplayedBoard;
+use holochess_settings::controls::Command;
 
 /// Whether the interface is told to assistive technology: some is active, or the setting wants it.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
@@ -204,7 +206,7 @@ pub(super) fn plugin(app: &mut App) {
                 wake.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
                 obey.after(EguiInputSet::ReadBevyMessages)
                     .before(EguiInputSet::WriteEguiEvents)
-                    .after(crate::session::SessionSystems),
+                    .after(holochess_session::SessionSystems),
             ),
         )
         .add_systems(

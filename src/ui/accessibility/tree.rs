@@ -9,10 +9,8 @@ use bevy_egui::egui::{
 };
 
 use super::{board::Board, cell_id, root};
-use crate::{
-    rules::Cell,
-    ui::theme::accessible::{Accessible, Note, Part, TextKind},
-};
+use crate::ui::theme::accessible::{Accessible, Note, Part, TextKind};
+use holochess_rules::Cell;
 
 /// What a tree is made from.
 pub struct Frame<'a> {

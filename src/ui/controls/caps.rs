@@ -1,10 +1,8 @@
 //! What is written on keys and buttons, for the device that was used last.
 
 use super::{keys::Keyboard, pads::Family};
-use crate::{
-    settings::controls::{Bindings, COMMANDS, Command, Input, Key},
-    ui::{localised_text::LocalisedText, theme::heard::Caps},
-};
+use crate::ui::{localised_text::LocalisedText, theme::heard::Caps};
+use holochess_settings::controls::{Bindings, COMMANDS, Command, Input, Key};
 
 /// The device that was used last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,7 +65,8 @@ pub(super) fn all(device: Device, bindings: &Bindings, keyboard: &Keyboard, loca
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, settings::controls::Hand};
+    use holochess_locale::Language;
+    use holochess_settings::controls::Hand;
 
     #[test]
     fn the_same_command_is_written_as_the_device_has_it() {

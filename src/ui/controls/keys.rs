@@ -8,7 +8,7 @@ use bevy::{
     platform::collections::HashMap,
 };
 
-use crate::settings::controls::Key;
+use holochess_settings::controls::Key;
 
 /// The keys that are down, and what they were seen to type.
 #[derive(Debug, Default)]

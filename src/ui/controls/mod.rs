@@ -28,11 +28,9 @@ use super::{
     preferences::Preferences,
     theme::heard::{self, Heard},
 };
-use crate::{
-    rules::Seat,
-    session::{Director, Match, SessionSystems},
-    settings::controls::{Button, COMMANDS, Command, Held, Input},
-};
+use holochess_rules::Seat;
+use holochess_session::{Director, Match, SessionSystems};
+use holochess_settings::controls::{Button, COMMANDS, Command, Held, Input};
 
 /// Seconds until a held button repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.42, 0.13];
@@ -128,7 +126,7 @@ impl Controls {
     #[cfg(test)]
     pub(crate) fn shown_on(device: Device, localised: &LocalisedText) -> Self {
         let mut controls = Self { device, ..Self::default() };
-        let bindings = crate::settings::controls::Bindings::default();
+        let bindings = holochess_settings::controls::Bindings::default();
         controls.heard.caps = Arc::new(caps::all(device, &bindings, &controls.keyboard, localised));
         controls.heard.by_touch = device == Device::Touch;
         controls.heard.by_pad = matches!(device, Device::Pad(_));

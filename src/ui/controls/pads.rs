@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::settings::controls::Button;
+use holochess_settings::controls::Button;
 
 /// How far a stick has to be pushed to count as a press, at a sensitivity of 1.
 const PUSHED: f32 = 0.55;

@@ -6,10 +6,8 @@ use std::f32::consts::TAU;
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::sketch::{Sketch, SketchPiece};
-use crate::{
-    rules::{Action, Board, Cell, GameId, Outcome, Seat, Setup, Table, new_table},
-    ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*},
-};
+use crate::ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*};
+use holochess_rules::{Action, Board, Cell, GameId, Outcome, Seat, Setup, Table, new_table};
 
 /// A card: `ID` and `ID.text` are its words.
 #[derive(Clone, Copy, Debug)]
@@ -175,10 +173,8 @@ pub fn draw_clock(brush: &Brush, centre: Pos2) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::{Language, Locale},
-        ui::games,
-    };
+    use crate::ui::games;
+    use holochess_locale::{Language, Locale};
 
     #[test]
     fn what_the_figures_show_as_possible_is_possible() {
@@ -198,7 +194,7 @@ mod tests {
                 // Every crossed-out piece must be gone after the first action.
                 let mut after = table.duplicate();
                 let seat = match after.to_act() {
-                    crate::rules::ToAct::Choose(seat) => seat,
+                    holochess_rules::ToAct::Choose(seat) => seat,
                     other => panic!("{}: {other:?}", card.id),
                 };
                 for name in figure.lost {

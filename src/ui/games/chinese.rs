@@ -5,7 +5,7 @@ use super::{
     cards::{BoardFigure, Card, Figure},
     mid_match::MidMatch,
 };
-use crate::rules::GameId;
+use holochess_rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
     game: GameId::Chinese,

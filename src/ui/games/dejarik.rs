@@ -5,7 +5,7 @@ use super::{
     cards::{BoardFigure, Card, Figure},
     mid_match::MidMatch,
 };
-use crate::rules::GameId;
+use holochess_rules::GameId;
 
 /// The forms of a match of several games.
 const MATCH: Form = Form::Kinds(&[

@@ -5,13 +5,11 @@ use super::{
     cards::{BoardFigure, Card, Figure},
     rated::RatedCreatures,
 };
-use crate::{
-    rules::{
-        GameId,
-        holochess::{Creature, deal_chances, duel, odds::odds},
-    },
-    view::creatures::CreatureId,
+use holochess_rules::{
+    GameId,
+    holochess::{Creature, deal_chances, duel, odds::odds},
 };
+use holochess_view::creatures::CreatureId;
 
 pub(super) static FACE: GameFace = GameFace {
     game: GameId::Holochess,

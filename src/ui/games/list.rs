@@ -1,7 +1,7 @@
 //! The list of the games' faces: besides each game's own file, the only one of the interface that names games.
 
 use super::{GameFace, chinese, dejarik, demeter, holochess};
-use crate::rules::GameId;
+use holochess_rules::GameId;
 
 /// The face of a game.
 pub const fn of(game: GameId) -> &'static GameFace {

@@ -8,19 +8,17 @@ use super::{
     of,
     sketch::{Sketch, SketchPiece},
 };
-use crate::{
-    rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table},
-    settings::controls::Command,
-    ui::{
-        input::{
-            aim::{self, Aim, Reach as Marks},
-            walk,
-        },
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        theme::{heard, prelude::*, surface::touch, token::Token},
+use crate::ui::{
+    input::{
+        aim::{self, Aim, Reach as Marks},
+        walk,
     },
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    theme::{heard, prelude::*, surface::touch, token::Token},
 };
+use holochess_rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table};
+use holochess_settings::controls::Command;
 
 /// The arrow keys, and their directions on the screen.
 const ARROWS: [(Command, Vec2); 4] =
@@ -287,11 +285,9 @@ mod tests {
     use bevy_egui::egui::{Context, Event, Id, Modifiers, PointerButton, RawInput, UiBuilder, pos2};
 
     use super::*;
-    use crate::{
-        lessons::Page,
-        rules::{GameId, ToAct},
-        ui::theme::{self, surface},
-    };
+    use crate::ui::theme::{self, surface};
+    use holochess_lessons::Page;
+    use holochess_rules::{GameId, ToAct};
 
     const AREA: Rect = Rect { min: Pos2 { x: 100.0, y: 100.0 }, max: Pos2 { x: 500.0, y: 500.0 } };
 

@@ -9,15 +9,13 @@ use super::{
     GameFace,
     sketch::{Sketch, SketchPiece},
 };
-use crate::{
-    players,
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Board, Cell, Event, GameId, PieceId, Seat, ToAct, dice::Seed},
-    ui::{portraits::Portraits, theme::prelude::*},
-    view::{
-        boards,
-        pieces::{Set, set},
-    },
+use crate::ui::{portraits::Portraits, theme::prelude::*};
+use holochess_players as players;
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{Board, Cell, Event, GameId, PieceId, Seat, ToAct, dice::Seed};
+use holochess_view::{
+    boards,
+    pieces::{Set, set},
 };
 
 /// How many decisions are shown before the loop restarts.

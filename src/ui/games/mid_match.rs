@@ -1,12 +1,10 @@
 //! Tables in the middle of a match, with a piece in hand, for pictures: a few for each game, in its own file.
 
 use super::of;
-use crate::{
-    players,
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Cell, GameId, Table, ToAct, dice::Seed},
-    ui::input::aim,
-};
+use crate::ui::input::aim;
+use holochess_players as players;
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{Action, Cell, GameId, Table, ToAct, dice::Seed};
 
 /// A table in the middle of a match.
 #[derive(Debug)]

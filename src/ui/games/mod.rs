@@ -19,7 +19,7 @@ pub mod sketch;
 pub use self::list::of;
 use self::{cards::Card, mid_match::MidMatch, rated::RatedCreatures};
 use super::localised_text::LocalisedText;
-use crate::rules::{
+use holochess_rules::{
     Event, GameId, Options, Seat, Setup, Table, new_table,
     rule_options::{Domain, Spec},
 };
@@ -243,7 +243,7 @@ pub const FEW: u32 = 7;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players;
+    use holochess_players as players;
 
     #[test]
     fn every_game_has_a_face_that_its_rules_and_players_bear_out() {

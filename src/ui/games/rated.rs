@@ -1,10 +1,8 @@
 //! Creatures with ratings, as the game has them that gives them these: for the showcase's pages.
 
 use super::of;
-use crate::{
-    rules::{GameId, Odds, Ratings},
-    view::creatures::CreatureId,
-};
+use holochess_rules::{GameId, Odds, Ratings};
+use holochess_view::creatures::CreatureId;
 
 /// What a game knows of creatures that it gives ratings; each answers `None` for a creature without.
 #[derive(Debug)]

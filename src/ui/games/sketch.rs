@@ -4,11 +4,9 @@ use bevy::math::Vec3;
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape as Drawn, Stroke, TextureId, pos2, vec2};
 use std::f32::consts::TAU;
 
-use crate::{
-    rules::{Board, Cell, Seat},
-    ui::theme::prelude::*,
-    view::boards::{self, SketchLine},
-};
+use crate::ui::theme::prelude::*;
+use holochess_rules::{Board, Cell, Seat};
+use holochess_view::boards::{self, SketchLine};
 
 /// The distance from the eye to the middle of the board, in table radii.
 const DISTANCE: f32 = 3.4;

@@ -9,24 +9,22 @@ use bevy_egui::{
 };
 
 use super::{HudData, at_table, odds};
-use crate::{
-    session::{BoardReset, DisplayedBoard},
-    settings::CaptionGround,
-    ui::{
-        frame::{Draw, sheet},
-        input::Hand,
-        localised_text::LocalisedText,
-        navigation::Screen,
-        piece_names,
-        preferences::Preferences,
-        theme::prelude::*,
-    },
-    view::{
-        creatures::Act,
-        pieces::PieceFigures,
-        sound::{PlaySound, SoundId},
-        stage::Call,
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    input::Hand,
+    localised_text::LocalisedText,
+    navigation::Screen,
+    piece_names,
+    preferences::Preferences,
+    theme::prelude::*,
+};
+use holochess_session::{BoardReset, DisplayedBoard};
+use holochess_settings::CaptionGround;
+use holochess_view::{
+    creatures::Act,
+    pieces::PieceFigures,
+    sound::{PlaySound, SoundId},
+    stage::Call,
 };
 
 /// How many are shown at once; fewer where they are large.

@@ -8,14 +8,12 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    rules::{PieceId, Ratings},
-    ui::{
-        input::{Hand, aim},
-        piece_names,
-        theme::prelude::*,
-    },
+use crate::ui::{
+    input::{Hand, aim},
+    piece_names,
+    theme::prelude::*,
 };
+use holochess_rules::{PieceId, Ratings};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -140,15 +138,13 @@ mod tests {
     use bevy_egui::egui::{Event, RawInput, Shape};
 
     use super::*;
-    use crate::{
-        locale::Language,
-        rules::GameId,
-        session::Match,
-        ui::hud::{
-            fit_tests::{Look, match_of},
-            layout::{Layout, Needs},
-        },
+    use crate::ui::hud::{
+        fit_tests::{Look, match_of},
+        layout::{Layout, Needs},
     };
+    use holochess_locale::Language;
+    use holochess_rules::GameId;
+    use holochess_session::Match;
 
     #[test]
     fn the_card_gives_way_where_the_pointer_comes_to_it() {

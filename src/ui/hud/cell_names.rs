@@ -4,11 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Vec2 as Offset, vec2};
 
 use super::HudData;
-use crate::{
-    rules::Cell,
-    ui::{frame::Sight, input::pick, theme::prelude::*},
-    view::boards,
-};
+use crate::ui::{frame::Sight, input::pick, theme::prelude::*};
+use holochess_rules::Cell;
+use holochess_view::boards;
 
 /// Where a name may stand, from the middle of its cell, in points: at its foot, and beside it or behind it where a figure stands
 /// before that.

@@ -8,22 +8,20 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    rules::{Event, Outcome, PieceId, Roll, judge},
-    session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, score},
-    ui::{
-        frame::sheet,
-        navigation::Screen,
-        theme::{
-            dice_scale::{DiceScale, LANDED, READ, SETTLED},
-            odds_bar::LEFT_TO_RIGHT,
-            prelude::*,
-        },
+use crate::ui::{
+    frame::sheet,
+    navigation::Screen,
+    theme::{
+        dice_scale::{DiceScale, LANDED, READ, SETTLED},
+        odds_bar::LEFT_TO_RIGHT,
+        prelude::*,
     },
-    view::{
-        MainCamera,
-        stage::{Stage, film::Film},
-    },
+};
+use holochess_rules::{Event, Outcome, PieceId, Roll, judge};
+use holochess_session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, score};
+use holochess_view::{
+    MainCamera,
+    stage::{Stage, film::Film},
 };
 
 /// How fast the display fades in and out, per second.
@@ -150,7 +148,7 @@ fn follow(
     mut happened: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
-    shown: Option<Res<crate::session::DisplayedBoard>>,
+    shown: Option<Res<holochess_session::DisplayedBoard>>,
     director: Res<Director>,
     time: Res<Time>,
     stage: Option<Res<Stage>>,
@@ -349,10 +347,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::holochess::{Creature, odds::odds},
-        session::Presentation,
-    };
+    use holochess_rules::holochess::{Creature, odds::odds};
+    use holochess_session::Presentation;
 
     fn fact(event: Event, seconds: f32) -> Happened {
         Happened { event, seconds, presentation: Presentation::default() }
@@ -380,7 +376,7 @@ mod tests {
         let mut display = ClashDisplay::default();
         let ratings = |_| Some([4, 3]);
         let (attacker, defender) = (PieceId(0), PieceId(4));
-        let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
+        let (from, to) = (holochess_rules::Cell(1), holochess_rules::Cell(2));
         display.follow(&fact(Event::Attacked { attacker, defender, from, to }, 0.9), ratings);
         display.follow(&fact(Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4), ratings);
         for _ in 0..144 {
@@ -419,7 +415,7 @@ mod tests {
     #[test]
     fn without_time_there_is_no_scene() {
         let mut display = ClashDisplay::default();
-        let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
+        let (from, to) = (holochess_rules::Cell(1), holochess_rules::Cell(2));
         display.follow(&fact(Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0), |_| None);
         assert!(display.scene.is_none());
     }

@@ -7,22 +7,20 @@ use bevy_egui::{
 };
 
 use super::{DangerSwitched, HudData};
-use crate::{
-    record::{LogEntry, RecordedMatch, Who},
-    rules::{Action, Seat},
-    session::{ActionRequested, HintRequested, HintTask, UndoRequested},
-    settings::controls::Command,
-    ui::{
-        action_text::action_text,
-        controls::Device,
-        games,
-        input::{Hand, aim},
-        navigation::Reviewing,
-        notices::{Notices, Tone},
-        overlay::{Confirmation, OpenOverlay, Overlay},
-        theme::{prelude::*, surface},
-    },
+use crate::ui::{
+    action_text::action_text,
+    controls::Device,
+    games,
+    input::{Hand, aim},
+    navigation::Reviewing,
+    notices::{Notices, Tone},
+    overlay::{Confirmation, OpenOverlay, Overlay},
+    theme::{prelude::*, surface},
 };
+use holochess_record::{LogEntry, RecordedMatch, Who};
+use holochess_rules::{Action, Seat};
+use holochess_session::{ActionRequested, HintRequested, HintTask, UndoRequested};
+use holochess_settings::controls::Command;
 
 /// What undoing does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -42,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, settings::Settings};
+    use holochess_locale::Language;
+    use holochess_settings::Settings;
 
     #[test]
     fn what_is_in_danger_is_marked_from_one_request_to_the_next() {

@@ -8,22 +8,20 @@ use bevy_egui::{
 };
 
 use super::{HudData, seats};
-use crate::{
-    players::win_chance::{Certainty, WinChance},
-    rules::Seat,
-    session::{Match, PositionEvaluation, PuzzleOnTable},
-    settings::controls::Command,
-    ui::{
-        controls::Controls,
-        input::BoardInput,
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        overlay::Overlays,
-        preferences::Preferences,
-        theme::{self, prelude::*},
-    },
+use crate::ui::{
+    controls::Controls,
+    input::BoardInput,
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    overlay::Overlays,
+    preferences::Preferences,
+    theme::{self, prelude::*},
 };
+use holochess_players::win_chance::{Certainty, WinChance};
+use holochess_rules::Seat;
+use holochess_session::{Match, PositionEvaluation, PuzzleOnTable};
+use holochess_settings::controls::Command;
 
 /// The width of the bar in points.
 const WIDTH: f32 = 6.0;

@@ -5,18 +5,16 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Pos2};
 
 use super::HudData;
-use crate::{
-    rules::{PieceId, Shape},
-    ui::{
-        frame::Sight,
-        input::Hand,
-        theme::{glyph::SeatSign, prelude::*, token::Token},
-    },
-    view::{
-        CameraRig,
-        boards::{cell_centre, figure_scale},
-        stage::{Carried, Stage},
-    },
+use crate::ui::{
+    frame::Sight,
+    input::Hand,
+    theme::{glyph::SeatSign, prelude::*, token::Token},
+};
+use holochess_rules::{PieceId, Shape};
+use holochess_view::{
+    CameraRig,
+    boards::{cell_centre, figure_scale},
+    stage::{Carried, Stage},
 };
 
 /// The radius of a disc on the circle, in table radii; on other boards it is scaled like the figures.
@@ -108,10 +106,8 @@ pub(super) fn draw(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::Cell,
-        view::boards::{SHAPES, cell_count},
-    };
+    use holochess_rules::Cell;
+    use holochess_view::boards::{SHAPES, cell_count};
 
     #[test]
     fn discs_of_neighbours_do_not_touch_and_lie_in_their_cells() {

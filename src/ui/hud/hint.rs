@@ -2,17 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    players::hint::Hint,
-    session::{HintFound, Match},
-    ui::{
-        action_text::action_text,
-        input::Hand,
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-    },
-    view::pieces::Armies,
+use crate::ui::{
+    action_text::action_text,
+    input::Hand,
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
 };
+use holochess_players::hint::Hint;
+use holochess_session::{HintFound, Match};
+use holochess_view::pieces::Armies;
 
 pub(super) fn tell(
     mut hints: MessageReader<HintFound>,
@@ -59,11 +57,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::Language,
-        players::holochess::hint_with_dice::{HintReason, HintWithDice},
-        rules::{Action, Cell, holochess::Creature},
-    };
+    use holochess_locale::Language;
+    use holochess_players::holochess::hint_with_dice::{HintReason, HintWithDice};
+    use holochess_rules::{Action, Cell, holochess::Creature};
 
     fn hint(reasons: Vec<HintReason>) -> Hint {
         let action = Action::Move { from: Cell(1), to: Cell(2) };

@@ -249,7 +249,8 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Seat, ui::theme::zoom_for};
+    use crate::ui::theme::zoom_for;
+    use holochess_rules::Seat;
 
     /// Windows in pixels, from small and square to wide, after pages on phones, upright and on their side.
     const WINDOWS: [[f32; 2]; 12] = [

@@ -8,22 +8,22 @@ use bevy_egui::{
 };
 
 use super::{HudData, cell_names, prompt};
-use crate::{
-    lessons::{Ends, what_now},
-    record::{MatchSetup, SeatInfo, Who, fresh_seed},
-    rules::{Board, Cell},
-    session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn},
-    settings::controls::Command,
-    ui::{
-        frame::Sight,
-        games,
-        input::Hand,
-        localised_text::LocalisedText,
-        overlay::{OpenOverlay, Overlay},
-        rule_link::RuleLink,
-        theme::{prelude::*, surface},
-    },
+use crate::ui::{
+    frame::Sight,
+    games,
+    input::Hand,
+    localised_text::LocalisedText,
+    overlay::{OpenOverlay, Overlay},
+    rule_link::RuleLink,
+    theme::{prelude::*, surface},
 };
+use holochess_lessons::{Ends, what_now};
+use holochess_record::{MatchSetup, SeatInfo, Who, fresh_seed};
+use holochess_rules::{Board, Cell};
+use holochess_session::{
+    LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn,
+};
+use holochess_settings::controls::Command;
 
 /// The width of the text.
 const WIDTH: f32 = 300.0;
@@ -226,7 +226,7 @@ fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec
 }
 
 /// Whom to play now.
-fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<crate::lessons::WhatNow> {
+fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<holochess_lessons::WhatNow> {
     let taught = lesson.course().lesson();
     let (strength, matches) = rating.strength(taught.game()?);
     what_now(taught, (matches > 0).then_some(strength))
@@ -249,13 +249,11 @@ fn first_match(lesson: &LessonTable, rating: &PersonRating, name: &str) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        lessons::Lesson,
-        locale::Language,
-        rules::{GameId, Setup, dice::Seed, new_table},
-        session::{ActionRequested, StartLesson},
-        ui::hud::fit_tests::{Look, match_of, written},
-    };
+    use crate::ui::hud::fit_tests::{Look, match_of, written};
+    use holochess_lessons::Lesson;
+    use holochess_locale::Language;
+    use holochess_rules::{GameId, Setup, dice::Seed, new_table};
+    use holochess_session::{ActionRequested, StartLesson};
 
     #[test]
     fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
@@ -304,7 +302,7 @@ mod tests {
         for _ in 0..20 {
             look.app.update();
         }
-        let table = look.app.world().resource::<crate::session::Match>().recorded().table();
+        let table = look.app.world().resource::<holochess_session::Match>().recorded().table();
         let wrong = table.read_action("o3-o5").expect("it is one");
         look.app.world_mut().write_message(ActionRequested(wrong));
         look.app.add_systems(Update, crate::ui::rule_link::note_refusals);

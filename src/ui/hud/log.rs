@@ -12,16 +12,14 @@ use super::{
     log_line::{Extra, Line, LogAction},
     telling,
 };
-use crate::{
-    rules::{Outcome, PieceId, Seat},
-    session::{BrowseRequested, Match},
-    settings::controls::Command,
-    ui::{
-        input::Hand,
-        navigation::Reviewing,
-        theme::{dice_scale::signed, prelude::*, surface},
-    },
+use crate::ui::{
+    input::Hand,
+    navigation::Reviewing,
+    theme::{dice_scale::signed, prelude::*, surface},
 };
+use holochess_rules::{Outcome, PieceId, Seat};
+use holochess_session::{BrowseRequested, Match};
+use holochess_settings::controls::Command;
 
 /// The distance between two lines.
 const STEP: f32 = 27.0;

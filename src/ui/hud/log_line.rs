@@ -1,9 +1,7 @@
 //! A decision as a line of the log: plain values taken from its events.
 
-use crate::{
-    record::LogEntry,
-    rules::{Action, Cell, Event, Outcome, PieceId, PieceInfo, Seat},
-};
+use holochess_record::LogEntry;
+use holochess_rules::{Action, Cell, Event, Outcome, PieceId, PieceInfo, Seat};
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,10 +135,8 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-        rules::{GameId, ToAct, dice::Seed},
-    };
+    use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+    use holochess_rules::{GameId, ToAct, dice::Seed};
 
     fn begun(game: GameId, position: &str) -> RecordedMatch {
         let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];

@@ -51,17 +51,15 @@ use super::{
     standings::Standings,
     theme::{light::Edge, prelude::*},
 };
-use crate::{
-    lessons::Ends,
-    players::{dangers::Danger, level, win_chance::WinChance},
-    record::{SeatInfo, Who},
-    rules::{Cell, PieceId, Seat, ToAct},
-    session::{
-        ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, Playback,
-        PositionEvaluation, PuzzleOnTable, SolvedGame, Watching,
-    },
-    view::{pieces::PieceFigures, stage::film::Film},
+use holochess_lessons::Ends;
+use holochess_players::{dangers::Danger, level, win_chance::WinChance};
+use holochess_record::{SeatInfo, Who};
+use holochess_rules::{Cell, PieceId, Seat, ToAct};
+use holochess_session::{
+    ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, Playback,
+    PositionEvaluation, PuzzleOnTable, SolvedGame, Watching,
 };
+use holochess_view::{pieces::PieceFigures, stage::film::Film};
 
 /// The data that every part of the display reads.
 #[derive(SystemParam)]

@@ -8,21 +8,19 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    rules::{Action, Cell, Outcome, PieceId, Shape},
-    ui::{
-        frame::Sight,
-        input::{
-            Hand,
-            aim::{self, Reach},
-        },
-        theme::{
-            odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
-            prelude::*,
-        },
+use crate::ui::{
+    frame::Sight,
+    input::{
+        Hand,
+        aim::{self, Reach},
     },
-    view::boards,
+    theme::{
+        odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
+        prelude::*,
+    },
 };
+use holochess_rules::{Action, Cell, Outcome, PieceId, Shape};
+use holochess_view::boards;
 
 /// The distance between two of the other attackers, in points.
 const STEP: f32 = 24.0;

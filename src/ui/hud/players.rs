@@ -9,16 +9,14 @@ use bevy_egui::{
 };
 
 use super::{HudData, evaluation_bar, layout::Layout, seats, times};
-use crate::{
-    record::Who,
-    rules::{PieceId, Seat, Tally, ToAct},
-    session::{MatchPhase, PersonRating, PuzzleState},
-    ui::{
-        input::{Hand, aim},
-        localised_text::LocalisedText,
-        theme::{prelude::*, surface, token::Token},
-    },
+use crate::ui::{
+    input::{Hand, aim},
+    localised_text::LocalisedText,
+    theme::{prelude::*, surface, token::Token},
 };
+use holochess_record::Who;
+use holochess_rules::{PieceId, Seat, Tally, ToAct};
+use holochess_session::{MatchPhase, PersonRating, PuzzleState};
 
 /// The distance between two tokens, in points.
 const STEP: f32 = 58.0;

@@ -9,19 +9,17 @@ use bevy_egui::{
 };
 
 use super::{HudData, cell_names, values};
-use crate::{
-    rules::{Action, Cell, ToAct},
-    session::{ActionRequested, LessonTable, MatchPhase, SkipRequested, is_learners_turn},
-    settings::controls::Command,
-    ui::{
-        frame::Sight,
-        input::{Hand, aim, steps},
-        navigation::{LeavePast, Reviewing},
-        notices::Notices,
-        theme::{prelude::*, surface},
-    },
-    view::{MarkedValue, Marks},
+use crate::ui::{
+    frame::Sight,
+    input::{Hand, aim, steps},
+    navigation::{LeavePast, Reviewing},
+    notices::Notices,
+    theme::{prelude::*, surface},
 };
+use holochess_rules::{Action, Cell, ToAct};
+use holochess_session::{ActionRequested, LessonTable, MatchPhase, SkipRequested, is_learners_turn};
+use holochess_settings::controls::Command;
+use holochess_view::{MarkedValue, Marks};
 
 /// What pressing the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

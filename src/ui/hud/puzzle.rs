@@ -7,20 +7,18 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    players::puzzles::Puzzle,
-    session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle},
-    settings::controls::Command,
-    ui::{
-        input::Hand,
-        localised_text::LocalisedText,
-        navigation::{LeavePuzzle, Screen},
-        notices::{Notices, Tone},
-        puzzle_progress::PuzzleProgress,
-        puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
-        theme::prelude::*,
-    },
+use crate::ui::{
+    input::Hand,
+    localised_text::LocalisedText,
+    navigation::{LeavePuzzle, Screen},
+    notices::{Notices, Tone},
+    puzzle_progress::PuzzleProgress,
+    puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
+    theme::prelude::*,
 };
+use holochess_players::puzzles::Puzzle;
+use holochess_session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
+use holochess_settings::controls::Command;
 
 /// What the commands of a puzzle ask for.
 #[derive(SystemParam)]
@@ -124,7 +122,7 @@ fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleR
 /// Says of every answer whether it is right, and of a wrong one what it is worth.
 fn tell_answers(
     mut answers: MessageReader<PuzzleAnswered>,
-    game: Option<Res<crate::session::Match>>,
+    game: Option<Res<holochess_session::Match>>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {

@@ -7,17 +7,15 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    record::RecordedMatch,
-    rules::{Event, Seat, Verdict, row::Aim},
-    session::{BoardReset, Happened, Match},
-    ui::{
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        theme::prelude::*,
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    theme::prelude::*,
 };
+use holochess_record::RecordedMatch;
+use holochess_rules::{Event, Seat, Verdict, row::Aim};
+use holochess_session::{BoardReset, Happened, Match};
 
 /// Seconds for which the score between two games is shown, fading included.
 const STANDS: f32 = 3.4;
@@ -192,12 +190,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::Language,
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{Ending, GameId, dice::Seed},
-        session::{self, Presentation, StartMatch},
-    };
+    use holochess_locale::Language;
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{Ending, GameId, dice::Seed};
+    use holochess_session::{self as session, Presentation, StartMatch};
 
     fn fact(event: Event, seconds: f32) -> Happened {
         Happened { event, seconds, presentation: Presentation::default() }

@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{Event, Seat},
-    session::{Director, Happened, Match, Watching},
-    ui::{input::aim, navigation::Screen, preferences::Preferences},
-    view::CameraWishes,
-};
+use crate::ui::{input::aim, navigation::Screen, preferences::Preferences};
+use holochess_rules::{Event, Seat};
+use holochess_session::{Director, Happened, Match, Watching};
+use holochess_view::CameraWishes;
 
 /// The near seat.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +106,7 @@ fn follow(
     if near.0 != seat || sits_down {
         near.0 = seat;
         camera.face_seat(seat);
-        if preferences.animation.reduced_motion || preferences.animation.speed == crate::settings::Speed::Off {
+        if preferences.animation.reduced_motion || preferences.animation.speed == holochess_settings::Speed::Off {
             camera.arrive();
         }
     }
@@ -141,11 +139,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{Action, Cell, GameId, PieceId, ToAct, dice::Seed},
-        session::{self, ActionRequested, StartMatch},
-    };
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{Action, Cell, GameId, PieceId, ToAct, dice::Seed};
+    use holochess_session::{self as session, ActionRequested, StartMatch};
 
     #[test]
     fn the_board_stays_still_while_two_people_place_their_pieces_and_turns_when_they_play() {

@@ -1,11 +1,9 @@
 //! The log in words: names of pieces, and a line of the log as a sentence.
 
-use crate::{
-    rules::{Board, Cell, PieceId, Seat},
-    session::DisplayedBoard,
-    ui::{localised_text::LocalisedText, piece_names::own_name},
-    view::pieces::PieceFigures,
-};
+use crate::ui::{localised_text::LocalisedText, piece_names::own_name};
+use holochess_rules::{Board, Cell, PieceId, Seat};
+use holochess_session::DisplayedBoard;
+use holochess_view::pieces::PieceFigures;
 
 use super::log_line::{Extra, Line, LogAction};
 

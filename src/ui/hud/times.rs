@@ -6,16 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Rect, vec2};
 
 use super::HudData;
-use crate::{
-    record::SeatInfo,
-    rules::Seat,
-    session::{ChessClock, FlagFell, Match},
-    ui::{
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-        theme::prelude::*,
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+    theme::prelude::*,
 };
+use holochess_record::SeatInfo;
+use holochess_rules::Seat;
+use holochess_session::{ChessClock, FlagFell, Match};
 
 /// The room for a clock beside a player's texts, in points.
 pub(super) const WIDTH: f32 = 84.0;
@@ -100,7 +98,7 @@ pub(in crate::ui) fn tell(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn a_clock_is_read_as_clocks_are() {

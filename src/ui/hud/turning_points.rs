@@ -8,17 +8,15 @@ use bevy_egui::{
 };
 
 use super::{HudData, evaluation_bar, seats};
-use crate::{
-    players::analysis::{Cause, Point, TurningPoint},
-    rules::Seat,
-    session::{BrowseRequested, PostGameAnalysis},
-    settings::controls::Command,
-    ui::{
-        navigation::Reviewing,
-        theme::{chance_graph::ChanceGraph, prelude::*, surface},
-        turning_point_text::{TurningPointText, tell},
-    },
+use crate::ui::{
+    navigation::Reviewing,
+    theme::{chance_graph::ChanceGraph, prelude::*, surface},
+    turning_point_text::{TurningPointText, tell},
 };
+use holochess_players::analysis::{Cause, Point, TurningPoint};
+use holochess_rules::Seat;
+use holochess_session::{BrowseRequested, PostGameAnalysis};
+use holochess_settings::controls::Command;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -186,7 +184,7 @@ pub(super) fn say(brush: &Brush, hud: &HudData, (point, own): (&Point, Seat), to
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::chances::Chances;
+    use holochess_players::chances::Chances;
 
     #[test]
     fn marks_are_walked_in_both_directions_and_around_the_ends() {

@@ -8,12 +8,10 @@ use bevy_egui::{
 };
 
 use super::HudData;
-use crate::{
-    players::solved::ExactValue,
-    settings::controls::Command,
-    ui::{frame::Sight, input::BoardValues, localised_text::LocalisedText, theme::prelude::*},
-    view::{MarkedValue, boards},
-};
+use crate::ui::{frame::Sight, input::BoardValues, localised_text::LocalisedText, theme::prelude::*};
+use holochess_players::solved::ExactValue;
+use holochess_settings::controls::Command;
+use holochess_view::{MarkedValue, boards};
 
 /// The colours of what wins and of what loses; their signs say the same.
 const WINS: Color32 = Color32::from_rgb(104, 222, 140);

@@ -23,18 +23,16 @@ use super::{
     seats::WatchedFrom,
     turning_points::{self, next_moment},
 };
-use crate::{
-    platform::IS_BROWSER,
-    rules::Seat,
-    session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching},
-    settings::controls::Command,
-    ui::{
-        album::Album,
-        overlay::{OpenOverlay, Overlay},
-        theme::prelude::*,
-        turning_point_text::{TurningPointText, tell},
-    },
+use crate::ui::{
+    album::Album,
+    overlay::{OpenOverlay, Overlay},
+    theme::prelude::*,
+    turning_point_text::{TurningPointText, tell},
 };
+use holochess_platform::IS_BROWSER;
+use holochess_rules::Seat;
+use holochess_session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching};
+use holochess_settings::controls::Command;
 use rail::{Rail, marks_of, moments};
 
 /// A match that is over is looked through as soon as it is watched, for its turning points.

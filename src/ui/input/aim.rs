@@ -1,7 +1,7 @@
 //! What a press on a cell does, as plain values: no mouse, keys or picture here, and no rule is decided. Actions are looked up
 //! among the table's legal actions, for any game; the table itself says why an action is not legal.
 
-use crate::rules::{Action, Cell, Event, Outcome, PieceId, Refusal, Seat, Table, ToAct};
+use holochess_rules::{Action, Cell, Event, Outcome, PieceId, Refusal, Seat, Table, ToAct};
 
 /// What a press on a cell means.
 #[derive(Clone, Debug, PartialEq, Eq)]

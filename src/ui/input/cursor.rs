@@ -4,18 +4,16 @@
 use bevy::prelude::*;
 
 use super::{Choice, Hand, Press, aim, aim::Reach, steps, walk};
-use crate::{
-    rules::{Cell, Seat},
-    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, PuzzleOnTable, SkipRequested},
-    settings::controls::Command,
-    ui::{
-        controls::Controls,
-        frame::Sight,
-        navigation::{LeavePuzzle, Reviewing},
-        overlay::{OpenOverlay, Overlay, Overlays},
-    },
-    view::{CameraWishes, boards},
+use crate::ui::{
+    controls::Controls,
+    frame::Sight,
+    navigation::{LeavePuzzle, Reviewing},
+    overlay::{OpenOverlay, Overlay, Overlays},
 };
+use holochess_rules::{Cell, Seat};
+use holochess_session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, PuzzleOnTable, SkipRequested};
+use holochess_settings::controls::Command;
+use holochess_view::{CameraWishes, boards};
 
 /// The direction of a command on the screen.
 const fn direction(command: Command) -> Option<Vec2> {
@@ -83,7 +81,7 @@ pub(super) fn walk(
 }
 
 /// The first cell of the cursor: the middle one of the cells that can be chosen.
-fn start(table: &dyn crate::rules::Table, hand: &Hand, seat: Seat) -> Option<Cell> {
+fn start(table: &dyn holochess_rules::Table, hand: &Hand, seat: Seat) -> Option<Cell> {
     let choices = match hand.held {
         Some(_) => Reach::of(table, hand.held, None).cells(),
         None if aim::is_pushing(table) || hand.placing.is_some() => Reach::of(table, None, hand.placing).cells(),
@@ -91,7 +89,7 @@ fn start(table: &dyn crate::rules::Table, hand: &Hand, seat: Seat) -> Option<Cel
     };
     let own = || {
         let mut pieces = table.pieces().iter().enumerate().filter(|(_, piece)| piece.seat == seat);
-        pieces.find_map(|(index, _)| table.cell_of(crate::rules::PieceId(index as u8)))
+        pieces.find_map(|(index, _)| table.cell_of(holochess_rules::PieceId(index as u8)))
     };
     choices.get(choices.len() / 2).copied().or_else(own)
 }

@@ -4,11 +4,9 @@
 use bevy::prelude::*;
 
 use super::{Hand, fingers::Pointer};
-use crate::{
-    session::{Director, SkipRequested, Watching},
-    settings::controls::{Command, Held},
-    ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo},
-};
+use crate::ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo};
+use holochess_session::{Director, SkipRequested, Watching};
+use holochess_settings::controls::{Command, Held};
 
 /// The longest press that counts as a tap, in seconds.
 const TAP: f32 = 0.25;
@@ -76,11 +74,9 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::{
-        rules::{Event, PieceId},
-        session::{self, DisplayedBoard, Pace, Speed},
-        ui::{systems::UiSystems, tempo},
-    };
+    use crate::ui::{systems::UiSystems, tempo};
+    use holochess_rules::{Event, PieceId};
+    use holochess_session::{self as session, DisplayedBoard, Pace, Speed};
 
     /// An app in which a scene runs, with a key that can be pressed.
     fn app() -> App {
@@ -90,18 +86,18 @@ mod tests {
             .insert_resource(Pace::of(Speed::Slow))
             .init_resource::<Controls>()
             .init_resource::<Pointer>()
-            .insert_resource(Preferences::new(crate::settings::Settings::default(), None))
+            .insert_resource(Preferences::new(holochess_settings::Settings::default(), None))
             .init_resource::<Hand>()
             .init_resource::<Overlays>()
             .init_resource::<FastForward>()
             .add_systems(Update, hold_to_fast_forward.before(UiSystems::Tempo));
-        let setup = crate::rules::Setup {
-            game: crate::rules::GameId::Holochess,
-            options: crate::rules::GameId::Holochess.options(),
+        let setup = holochess_rules::Setup {
+            game: holochess_rules::GameId::Holochess,
+            options: holochess_rules::GameId::Holochess.options(),
             players: 2,
             position: None,
         };
-        let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the defaults are a match");
+        let (table, _) = holochess_rules::new_table(&setup, &mut || 0).expect("the defaults are a match");
         app.insert_resource(DisplayedBoard::empty(&*table));
         app.update();
         let walk = Event::Dealt { piece: PieceId(0), cell: None };

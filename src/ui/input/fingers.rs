@@ -5,12 +5,10 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::{input::touch::Touch, prelude::*, window::PrimaryWindow};
 
-use crate::{
-    ui::{controls::Controls, frame::Canvas, overlay::Overlays},
-    view::{
-        CameraRig, CameraWishes,
-        camera::{DRAGGED, STEERED},
-    },
+use crate::ui::{controls::Controls, frame::Canvas, overlay::Overlays};
+use holochess_view::{
+    CameraRig, CameraWishes,
+    camera::{DRAGGED, STEERED},
 };
 
 /// How far the pointer has to move for a press to become a drag, in logical pixels: the mouse's, and a finger's.
@@ -157,7 +155,7 @@ pub(super) fn look(
     rig: Res<CameraRig>,
     mut camera: ResMut<CameraWishes>,
 ) {
-    use crate::settings::controls::Command as C;
+    use holochess_settings::controls::Command as C;
     if !overlays.is_empty() {
         return;
     }

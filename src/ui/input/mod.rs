@@ -34,17 +34,15 @@ use super::{
     preferences::Preferences,
     standings::Standings,
 };
-use crate::{
-    locale,
-    players::analysis::Cause,
-    rules::{Action, Cell, PieceId, Seat, Table},
-    session::{
-        ActionRequested, BoardReset, Director, DisplayedBoard, Happened, LessonTable, Match, MatchPhase,
-        PostGameAnalysis, is_learners_turn,
-    },
-    settings::controls::Command,
-    view::{Marks, pieces::Armies, stage::Carried},
+use holochess_locale as locale;
+use holochess_players::analysis::Cause;
+use holochess_rules::{Action, Cell, PieceId, Seat, Table};
+use holochess_session::{
+    ActionRequested, BoardReset, Director, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, PostGameAnalysis,
+    is_learners_turn,
 };
+use holochess_settings::controls::Command;
+use holochess_view::{Marks, pieces::Armies, stage::Carried};
 
 /// The piece in hand and the cell that is pointed at.
 #[derive(Resource, Debug, Default)]

@@ -2,11 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{Cell, PieceId, Shape},
-    session::DisplayedBoard,
-    view::boards,
-};
+use holochess_rules::{Cell, PieceId, Shape};
+use holochess_session::DisplayedBoard;
+use holochess_view::boards;
 
 /// The cells that a ray may mean, the likeliest first: the cells of the figures that it hits, from near to far, then the cell
 /// on the table's top. `size` gives a figure's height and radius in table radii.
@@ -71,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_figure_behind_another_is_meant_next_and_the_ground_last() {
-        use crate::rules::{GameId, Setup, new_table};
+        use holochess_rules::{GameId, Setup, new_table};
         let position = Some("molator@i10 savrip@d / monnok@o9 ghhhk@i7 1 2".to_owned());
         let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position };
         let (table, events) = new_table(&setup, &mut || 0).expect("the position is legal");

@@ -4,15 +4,13 @@
 use bevy::prelude::*;
 
 use super::{Choice, Hand, Press, aim, aim::Reach, fingers::Pointer, pick};
-use crate::{
-    rules::{Cell, Seat, Table},
-    session::{Director, DisplayedBoard},
-    ui::{
-        frame::{Canvas, Sight},
-        overlay::Overlays,
-    },
-    view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::Carried},
+use crate::ui::{
+    frame::{Canvas, Sight},
+    overlay::Overlays,
 };
+use holochess_rules::{Cell, Seat, Table};
+use holochess_session::{Director, DisplayedBoard};
+use holochess_view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::Carried};
 
 /// How many logical pixels a second press may lie from the first to be on the same place.
 const SAME_PLACE: f32 = 14.0;

@@ -2,7 +2,7 @@
 //! who want to see a path first; a click on its end plays it at once.
 
 use super::aim::{end_of, start_of};
-use crate::rules::{Action, Cell, Table};
+use holochess_rules::{Action, Cell, Table};
 
 /// A legal action, and all cells of its path, both ends included.
 pub type Route = (Action, Vec<Cell>);
@@ -70,7 +70,7 @@ pub fn press(routes: &[Route], walked: &[Cell], cell: Cell) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameId, Setup, new_table};
+    use holochess_rules::{GameId, Setup, new_table};
 
     fn table(game: GameId, position: &str) -> Box<dyn Table> {
         let setup = Setup { game, options: game.options(), players: 2, position: Some(position.to_owned()) };

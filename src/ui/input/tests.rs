@@ -3,19 +3,17 @@
 use bevy::ecs::system::RunSystemOnce;
 
 use super::*;
-use crate::{
-    locale::Language,
-    players::dangers::Danger,
-    record::{MatchSetup, SeatInfo, Who},
-    rules::{GameId, dice::Seed},
-    session::{self, StartMatch},
-    settings::Settings,
-    ui::{
-        navigation::{LeavePuzzle, Reviewing},
-        overlay::OpenOverlay,
-    },
-    view::CameraWishes,
+use crate::ui::{
+    navigation::{LeavePuzzle, Reviewing},
+    overlay::OpenOverlay,
 };
+use holochess_locale::Language;
+use holochess_players::dangers::Danger;
+use holochess_record::{MatchSetup, SeatInfo, Who};
+use holochess_rules::{GameId, dice::Seed};
+use holochess_session::{self as session, StartMatch};
+use holochess_settings::Settings;
+use holochess_view::CameraWishes;
 
 /// A table of Déméter where the pawn on G6 can jump to E4, C4, A2 and A4, or stop on the way.
 fn app() -> App {

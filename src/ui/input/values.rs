@@ -5,14 +5,12 @@
 use bevy::prelude::*;
 
 use super::{Hand, aim, fingers::Pointer};
-use crate::{
-    players::solved::{ExactValue, Probe, exact_values},
-    rules::{Action, Cell, Table},
-    session::{Match, SolvedGame},
-    settings::controls::Command,
-    ui::{controls::Controls, navigation::Reviewing, overlay::Overlays},
-    view::MarkedValue,
-};
+use crate::ui::{controls::Controls, navigation::Reviewing, overlay::Overlays};
+use holochess_players::solved::{ExactValue, Probe, exact_values};
+use holochess_rules::{Action, Cell, Table};
+use holochess_session::{Match, SolvedGame};
+use holochess_settings::controls::Command;
+use holochess_view::MarkedValue;
 
 /// The values of the destinations at the moment of the review.
 #[derive(Resource, Debug)]

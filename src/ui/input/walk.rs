@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use crate::rules::{Board, Cell};
+use holochess_rules::{Board, Cell};
 
 /// A neighbour whose direction fits worse than the best one's by up to this much (cosine) is still taken if it lies closer to
 /// the line of the walk. On a star, two neighbours lie left and right of straight ahead.
@@ -67,11 +67,9 @@ pub fn left_to_right(mut cells: Vec<Cell>, seen: &[Vec2]) -> Vec<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{GameId, Setup, new_table},
-        view::boards,
-    };
     use bevy::prelude::{Transform, Vec3};
+    use holochess_rules::{GameId, Setup, new_table};
+    use holochess_view::boards;
     use std::f32::consts::TAU;
 
     const ARROWS: [Vec2; 4] = [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y];

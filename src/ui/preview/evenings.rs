@@ -5,22 +5,20 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::{FLAGSHIP, OwnFolder, Wanted, setup};
-use crate::{
-    career::{Profiles, evenings},
-    lessons::Page,
-    players,
-    record::{MailArrival, MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{GameId, ToAct},
-    session::Progress,
-    settings::Subject,
-    ui::{
-        navigation::Screen,
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        rule_link::RuleInQuestion,
-        screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook},
-    },
+use crate::ui::{
+    navigation::Screen,
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    rule_link::RuleInQuestion,
+    screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook},
 };
+use holochess_lessons::Page;
+use holochess_players as players;
+use holochess_record::career::{Profiles, evenings};
+use holochess_record::{MailArrival, MailBox, MailMatch, MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{GameId, ToAct};
+use holochess_session::Progress;
+use holochess_settings::Subject;
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {
@@ -62,7 +60,7 @@ fn profiles() -> Profiles {
 /// Some turns of a match by mail between two folders; the first one's is looked at.
 fn mail(folder: &Path) -> Option<MailBox> {
     let [own, other] = ["own", "other"].map(|name| MailBox::at(folder.join(name)));
-    let line = |by_mail: &MailMatch| by_mail.to_send().map(crate::record::MailMessage::line);
+    let line = |by_mail: &MailMatch| by_mail.to_send().map(holochess_record::MailMessage::line);
     let take = |place: &MailBox, message: &str, name: &str| match place.take(message).ok()? {
         MailArrival::Invitation(invitation) => place.accept(&invitation, name).ok(),
         MailArrival::News(by_mail) => Some(*by_mail),

@@ -1,12 +1,10 @@
 //! The matches that stand on the table in pictures.
 
 use super::FLAGSHIP;
-use crate::{
-    players,
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
-    ui::games::{ClashPictures, with_clashes},
-};
+use crate::ui::games::{ClashPictures, with_clashes};
+use holochess_players as players;
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed};
 
 /// A match between a person and the computer from a position, with this seed.
 pub(super) fn setup(position: Option<&str>, seed: u64) -> MatchSetup {

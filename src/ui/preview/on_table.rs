@@ -6,26 +6,24 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{Wanted, example_matches::attack};
-use crate::{
-    players::analysis::Cause,
-    rules::{Ending, Event, Seat, Verdict},
-    session::{
-        ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PostGameAnalysis,
-        SkipRequested,
+use crate::ui::{
+    games::{
+        ClashPictures,
+        mid_match::{MidMatch, longest_way},
+        with_clashes,
     },
-    ui::{
-        games::{
-            ClashPictures,
-            mid_match::{MidMatch, longest_way},
-            with_clashes,
-        },
-        input::{Hand, aim},
-        navigation::{Reviewing, Screen},
-        overlay::{Confirmation, Overlay, Overlays},
-        theme::surface,
-    },
-    view::{boards, stage::Carried},
+    input::{Hand, aim},
+    navigation::{Reviewing, Screen},
+    overlay::{Confirmation, Overlay, Overlays},
+    theme::surface,
 };
+use holochess_players::analysis::Cause;
+use holochess_rules::{Ending, Event, Seat, Verdict};
+use holochess_session::{
+    ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PostGameAnalysis,
+    SkipRequested,
+};
+use holochess_view::{boards, stage::Carried};
 
 /// The steps after the match is on the table.
 pub(super) fn follow(

@@ -9,7 +9,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use crate::record::RecordedMatch;
+use holochess_record::RecordedMatch;
 
 /// A folder for the matches of one application; it goes when the application does.
 #[derive(Resource, Debug)]

@@ -3,16 +3,14 @@
 use bevy::prelude::*;
 
 use super::Wanted;
-use crate::{
-    players::puzzles::{Puzzle, shipped},
-    rules::GameId,
-    session::{Director, Match, PuzzleOnTable, PuzzleState, SkipRequested, SolutionRequested},
-    ui::{
-        input::{BoardValues, Hand, aim},
-        puzzle_progress::PuzzleProgress,
-        screens::{PuzzleShelf, puzzle_sets},
-    },
+use crate::ui::{
+    input::{BoardValues, Hand, aim},
+    puzzle_progress::PuzzleProgress,
+    screens::{PuzzleShelf, puzzle_sets},
 };
+use holochess_players::puzzles::{Puzzle, shipped};
+use holochess_rules::GameId;
+use holochess_session::{Director, Match, PuzzleOnTable, PuzzleState, SkipRequested, SolutionRequested};
 
 /// The day of every picture, so that the puzzle of the day is always the same.
 pub(super) const DAY: u64 = 20_000;

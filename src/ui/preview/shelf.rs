@@ -9,17 +9,15 @@ use std::{
 use bevy::prelude::*;
 
 use super::{FLAGSHIP, OwnFolder, Wanted, setup};
-use crate::{
-    players,
-    record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who},
-    rules::{GameId, ToAct},
-    session::{Autosave, Director, WatchCommand, WatchMatch, Watching},
-    ui::{
-        navigation::Screen,
-        overlay::{Overlay, Overlays},
-        screens::Matches,
-    },
+use crate::ui::{
+    navigation::Screen,
+    overlay::{Overlay, Overlays},
+    screens::Matches,
 };
+use holochess_players as players;
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who};
+use holochess_rules::{GameId, ToAct};
+use holochess_session::{Autosave, Director, WatchCommand, WatchMatch, Watching};
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {

@@ -7,24 +7,22 @@ use bevy_egui::{
 };
 
 use super::setup::computer;
-use crate::{
-    players,
-    record::{SeatInfo, Who, fresh_seed},
-    rules::Seat,
-    session::{Match, StartBranch, Watching},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        theme::{
-            option_row::{STEP, choice},
-            prelude::*,
-        },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{
+        option_row::{STEP, choice},
+        prelude::*,
     },
 };
+use holochess_players as players;
+use holochess_record::{SeatInfo, Who, fresh_seed};
+use holochess_rules::Seat;
+use holochess_session::{Match, StartBranch, Watching};
+use holochess_settings::controls::Command;
 
 /// Who sits on each seat: a person, or the level with this number from 1.
 #[derive(Resource, Debug, Default)]
@@ -168,7 +166,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Settings;
+    use holochess_settings::Settings;
 
     #[test]
     fn whoever_has_no_name_branches_off_without_one_and_everybody_else_keeps_theirs() {

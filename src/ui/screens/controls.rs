@@ -7,23 +7,23 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use crate::{
-    settings::controls::{Assigned, Bindings, COMMANDS, Command, Controls as Settings, Hand, Held, Input, Subject},
-    ui::{
-        controls::Controls,
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        theme::{
-            margin,
-            option_row::{Row, choice, slider},
-            prelude::*,
-            surface,
-            tabs::tabs,
-        },
+use crate::ui::{
+    controls::Controls,
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{
+        margin,
+        option_row::{Row, choice, slider},
+        prelude::*,
+        surface,
+        tabs::tabs,
     },
+};
+use holochess_settings::controls::{
+    Assigned, Bindings, COMMANDS, Command, Controls as Settings, Hand, Held, Input, Subject,
 };
 
 /// The distance between two commands, in points.
@@ -310,7 +310,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn every_command_has_a_name_in_every_language_and_no_other_command_of_its_subject_has_it() {

@@ -7,7 +7,6 @@ use bevy_egui::{
 };
 
 use super::text_page::Frame;
-use crate::settings::controls::Command;
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
@@ -17,6 +16,7 @@ use crate::ui::{
         scroll::{self, Paragraph},
     },
 };
+use holochess_settings::controls::Command;
 
 /// The paragraphs, by the ends of their ids.
 const PARTS: [&str; 5] = ["game", "rules", "art", "tools", "fonts"];

@@ -2,16 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    record::{Date, Examined, RecordedMatch, Who},
-    session::{Autosave, Match, ResumeMatch, StartMatchIn},
-    ui::{
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-        preferences::Preferences,
-        puzzle_progress::Today,
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+    preferences::Preferences,
+    puzzle_progress::Today,
 };
+use holochess_record::{Date, Examined, RecordedMatch, Who};
+use holochess_session::{Autosave, Match, ResumeMatch, StartMatchIn};
 
 /// How far the match of a day has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

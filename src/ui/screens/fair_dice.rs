@@ -8,25 +8,23 @@ use bevy_egui::{
 };
 
 use super::text_page::Frame;
-use crate::{
-    lessons::Page,
-    record::RecordedMatch,
-    rules::Luck,
-    session::Match,
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        rule_link::RuleLink,
-        theme::{
-            margin,
-            prelude::*,
-            scroll::{self, Paragraph},
-        },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    rule_link::RuleLink,
+    theme::{
+        margin,
+        prelude::*,
+        scroll::{self, Paragraph},
     },
 };
+use holochess_lessons::Page;
+use holochess_record::RecordedMatch;
+use holochess_rules::Luck;
+use holochess_session::Match;
+use holochess_settings::controls::Command;
 
 /// The steps of the explanation, by the last parts of their ids.
 const STEPS: [&str; 3] = ["start", "roll", "check"];
@@ -95,7 +93,7 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
     let mut copied = None;
     if let Some(game) = game.filter(|game| game.setup().luck() != Luck::Nothing) {
         // A label, and below it a value that is compared letter by letter.
-        let seed = game.seed_if_over().map(crate::rules::dice::Seed::hex);
+        let seed = game.seed_if_over().map(holochess_rules::dice::Seed::hex);
         let shown = seed.clone().unwrap_or_else(|| localised.text("ui-fair-later"));
         for (label, value) in [("ui-seed-hash", game.seed_hash()), ("ui-result-seed", shown)] {
             paragraphs.push(Paragraph {

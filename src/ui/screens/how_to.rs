@@ -9,24 +9,22 @@ use bevy_egui::{
 };
 
 use super::setup::ChosenTable;
-use crate::{
-    lessons::Lesson,
-    rules::{GameId, Seat},
-    session::{Match, StartLesson},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        games::{
-            self,
-            cards::{Card, Figure, Worked, draw_clock, draw_outcomes},
-        },
-        localised_text::LocalisedText,
-        overlay::{Overlay, Overlays},
-        rule_link::RuleInQuestion,
-        theme::{margin, prelude::*, surface, tabs::tabs},
+use crate::ui::{
+    frame::{Draw, sheet},
+    games::{
+        self,
+        cards::{Card, Figure, Worked, draw_clock, draw_outcomes},
     },
-    view::give_first_colour,
+    localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
+    rule_link::RuleInQuestion,
+    theme::{margin, prelude::*, surface, tabs::tabs},
 };
+use holochess_lessons::Lesson;
+use holochess_rules::{GameId, Seat};
+use holochess_session::{Match, StartLesson};
+use holochess_settings::controls::Command;
+use holochess_view::give_first_colour;
 
 /// The commands at the table and what they do.
 const KEYS: [(&[Command], &str); 17] = [
@@ -352,7 +350,7 @@ mod tests {
 
     #[test]
     fn every_command_of_a_match_is_on_the_page_of_keys() {
-        use crate::settings::controls::{COMMANDS, Place, Subject};
+        use holochess_settings::controls::{COMMANDS, Place, Subject};
         let told: Vec<Command> = KEYS.iter().flat_map(|(commands, _)| commands.iter().copied()).collect();
         let placing =
             [Command::PlaceFirst, Command::PlaceSecond, Command::PlaceThird, Command::PlaceFourth, Command::Menu];

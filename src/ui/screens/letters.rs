@@ -6,18 +6,16 @@ use bevy_egui::{
     egui::{Align2, Order, pos2},
 };
 
-use crate::{
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        overlay::{Overlay, Overlays},
-        theme::{
-            letters::{self, Asked, CELL, COLUMNS, Cap},
-            prelude::*,
-        },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
+    theme::{
+        letters::{self, Asked, CELL, COLUMNS, Cap},
+        prelude::*,
     },
 };
+use holochess_settings::controls::Command;
 
 /// The letters, and the signs and numbers that take their place.
 const SHEETS: &[[&str; 3]] = &[["abcdefghij", "klmnopqrst", "uvwxyz'-.,"], ["1234567890", "àâçéèêëîïô", "ùûüœæ_=+:/"]];

@@ -33,10 +33,8 @@ use super::{
     navigation::{LeavePast, Reviewing, Screen, WayBack},
     overlay::Overlays,
 };
-use crate::{
-    session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching},
-    settings::controls::Command,
-};
+use holochess_session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
+use holochess_settings::controls::Command;
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};

@@ -8,20 +8,18 @@ use bevy_egui::{
 };
 
 use super::Showcase;
-use crate::{
-    session::Watching,
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        hud,
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        rule_link::RuleInQuestion,
-        theme::prelude::*,
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    hud,
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    rule_link::RuleInQuestion,
+    theme::prelude::*,
 };
+use holochess_session::Watching;
+use holochess_settings::controls::Command;
 
 /// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls there.
 fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {

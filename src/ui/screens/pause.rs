@@ -6,19 +6,17 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use crate::{
-    platform::IS_BROWSER,
-    rules::Luck,
-    session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        navigation::WayBack,
-        overlay::{Confirmation, Overlay, Overlays},
-        theme::{MARGIN, light::Edge, margin, menu, prelude::*},
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    navigation::WayBack,
+    overlay::{Confirmation, Overlay, Overlays},
+    theme::{MARGIN, light::Edge, margin, menu, prelude::*},
 };
+use holochess_platform::IS_BROWSER;
+use holochess_rules::Luck;
+use holochess_session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching};
+use holochess_settings::controls::Command;
 
 /// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
 const ROOMY: f32 = 560.0;

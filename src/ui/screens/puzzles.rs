@@ -8,22 +8,20 @@ use bevy_egui::{
 };
 use std::f32::consts::TAU;
 
-use crate::{
-    players::puzzles::{Puzzle, of_day, shipped},
-    rules::{GameId, PieceId, Table, ToAct},
-    session::StartPuzzle,
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        games::sketch::{Sketch, SketchPiece},
-        localised_text::LocalisedText,
-        navigation::Screen,
-        overlay::Overlays,
-        puzzle_progress::{PuzzleProgress, Today},
-        puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
-        theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    games::sketch::{Sketch, SketchPiece},
+    localised_text::LocalisedText,
+    navigation::Screen,
+    overlay::Overlays,
+    puzzle_progress::{PuzzleProgress, Today},
+    puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
+    theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
 };
+use holochess_players::puzzles::{Puzzle, of_day, shipped};
+use holochess_rules::{GameId, PieceId, Table, ToAct};
+use holochess_session::StartPuzzle;
+use holochess_settings::controls::Command;
 
 /// The most lenses in a row.
 const IN_A_ROW: usize = 12;
@@ -48,7 +46,7 @@ pub struct PuzzleShelf {
 /// The games that have puzzles: those without dice first, since they are exact to the point.
 pub fn sets() -> Vec<GameId> {
     let mut games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| !shipped(*game).is_empty()).collect();
-    games.sort_by_key(|game| game.luck() == crate::rules::Luck::Dice);
+    games.sort_by_key(|game| game.luck() == holochess_rules::Luck::Dice);
     games
 }
 
@@ -336,7 +334,7 @@ fn draw(
 }
 
 /// The puzzle on the table is the one that is looked at when one comes back.
-fn follow(puzzle: Res<crate::session::PuzzleOnTable>, mut shelf: ResMut<PuzzleShelf>) {
+fn follow(puzzle: Res<holochess_session::PuzzleOnTable>, mut shelf: ResMut<PuzzleShelf>) {
     if let Some(game) = puzzle.puzzle().game() {
         shelf.game = game;
         shelf.look_at(puzzle.puzzle());
@@ -350,7 +348,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             follow
                 .in_set(crate::ui::systems::UiSystems::Screens)
-                .run_if(resource_exists_and_changed::<crate::session::PuzzleOnTable>),
+                .run_if(resource_exists_and_changed::<holochess_session::PuzzleOnTable>),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Puzzles).run_if(in_state(Screen::Puzzles)));
 }
@@ -378,7 +376,8 @@ mod tests {
 
     #[test]
     fn pieces_are_called_as_everywhere_and_grades_counted_as_they_are_listed() {
-        use crate::{locale::Language, ui::theme::tests::texts_of};
+        use crate::ui::theme::tests::texts_of;
+        use holochess_locale::Language;
         let localised = LocalisedText::new(Language::English);
         for game in sets() {
             let highest = shipped(game).last().expect("there are puzzles").grade;

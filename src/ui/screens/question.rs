@@ -3,20 +3,18 @@
 use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
 
-use crate::{
-    locale::file_error,
-    session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
-        theme::{
-            dialog::{Question, ask},
-            heard,
-        },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
+    theme::{
+        dialog::{Question, ask},
+        heard,
     },
 };
+use holochess_locale::file_error;
+use holochess_session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested};
+use holochess_settings::controls::Command;
 
 /// The match on the table, as far as questions need it.
 #[derive(SystemParam)]
@@ -156,12 +154,10 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
-    use crate::{
-        locale::Language,
-        record::{MatchSetup, SeatInfo, Shelf, Who},
-        rules::{GameId, dice::Seed},
-        session::{self, Autosave, StartMatch},
-    };
+    use holochess_locale::Language;
+    use holochess_record::{MatchSetup, SeatInfo, Shelf, Who};
+    use holochess_rules::{GameId, dice::Seed};
+    use holochess_session::{self as session, Autosave, StartMatch};
 
     /// The text about the match on the table before the program closes.
     fn said(app: &mut App) -> String {

@@ -8,21 +8,19 @@ use bevy_egui::{
 };
 
 use super::{DayMatch, Mail, day, setup::ChosenTable};
-use crate::{
-    rules::GameId,
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        games::{self, GameFace, living::Living},
-        localised_text::LocalisedText,
-        navigation::Screen,
-        overlay::Overlays,
-        portraits::Portraits,
-        preferences::Preferences,
-        puzzle_progress::Today,
-        theme::{light::Edge, margin, prelude::*, surface},
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    games::{self, GameFace, living::Living},
+    localised_text::LocalisedText,
+    navigation::Screen,
+    overlay::Overlays,
+    portraits::Portraits,
+    preferences::Preferences,
+    puzzle_progress::Today,
+    theme::{light::Edge, margin, prelude::*, surface},
 };
+use holochess_rules::GameId;
+use holochess_settings::controls::Command;
 
 /// Loads the portraits of the creatures on the boards.
 fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2};
 
-use crate::settings::controls::Command;
 use crate::ui::{
     localised_text::LocalisedText,
     theme::{MARGIN, margin, prelude::*},
 };
+use holochess_settings::controls::Command;
 
 /// Screens lower than this have a small heading.
 const ROOMY: f32 = 560.0;

@@ -10,34 +10,32 @@ use super::{
     setup::{Draft, Seen, SetupPage, Sitter, draw_page},
     tables, title, welcome,
 };
-use crate::{
-    career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics},
-    lessons::Page,
-    locale::Language,
-    players::strength::Strength,
-    record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{GameId, Seat, dice::Seed},
-    session::{PersonRating, Progress},
-    settings::Settings,
-    ui::{
-        controls::{Controls, Device},
-        games,
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        puzzle_progress::{PuzzleProgress, Today},
-        theme::{
-            self,
-            dialog::{Question, ask},
-            heard,
-            odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
-            palette,
-            prelude::Brush,
-            surface,
-            typeface::Lettering,
-        },
+use crate::ui::{
+    controls::{Controls, Device},
+    games,
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    puzzle_progress::{PuzzleProgress, Today},
+    theme::{
+        self,
+        dialog::{Question, ask},
+        heard,
+        odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
+        palette,
+        prelude::Brush,
+        surface,
+        typeface::Lettering,
     },
-    view::pieces::Armies,
 };
+use holochess_lessons::Page;
+use holochess_locale::Language;
+use holochess_players::strength::Strength;
+use holochess_record::career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics};
+use holochess_record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{GameId, Seat, dice::Seed};
+use holochess_session::{PersonRating, Progress};
+use holochess_settings::Settings;
+use holochess_view::pieces::Armies;
 
 /// The sizes checked, in points: 1280×720 (also that of a 960×540 window), the smallest possible, and the page on a phone that is held
 /// upright.
@@ -470,7 +468,7 @@ fn no_words_of_matches_by_mail_lie_over_others() {
 
 #[test]
 fn no_words_of_the_controls_lie_over_others() {
-    use crate::settings::controls::{Bindings, Controls as Settings, Hand, Subject};
+    use holochess_settings::controls::{Bindings, Controls as Settings, Hand, Subject};
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         for hand in [Hand::Right, Hand::Left] {

@@ -9,27 +9,25 @@ use bevy_egui::{
 };
 
 use super::setup::ChosenTable;
-use crate::{
-    career::evenings,
-    lessons::Lesson,
-    locale::file_error,
-    platform::IS_BROWSER,
-    record::{Date, Found, RecordedMatch, Who},
-    rules::{GameId, Seat},
-    session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
-    settings::{Subject, controls::Command},
-    ui::{
-        frame::{Canvas, Draw, sheet},
-        games,
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        theme::{MARGIN, light::Edge, margin, menu, prelude::*},
-    },
-    view::camera::{CameraWishes, Holder, Shot, aspect_of},
+use crate::ui::{
+    frame::{Canvas, Draw, sheet},
+    games,
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{MARGIN, light::Edge, margin, menu, prelude::*},
 };
+use holochess_lessons::Lesson;
+use holochess_locale::file_error;
+use holochess_platform::IS_BROWSER;
+use holochess_record::career::evenings;
+use holochess_record::{Date, Found, RecordedMatch, Who};
+use holochess_rules::{GameId, Seat};
+use holochess_session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson};
+use holochess_settings::{Subject, controls::Command};
+use holochess_view::camera::{CameraWishes, Holder, Shot, aspect_of};
 
 /// The camera's speed, in radians per second.
 const DRIFT: f32 = 0.045;
@@ -167,7 +165,7 @@ fn lay_out_table(
 fn circle(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
-    cameras: Query<&Camera, With<crate::view::MainCamera>>,
+    cameras: Query<&Camera, With<holochess_view::MainCamera>>,
     mut wishes: ResMut<CameraWishes>,
 ) {
     let aspect = aspect_of(cameras.single().ok());
@@ -375,11 +373,9 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
-    use crate::{
-        locale::Language,
-        session::{BackgroundWriter, Trouble, persist},
-        settings::{KeptFile, Learned},
-    };
+    use holochess_locale::Language;
+    use holochess_session::{BackgroundWriter, Trouble, persist};
+    use holochess_settings::{KeptFile, Learned};
 
     /// Comes to the title with what the file knows; returns what is said there.
     fn at_title(file: &std::path::Path, waits: bool) -> Vec<String> {

@@ -8,19 +8,16 @@ use bevy_egui::{
 };
 
 use super::settings::{Change, Line, Surroundings, named, show};
-use crate::{
-    session::Progress,
-    settings::controls::Command,
-    settings::{Settings, Subject},
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        theme::{light::Edge, margin, prelude::*, surface::is_focused},
-    },
-    view::sound::{PlaySound, SoundId},
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{light::Edge, margin, prelude::*, surface::is_focused},
 };
+use holochess_session::Progress;
+use holochess_settings::{Settings, Subject, controls::Command};
+use holochess_view::sound::{PlaySound, SoundId};
 
 /// What is asked, by the names of the settings.
 const ASKED: [&str; 6] = [

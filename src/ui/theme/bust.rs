@@ -8,7 +8,7 @@ use super::{
     light::grid_triangles,
     palette::{INK, light, mix, smooth},
 };
-use crate::view::opponents::{GRID, Moment};
+use holochess_view::opponents::{GRID, Moment};
 
 /// An outline from the top down: distance below the eyes' centre, half width. The last point is below the shoulders.
 type Outline = &'static [(f32, f32)];

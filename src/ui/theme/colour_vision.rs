@@ -7,10 +7,8 @@
 use bevy_egui::egui::Color32;
 
 use super::palette::sides;
-use crate::{
-    platform::fs,
-    view::{SeatPalette, creatures::CREATURES},
-};
+use holochess_platform::fs;
+use holochess_view::{SeatPalette, creatures::CREATURES};
 
 type Matrix = [[f64; 3]; 3];
 

@@ -10,7 +10,7 @@ use super::{
     surface::{Reach, touch},
     typeface::{self, Face},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 impl Brush {
     /// The width of a key cap; nothing where there is nothing to write on it.

@@ -10,7 +10,7 @@ use super::{
     surface::{Reach, focus, touch},
     typeface::{self, Weight},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// A question with its answers.
 #[derive(Clone, Debug)]

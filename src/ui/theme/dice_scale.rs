@@ -9,7 +9,8 @@ use super::{
     palette::{INK, INK_SOFT, over},
     typeface::{self, Weight},
 };
-use crate::{rules::Outcome, session::score::DICE_SETTLED};
+use holochess_rules::Outcome;
+use holochess_session::score::DICE_SETTLED;
 
 /// The last tick of the scale; larger differences are shown there.
 const END: i32 = 13;

@@ -11,7 +11,7 @@ use super::{
     surface::{Reach, focus, join, note_typing},
     typeface::{self, Weight},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the focus to
 /// the widget named `then`. Where no keyboard is used, pressing the field asks for letters on the screen.

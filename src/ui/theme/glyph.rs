@@ -8,10 +8,8 @@ use super::{
     brush::Brush,
     palette::{self, VOID, over},
 };
-use crate::{
-    rules::{Outcome, Seat},
-    view::seat_look,
-};
+use holochess_rules::{Outcome, Seat};
+use holochess_view::seat_look;
 
 /// The sign of a seat: tells seats apart without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Context, Id};
 
-use crate::settings::controls::{COMMANDS, Command};
+use holochess_settings::controls::{COMMANDS, Command};
 
 /// What is written on what is bound to each command, on the device that was used last.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -13,7 +13,7 @@ use super::{
     surface::{Reach, touch},
     typeface::{self, Weight},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// A text field's request for letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::{
     option_row::{Row, choice},
     surface::{is_focused, wheel_notches},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// The digits typed into a row since it got the focus.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::{
     palette::{INK, INK_SOFT, VOID, over},
     typeface::{self, Weight},
 };
-use crate::rules::Outcome;
+use holochess_rules::Outcome;
 
 /// The order of the outcomes on the bar and on the scale with the attacker on the right.
 pub const LEFT_TO_RIGHT: [Outcome; 4] = [Outcome::CounterKill, Outcome::CounterPush, Outcome::Push, Outcome::Kill];

@@ -11,7 +11,7 @@ use super::{
     track::pulled,
     typeface::{self, Weight},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// The distance between two rows, in points.
 pub const STEP: f32 = 46.0;

@@ -5,10 +5,8 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::{
-    rules::Seat,
-    view::{SeatPalette, creatures::CreatureId, seat_look},
-};
+use holochess_rules::Seat;
+use holochess_view::{SeatPalette, creatures::CreatureId, seat_look};
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)

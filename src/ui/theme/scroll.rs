@@ -11,7 +11,7 @@ use super::{
     surface::notches,
     typeface::Face,
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// What a column remembers from one frame to the next.
 #[derive(Clone, Copy, Debug, Default)]

@@ -13,7 +13,7 @@ use super::{
     accessible::{Accessible, Note, is_listening, is_pressed},
     heard,
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// The least height and width of what a finger is to meet, in logical pixels.
 const FINGER: f32 = 44.0;

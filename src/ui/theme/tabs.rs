@@ -10,7 +10,7 @@ use super::{
     surface::{Reach, touch},
     typeface::{self, Weight},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// Draws the tabs (name for the trace, label) so that they end at `right`; returns the tab that was chosen.
 pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {

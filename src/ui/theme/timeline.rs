@@ -9,7 +9,7 @@ use super::{
     palette::{INK, over},
     surface::{Reach, focus, touch},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// One step of the arrow keys, in seconds: a pose at twelve poses per second.
 const FRAME: f32 = 1.0 / 12.0;

@@ -11,7 +11,7 @@ use super::{
     palette::{self, INK, INK_QUIET, INK_SOFT, VOID, light, mix, over},
     typeface::{Face, Weight},
 };
-use crate::rules::Seat;
+use holochess_rules::Seat;
 
 /// The data of a token.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ use super::{
     heard,
     surface::{Touch, focus},
 };
-use crate::settings::controls::Command;
+use holochess_settings::controls::Command;
 
 /// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a notch.
 /// Returns the wanted share, which may lie outside 0 to 1.

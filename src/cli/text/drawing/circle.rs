@@ -1,7 +1,9 @@
 //! The round board: two rings and a centre.
 
 use super::{Sheet, figure, legend};
-use crate::{cli::words::COLUMNS, narration::Narrator, rules::Table};
+use crate::cli::words::COLUMNS;
+use holochess_record::narration::Narrator;
+use holochess_rules::Table;
 
 /// Half the height of the drawing, in lines.
 const MIDDLE: i32 = 12;

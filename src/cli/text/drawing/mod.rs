@@ -4,12 +4,10 @@ mod circle;
 mod squares;
 mod star;
 
-use crate::{
-    cli::words::{COLUMNS, wrap},
-    locale::{Locale, piece_name},
-    narration::{Narrator, alike, target, triangle_name},
-    rules::{Cell, PieceId, PieceInfo, Seat, Shape, Table},
-};
+use crate::cli::words::{COLUMNS, wrap};
+use holochess_locale::{Locale, piece_name};
+use holochess_record::narration::{Narrator, alike, target, triangle_name};
+use holochess_rules::{Cell, PieceId, PieceInfo, Seat, Shape, Table};
 
 /// Draws the table as it stands.
 pub fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {

@@ -1,13 +1,11 @@
 //! Eight by eight squares, with the goals and the line between the camps (Déméter).
 
 use super::{Sheet, in_brackets, legend, piece_at};
-use crate::{
-    narration::Narrator,
-    rules::{
-        Table,
-        demeter::camp::{SIDES, goals},
-        squares::{SIDE, column, row},
-    },
+use holochess_record::narration::Narrator;
+use holochess_rules::{
+    Table,
+    demeter::camp::{SIDES, goals},
+    squares::{SIDE, column, row},
 };
 
 /// Columns of the sheet from one square to the next.

@@ -1,13 +1,11 @@
 //! The star of 121 holes (Chinese Checkers): every hole with its number in the row, rows with their letter at both ends.
 
 use super::{Sheet, in_brackets, legend, piece_at};
-use crate::{
-    cli::words::COLUMNS,
-    narration::Narrator,
-    rules::{
-        Table,
-        star::{ROWS, place},
-    },
+use crate::cli::words::COLUMNS;
+use holochess_record::narration::Narrator;
+use holochess_rules::{
+    Table,
+    star::{ROWS, place},
 };
 
 /// Columns of the sheet from one hole to the next; half as many aside is the next row.

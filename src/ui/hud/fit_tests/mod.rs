@@ -14,34 +14,32 @@ use super::{
     Aside, DangerSwitched, HudData, Layout, Near, captions, card, clash, clock, commands, evaluation_bar,
     layout::Needs, log, log_line::Line, odds, players, prompt, puzzle, score, seats, telling, turning_points,
 };
-use crate::{
-    locale::Language,
-    players::{analysis::Point, chances::Chances, new as new_player, puzzles::shipped},
-    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed},
-    session::{self, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle},
-    settings::Settings,
-    ui::{
-        controls::{Controls, Device},
-        frame::Canvas,
-        input::{Hand, aim},
-        localised_text::LocalisedText,
-        navigation::{LeavePast, Reviewing, Screen},
-        notices::{Notices, Tone},
-        overlay::{OpenOverlay, Overlays},
-        portraits::Portraits,
-        preferences::Preferences,
-        puzzle_progress::PuzzleProgress,
-        screens::{self},
-        standings::Standings,
-        theme::{self, prelude::Brush, zoom_for},
-        turning_point_text::TurningPointText,
-    },
-    view::{
-        Marks,
-        creatures::{Creature, Library},
-        pieces::Armies,
-    },
+use crate::ui::{
+    controls::{Controls, Device},
+    frame::Canvas,
+    input::{Hand, aim},
+    localised_text::LocalisedText,
+    navigation::{LeavePast, Reviewing, Screen},
+    notices::{Notices, Tone},
+    overlay::{OpenOverlay, Overlays},
+    portraits::Portraits,
+    preferences::Preferences,
+    puzzle_progress::PuzzleProgress,
+    screens::{self},
+    standings::Standings,
+    theme::{self, prelude::Brush, zoom_for},
+    turning_point_text::TurningPointText,
+};
+use holochess_locale::Language;
+use holochess_players::{analysis::Point, chances::Chances, new as new_player, puzzles::shipped};
+use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
+use holochess_rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed};
+use holochess_session::{self as session, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle};
+use holochess_settings::Settings;
+use holochess_view::{
+    Marks,
+    creatures::{Creature, Library},
+    pieces::Armies,
 };
 
 /// Windows in pixels, after pages on phones, upright and on their side.
@@ -213,7 +211,7 @@ impl Look {
         self.app.world_mut().resource_mut::<Hand>()
     }
 
-    fn cell(&self, name: &str) -> Option<crate::rules::Cell> {
+    fn cell(&self, name: &str) -> Option<holochess_rules::Cell> {
         self.app.world().resource::<Match>().recorded().table().board().cell(name)
     }
 

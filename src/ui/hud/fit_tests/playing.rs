@@ -3,12 +3,10 @@
 use std::time::Duration;
 
 use super::*;
-use crate::{
-    platform::clock::Instant,
-    record::{ClockTimes, Seconds, TimeControl},
-    session::{ChessClock, PersonRating},
-    settings::{StoredRating, StoredRatings},
-};
+use holochess_platform::clock::Instant;
+use holochess_record::{ClockTimes, Seconds, TimeControl};
+use holochess_session::{ChessClock, PersonRating};
+use holochess_settings::{StoredRating, StoredRatings};
 
 #[test]
 fn captions_of_every_size_stay_in_their_place() {
@@ -116,8 +114,9 @@ fn no_sentence_of_the_log_leaves_the_place_of_the_prompt() {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
             let lines = recorded.decisions().iter().map(|entry| Line::of(entry, &pieces));
-            let name =
-                |_, cell: Option<crate::rules::Cell>| cell.map_or_else(String::new, |cell| board.name(cell).to_owned());
+            let name = |_, cell: Option<holochess_rules::Cell>| {
+                cell.map_or_else(String::new, |cell| board.name(cell).to_owned())
+            };
             let player = |seat: Seat| SIX[seat.index()].to_owned();
             let told = lines.map(|line| telling::sentence(&localised, board, &line, player, name));
             let longest = told.max_by_key(String::len).expect("something was decided");

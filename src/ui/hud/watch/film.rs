@@ -4,18 +4,16 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use crate::{
-    settings::controls::Command,
-    storage::FileError,
-    ui::{
-        album::Album,
-        controls::Controls,
-        film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-    },
-    view::Quality,
+use crate::ui::{
+    album::Album,
+    controls::Controls,
+    film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
 };
+use holochess_platform::storage::FileError;
+use holochess_settings::controls::Command;
+use holochess_view::Quality;
 
 /// The film of a match that is being made, or has been asked for.
 #[derive(Resource, Debug, Default)]
@@ -88,7 +86,7 @@ pub(super) fn make_film(
                 film.making = Some(making);
             }
             Err(error) => {
-                let why = localised.say(&crate::locale::file_error(&FileError::new(folder, &error)));
+                let why = localised.say(&holochess_locale::file_error(&FileError::new(folder, &error)));
                 notices.say(lost(why), Tone::Alarm);
             }
         }

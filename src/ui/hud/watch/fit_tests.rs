@@ -4,22 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::{MatchFilm, ShowsMore, WatchPace, draw};
-use crate::{
-    locale::Language,
-    rules::GameId,
-    session::{WatchCommand, WatchMatch, Watching},
-    ui::{
-        album::Album,
-        hud::{
-            clash::ClashDisplay,
-            fit_tests::{Look, WINDOWS, match_of, written},
-            layout::{Layout, Needs},
-            seats::WatchedFrom,
-        },
-        localised_text::LocalisedText,
-        theme::zoom_for,
+use crate::ui::{
+    album::Album,
+    hud::{
+        clash::ClashDisplay,
+        fit_tests::{Look, WINDOWS, match_of, written},
+        layout::{Layout, Needs},
+        seats::WatchedFrom,
     },
+    localised_text::LocalisedText,
+    theme::zoom_for,
 };
+use holochess_locale::Language;
+use holochess_rules::GameId;
+use holochess_session::{WatchCommand, WatchMatch, Watching};
 
 #[test]
 fn no_words_of_watching_lie_over_others() {

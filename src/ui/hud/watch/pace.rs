@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    session::{Pace, Scenes, Speed, Watching},
-    ui::match_pace::PaceWishes,
-};
+use crate::ui::match_pace::PaceWishes;
+use holochess_session::{Pace, Scenes, Speed, Watching};
 
 /// How matches that are watched are told.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,13 +73,13 @@ pub(super) fn set_pace(watching: Option<Res<Watching>>, wanted: Res<WatchPace>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::RecordedMatch;
+    use holochess_record::RecordedMatch;
 
     #[test]
     fn the_pace_of_watching_gives_way_to_the_one_before_it() {
         let mut app = App::new();
         let own = Pace { speed: Speed::Slow, computer: Some(Speed::Off), scenes: Scenes::First };
-        app.add_plugins((MinimalPlugins, crate::session::plugin, crate::ui::match_pace::plugin))
+        app.add_plugins((MinimalPlugins, holochess_session::plugin, crate::ui::match_pace::plugin))
             .insert_resource(PaceWishes { settings: own, ..default() })
             .init_resource::<WatchPace>()
             .add_systems(Update, set_pace.before(crate::ui::systems::UiSystems::Tempo));
@@ -89,7 +87,7 @@ mod tests {
         let file = folder.path().join("match.jsonl");
         let setup = crate::ui::preview::test_setup();
         RecordedMatch::begin(setup).expect("it can begin").0.save_to(&file).expect("the folder is ours");
-        app.world_mut().write_message(crate::session::WatchMatch(file));
+        app.world_mut().write_message(holochess_session::WatchMatch(file));
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), WatchPace::default().pace());
@@ -104,7 +102,7 @@ mod tests {
             app.update();
             assert_eq!(*app.world().resource::<Pace>(), app.world().resource::<WatchPace>().pace());
         }
-        app.world_mut().write_message(crate::session::LeaveMatch);
+        app.world_mut().write_message(holochess_session::LeaveMatch);
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), own);

@@ -2,19 +2,17 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::{
-    record::RecordedMatch,
-    rules::{Event, Seat},
-    session::PostGameAnalysis,
-    ui::{
-        hud::{HudData, turning_points::next_moment},
-        theme::{
-            palette::{mix, over},
-            prelude::*,
-            surface,
-        },
+use crate::ui::{
+    hud::{HudData, turning_points::next_moment},
+    theme::{
+        palette::{mix, over},
+        prelude::*,
+        surface,
     },
 };
+use holochess_record::RecordedMatch;
+use holochess_rules::{Event, Seat};
+use holochess_session::PostGameAnalysis;
 
 /// The side of what goes one step on or back, in points.
 const ARROW: f32 = 30.0;

@@ -1,7 +1,7 @@
 //! Presses at tables of all games.
 
 use super::*;
-use crate::rules::{GameId, Setup, new_table};
+use holochess_rules::{GameId, Setup, new_table};
 
 fn table(position: &str) -> Box<dyn Table> {
     let options = GameId::Holochess.options();

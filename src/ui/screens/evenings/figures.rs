@@ -4,13 +4,11 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
 use super::{Evenings, Seen};
-use crate::{
-    career::{Attacks, Profile, ResultCounts, Statistics},
-    players::levels,
-    record::Who,
-    rules::{GameId, Seat},
-    ui::theme::{prelude::*, surface, token::Token},
-};
+use crate::ui::theme::{prelude::*, surface, token::Token};
+use holochess_players::levels;
+use holochess_record::Who;
+use holochess_record::career::{Attacks, Profile, ResultCounts, Statistics};
+use holochess_rules::{GameId, Seat};
 
 /// The most opponents that are shown.
 const OPPONENTS: usize = 7;

@@ -4,12 +4,10 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
 use super::{EveningChoice, Evenings, Seen, result_of};
-use crate::{
-    career::{Evening, EveningResult, Profile, evenings},
-    settings::controls::Command,
-    ui::theme::{prelude::*, surface},
-    view::opponents::{Moment, gesture_seconds},
-};
+use crate::ui::theme::{prelude::*, surface};
+use holochess_record::career::{Evening, EveningResult, Profile, evenings};
+use holochess_settings::controls::Command;
+use holochess_view::opponents::{Moment, gesture_seconds};
 
 /// The radius of a lamp, in points.
 const LAMP: f32 = 17.0;

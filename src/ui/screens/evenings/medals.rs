@@ -4,13 +4,11 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
 use super::Seen;
-use crate::{
-    career::{MEDALS, Profile, kept_medals},
-    record::Date,
-    rules::{Outcome, Seat},
-    settings::Subject,
-    ui::theme::prelude::*,
-};
+use crate::ui::theme::prelude::*;
+use holochess_record::Date;
+use holochess_record::career::{MEDALS, Profile, kept_medals};
+use holochess_rules::{Outcome, Seat};
+use holochess_settings::Subject;
 
 /// Medals in a row.
 const IN_A_ROW: usize = 4;

@@ -14,25 +14,23 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
-use crate::{
-    career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of},
-    locale::file_error,
-    platform::clock::SystemTime,
-    record::{Date, Shelf, fresh_seed},
-    session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch},
-    settings::{Subject, controls::Command},
-    storage::FileError,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        navigation::{Screen, WayBack},
-        notices::{Notices, Tone},
-        overlay::Overlays,
-        portraits::Portraits,
-        preferences::Preferences,
-        theme::{light::Edge, margin, prelude::*, tabs::tabs},
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    navigation::{Screen, WayBack},
+    notices::{Notices, Tone},
+    overlay::Overlays,
+    portraits::Portraits,
+    preferences::Preferences,
+    theme::{light::Edge, margin, prelude::*, tabs::tabs},
 };
+use holochess_locale::file_error;
+use holochess_platform::clock::SystemTime;
+use holochess_platform::storage::FileError;
+use holochess_record::career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of};
+use holochess_record::{Date, Shelf, fresh_seed};
+use holochess_session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch};
+use holochess_settings::{Subject, controls::Command};
 
 /// A page of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -201,7 +199,7 @@ fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
-    watching: Option<Res<crate::session::Watching>>,
+    watching: Option<Res<holochess_session::Watching>>,
     lesson: Option<Res<LessonTable>>,
     puzzle: Option<Res<PuzzleOnTable>>,
     mut progress: ResMut<Progress>,
@@ -406,7 +404,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{record::RecordedMatch, rules::dice::Seed};
+    use holochess_record::RecordedMatch;
+    use holochess_rules::dice::Seed;
 
     #[test]
     fn the_match_that_waits_is_that_of_whoever_looks() {

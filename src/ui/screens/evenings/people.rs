@@ -3,11 +3,9 @@
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::{EveningChoice, Evenings, Seen};
-use crate::{
-    locale::{is_name, tidy_name},
-    settings::controls::Command,
-    ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface},
-};
+use crate::ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface};
+use holochess_locale::{is_name, tidy_name};
+use holochess_settings::controls::Command;
 
 /// The names of the widgets of the people that are listed: so many at most.
 const PEOPLE: [&str; 7] = [

@@ -3,17 +3,15 @@
 use bevy_egui::egui::Ui;
 
 use super::{Mail, MailChoice, MailWork};
-use crate::{
-    record::MailInvitation,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        theme::{
-            dialog::{Question, ask},
-            heard, surface,
-        },
+use crate::ui::{
+    localised_text::LocalisedText,
+    theme::{
+        dialog::{Question, ask},
+        heard, surface,
     },
 };
+use holochess_record::MailInvitation;
+use holochess_settings::controls::Command;
 
 /// The name of the answer that has the focus at first.
 const DECLINE: &str = "mail.decline";

@@ -19,24 +19,22 @@ use self::{
     work::{MailDone, MailWork},
 };
 use super::{matches::Exports, setup::Draft};
-use crate::{
-    record::{MailBox, MailInvitation, MailMatch},
-    rules::{GameId, Seat},
-    session::{Autosave, BackgroundWriter, Pending, WatchMatch},
-    settings::{Settings, controls::Command},
-    ui::{
-        frame::{Draw, sheet},
-        games::live_board::LiveBoard,
-        localised_text::LocalisedText,
-        navigation::{Screen, WayBack},
-        notices::{Notices, Tone},
-        overlay::Overlays,
-        portraits::Portraits,
-        preferences::Preferences,
-        theme::{light::Edge, margin, prelude::*, surface},
-    },
-    view::give_first_colour,
+use crate::ui::{
+    frame::{Draw, sheet},
+    games::live_board::LiveBoard,
+    localised_text::LocalisedText,
+    navigation::{Screen, WayBack},
+    notices::{Notices, Tone},
+    overlay::Overlays,
+    portraits::Portraits,
+    preferences::Preferences,
+    theme::{light::Edge, margin, prelude::*, surface},
 };
+use holochess_record::{MailBox, MailInvitation, MailMatch};
+use holochess_rules::{GameId, Seat};
+use holochess_session::{Autosave, BackgroundWriter, Pending, WatchMatch};
+use holochess_settings::{Settings, controls::Command};
+use holochess_view::give_first_colour;
 
 /// From one match to the next in the list, in points.
 const STEP: f32 = 56.0;
@@ -259,7 +257,7 @@ fn carry_out(
             return Some(MailWork::Take(text));
         }
         MailChoice::Copy => {
-            if let Some(line) = mail.looked_at().and_then(MailMatch::to_send).map(crate::record::MailMessage::line) {
+            if let Some(line) = mail.looked_at().and_then(MailMatch::to_send).map(holochess_record::MailMessage::line) {
                 mail.copied = Some(line);
                 requests.notices.say(localised.text("mail-line-copied"), Tone::Plain);
             }

@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::{MailChoice, MailWork};
-use crate::{
-    rules::GameId,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        screens::setup::{self, Draft},
-        theme::{menu, prelude::*, surface},
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    screens::setup::{self, Draft},
+    theme::{menu, prelude::*, surface},
 };
+use holochess_rules::GameId;
+use holochess_settings::controls::Command;
 
 /// The names of the widgets of the games, as they are listed.
 const GAMES: [&str; GameId::ALL.len()] = ["mail.game.1", "mail.game.2", "mail.game.3", "mail.game.4", "mail.game.5"];

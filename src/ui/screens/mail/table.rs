@@ -3,17 +3,15 @@
 use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::{Mail, MailChoice, MailWork};
-use crate::{
-    locale::refusal,
-    record::{MailMatch, RecordedMatch},
-    rules::Event,
-    ui::{
-        games::live_board::{BoardView, LiveBoard, Tried, square},
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        theme::prelude::*,
-    },
+use crate::ui::{
+    games::live_board::{BoardView, LiveBoard, Tried, square},
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    theme::prelude::*,
 };
+use holochess_locale::refusal;
+use holochess_record::{MailMatch, RecordedMatch};
+use holochess_rules::Event;
 
 /// How many decisions are told.
 const TOLD: usize = 4;
@@ -36,7 +34,7 @@ pub(super) fn show(
         _ => localised.text("mail-todo-wait"),
     };
     let Some(recorded) = by_mail.recorded() else {
-        let line = by_mail.to_send().map(crate::record::MailMessage::line).unwrap_or_default();
+        let line = by_mail.to_send().map(holochess_record::MailMessage::line).unwrap_or_default();
         brush.wrap(pos2(area.left(), area.top()), area.width(), &todo, typeface::BODY.sized(19.0).coloured(INK));
         envelope(brush, localised, &line, area);
         return None;
@@ -106,7 +104,7 @@ fn over(recorded: &RecordedMatch, by_mail: &MailMatch, localised: &LocalisedText
 
 /// The last decisions, the newest first.
 fn last_decisions(recorded: &RecordedMatch, localised: &LocalisedText) -> Vec<String> {
-    let tell = |entry: &crate::record::LogEntry| {
+    let tell = |entry: &holochess_record::LogEntry| {
         let mut parts = vec![entry.text.clone()];
         if let Some(seat) = entry.seat {
             let name = localised.player(seat, &recorded.setup().seats[seat.index()]);

@@ -3,11 +3,9 @@
 use bevy_egui::egui::{Context, Id, RawInput, UiBuilder};
 
 use super::*;
-use crate::{
-    locale::Language,
-    record::{MailSecret, Shelf},
-    ui::theme::{self, surface},
-};
+use crate::ui::theme::{self, surface};
+use holochess_locale::Language;
+use holochess_record::{MailSecret, Shelf};
 
 /// One side of the match: a home of its own, and its screen.
 struct Side {

@@ -4,17 +4,15 @@
 use std::path::PathBuf;
 
 use super::Mail;
-use crate::{
-    locale::{Language, Locale, file_error, harmless},
-    record::{MailArrival, MailBox, MailBoxError, MailInvitation, MailMatch, RecordedMatch, Shelf},
-    rules::GameId,
-    session::BackgroundWriter,
-    ui::{
-        games::live_board::LiveBoard,
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-    },
+use crate::ui::{
+    games::live_board::LiveBoard,
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
 };
+use holochess_locale::{Language, Locale, file_error, harmless};
+use holochess_record::{MailArrival, MailBox, MailBoxError, MailInvitation, MailMatch, RecordedMatch, Shelf};
+use holochess_rules::GameId;
+use holochess_session::BackgroundWriter;
 
 /// Something to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +156,7 @@ impl Mail {
     /// Takes in what was done. Returns the record that is to be watched.
     pub(super) fn hear(&mut self, localised: &LocalisedText, notices: &mut Notices) -> Option<PathBuf> {
         let mut record = None;
-        while let Some(done) = self.pending.front().and_then(crate::session::Pending::take) {
+        while let Some(done) = self.pending.front().and_then(holochess_session::Pending::take) {
             self.pending.pop_front();
             match done {
                 MailDone::Read(matches, said) => {

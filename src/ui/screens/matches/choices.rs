@@ -1,12 +1,10 @@
 //! What can be done with a match of the shelf.
 
 use super::{Matches, ShelfRequests, work::Work};
-use crate::{
-    record::ShelfEntry,
-    session::{ResumeMatch, WatchMatch},
-    settings::controls::Command,
-    ui::navigation::Screen,
-};
+use crate::ui::navigation::Screen;
+use holochess_record::ShelfEntry;
+use holochess_session::{ResumeMatch, WatchMatch};
+use holochess_settings::controls::Command;
 
 /// What can be done with a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,8 @@
 use bevy_egui::egui::{Align2, Ui, pos2};
 
 use super::{LIST, Matches, ShelfRequests, choices::ShelfChoice, list::Sort};
-use crate::{
-    settings::controls::Command,
-    ui::{localised_text::LocalisedText, navigation::Screen, theme::prelude::*},
-};
+use crate::ui::{localised_text::LocalisedText, navigation::Screen, theme::prelude::*};
+use holochess_settings::controls::Command;
 
 /// What Enter does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
-    record::{Deleted, ShelfEntry, Summary},
-    rules::GameId,
-};
+use holochess_record::{Deleted, ShelfEntry, Summary};
+use holochess_rules::GameId;
 
 /// Which matches are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -290,14 +288,12 @@ fn name_of(entry: &ShelfEntry) -> (bool, String) {
 mod tests {
     use std::time::Duration;
 
-    use crate::platform::clock::SystemTime;
+    use holochess_platform::clock::SystemTime;
 
     use super::*;
-    use crate::{
-        locale::Language,
-        record::{BranchOf, Content, SeatInfo, Who},
-        ui::{localised_text::LocalisedText, screens::matches::why_empty},
-    };
+    use crate::ui::{localised_text::LocalisedText, screens::matches::why_empty};
+    use holochess_locale::Language;
+    use holochess_record::{BranchOf, Content, SeatInfo, Who};
 
     fn entry(name: &str, game: GameId, day: u64, over: bool, decisions: usize) -> ShelfEntry {
         let seat = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };

@@ -28,20 +28,18 @@ use self::{
     work::{Done, Look, Work, Worker},
 };
 use super::Mail;
-use crate::{
-    locale::file_error,
-    platform::clock::SystemTime,
-    session::{Autosave, ResumeMatch, WatchMatch},
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        navigation::{Screen, WayBack},
-        notices::{Notices, Tone},
-        overlay::Overlays,
-        portraits::Portraits,
-        theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
-    },
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    navigation::{Screen, WayBack},
+    notices::{Notices, Tone},
+    overlay::Overlays,
+    portraits::Portraits,
+    theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
 };
+use holochess_locale::file_error;
+use holochess_platform::clock::SystemTime;
+use holochess_session::{Autosave, ResumeMatch, WatchMatch};
 
 /// From one row of the list to the next, in points.
 const STEP: f32 = 66.0;

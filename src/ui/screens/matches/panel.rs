@@ -3,17 +3,15 @@
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::{choices::ShelfChoice, picture, words};
-use crate::{
-    platform::clock::SystemTime,
-    record::{LONGEST_TITLE, ShelfEntry},
-    rules::Seat,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        theme::{field::field, prelude::*, surface},
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    theme::{field::field, prelude::*, surface},
 };
+use holochess_platform::clock::SystemTime;
+use holochess_record::{LONGEST_TITLE, ShelfEntry};
+use holochess_rules::Seat;
+use holochess_settings::controls::Command;
 
 /// From one thing that can be done to the next, in points.
 const ITEM: f32 = 40.0;

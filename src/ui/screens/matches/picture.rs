@@ -4,21 +4,19 @@ use std::sync::OnceLock;
 
 use bevy_egui::egui::Rect;
 
-use crate::{
-    record::{Summary, Who},
-    rules::{Board, GameId, Seat},
-    ui::{
-        games::{
-            self,
-            sketch::{Sketch, SketchPiece},
-        },
-        portraits::Portraits,
-        theme::prelude::*,
+use crate::ui::{
+    games::{
+        self,
+        sketch::{Sketch, SketchPiece},
     },
-    view::{
-        boards, give_first_colour,
-        pieces::{Set, set},
-    },
+    portraits::Portraits,
+    theme::prelude::*,
+};
+use holochess_record::{Summary, Who};
+use holochess_rules::{Board, GameId, Seat};
+use holochess_view::{
+    boards, give_first_colour,
+    pieces::{Set, set},
 };
 
 /// The board of a game; it is asked for once.

@@ -8,19 +8,17 @@ use std::{
 use bevy::{prelude::*, state::app::StatesPlugin, window::FileDragAndDrop};
 
 use super::{Matches, take_drops, work, work::Work};
-use crate::{
-    locale::{Language, Locale},
-    record::{Date, MailMatch, MailSecret, RecordedMatch, SeatInfo, Shelf, is_text_line},
-    rules::{Action, GameId, Seat, ToAct},
-    session::Autosave,
-    ui::{
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        preview::test_setup,
-        screens::Mail,
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    preview::test_setup,
+    screens::Mail,
 };
+use holochess_locale::{Language, Locale};
+use holochess_record::{Date, MailMatch, MailSecret, RecordedMatch, SeatInfo, Shelf, is_text_line};
+use holochess_rules::{Action, GameId, Seat, ToAct};
+use holochess_session::Autosave;
 
 /// A match after so many decisions.
 fn played(most: usize) -> RecordedMatch {
@@ -192,7 +190,7 @@ fn a_file_with_the_result_of_a_day_or_a_message_by_mail_is_understood_like_a_pas
 
 #[test]
 fn a_match_is_found_by_the_level_in_it() {
-    let seat = SeatInfo { who: crate::record::Who::Computer("pip".to_owned()), name: String::new() };
+    let seat = SeatInfo { who: holochess_record::Who::Computer("pip".to_owned()), name: String::new() };
     let mut setup = test_setup();
     setup.seats[1] = seat;
     let recorded = RecordedMatch::begin(setup).expect("it can begin").0;

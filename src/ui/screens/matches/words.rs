@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use crate::{
-    platform::clock::SystemTime,
-    record::{Date, ShelfEntry, Summary},
-    rules::Seat,
-    ui::localised_text::LocalisedText,
-};
+use crate::ui::localised_text::LocalisedText;
+use holochess_platform::clock::SystemTime;
+use holochess_record::{Date, ShelfEntry, Summary};
+use holochess_rules::Seat;
 
 /// Who plays, in one line.
 pub(super) fn players(localised: &LocalisedText, summary: &Summary) -> String {
@@ -22,7 +20,7 @@ pub(super) fn heading(localised: &LocalisedText, entry: &ShelfEntry) -> String {
     }
     match entry.summary() {
         Some(summary) => players(localised, summary),
-        None => crate::locale::harmless(&entry.file.file_name().unwrap_or_default().to_string_lossy()),
+        None => holochess_locale::harmless(&entry.file.file_name().unwrap_or_default().to_string_lossy()),
     }
 }
 
@@ -65,10 +63,8 @@ pub(super) fn day(localised: &LocalisedText, entry: &ShelfEntry) -> Option<Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::Language,
-        record::{Content, MatchSetup, RecordedMatch},
-    };
+    use holochess_locale::Language;
+    use holochess_record::{Content, MatchSetup, RecordedMatch};
 
     #[test]
     fn the_match_of_a_day_says_so_and_another_in_a_file_of_that_name_does_not() {

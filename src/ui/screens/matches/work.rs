@@ -11,13 +11,11 @@ use std::{
 
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 
-use crate::{
-    locale::{Language, Locale, file_error, harmless},
-    platform::clock::SystemTime,
-    record::{DAY_MARK, Deleted, Import, MAIL_MARK, Shelf, ShelfEntry},
-    storage::{FileProblem, read_text},
-    ui::notices::Tone,
-};
+use crate::ui::notices::Tone;
+use holochess_locale::{Language, Locale, file_error, harmless};
+use holochess_platform::clock::SystemTime;
+use holochess_platform::storage::{FileProblem, read_text};
+use holochess_record::{DAY_MARK, Deleted, Import, MAIL_MARK, Shelf, ShelfEntry};
 
 /// The longest file with a line in it that somebody has sent, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -245,7 +243,7 @@ pub(super) struct Look {
     found: Arc<Mutex<Vec<ShelfEntry>>>,
     deleted: Arc<Mutex<Vec<(Deleted, ShelfEntry)>>>,
     is_called_off: Arc<AtomicBool>,
-    task: Task<Result<(), crate::storage::FileError>>,
+    task: Task<Result<(), holochess_platform::storage::FileError>>,
 }
 
 impl Look {
@@ -284,7 +282,7 @@ impl Look {
     }
 
     /// How it ended, once it has.
-    pub fn ended(&mut self) -> Option<Result<(), crate::storage::FileError>> {
+    pub fn ended(&mut self) -> Option<Result<(), holochess_platform::storage::FileError>> {
         check_ready(&mut self.task)
     }
 }

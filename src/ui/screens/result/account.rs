@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    record::RecordedMatch,
-    rules::{Event, PieceId, Seat, tally::Tally},
-};
+use holochess_record::RecordedMatch;
+use holochess_rules::{Event, PieceId, Seat, tally::Tally};
 
 /// The loss of a piece, for the graph.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +25,7 @@ pub struct Account {
     pub falls: Vec<Fall>,
     /// The turn of each decision.
     pub turns: Vec<u32>,
-    /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`](crate::rules::Outcome::ALL).
+    /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`](holochess_rules::Outcome::ALL).
     pub attacks: Vec<[u32; 4]>,
     /// The sum of each player's dice minus 3.5 per die.
     pub luck: Vec<f32>,
@@ -123,10 +121,8 @@ impl Account {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{Action, GameId, dice::Seed},
-    };
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{Action, GameId, dice::Seed};
 
     #[test]
     fn pieces_that_the_position_is_without_count_for_nobody() {

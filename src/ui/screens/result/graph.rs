@@ -4,20 +4,18 @@
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
-use crate::{
-    players::analysis::{Analysis, TurningPoint},
-    rules::{Luck, Seat},
-    session::{Match, PostGameAnalysis},
-    settings::controls::Command,
-    ui::{
-        hud::turning_mark,
-        localised_text::LocalisedText,
-        piece_names::spoken_name,
-        theme::{chance_graph::ChanceGraph, prelude::*, surface},
-        turning_point_text::{TurningPointText, tell},
-    },
-    view::pieces::Armies,
+use crate::ui::{
+    hud::turning_mark,
+    localised_text::LocalisedText,
+    piece_names::spoken_name,
+    theme::{chance_graph::ChanceGraph, prelude::*, surface},
+    turning_point_text::{TurningPointText, tell},
 };
+use holochess_players::analysis::{Analysis, TurningPoint};
+use holochess_rules::{Luck, Seat};
+use holochess_session::{Match, PostGameAnalysis};
+use holochess_settings::controls::Command;
+use holochess_view::pieces::Armies;
 
 /// The data that the graph is drawn from.
 pub(super) struct Picture<'a> {

@@ -13,29 +13,27 @@ use bevy_egui::{
 
 use self::{account::Account, graph::Picture};
 use super::setup::{computer, seat_words};
-use crate::{
-    career::{Evening, EveningResult, evenings},
-    narration::quiet_end,
-    record::{BranchOf, Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed},
-    rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim},
-    session::{
-        AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match,
-        PersonRating, PostGameAnalysis, StartBranch, StartMatch, WantedClock,
-    },
-    settings::{GameSetup, Speed, controls::Command},
-    ui::{
-        frame::{Draw, sheet},
-        games,
-        localised_text::LocalisedText,
-        navigation::{Reviewing, Screen, WayBack},
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        piece_names::spoken_name,
-        preferences::Preferences,
-        theme::{margin, prelude::*, surface},
-    },
-    view::pieces::Armies,
+use crate::ui::{
+    frame::{Draw, sheet},
+    games,
+    localised_text::LocalisedText,
+    navigation::{Reviewing, Screen, WayBack},
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    piece_names::spoken_name,
+    preferences::Preferences,
+    theme::{margin, prelude::*, surface},
 };
+use holochess_record::career::{Evening, EveningResult, evenings};
+use holochess_record::narration::quiet_end;
+use holochess_record::{BranchOf, Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed};
+use holochess_rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim};
+use holochess_session::{
+    AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match, PersonRating,
+    PostGameAnalysis, StartBranch, StartMatch, WantedClock,
+};
+use holochess_settings::{GameSetup, Speed, controls::Command};
+use holochess_view::pieces::Armies;
 
 /// What is said after a match that was more than a match: an evening of the journey, or the match of a day.
 #[derive(Resource, Clone, Debug, Default)]
@@ -584,7 +582,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, rules::dice::Seed};
+    use holochess_locale::Language;
+    use holochess_rules::dice::Seed;
 
     fn setup(seats: [(Who, &str); 2]) -> MatchSetup {
         MatchSetup {
@@ -654,7 +653,7 @@ mod tests {
             let localised = LocalisedText::new(language);
             let said_of = |before: &MatchSetup| {
                 let mut app = App::new();
-                app.add_plugins((MinimalPlugins, crate::session::plugin));
+                app.add_plugins((MinimalPlugins, holochess_session::plugin));
                 app.world_mut().write_message(StartMatch(before.clone()));
                 app.update();
                 announced_rematch(app.world().resource::<Match>(), &localised)

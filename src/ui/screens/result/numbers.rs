@@ -3,16 +3,14 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 
 use super::Account;
-use crate::{
-    rules::Seat,
-    session::{self, Match, PostGameAnalysis, Rated, Unrated},
-    ui::{
-        games::{self, Count},
-        localised_text::LocalisedText,
-        theme::{dice_scale::signed, prelude::*},
-        turning_point_text::points,
-    },
+use crate::ui::{
+    games::{self, Count},
+    localised_text::LocalisedText,
+    theme::{dice_scale::signed, prelude::*},
+    turning_point_text::points,
 };
+use holochess_rules::Seat;
+use holochess_session::{self as session, Match, PostGameAnalysis, Rated, Unrated};
 
 /// A column: its heading, and for each seat a number and a quiet word beside it.
 struct Column {
@@ -242,14 +240,12 @@ mod tests {
     use bevy::prelude::{App, MinimalPlugins, State, World};
 
     use super::*;
-    use crate::{
-        locale::Language,
-        players::strength::Strength,
-        record::{MatchSetup, SeatInfo, Who},
-        rules::{GameId, dice::Seed, tally::Tally},
-        session::{AnalysisRequested, MatchPhase, StartMatch},
-        ui::screens::texts_test::{check, texts_in},
-    };
+    use crate::ui::screens::texts_test::{check, texts_in};
+    use holochess_locale::Language;
+    use holochess_players::strength::Strength;
+    use holochess_record::{MatchSetup, SeatInfo, Who};
+    use holochess_rules::{GameId, dice::Seed, tally::Tally};
+    use holochess_session::{AnalysisRequested, MatchPhase, StartMatch};
 
     #[test]
     fn the_luck_of_dice_is_told_in_pips_above_or_below_the_average() {

@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    lessons::Page,
-    record::fresh_seed,
-    rules::{Action, Event, GameId, Outcome, Table, ToAct, dice::Seed},
-    ui::{games::live_board::LiveBoard, input::aim, localised_text::LocalisedText},
-};
+use crate::ui::{games::live_board::LiveBoard, input::aim, localised_text::LocalisedText};
+use holochess_lessons::Page;
+use holochess_record::fresh_seed;
+use holochess_rules::{Action, Event, GameId, Outcome, Table, ToAct, dice::Seed};
 
 /// The open page and its board.
 #[derive(Resource, Default)]
@@ -119,7 +117,7 @@ fn tell(table: &dyn Table, action: &str, events: &[Event], localised: &Localised
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn the_board_of_a_page_can_be_played_and_is_set_up_anew() {

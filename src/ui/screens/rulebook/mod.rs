@@ -12,23 +12,21 @@ use bevy_egui::{
 
 pub use book::Rulebook;
 
-use crate::{
-    lessons::Page,
-    locale::refusal,
-    rules::{Action, GameId, Seat, ToAct},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        games::live_board::{BoardView, Tried, square},
-        localised_text::LocalisedText,
-        navigation::Screen,
-        overlay::{OpensRulebook, Overlay, Overlays},
-        portraits::Portraits,
-        rule_link::{RuleInQuestion, note_refusals},
-        theme::{margin, prelude::*, surface, tabs::tabs},
-    },
-    view::give_first_colour,
+use crate::ui::{
+    frame::{Draw, sheet},
+    games::live_board::{BoardView, Tried, square},
+    localised_text::LocalisedText,
+    navigation::Screen,
+    overlay::{OpensRulebook, Overlay, Overlays},
+    portraits::Portraits,
+    rule_link::{RuleInQuestion, note_refusals},
+    theme::{margin, prelude::*, surface, tabs::tabs},
 };
+use holochess_lessons::Page;
+use holochess_locale::refusal;
+use holochess_rules::{Action, GameId, Seat, ToAct};
+use holochess_settings::controls::Command;
+use holochess_view::give_first_colour;
 
 /// The widths of the list of pages and of a page's text, as shares of the room.
 const SHARES: [f32; 2] = [0.22, 0.35];

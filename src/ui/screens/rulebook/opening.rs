@@ -4,23 +4,21 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::Rulebook;
-use crate::{
-    lessons::Page,
-    record::ending_word,
-    rules::{Action, GameId, Table},
-    session::Match,
-    settings::controls::Command,
-    ui::{
-        controls::Controls,
-        frame::Canvas,
-        input::{Hand, aim},
-        navigation::Screen,
-        overlay::{Overlay, Overlays},
-        portraits::Portraits,
-        rule_link::RuleInQuestion,
-        screens::setup::ChosenTable,
-    },
+use crate::ui::{
+    controls::Controls,
+    frame::Canvas,
+    input::{Hand, aim},
+    navigation::Screen,
+    overlay::{Overlay, Overlays},
+    portraits::Portraits,
+    rule_link::RuleInQuestion,
+    screens::setup::ChosenTable,
 };
+use holochess_lessons::Page;
+use holochess_record::ending_word;
+use holochess_rules::{Action, GameId, Table};
+use holochess_session::Match;
+use holochess_settings::controls::Command;
 
 /// F1 opens the rulebook from anywhere, at the page of what is on the screen.
 pub(super) fn open_by_key(

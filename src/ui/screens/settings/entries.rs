@@ -2,14 +2,14 @@
 //!
 //! The texts of the entry `settings.NAME` are `ui-settings-NAME` and `ui-settings-NAME-about`.
 
-use crate::{
-    locale::Language,
-    settings::{CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface, controls::Command},
-    ui::{
-        localised_text::LocalisedText,
-        overlay::Overlay,
-        window_shape::{USUAL, WindowShape, offered},
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    overlay::Overlay,
+    window_shape::{USUAL, WindowShape, offered},
+};
+use holochess_locale::Language;
+use holochess_settings::{
+    CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface, controls::Command,
 };
 
 /// A page of the settings.

@@ -3,18 +3,16 @@
 use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::entries::{Entry, Kind, Page, Surroundings};
-use crate::{
-    settings::Settings,
-    ui::{
-        overlay::Overlay,
-        theme::{
-            option_row::{Row, STEP, button, choice, slider},
-            prelude::*,
-            scroll,
-            surface::{is_focused, prefer, reserve},
-        },
+use crate::ui::{
+    overlay::Overlay,
+    theme::{
+        option_row::{Row, STEP, button, choice, slider},
+        prelude::*,
+        scroll,
+        surface::{is_focused, prefer, reserve},
     },
 };
+use holochess_settings::Settings;
 
 /// The height of a heading between rows.
 const HEADING: f32 = 34.0;

@@ -18,25 +18,22 @@ pub(super) use entries::SCALES;
 pub(super) use entries::{Surroundings, named};
 pub(super) use list::{Line, lines, show};
 
-use crate::{
-    settings::Settings,
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        localised_text::LocalisedText,
-        overlay::{Overlay, Overlays},
-        preferences::Preferences,
-        theme::{
-            field::field,
-            margin,
-            option_row::Row,
-            prelude::*,
-            surface::{self, focus, is_focused, is_typing},
-        },
-        window_shape::{OwnMonitor, WindowShape, WindowTrial, resize},
+use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{
+        field::field,
+        margin,
+        option_row::Row,
+        prelude::*,
+        surface::{self, focus, is_focused, is_typing},
     },
+    window_shape::{OwnMonitor, WindowShape, WindowTrial, resize},
 };
 use entries::{ENTRIES, Entry};
+use holochess_settings::{Settings, controls::Command};
 
 /// The name of the search field.
 const SEARCH: &str = "settings.search";

@@ -1,7 +1,7 @@
 //! The search among the settings: every word of what was typed has to begin a word of an entry.
 
 use super::entries::{ENTRIES, Entry, Surroundings};
-use crate::settings::Settings;
+use holochess_settings::Settings;
 
 /// Lower case without accents, so that "reglages" finds « Réglages ».
 fn folded(text: &str) -> String {
@@ -47,7 +47,8 @@ pub fn found(typed: &str, settings: &Settings, around: &Surroundings) -> Vec<&'s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, ui::localised_text::LocalisedText};
+    use crate::ui::localised_text::LocalisedText;
+    use holochess_locale::Language;
 
     fn names(language: Language, typed: &str) -> Vec<&'static str> {
         let localised = LocalisedText::new(language);

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use bevy_egui::egui::{Context, Event, Id, Pos2, RawInput, Rect, Shape, UiBuilder};
 
 use super::*;
-use crate::{locale::Language, ui::theme};
+use crate::ui::theme;
+use holochess_locale::Language;
 
 /// The screen alone, with its state.
 struct Alone {

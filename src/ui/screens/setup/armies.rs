@@ -4,16 +4,14 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{chairs, draft::Draft};
-use crate::{
-    rules::Seat,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        theme::{prelude::*, surface},
-    },
-    view::pieces::Armies,
+use crate::ui::{
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    theme::{prelude::*, surface},
 };
+use holochess_rules::Seat;
+use holochess_settings::controls::Command;
+use holochess_view::pieces::Armies;
 
 /// The greatest distance between two creatures, in points.
 const WIDEST: f32 = 150.0;

@@ -4,14 +4,12 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::draft::{Draft, Sitter};
-use crate::{
-    players,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        theme::{prelude::*, surface},
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    theme::{prelude::*, surface},
 };
+use holochess_players as players;
+use holochess_settings::controls::Command;
 
 /// The height of the row, in points.
 pub(super) const HEIGHT: f32 = 40.0;

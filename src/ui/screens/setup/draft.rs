@@ -2,23 +2,21 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    locale::{Words, option_error, setup_error, tidy_name},
-    players::{
-        self,
-        handicap::{Handicap, handicap},
-    },
-    record::{MatchSetup, NoRandomness, SeatInfo, TimeControl, Who, fresh_seed},
-    rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules},
-    session::PersonRating,
-    settings::{GameSetup, Settings},
-    ui::{
-        games::{self, GameFace},
-        localised_text::LocalisedText,
-        preferences::Preferences,
-    },
-    view::pieces::Armies,
+use crate::ui::{
+    games::{self, GameFace},
+    localised_text::LocalisedText,
+    preferences::Preferences,
 };
+use holochess_locale::{Words, option_error, setup_error, tidy_name};
+use holochess_players::{
+    self as players,
+    handicap::{Handicap, handicap},
+};
+use holochess_record::{MatchSetup, NoRandomness, SeatInfo, TimeControl, Who, fresh_seed};
+use holochess_rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules};
+use holochess_session::PersonRating;
+use holochess_settings::{GameSetup, Settings};
+use holochess_view::pieces::Armies;
 
 /// The player on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,32 +22,30 @@ use self::{
     draft::{LONGEST_NAME, Trouble, nearest},
     opponents::Opponents,
 };
-use crate::{
-    players::{self, handicap::handicaps},
-    rules::{GameId, Luck, Seat},
-    session::{PersonRating, SolvedGame, StartMatch, WantedClock},
-    settings::controls::Command,
-    ui::{
-        frame::{Draw, sheet},
-        games,
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        overlay::{Overlay, Overlays},
-        portraits::Portraits,
-        preferences::Preferences,
-        theme::{
-            field::field,
-            light::Edge,
-            margin,
-            option_row::{STEP, choice},
-            prelude::*,
-            surface,
-            tabs::tabs,
-        },
+use crate::ui::{
+    frame::{Draw, sheet},
+    games,
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    overlay::{Overlay, Overlays},
+    portraits::Portraits,
+    preferences::Preferences,
+    theme::{
+        field::field,
+        light::Edge,
+        margin,
+        option_row::{STEP, choice},
+        prelude::*,
+        surface,
+        tabs::tabs,
     },
-    view::{give_first_colour, pieces::Armies},
 };
+use holochess_players::{self as players, handicap::handicaps};
+use holochess_rules::{GameId, Luck, Seat};
+use holochess_session::{PersonRating, SolvedGame, StartMatch, WantedClock};
+use holochess_settings::controls::Command;
+use holochess_view::{give_first_colour, pieces::Armies};
 
 /// The game chosen on the screen before.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +94,7 @@ fn open(
 ) {
     *page = SetupPage::default();
     if let Some(server) = server {
-        for id in crate::view::creatures::CREATURES {
+        for id in holochess_view::creatures::CREATURES {
             portraits.request(id, &server);
         }
         for level in players::levels(table.0) {
@@ -150,7 +148,7 @@ pub(super) fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &T
             let arguments = [("possible", localised.alternatives(&possible).into()), ("taken", (*taken).into())];
             localised.format("ui-setup-why-players", &arguments)
         }
-        Trouble::Refused(words) => crate::locale::sentence(&localised.say(words)),
+        Trouble::Refused(words) => holochess_locale::sentence(&localised.say(words)),
         Trouble::Seed => localised.text("ui-setup-no-seed"),
         Trouble::NoRandomness => localised.text("ui-setup-no-randomness"),
     }

@@ -5,16 +5,14 @@
 use bevy_egui::egui::{self, Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::draft::Sitter;
-use crate::{
-    players::Level,
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        portraits::Portraits,
-        theme::{prelude::*, surface},
-    },
-    view::opponents::{self, Moment},
+use crate::ui::{
+    localised_text::LocalisedText,
+    portraits::Portraits,
+    theme::{prelude::*, surface},
 };
+use holochess_players::Level;
+use holochess_settings::controls::Command;
+use holochess_view::opponents::{self, Moment};
 
 /// How many computer players are visible at once.
 const SEEN: usize = 5;
@@ -278,12 +276,10 @@ mod tests {
     use super::*;
     use bevy_egui::egui::{Context, Event, Modifiers, MouseWheelUnit, PointerButton, Pos2, RawInput, TouchPhase};
 
-    use crate::{
-        locale::Language,
-        players,
-        rules::GameId,
-        ui::theme::{self, surface::Surface},
-    };
+    use crate::ui::theme::{self, surface::Surface};
+    use holochess_locale::Language;
+    use holochess_players as players;
+    use holochess_rules::GameId;
 
     #[test]
     fn the_chosen_one_is_always_among_those_who_are_seen() {

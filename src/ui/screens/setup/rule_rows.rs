@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Ui, vec2};
 
 use super::draft::Draft;
-use crate::{
-    players::handicap::Handicap,
-    rules::rule_options::{Domain, Spec},
-    ui::{
-        games::{FEW, Form, Kind},
-        localised_text::LocalisedText,
-        theme::{field::field, number_row::number, option_row::choice, prelude::*},
-    },
+use crate::ui::{
+    games::{FEW, Form, Kind},
+    localised_text::LocalisedText,
+    theme::{field::field, number_row::number, option_row::choice, prelude::*},
 };
+use holochess_players::handicap::Handicap;
+use holochess_rules::rule_options::{Domain, Spec};
 
 /// The longest text that can be typed for an option, in letters.
 const LONGEST: usize = 120;

@@ -4,18 +4,16 @@ use super::{
     draft::{Draft, Sitter, Trouble, read_seed},
     *,
 };
-use crate::{
-    locale::{Language, Locale},
-    players::handicap::handicaps,
-    record::{RecordedMatch, Who},
-    rules::{
-        Seat,
-        dice::Seed,
-        rule_options::{Domain, Spec},
-    },
-    settings::{Settings, StoredRating, StoredRatings},
-    ui::games::{FEW, Form},
+use crate::ui::games::{FEW, Form};
+use holochess_locale::{Language, Locale};
+use holochess_players::handicap::handicaps;
+use holochess_record::{RecordedMatch, Who};
+use holochess_rules::{
+    Seat,
+    dice::Seed,
+    rule_options::{Domain, Spec},
 };
+use holochess_settings::{Settings, StoredRating, StoredRatings};
 
 fn english() -> LocalisedText {
     LocalisedText::new(Language::English)

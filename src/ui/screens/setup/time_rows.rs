@@ -3,13 +3,11 @@
 use bevy_egui::egui::Ui;
 
 use super::{draft::Draft, rule_rows::explain};
-use crate::{
-    record::{Seconds, TimeControl},
-    ui::{
-        localised_text::LocalisedText,
-        theme::{option_row::choice, prelude::*},
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    theme::{option_row::choice, prelude::*},
 };
+use holochess_record::{Seconds, TimeControl};
 
 /// The times that are offered: minutes for the match, seconds a turn.
 const OFFERED: [[u32; 2]; 6] = [[3, 2], [5, 3], [10, 5], [15, 10], [30, 20], [60, 30]];

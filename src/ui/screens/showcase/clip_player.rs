@@ -3,13 +3,11 @@
 use bevy::prelude::*;
 
 use super::Showcase;
-use crate::{
-    ui::preferences::Preferences,
-    view::{
-        creatures::{Act, Creature as Folder, Library, Number, Part, Posed},
-        sound::Voice,
-        stage::voice,
-    },
+use crate::ui::preferences::Preferences;
+use holochess_view::{
+    creatures::{Act, Creature as Folder, Library, Number, Part, Posed},
+    sound::Voice,
+    stage::voice,
 };
 
 /// The speeds of a clip.

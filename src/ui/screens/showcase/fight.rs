@@ -3,19 +3,17 @@
 use bevy::prelude::*;
 
 use super::{Showcase, turntable_input::Grip};
-use crate::{
-    rules::SetupError,
-    session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
-    ui::{match_pace::PaceWishes, tempo::Tempo},
-    view::{
-        CameraWishes,
-        camera::{DRAGGED, STEERED},
-        creatures::CreatureId,
-        stage::{
-            Stage,
-            film::Film,
-            staged_clash::{ClashCourse, StagedClash},
-        },
+use crate::ui::{match_pace::PaceWishes, tempo::Tempo};
+use holochess_rules::SetupError;
+use holochess_session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed};
+use holochess_view::{
+    CameraWishes,
+    camera::{DRAGGED, STEERED},
+    creatures::CreatureId,
+    stage::{
+        Stage,
+        film::Film,
+        staged_clash::{ClashCourse, StagedClash},
     },
 };
 

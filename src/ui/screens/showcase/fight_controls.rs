@@ -8,11 +8,9 @@ use super::{
     film_export::{FilmExport, Order},
     frame::{Pages, RIGHT},
 };
-use crate::{
-    settings::controls::Command,
-    ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
-    view::stage::staged_clash::ClashCourse,
-};
+use crate::ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline};
+use holochess_settings::controls::Command;
+use holochess_view::stage::staged_clash::ClashCourse;
 
 /// The effect of a command.
 #[derive(Clone, Copy)]

@@ -4,18 +4,16 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::{
-    locale,
-    platform::IS_BROWSER,
-    storage::FileError,
-    ui::{
-        album::Album,
-        film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
-        localised_text::LocalisedText,
-        notices::{Notices, Tone},
-    },
-    view::{Quality, creatures::CreatureId, stage::staged_clash::ClashCourse},
+use crate::ui::{
+    album::Album,
+    film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
 };
+use holochess_locale as locale;
+use holochess_platform::IS_BROWSER;
+use holochess_platform::storage::FileError;
+use holochess_view::{Quality, creatures::CreatureId, stage::staged_clash::ClashCourse};
 
 /// The film that is ordered.
 #[derive(Clone, Copy, Debug)]

@@ -7,19 +7,17 @@ use bevy_egui::{
 };
 
 use super::{Page, Showcase, fight_controls, film_export::FilmExport};
-use crate::{
-    rules::Seat,
-    settings::controls::Command,
-    ui::{
-        frame::{Canvas, sheet},
-        localised_text::LocalisedText,
-        navigation::Screen,
-        overlay::Overlays,
-        portraits::Portraits,
-        theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
-    },
-    view::{creatures::CreatureId, exhibit::Exhibit},
+use crate::ui::{
+    frame::{Canvas, sheet},
+    localised_text::LocalisedText,
+    navigation::Screen,
+    overlay::Overlays,
+    portraits::Portraits,
+    theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
 };
+use holochess_rules::Seat;
+use holochess_settings::controls::Command;
+use holochess_view::{creatures::CreatureId, exhibit::Exhibit};
 
 /// The distance of the right column from the right edge of the screen.
 pub const RIGHT: f32 = 64.0;

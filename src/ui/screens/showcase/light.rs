@@ -4,19 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::egui::pos2;
 
 use super::frame::{COLUMN, Pages, heading, right_column};
-use crate::{
-    rules::Seat,
-    settings::controls::Command,
-    ui::theme::{
-        MARGIN,
-        fader::{STEP, fader},
-        prelude::*,
-        surface,
-    },
-    view::{
-        Dimmer, Quality,
-        hologram::{HologramLook, LookFile, Parameter},
-    },
+use crate::ui::theme::{
+    MARGIN,
+    fader::{STEP, fader},
+    prelude::*,
+    surface,
+};
+use holochess_rules::Seat;
+use holochess_settings::controls::Command;
+use holochess_view::{
+    Dimmer, Quality,
+    hologram::{HologramLook, LookFile, Parameter},
 };
 
 /// A fader for one number of the hologram: the id of its name, its bounds, its place in the data.

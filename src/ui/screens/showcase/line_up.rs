@@ -4,17 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 use super::{Page, frame::Pages};
-use crate::{
-    rules::Ratings,
-    ui::{
-        frame::Sight,
-        games::rated,
-        theme::{prelude::*, surface},
-    },
-    view::{
-        creatures::{Creature as Folder, Figure, Library},
-        exhibit::{OnShow, by_height},
-    },
+use crate::ui::{
+    frame::Sight,
+    games::rated,
+    theme::{prelude::*, surface},
+};
+use holochess_rules::Ratings;
+use holochess_view::{
+    creatures::{Creature as Folder, Figure, Library},
+    exhibit::{OnShow, by_height},
 };
 
 pub(super) fn draw(

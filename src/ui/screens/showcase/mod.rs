@@ -22,18 +22,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::clip_player::ClipPlayer;
-use crate::{
-    rules::Seat,
-    session::{BoardReset, DisplayedBoard, Match},
-    ui::{
-        controls::HearsControls, frame::Draw, games::rated, navigation::Screen, notices::Notices, portraits::Portraits,
-        preferences::Preferences,
-    },
-    view::{
-        creatures::{CreatureId, StopMotion},
-        exhibit::{Exhibit, Exhibited},
-        hologram::{HologramLook, LookFile},
-    },
+use crate::ui::{
+    controls::HearsControls, frame::Draw, games::rated, navigation::Screen, notices::Notices, portraits::Portraits,
+    preferences::Preferences,
+};
+use holochess_rules::Seat;
+use holochess_session::{BoardReset, DisplayedBoard, Match};
+use holochess_view::{
+    creatures::{CreatureId, StopMotion},
+    exhibit::{Exhibit, Exhibited},
+    hologram::{HologramLook, LookFile},
 };
 
 /// A page of the showcase.

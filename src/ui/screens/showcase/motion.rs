@@ -7,17 +7,15 @@ use super::{
     clip_player::SPEEDS,
     frame::{COLUMN, Pages, heading, right_column},
 };
-use crate::{
-    settings::controls::Command,
-    ui::{
-        localised_text::LocalisedText,
-        theme::{MARGIN, prelude::*, surface, timeline::timeline},
-    },
-    view::{
-        creatures::{Act, Creature as Folder, Library, Number, Part},
-        sound::Voice,
-        stage::voice,
-    },
+use crate::ui::{
+    localised_text::LocalisedText,
+    theme::{MARGIN, prelude::*, surface, timeline::timeline},
+};
+use holochess_settings::controls::Command;
+use holochess_view::{
+    creatures::{Act, Creature as Folder, Library, Number, Part},
+    sound::Voice,
+    stage::voice,
 };
 
 /// The greatest distance between two lines, in points.
@@ -186,7 +184,7 @@ fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn no_movement_is_shown_under_the_name_that_its_model_gives_it() {

@@ -4,15 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::frame::{Pages, RIGHT};
-use crate::{
-    rules::{Odds, Outcome},
-    ui::{
-        games::rated::{self, duel, odds},
-        localised_text::LocalisedText,
-        theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
-    },
-    view::creatures::CreatureId,
+use crate::ui::{
+    games::rated::{self, duel, odds},
+    localised_text::LocalisedText,
+    theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
 };
+use holochess_rules::{Odds, Outcome};
+use holochess_view::creatures::CreatureId;
 
 /// The top of the chart, the distance between its rows, and the distance of its left edge from the right edge of the screen.
 const TOP: f32 = 152.0;
@@ -151,7 +149,7 @@ fn spoken_chance(localised: &LocalisedText, chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use holochess_locale::Language;
 
     #[test]
     fn both_bars_run_from_the_worst_to_the_best_for_the_one_on_show() {

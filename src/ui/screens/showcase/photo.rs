@@ -10,27 +10,25 @@ use super::{
     frame::{COLUMN, Pages, heading, right_column},
     turntable_input::Grip,
 };
-use crate::{
-    locale,
-    settings::controls::Command,
-    ui::{
-        album::Album,
-        controls::{CameraWalk, Controls},
-        localised_text::LocalisedText,
-        navigation::Screen,
-        notices::{Notices, Tone},
-        theme::{
-            MARGIN,
-            fader::{STEP, fader},
-            option_row::{LABEL_WIDTH, Row, choice},
-            prelude::*,
-        },
+use crate::ui::{
+    album::Album,
+    controls::{CameraWalk, Controls},
+    localised_text::LocalisedText,
+    navigation::Screen,
+    notices::{Notices, Tone},
+    theme::{
+        MARGIN,
+        fader::{STEP, fader},
+        option_row::{LABEL_WIDTH, Row, choice},
+        prelude::*,
     },
-    view::{
-        camera::Shot,
-        exhibit::Exhibit,
-        photo::{Lens, PhotoTaken, Shutter, TakePhoto, next_file},
-    },
+};
+use holochess_locale as locale;
+use holochess_settings::controls::Command;
+use holochess_view::{
+    camera::Shot,
+    exhibit::Exhibit,
+    photo::{Lens, PhotoTaken, Shutter, TakePhoto, next_file},
 };
 
 /// Names and sizes of photographs.
@@ -149,7 +147,7 @@ pub(super) fn walk(
     grip: Grip,
     controls: Res<Controls>,
     time: Res<Time<Real>>,
-    cameras: Query<&Camera, With<crate::view::MainCamera>>,
+    cameras: Query<&Camera, With<holochess_view::MainCamera>>,
     exhibit: Res<Exhibit>,
     mut held: Local<bool>,
     mut showcase: ResMut<Showcase>,

@@ -4,14 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
-use crate::{
-    rules::Ratings,
-    ui::{
-        games::rated,
-        theme::{MARGIN, prelude::*},
-    },
-    view::creatures::CreatureId,
+use crate::ui::{
+    games::rated,
+    theme::{MARGIN, prelude::*},
 };
+use holochess_rules::Ratings;
+use holochess_view::creatures::CreatureId;
 
 /// The distance between two ratings.
 const BLOCK: f32 = 132.0;

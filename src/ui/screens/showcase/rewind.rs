@@ -7,14 +7,12 @@ use std::time::Duration;
 use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 
 use super::Showcase;
-use crate::{
-    session,
-    view::{
-        creatures,
-        sound::{PlaySound, Voice},
-        stage::Call,
-        stage_schedule::StageSchedule,
-    },
+use holochess_session as session;
+use holochess_view::{
+    creatures,
+    sound::{PlaySound, Voice},
+    stage::Call,
+    stage_schedule::StageSchedule,
 };
 
 /// The longest time step on the way, in seconds.

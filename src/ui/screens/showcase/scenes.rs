@@ -4,12 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
-use crate::{
-    rules::{Outcome, Seat},
-    session::Match,
-    ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
-};
+use crate::ui::theme::{MARGIN, prelude::*, surface};
+use holochess_rules::{Outcome, Seat};
+use holochess_session::Match;
+use holochess_view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse};
 
 /// The distance between two lines.
 const LINE: f32 = 32.0;

@@ -6,11 +6,9 @@ use bevy::{
     window::PrimaryWindow,
 };
 
-use crate::{
-    settings::controls::Command,
-    ui::{controls::Controls, frame::Canvas, input::two_fingers, preferences::Preferences},
-    view::exhibit::{Exhibit, Exhibited},
-};
+use crate::ui::{controls::Controls, frame::Canvas, input::two_fingers, preferences::Preferences};
+use holochess_settings::controls::Command;
+use holochess_view::exhibit::{Exhibit, Exhibited};
 
 /// The speed of the turntable, in radians per second.
 pub const DRIFT: f32 = 0.32;

@@ -1,0 +1,14 @@
+//! What a person makes of the matches: profiles with what is counted, medals, the journey of nine evenings.
+
+mod journey;
+mod medals;
+mod profile;
+mod rated;
+mod statistics;
+
+pub use journey::{Evening, EveningResult, evenings, read};
+pub use medals::{kept_medals, medals_of};
+use medals::{medals_in, person_of};
+pub use profile::{Profile, Profiles};
+pub use rated::{Unrated, rated, unrated};
+pub use statistics::{Attacks, MEDALS, OfCreature, ResultCounts, Statistics};

@@ -1,0 +1,75 @@
+//! Tells what happened in Chinese Checkers as events.
+
+use super::{Chinese, position::Position};
+use crate::{Action, Event, PieceId, Seat, figures::Story, ids::Cell, star::neighbours};
+
+impl Chinese {
+    /// The pawns in their holes, and the first turn.
+    pub(super) fn tell_setup(&self, start: &Position, story: &mut Story) {
+        for (number, (.., cell)) in self.pawns_of(start).into_iter().enumerate() {
+            story.tell(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
+        }
+        story.tell(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+    }
+
+    /// The events of an action.
+    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        let way = self.shown_way(before, action);
+        match action {
+            Action::Move { .. } if is_step(&way) => story.moved(way.clone()),
+            Action::Move { .. } => story.leapt(way.clone()),
+            Action::Swap { .. } => story.swapped(way.clone()),
+            Action::Pass => story.tell(Event::Passed { seat: before.mover() }),
+            _ => {}
+        }
+        let seats = self.seating.seats();
+        for seat in (0..seats).map(|step| Seat::new((before.mover().index() + step) % seats)) {
+            let settled = before.plays(seat) && !after.plays(seat);
+            // The mover fills the hole where its move ends; another player, whose pawn was swapped, the hole that the mover
+            // left.
+            let cell = if seat == before.mover() { way.last() } else { way.first() };
+            if settled
+                && self.is_home(after, seat)
+                && action != Action::Resign
+                && let Some(&cell) = cell
+            {
+                story.tell(Event::Goal { seat, cell });
+            }
+        }
+        self.tell_places(before, after, story);
+        if after.over().is_none() {
+            story.tell(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
+        }
+    }
+}
+
+impl Chinese {
+    /// The places that were settled, the best first; only if more than the first place is played for.
+    fn tell_places(&self, before: &Position, after: &Position, story: &mut Story) {
+        if !self.goes_on() {
+            return;
+        }
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let settled = seats.filter(|&seat| before.plays(seat)).filter_map(|seat| Some((after.place(seat)?, seat)));
+        let mut settled: Vec<_> = settled.collect();
+        settled.sort_unstable();
+        for (place, seat) in settled {
+            story.tell(Event::Ranked { seat, place });
+        }
+    }
+
+    /// Every pawn with its seat and the number of its set: seat by seat, set by set, in the board's order. This is the order of the
+    /// pieces' ids.
+    pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, u8, Cell)> {
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let sets =
+            seats.flat_map(|seat| (0..).zip(self.seating.sets(seat)).map(move |(number, set)| (seat, number, *set)));
+        sets.flat_map(|(seat, number, set)| position.pawns(set).into_iter().map(move |hole| (seat, number, hole)))
+            .collect()
+    }
+}
+
+/// Whether a path is one step to a neighbour.
+fn is_step(way: &[Cell]) -> bool {
+    matches!(way, [from, to] if neighbours(*from).contains(*to))
+}

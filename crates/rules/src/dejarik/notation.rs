@@ -1,0 +1,57 @@
+//! Reads positions (docs/rules/README.md, "Notation"); writing them is `Display` of [`Position`].
+
+use super::{
+    error::PositionError,
+    position::{Draft, LETTERS, Position},
+    rule_set::RuleSet,
+};
+use crate::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};
+
+/// Reads the rulebook's line, the cells of a camp in any order.
+pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
+    Position::build(rules, &read_draft(line)?)
+}
+
+fn read_draft(line: &str) -> Result<Draft, PositionError> {
+    if let Some(column) = stray_space(line) {
+        return Err(PositionError::Spaces { column });
+    }
+    let mut fields = line.split(' ').filter(|field| !field.is_empty());
+    let mut camps = [Vec::new(), Vec::new()];
+    loop {
+        match fields.next() {
+            None => return Err(PositionError::EndsEarly { expected: Field::Slash }),
+            Some("/") => break,
+            Some(text) => camps[0].push(read_cell(text, Seat::FIRST)?),
+        }
+    }
+    let side = loop {
+        let text = fields.next().ok_or(PositionError::EndsEarly { expected: Field::Side("b or w") })?;
+        if let Some(index) = LETTERS.iter().position(|letter| *letter == text) {
+            break Seat::new(index);
+        }
+        match BOARD.cell(text) {
+            Some(cell) => camps[1].push(cell),
+            // Text that does not begin like a cell is read as a wrong side to move, not as a wrong cell.
+            None if !text.starts_with(['d', 'i', 'o']) => {
+                return Err(PositionError::Side { text: text.to_owned() });
+            }
+            None => return Err(PositionError::UnknownCell { text: text.to_owned(), seat: Seat::SECOND }),
+        }
+    };
+    let moves = fields.next().ok_or(PositionError::EndsEarly { expected: Field::MovesMade })?;
+    if let Some(text) = fields.next() {
+        return Err(PositionError::LeftOver { text: text.to_owned() });
+    }
+    // The number has to be written as it is written back: neither +4 nor 04.
+    let moves = moves
+        .parse()
+        .ok()
+        .filter(|number: &u16| number.to_string() == moves)
+        .ok_or_else(|| PositionError::Moves { text: moves.to_owned() })?;
+    Ok(Draft { camps, side, moves })
+}
+
+fn read_cell(text: &str, seat: Seat) -> Result<Cell, PositionError> {
+    BOARD.cell(text).ok_or_else(|| PositionError::UnknownCell { text: text.to_owned(), seat })
+}

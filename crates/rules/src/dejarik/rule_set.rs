@@ -1,0 +1,42 @@
+//! What differs between Groï's rules and the revised rules (docs/rules/dejarik.md), as data.
+
+use super::score::line_points;
+use crate::{GameId, circle::CellSet};
+
+/// One of the two rule sets.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RuleSet {
+    /// Which game this is.
+    pub game: GameId,
+    /// Turns of each player in which diagonal and double diagonal exits are not allowed.
+    pub straight_turns: u16,
+    /// Whether three in line also score for a player with four pawns; otherwise only for a player with three.
+    pub three_of_four_score: bool,
+    /// What a draw by repetition, or at the cap on moves, earns each player.
+    pub draw_points: u8,
+}
+
+/// Groï's rules, the first version.
+pub static GROI: RuleSet =
+    RuleSet { game: GameId::Groi, straight_turns: 1, three_of_four_score: false, draw_points: 1 };
+
+/// The revised rules.
+pub static REVISED: RuleSet =
+    RuleSet { game: GameId::Revised, straight_turns: 0, three_of_four_score: true, draw_points: 0 };
+
+impl RuleSet {
+    /// The rule set of a game; `None` for games that are not Dejarik.
+    pub fn of(game: GameId) -> Option<&'static Self> {
+        [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
+    }
+
+    /// What a camp's line earns; 0 for a camp without one.
+    pub fn line_points(&self, camp: CellSet) -> u8 {
+        line_points(self, camp)
+    }
+
+    /// Whether exits have to be straight after so many moves of both players.
+    pub const fn exits_are_straight(&self, moves: u16) -> bool {
+        moves < 2 * self.straight_turns
+    }
+}

@@ -1,0 +1,125 @@
+//! Tells what happened in Holochess as events.
+
+use super::{
+    Holochess,
+    action::{push_cells, pusher},
+    error::SIDES,
+    odds,
+    position::{Phase, Position},
+    walk,
+};
+use crate::{Action, Ending, Event, Roll, Seat, circle::CENTRE, event::Outcome, figures::Story, ids::Cell};
+
+impl Holochess {
+    /// The deal, and the first turn unless pieces are placed first.
+    pub(super) fn tell_deal(start: &Position, story: &mut Story) {
+        for seat in SIDES {
+            let mut camp: Vec<_> =
+                start.creatures(seat).map(|creature| (start.cell_of(creature), creature.piece())).collect();
+            camp.sort_unstable();
+            for (cell, piece) in camp {
+                story.tell(Event::Dealt { piece, cell });
+            }
+        }
+        if start.phase() != Phase::Placing {
+            story.tell(Event::TurnBegan { seat: start.side(), turn: u32::from(start.clock().turn) });
+        }
+        if let Phase::Push { cell } = start.phase() {
+            story.push_pending(pusher(start, cell), cell, push_cells(start, cell).into_iter().collect());
+        }
+    }
+
+    /// What an action did.
+    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        match action {
+            Action::Move { from, to } => story.moved(shown_path(before, from, to)),
+            Action::Attack { from, to } => story.attacked(from, to),
+            Action::Push { to } => {
+                if let Phase::Push { cell } = before.phase() {
+                    story.pushed(cell, to);
+                }
+            }
+            Action::Place { piece, to } => story.placed(piece, to),
+            Action::Pass => story.tell(Event::Passed { seat: before.side() }),
+            Action::Swap { .. } | Action::Resign | Action::Draw => {}
+        }
+        self.tell_turn(before, after, story);
+    }
+
+    /// What a roll did.
+    pub(super) fn tell_dice(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {
+        match before.phase() {
+            Phase::Attack { attacker, defender } => {
+                let difference = roll.difference();
+                let outcome = odds::judge(difference);
+                story.tell(Event::Rolled(roll));
+                story.tell(Event::Judged { outcome, difference });
+                let (attacker, defender) = (attacker.piece(), defender.piece());
+                match outcome {
+                    Outcome::Kill => story.removed(defender, attacker),
+                    Outcome::CounterKill => story.removed(attacker, defender),
+                    Outcome::Push | Outcome::CounterPush => {
+                        let pushed = if outcome == Outcome::Push { defender } else { attacker };
+                        if let Phase::Push { cell } = after.phase() {
+                            story.push_pending(
+                                pusher(after, cell),
+                                cell,
+                                push_cells(after, cell).into_iter().collect(),
+                            );
+                        } else if let Some(cell) = story.figures().cell_of(pushed) {
+                            story.held(cell);
+                        }
+                    }
+                }
+                if after.phase() == Phase::Duel {
+                    tell_duel(after, story);
+                }
+            }
+            Phase::Duel => {
+                story.exchanged(roll);
+                if let Phase::Over { winner: Some(winner), .. } = after.phase() {
+                    let last = |seat: Seat| before.creatures(seat).next();
+                    if let (Some(loser), Some(winner)) = (last(winner.opponent()), last(winner)) {
+                        story.removed(loser.piece(), winner.piece());
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.tell_turn(before, after, story);
+    }
+
+    /// The end of a turn and the beginning of the next, if that is what happened.
+    fn tell_turn(&self, before: &Position, after: &Position, story: &mut Story) {
+        let placed = before.clock().turn == 0;
+        let begins = after.clock().turn != before.clock().turn;
+        let decided = matches!(after.phase(), Phase::Over { ending: Ending::Quiet | Ending::Cap, .. });
+        if (begins && !placed) || decided {
+            story.tell(Event::Clock { quiet: after.clock().quiet, limit: self.quiet_turns });
+        }
+        if begins && !matches!(after.phase(), Phase::Over { .. }) {
+            story.tell(Event::TurnBegan { seat: after.side(), turn: u32::from(after.clock().turn) });
+        }
+    }
+}
+
+/// The last two walk to the centre.
+fn tell_duel(position: &Position, story: &mut Story) {
+    if let [Some(first), Some(second)] = SIDES.map(|seat| position.creatures(seat).next()) {
+        story.duel_began([first.piece(), second.piece()], CENTRE, [first.duel_dice(), second.duel_dice()]);
+    }
+}
+
+/// The walk that is shown for a legal move; nothing for any other.
+pub(super) fn shown_path(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
+    position
+        .creature_at(from)
+        .and_then(|creature| walk::shown(from, to, creature.ratings().movement, position.free()))
+        .map_or_else(Vec::new, <[Cell]>::to_vec)
+}
+
+/// All walks between two cells that a move can take, the one that is shown first.
+pub(super) fn all_paths(position: &Position, from: Cell, to: Cell) -> Vec<Vec<Cell>> {
+    let Some(creature) = position.creature_at(from) else { return Vec::new() };
+    walk::all(from, to, creature.ratings().movement, position.free()).map(<[Cell]>::to_vec).collect()
+}

@@ -1,0 +1,150 @@
+//! A match inside Bevy: resources and messages, no pictures. Runs under `MinimalPlugins`.
+//!
+//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the match itself; its events go
+//! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
+//! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
+
+mod background_writer;
+mod chess_clock;
+mod computer_players;
+mod director;
+mod displayed_board;
+mod help;
+mod lesson;
+mod messages;
+mod pace;
+mod persisted;
+mod phase;
+mod playback;
+mod puzzle;
+mod rating;
+mod saving;
+pub mod score;
+mod table;
+mod watching;
+
+use bevy::{prelude::*, state::app::StatesPlugin};
+
+pub use background_writer::{BackgroundWriter, Pending};
+pub use chess_clock::{ChessClock, FlagFell, WantedClock};
+pub use computer_players::{ComputerPlayers, LONGEST};
+pub use director::{Director, tell_ahead};
+pub use displayed_board::{Clash, DisplayedBoard};
+pub use help::{
+    AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, HintsPlayed, PositionEvaluation,
+    PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
+};
+pub use holochess_record::career::{Unrated, unrated};
+pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
+pub use messages::{
+    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, StartMatchIn, TakeBackRequested, Trouble,
+    UndoRequested,
+};
+pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
+pub use persisted::{Persisted, Persists, persist, persist_at_exit};
+pub use phase::MatchPhase;
+pub use playback::Playback;
+pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
+pub use rating::{PersonRating, Rated};
+pub use saving::{Autosave, Kept, Saving};
+pub use table::Match;
+pub use watching::{WatchCommand, WatchMatch, Watching};
+
+/// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SessionSystems;
+
+/// Whether the match on the table is being played, not played again or watched.
+fn is_played(playback: Option<Res<Playback>>, watching: Option<Res<Watching>>) -> bool {
+    playback.is_none() && watching.is_none()
+}
+
+/// Adds matches to an app.
+pub fn plugin(app: &mut App) {
+    if !app.is_plugin_added::<StatesPlugin>() {
+        app.add_plugins(StatesPlugin);
+    }
+    app.init_state::<MatchPhase>()
+        .init_resource::<Director>()
+        .init_resource::<Pace>()
+        .init_resource::<Autosave>()
+        .init_resource::<Saving>()
+        .init_resource::<ComputerPlayers>()
+        .init_resource::<WantedClock>()
+        .init_resource::<chess_clock::Keeping>()
+        .add_message::<FlagFell>()
+        .init_resource::<BackgroundWriter>()
+        .init_resource::<PersonRating>()
+        .init_resource::<Progress>()
+        .add_message::<StartLesson>()
+        .add_message::<LessonGoOn>()
+        .add_message::<LessonSkipPart>()
+        .add_plugins(help::plugin)
+        .add_message::<Rated>()
+        .add_message::<StartMatch>()
+        .add_message::<ResumeMatch>()
+        .add_message::<StartMatchIn>()
+        .add_message::<StartBranch>()
+        .add_message::<WatchMatch>()
+        .add_message::<WatchCommand>()
+        .add_message::<LeaveMatch>()
+        .add_message::<StartPuzzle>()
+        .add_message::<SolutionRequested>()
+        .add_message::<PuzzleAnswered>()
+        .add_message::<LeaveRefused>()
+        .add_message::<ActionRequested>()
+        .add_message::<UndoRequested>()
+        .add_message::<TakeBackRequested>()
+        .add_message::<ResignRequested>()
+        .add_message::<SkipRequested>()
+        .add_message::<BrowseRequested>()
+        .add_message::<Happened>()
+        .add_message::<BoardReset>()
+        .add_message::<SceneSkipped>()
+        .add_message::<Refused>()
+        .add_message::<Trouble>()
+        .add_systems(
+            PreUpdate,
+            (
+                saving::hear,
+                table::come_and_go,
+                playback::end,
+                table::answer,
+                (chess_clock::set_up, chess_clock::run).chain(),
+                lesson::go_on,
+                computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
+                saving::send,
+                rating::rate.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
+                (
+                    help::follow_solved_game,
+                    (help::find_hint, help::count_hints).chain(),
+                    help::evaluate_position,
+                    help::analyse_match,
+                )
+                    .chain(),
+                puzzle::play_on,
+                director::skip,
+                director::tell,
+                lesson::follow,
+                playback::play_next,
+                watching::watch,
+                phase::follow,
+                (persist::<Progress>, persist::<PersonRating>).chain(),
+            )
+                .chain()
+                .in_set(SessionSystems),
+        )
+        .add_systems(
+            Last,
+            (
+                saving::finish_at_exit,
+                chess_clock::keep_at_exit,
+                persist_at_exit::<Progress>,
+                persist_at_exit::<PersonRating>,
+                background_writer::finish_at_exit,
+            )
+                .chain()
+                .in_set(SessionSystems),
+        );
+}

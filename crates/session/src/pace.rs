@@ -1,0 +1,237 @@
+//! How long each event is shown and how elaborately: the one place where the logic waits for the picture.
+
+use bevy::prelude::*;
+
+use super::{DisplayedBoard, score};
+use holochess_rules::{Cell, Event};
+
+/// How fast scenes run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// No scenes: the board jumps.
+    #[default]
+    Off,
+    /// Shorter than meant.
+    Fast,
+    /// As they are meant.
+    Normal,
+    /// With time to look.
+    Slow,
+}
+
+impl Speed {
+    /// The length of a scene as a multiple of its length at normal speed.
+    const fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Fast => 0.4,
+            Self::Normal => 1.0,
+            Self::Slow => 1.6,
+        }
+    }
+}
+
+/// How clashes are shown: the person's setting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scenes {
+    /// Every clash as a film of several shots.
+    #[default]
+    Full,
+    /// As a film the first time in a match that two kinds of creatures clash with this outcome; after that as one shot.
+    First,
+    /// Every clash as one shot.
+    Short,
+    /// On the board; the camera does not move.
+    Board,
+}
+
+/// How one clash is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SceneDetail {
+    /// As a film of several shots.
+    #[default]
+    Full,
+    /// As one shot.
+    Short,
+    /// On the board; the camera does not move.
+    Board,
+}
+
+/// How one event is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Presentation {
+    /// How elaborately, if it belongs to a clash or ends the match.
+    pub detail: SceneDetail,
+    /// How fast.
+    pub speed: Speed,
+}
+
+/// The pace of scenes. Speed is off by default, so that programs and tests without pictures never wait.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pace {
+    /// How fast scenes run.
+    pub speed: Speed,
+    /// How fast scenes run in turns of computer players, if that differs.
+    pub computer: Option<Speed>,
+    /// How clashes are shown.
+    pub scenes: Scenes,
+}
+
+impl Pace {
+    /// Full scenes at this speed.
+    pub const fn of(speed: Speed) -> Self {
+        Self { speed, computer: None, scenes: Scenes::Full }
+    }
+
+    /// The speed in a computer player's (`computer`) or in a person's turn.
+    pub fn speed_for(self, computer: bool) -> Speed {
+        self.computer.filter(|_| computer).unwrap_or(self.speed)
+    }
+
+    /// For how many seconds the table rests before a computer player's next action, so that people can see what the last one did.
+    pub fn breath(self) -> f32 {
+        0.45 * self.speed_for(true).factor()
+    }
+}
+
+/// Cells and pieces of the table for which the lengths of this file are written; on others they are scaled.
+const WRITTEN_FOR: (f32, usize) = (25.0, 8);
+
+/// The properties of the table on which the length of an event depends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TableSize {
+    /// The width of a cell as a share of the width of one of [`WRITTEN_FOR`] on the same table.
+    pub cell: f32,
+    /// How many pieces the match has.
+    pub pieces: usize,
+    /// How many boosts in a row the next boosted piece has had.
+    pub boosts: u8,
+}
+
+impl Default for TableSize {
+    fn default() -> Self {
+        Self { cell: 1.0, pieces: WRITTEN_FOR.1, boosts: 0 }
+    }
+}
+
+impl TableSize {
+    /// The size of the table of this board.
+    pub fn of(shown: &DisplayedBoard) -> Self {
+        let cells = shown.board().len().max(1) as f32;
+        Self { cell: (WRITTEN_FOR.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
+    }
+
+    /// The length of one hop of a chain, in seconds.
+    fn hop(self) -> f32 {
+        0.55 * self.cell
+    }
+}
+
+impl Presentation {
+    /// How long an event is shown at the table for which scenes are written, in seconds. `blow`: whether the end of the match follows
+    /// a kill.
+    pub fn seconds(self, event: &Event, blow: bool) -> f32 {
+        self.seconds_at(event, blow, TableSize::default())
+    }
+
+    /// How long an event is shown, in seconds.
+    pub fn seconds_at(self, event: &Event, blow: bool, table: TableSize) -> f32 {
+        let length = match self.detail {
+            SceneDetail::Short => score::seconds_of_shot(event),
+            SceneDetail::Full | SceneDetail::Board => None,
+        };
+        let last = || match (event, self.detail) {
+            (Event::Ended(verdict), SceneDetail::Full) if verdict.winner.is_some() => {
+                Some(if blow { 5.4 } else { 2.8 })
+            }
+            (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
+            _ => None,
+        };
+        self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event, table))
+    }
+}
+
+/// How long an event is shown at normal speed, in seconds.
+fn full(event: &Event, table: TableSize) -> f32 {
+    if let Some(seconds) = score::seconds(event) {
+        return seconds;
+    }
+    let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;
+    match event {
+        // Few or many pieces: dealing all of them takes little more than a second.
+        Event::Dealt { .. } => (1.3 / table.pieces.max(1) as f32).min(0.16),
+        Event::Placed { .. } => 0.8,
+        Event::TurnBegan { .. } => 0.35 * table.cell,
+        Event::Moved { path, .. } => 0.45 * table.cell + 0.62 * table.cell * table.cell * steps(path),
+        Event::Leapt { path, .. } => table.hop() * (steps(path) + 0.8),
+        // The other piece flies back after the last hop.
+        Event::Swapped { path, .. } => table.hop() * (steps(path) + 2.4),
+        // Each boost is faster than the one before.
+        Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(table.boosts))).max(0.36),
+        Event::Line { .. } => 2.2,
+        Event::Goal { .. } => 1.9,
+        Event::GameEnded { .. } => 1.7,
+        Event::Passed { .. } | Event::Ended(_) => 1.0,
+        Event::GameBegan { .. } => 0.9,
+        Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
+        // What belongs to a clash is in its score; the others show nothing.
+        _ => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use holochess_rules::{Cell, Outcome, PieceId, Roll};
+
+    /// The events of a clash with this outcome.
+    fn clash(outcome: Outcome) -> Vec<Event> {
+        let [attacker, defender] = [PieceId(0), PieceId(1)];
+        let [from, to] = [Cell(1), Cell(2)];
+        vec![
+            Event::Attacked { attacker, defender, from, to },
+            Event::Rolled(Roll { number: 1, hands: [vec![6], vec![1]] }),
+            Event::Judged { outcome, difference: 5 },
+            match outcome {
+                Outcome::Kill => Event::Removed { piece: defender, cell: to, by: attacker },
+                Outcome::Push => Event::Pushed { piece: defender, from: to, to: Cell(3) },
+                Outcome::CounterPush => Event::Held { piece: attacker, cell: from },
+                Outcome::CounterKill => Event::Removed { piece: attacker, cell: from, by: defender },
+            },
+        ]
+    }
+
+    #[test]
+    fn hops_are_short_boosts_gather_speed_and_an_army_is_dealt_at_once() {
+        let normal = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+        let star = TableSize { cell: (WRITTEN_FOR.0 / 121.0).sqrt(), pieces: 60, boosts: 0 };
+        let chain = |hops: u8| Event::Leapt { piece: PieceId(0), path: (0..=hops).map(Cell).collect() };
+        let length = |event: &Event, table: TableSize| normal.seconds_at(event, false, table);
+        let hop = length(&chain(10), star) - length(&chain(9), star);
+        assert!((0.2..0.3).contains(&hop), "{hop}");
+        assert!(length(&chain(10), star) < 3.0);
+        let dealt = Event::Dealt { piece: PieceId(0), cell: Some(Cell(0)) };
+        assert!(length(&dealt, star) * 60.0 < 1.5);
+        let boost = Event::Boosted { piece: PieceId(0), path: (1..4).map(Cell).collect() };
+        let lengths = [0, 1, 2, 3].map(|boosts| length(&boost, TableSize { boosts, ..TableSize::default() }));
+        assert!(lengths.windows(2).all(|pair| pair[1] < pair[0]), "{lengths:?}");
+    }
+
+    #[test]
+    fn films_have_their_length_and_shots_are_short() {
+        for outcome in [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill] {
+            let events = clash(outcome);
+            let length = |style, dice: bool| -> f32 {
+                let presentation = Presentation { detail: style, speed: Speed::Normal };
+                let counted = events.iter().filter(|event| dice || !matches!(event, Event::Rolled(_)));
+                counted.map(|event| presentation.seconds(event, false)).sum()
+            };
+            assert!((2.5..=7.0).contains(&length(SceneDetail::Full, false)), "{outcome:?}");
+            assert!(length(SceneDetail::Short, true) < 1.6, "{outcome:?}");
+            for event in &events {
+                let off = Presentation { detail: SceneDetail::Full, speed: Speed::Off };
+                assert!(off.seconds(event, true).abs() < f32::EPSILON);
+            }
+        }
+    }
+}
