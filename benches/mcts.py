@@ -3,7 +3,7 @@
     cargo build --locked --release --no-default-features
     python3 benches/mcts.py PROGRAM [--games 100] [--level talo] [--seconds 0.2] [--simulations N] [--first 1]
 
-needs `pip install open_spiel==2.0.2`. PROGRAM is the game's; `holochess think` chooses its moves, a process each, and the time of the
+needs `pip install open_spiel==2.0.2`. PROGRAM is the game's; `holochess-lab think` chooses its moves, a process each, and the time of the
 whole process counts. Two players, who begins in turn. Status 0 if at least 95 of 100 are won with no more time a move than the bot takes.
 
 The rules are matched: OpenSpiel's game is the referee, our side plays with `blocking=none`, and both have 500 turns. Where the rulebook

@@ -229,7 +229,7 @@ test_package() {
     for scene in table:holochess table:chinese/6; do
         timed "draws $scene" inside holochess picture "$scene" --out "/root/${scene//[:\/]/-}.png" --size 640x360 --quality low --seed 7
     done
-    timed 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 7200 holochess measure title
+    timed 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 7200 holochess doctor --window
     # Whole matches in its window, by the tests of the window: their folders and their displays are seen from inside at the same places.
     mkdir -p "$scratch/shared" "$root$scratch/shared" "$root/tmp/.X11-unix"
     mount --bind "$scratch/shared" "$root$scratch/shared"

@@ -2,10 +2,10 @@
 """Computes a command of holochess in parts on a Ray cluster, and joins them.
 
     parts_with_ray.py PARTS FOLDER MERGE-ARGUMENTS -- COMMAND...
-    parts_with_ray.py 40 /shared/ladder "--out ladder.json" -- holochess arena demeter --ladder --games 400 --seed 1
+    parts_with_ray.py 40 /shared/ladder "--out ladder.json" -- holochess-lab arena demeter --ladder --games 400 --seed 1
 
 Without a cluster Ray begins one on this machine. FOLDER has to be the same everywhere. A part whose worker is lost is computed again;
-one whose file is there is not. The files decide what is done: whatever happens to workers, `holochess merge` counts each part once.
+one whose file is there is not. The files decide what is done: whatever happens to workers, `holochess-lab merge` counts each part once.
 """
 
 import os

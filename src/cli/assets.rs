@@ -25,7 +25,7 @@ const BESIDE: [&str; 4] = ["assets", "../share/holochess", "../lib/holochess", "
 ///
 /// # Errors
 /// If none is there, or only those of another version; the failure says where they were looked for.
-pub(super) fn folder() -> Result<PathBuf, Failure> {
+pub fn folder() -> Result<PathBuf, Failure> {
     if platform::IS_BROWSER {
         // Beside the page, from where they are fetched when they are needed.
         return Ok(PathBuf::from("assets"));

@@ -81,7 +81,7 @@ impl Failure {
     }
 
     /// The error message: one line, without any character that a terminal interprets.
-    pub(super) fn said(&self, locale: &Locale) -> Option<String> {
+    pub fn said(&self, locale: &Locale) -> Option<String> {
         let text = match self {
             Self::No(None) | Self::NobodyListens => return None,
             Self::No(Some(why)) | Self::Input(why) | Self::Lacking(why) => harmless(why),

@@ -2,64 +2,48 @@
 //! what went wrong, where, and what to do; no user sees a panic.
 
 mod analysis;
-mod arena;
-mod assets;
+pub mod assets;
 mod completions;
 mod day;
-mod deals;
 mod doctor;
 mod duel;
 mod exact_analysis;
-mod failure;
+pub mod failure;
 #[cfg(feature = "client")]
 mod film;
 #[cfg(feature = "client")]
 mod film_sound;
-mod game_args;
-mod help;
+pub mod game_args;
+pub mod help;
 mod journey;
 mod lesson;
-mod levels;
 mod mail;
 mod man;
 mod match_args;
-#[cfg(feature = "client")]
-mod measure;
-mod merge;
-mod numbers;
+pub mod numbers;
 mod odds;
-mod out_file;
-mod parts;
-mod peak_memory;
-mod perft;
+pub mod out_file;
 #[cfg(feature = "client")]
 mod picture;
 #[cfg(feature = "client")]
-mod play;
-mod probe;
+pub mod play;
 mod profile;
-mod progress;
+pub mod progress;
 mod puzzles;
 mod replay;
 mod rules;
 #[cfg(feature = "client")]
-mod scene;
-#[cfg(feature = "client")]
-mod sheets;
+pub mod scene;
 #[cfg(feature = "client")]
 mod showcase;
-mod solve;
-mod tablebase;
+pub mod solved_table;
 mod text;
-mod think;
-mod train;
-mod train_parts;
-mod usage;
+pub mod usage;
 mod verify;
-mod version;
+pub mod version;
 #[cfg(feature = "client")]
-mod window;
-mod words;
+pub mod window;
+pub mod words;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -101,32 +85,11 @@ enum Command {
     /// Opens the showcase of the creatures
     #[cfg(feature = "client")]
     Showcase(showcase::Args),
-    /// Measures of the playing build
-    #[cfg(feature = "client")]
-    Measure(measure::Args),
-    /// Counts the sequences of exactly so many decisions
-    Perft(perft::Args),
     /// The exact chances of an attack in Holochess
     Odds(odds::Args),
     /// A creature's exact chance to win the duel to the death
     Duel(duel::Args),
-    /// What a computer player would choose, and what it expects
-    Think(think::Args),
-    /// The computer players of a game, weakest first
-    Levels(levels::Args),
-    /// Plays computer players against each other
-    Arena(arena::Args),
-    /// Joins what the parts of a command have computed on many machines
-    Merge(merge::Args),
-    /// Learns to evaluate positions by playing against itself
-    Train(train::Args),
-    /// Solves a game's endings exactly and writes the table
-    Solve(solve::Args),
-    /// Finds out how even every deal of Holochess is, and writes the list that `deal = even` goes by
-    Deals(deals::Args),
-    /// The exact value of a solved position and of every action in it
-    Probe(probe::Args),
-    /// Positions with one right action, from the solved games and endings
+    /// Solves puzzles in the terminal: one action wins, or has clearly the best chance
     Puzzles(puzzles::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),
@@ -155,27 +118,89 @@ enum Command {
     /// Draws one frame of a scene into a file, without a display
     #[cfg(feature = "client")]
     Picture(picture::Args),
-    /// Contact sheets: the creatures from four sides, their outlines, every clip, and fights
-    #[cfg(feature = "client")]
-    Sheets(sheets::Args),
     /// Draws many frames of a scene: a film, or numbered pictures
     #[cfg(feature = "client")]
     Film(film::Args),
 }
 
-/// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
-/// 2 bad input or usage, 3 this machine lacks something, 130 it was asked to end.
+/// A program with commands: this one, or that of the makers.
+pub trait Program: Parser {
+    /// In which language it speaks.
+    fn language(&self) -> LanguageArgs;
+
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    /// Why it was not done.
+    fn run(self, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure>;
+}
+
+impl Program for CommandLine {
+    fn language(&self) -> LanguageArgs {
+        self.language
+    }
+
+    fn run(self, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.command {
+            #[cfg(feature = "client")]
+            None => play::title(&self.window, self.language),
+            #[cfg(feature = "client")]
+            Some(Command::Play(args)) => play::run(&args, &self.window),
+            #[cfg(feature = "client")]
+            Some(Command::Showcase(args)) => showcase::run(&args, &self.window, self.language),
+            #[cfg(not(feature = "client"))]
+            None => Err(Failure::missing(Words::new("build-no-window"))),
+            Some(Command::Odds(args)) => odds::run(&args, locale, out),
+            Some(Command::Duel(args)) => duel::run(&args, locale, out),
+            Some(Command::Puzzles(args)) => puzzles::run(&args, out),
+            Some(Command::Text(args)) => text::run(&args, out),
+            Some(Command::Lesson(args)) => lesson::run(&args, locale, out),
+            Some(Command::Day(args)) => day::run(&args, locale, out),
+            Some(Command::Mail(args)) => mail::run(&args, locale, out),
+            Some(Command::Journey(args)) => journey::run(&args, locale, out),
+            Some(Command::Profile(args)) => profile::run(&args, locale, out),
+            Some(Command::Rules(args)) => rules::run(&args, locale, out),
+            Some(Command::Replay(args)) => replay::run(&args, out),
+            Some(Command::Verify(args)) => verify::run(&args, out),
+            #[cfg(feature = "client")]
+            Some(Command::Doctor(args)) => doctor::run(&args, &self.window, out),
+            #[cfg(not(feature = "client"))]
+            Some(Command::Doctor(args)) => doctor::run(&args, out),
+            Some(Command::Completions(args)) => {
+                completions::run(&args, help::in_language(CommandLine::command(), locale), out)
+            }
+            Some(Command::Man(args)) => man::run(&args, CommandLine::command(), locale, out),
+            #[cfg(feature = "client")]
+            Some(Command::Picture(args)) => picture::run(&args, out),
+            #[cfg(feature = "client")]
+            Some(Command::Film(args)) => film::run(&args, out),
+        }
+    }
+}
+
+/// The program of the players: [`start`] with its commands.
 pub fn main() -> ExitCode {
     // In a page's worker this program has nothing to do but to answer the one on the page.
     if platform::helper::serve(thinking::answer) {
         return ExitCode::SUCCESS;
     }
-    let command_line = match CommandLine::try_parse_from(platform::arguments()) {
+    start::<CommandLine>()
+}
+
+/// The commands of the players' program, as they are documented.
+pub fn command() -> clap::Command {
+    CommandLine::command()
+}
+
+/// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
+/// 2 bad input or usage, 3 this machine lacks something, 130 it was asked to end.
+pub fn start<P: Program>() -> ExitCode {
+    let command_line = match P::try_parse_from(platform::arguments()) {
         Ok(command_line) => command_line,
         Err(error) => {
             let locale = LanguageArgs::of_arguments(platform::arguments()).locale();
-            let error = help::said_in(error, platform::arguments(), CommandLine::command(), &locale);
-            return match usage::failure::<CommandLine>(&error) {
+            let error = help::said_in(error, platform::arguments(), P::command(), &locale);
+            return match usage::failure::<P>(&error) {
                 Some(failure) => failure.report(&locale),
                 // Help or the version was asked for.
                 None => match error.print().and_then(|()| io::stdout().flush()) {
@@ -185,7 +210,7 @@ pub fn main() -> ExitCode {
             };
         }
     };
-    let locale = command_line.language.locale();
+    let locale = command_line.language().locale();
     let home = Home::of_environment();
     // A program that was killed may have left some, with a secret of a match by mail in it.
     home.remove_temporaries();
@@ -195,7 +220,7 @@ pub fn main() -> ExitCode {
         exact_help::switch_on();
     }
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = run(command_line, &locale, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = command_line.run(&locale, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -209,55 +234,8 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    match command_line.command {
-        #[cfg(feature = "client")]
-        None => play::title(&command_line.window, command_line.language),
-        #[cfg(feature = "client")]
-        Some(Command::Play(args)) => play::run(&args, &command_line.window),
-        #[cfg(feature = "client")]
-        Some(Command::Showcase(args)) => showcase::run(&args, &command_line.window, command_line.language),
-        #[cfg(feature = "client")]
-        Some(Command::Measure(args)) => measure::run(&args, &command_line.window, command_line.language, out),
-        #[cfg(not(feature = "client"))]
-        None => Err(Failure::missing(Words::new("build-no-window"))),
-        Some(Command::Perft(args)) => perft::run(&args, out),
-        Some(Command::Odds(args)) => odds::run(&args, locale, out),
-        Some(Command::Duel(args)) => duel::run(&args, locale, out),
-        Some(Command::Think(args)) => think::run(&args, locale, out),
-        Some(Command::Levels(args)) => levels::run(&args, locale, out),
-        Some(Command::Arena(args)) => arena::run(&args, locale, out),
-        Some(Command::Merge(args)) => merge::run(&args, locale, out),
-        Some(Command::Train(args)) => train::run(&args, locale, out),
-        Some(Command::Solve(args)) => solve::run(&args, locale, out),
-        Some(Command::Deals(args)) => deals::run(&args, out),
-        Some(Command::Probe(args)) => probe::run(&args, locale, out),
-        Some(Command::Puzzles(args)) => puzzles::run(&args, locale, out),
-        Some(Command::Text(args)) => text::run(&args, out),
-        Some(Command::Lesson(args)) => lesson::run(&args, locale, out),
-        Some(Command::Day(args)) => day::run(&args, locale, out),
-        Some(Command::Mail(args)) => mail::run(&args, locale, out),
-        Some(Command::Journey(args)) => journey::run(&args, locale, out),
-        Some(Command::Profile(args)) => profile::run(&args, locale, out),
-        Some(Command::Rules(args)) => rules::run(&args, locale, out),
-        Some(Command::Replay(args)) => replay::run(&args, out),
-        Some(Command::Verify(args)) => verify::run(&args, out),
-        Some(Command::Doctor(args)) => doctor::run(&args, out),
-        Some(Command::Completions(args)) => {
-            completions::run(&args, help::in_language(CommandLine::command(), locale), out)
-        }
-        Some(Command::Man(args)) => man::run(&args, CommandLine::command(), locale, out),
-        #[cfg(feature = "client")]
-        Some(Command::Picture(args)) => picture::run(&args, out),
-        #[cfg(feature = "client")]
-        Some(Command::Sheets(args)) => sheets::run(&args, out),
-        #[cfg(feature = "client")]
-        Some(Command::Film(args)) => film::run(&args, out),
-    }
-}
-
 /// Writes one JSON object and a line's end. Names and words of strangers are in it, so signs that could steer a terminal are escaped.
-fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
+pub fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
     for sign in value.to_string().chars() {
         if is_harmless(sign.encode_utf8(&mut [0; 4])) {
             write!(out, "{sign}")?;

@@ -6,7 +6,7 @@ use super::usage::Fault;
 use holochess_platform::on_threads;
 
 /// Reads whole numbers between two bounds, both included; what is not one is refused with the bounds.
-pub(super) fn whole<T: TryFrom<u64>>(
+pub fn whole<T: TryFrom<u64>>(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<T, Fault> + Clone + Send + Sync + 'static {
     move |text| {
@@ -20,13 +20,13 @@ pub(super) fn whole<T: TryFrom<u64>>(
 }
 
 /// A seed: every whole number that fits is one.
-pub(super) fn seed(text: &str) -> Result<u64, Fault> {
+pub fn seed(text: &str) -> Result<u64, Fault> {
     whole(0..=u64::MAX)(text)
 }
 
 /// `--threads N`.
 #[derive(Clone, Copy, Debug, clap::Args)]
-pub(super) struct ThreadArgs {
+pub struct ThreadArgs {
     /// On how many threads, at most one a core [default: one a core]
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1_000_000), allow_negative_numbers = true)]
     threads: Option<usize>,
@@ -34,7 +34,7 @@ pub(super) struct ThreadArgs {
 
 impl ThreadArgs {
     /// How many threads work: as many as asked for, but no more than this machine has cores.
-    pub(super) fn count(self) -> usize {
+    pub fn count(self) -> usize {
         let cores = on_threads::cores();
         self.threads.map_or(cores, |asked| asked.min(cores))
     }

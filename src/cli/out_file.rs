@@ -16,7 +16,7 @@ const LONGEST_FIRST_LINE: u64 = 64 << 10;
 
 /// A place for a file that is still to be written.
 #[derive(Debug)]
-pub(super) struct OutFile {
+pub struct OutFile {
     path: PathBuf,
 }
 
@@ -26,7 +26,7 @@ impl OutFile {
     /// # Errors
     /// If it names no file, something else than a file is there, it may not be written to, or its folder takes no file of this
     /// name.
-    pub(super) fn prepare(path: &Path) -> Result<Self, Failure> {
+    pub fn prepare(path: &Path) -> Result<Self, Failure> {
         let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
         if path.file_name().is_none() {
             return Err(refused(FileProblem::NotAFile));
@@ -45,7 +45,7 @@ impl OutFile {
     ///
     /// # Errors
     /// As [`OutFile::prepare`], and if anything has this name.
-    pub(super) fn prepare_new(path: &Path) -> Result<Self, Failure> {
+    pub fn prepare_new(path: &Path) -> Result<Self, Failure> {
         Self::prepare_absent(path, Words::new("out-exists"))
     }
 
@@ -53,7 +53,7 @@ impl OutFile {
     ///
     /// # Errors
     /// As [`OutFile::prepare_new`].
-    pub(super) fn prepare_absent(path: &Path, taken: Words) -> Result<Self, Failure> {
+    pub fn prepare_absent(path: &Path, taken: Words) -> Result<Self, Failure> {
         if path.symlink_metadata().is_ok() {
             // What a stopped program has left beside it.
             storage::remove_temporaries(path);
@@ -67,7 +67,7 @@ impl OutFile {
     ///
     /// # Errors
     /// As [`OutFile::prepare`], and if something else is there or it cannot be read.
-    pub(super) fn prepare_over(path: &Path, other: Words, is_own: impl Fn(&[u8]) -> bool) -> Result<Self, Failure> {
+    pub fn prepare_over(path: &Path, other: Words, is_own: impl Fn(&[u8]) -> bool) -> Result<Self, Failure> {
         let file = Self::prepare(path)?;
         match first_line(path) {
             Ok(Some(line)) if !is_own(&line) => Err(refused(path, other)),
@@ -77,7 +77,7 @@ impl OutFile {
     }
 
     /// Where it lies.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
@@ -85,7 +85,7 @@ impl OutFile {
     ///
     /// # Errors
     /// If there is no room, or the system refuses.
-    pub(super) fn write(&self, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    pub fn write(&self, content: impl AsRef<[u8]>) -> Result<(), Failure> {
         storage::replace(&self.path, content, false).map_err(|error| failure(&error))
     }
 }
@@ -94,7 +94,7 @@ impl OutFile {
 ///
 /// # Errors
 /// If it is not there, not a file, or cannot be read.
-pub(super) fn first_line(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+pub fn first_line(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
     let failed = |error: &io::Error| FileError::new(path, error);
     // Checked before opening: opening a pipe would block until another program writes into it.
     let metadata = fs::metadata(path).map_err(|error| failed(&error))?;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{
     Failure, analysis, exact_analysis,
     numbers::whole,
-    tablebase::from_cache,
+    solved_table::from_cache,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };

@@ -11,24 +11,24 @@ use super::Failure;
 use holochess_locale::{Language, Locale, Words, excerpt};
 
 /// The commands that only the build with the window has.
-pub(super) const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];
+pub const WITH_WINDOW: [&str; 6] = ["play", "showcase", "measure", "picture", "sheets", "film"];
 
 /// Why a value on the command line is refused, as value parsers return it: a message with texts for its variables.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub struct Fault {
     id: &'static str,
     texts: Vec<(&'static str, String)>,
 }
 
 impl Fault {
     /// A message without variables.
-    pub(super) const fn new(id: &'static str) -> Self {
+    pub const fn new(id: &'static str) -> Self {
         Self { id, texts: Vec::new() }
     }
 
     /// The same with one more variable.
     #[must_use]
-    pub(super) fn with(mut self, name: &'static str, text: impl Into<String>) -> Self {
+    pub fn with(mut self, name: &'static str, text: impl Into<String>) -> Self {
         self.texts.push((name, text.into()));
         self
     }
@@ -47,7 +47,7 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// The failure for an error of clap; `None` if it only asks to show help or the version.
-pub(super) fn failure<C: CommandFactory>(error: &Error) -> Option<Failure> {
+pub fn failure<C: CommandFactory>(error: &Error) -> Option<Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return None;
     }

@@ -1,8 +1,8 @@
 //! Which build this is.
 
 /// The version of the game.
-pub(super) const NUMBER: &str = env!("CARGO_PKG_VERSION");
+pub const NUMBER: &str = env!("CARGO_PKG_VERSION");
 
 /// The version with the build: the commit that it was made from, `unknown` if nobody knows it, `development` in a build that is made many
 /// times between two commits.
-pub(super) const FULL: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("HOLOCHESS_BUILD"), ")");
+pub const FULL: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("HOLOCHESS_BUILD"), ")");

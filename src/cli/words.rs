@@ -104,9 +104,9 @@ mod tests {
     #[test]
     fn a_wrong_command_line_still_says_its_language() {
         let asked = |line: &str| LanguageArgs::of_arguments(line.split(' ').map(OsString::from)).language;
-        assert_eq!(asked("holochess perft --lang fr nonsense"), Some(Language::French));
-        assert_eq!(asked("holochess perft --lang=fr_CA --depth"), Some(Language::French));
-        assert_eq!(asked("holochess perft --lang"), None);
+        assert_eq!(asked("holochess-lab perft --lang fr nonsense"), Some(Language::French));
+        assert_eq!(asked("holochess-lab perft --lang=fr_CA --depth"), Some(Language::French));
+        assert_eq!(asked("holochess-lab perft --lang"), None);
         assert_eq!(asked("holochess --language=fr perft --lang xx"), None);
     }
 }

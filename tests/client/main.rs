@@ -20,7 +20,6 @@ mod look;
 mod lost_device;
 #[cfg(target_os = "linux")]
 mod matches;
-mod measures;
 mod moments;
 #[cfg(target_os = "linux")]
 mod puzzles;

@@ -12,7 +12,6 @@ mod imports;
 mod lessons;
 mod mail;
 mod match_lines;
-mod parts;
 mod positions;
 mod records;
 mod settings;
@@ -43,7 +42,6 @@ pub const TARGETS: &[Target] = &[
     Target { name: "lessons", case: lessons::case },
     Target { name: "days", case: days::case },
     Target { name: "match-lines", case: match_lines::case },
-    Target { name: "parts", case: parts::case },
     Target { name: "mail", case: mail::case },
 ];
 

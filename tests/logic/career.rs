@@ -12,8 +12,8 @@ use holochess::{
 };
 
 use crate::{
+    place::Place,
     play::{Lots, setup, to_choose},
-    terminal::Place,
 };
 
 /// A match played by lot to its end.

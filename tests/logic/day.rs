@@ -14,8 +14,8 @@ use holochess::{
 };
 
 use crate::{
+    place::Place,
     play::{Lots, to_choose},
-    terminal::Place,
 };
 
 fn date(text: &str) -> Date {

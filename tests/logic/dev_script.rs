@@ -43,7 +43,8 @@ fn every_test_that_is_left_out_runs_in_the_long_run() {
     let long = long.split_once("\n}").expect("it ends").0;
     let mut found = 0;
     for (folder, target) in [
-        ("src", "--workspace --lib"),
+        ("src", "--lib"),
+        ("crates", "--lib"),
         ("tests/logic", "--test logic"),
         ("tests/session", "--test session"),
         ("tests/client", "--test client"),
@@ -51,6 +52,7 @@ fn every_test_that_is_left_out_runs_in_the_long_run() {
         ("tests/fuzz", ""),
     ] {
         for file in rust_files(&root().join(folder)) {
+            let target = if file.starts_with(root().join("crates/lab/tests/lab")) { "--test lab" } else { target };
             let text = fs::read_to_string(&file).expect("it is text");
             for line in text.lines().map(str::trim).filter(|line| line.starts_with("#[ignore")) {
                 found += 1;

@@ -74,11 +74,6 @@ fn lines_that_are_nearly_a_match_are_refused_or_taken_in_whole() {
 }
 
 #[test]
-fn parts_that_are_nearly_of_one_computation_are_refused_or_joined() {
-    try_some("parts", 120);
-}
-
-#[test]
 fn messages_by_mail_that_were_changed_are_refused_or_are_the_other_s_to_send() {
     try_some("mail", 400);
 }

@@ -73,7 +73,7 @@ fn file_of(name: &str) -> Measured {
 /// Every level that the code lists has the rating that a fit over the matches in the game's file gives.
 pub fn ratings_come_from_the_results(game: GameId) {
     let file = file_of(game.id());
-    assert!(file.command.starts_with(&format!("holochess arena {} --ladder ", game.id())), "{}", file.command);
+    assert!(file.command.starts_with(&format!("holochess-lab arena {} --ladder ", game.id())), "{}", file.command);
     // The first of the file stands at 0, and the others are fitted to their matches with those next to them.
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
     // A new level, or another way to decide, needs a new measurement of the ladder.
@@ -137,7 +137,7 @@ fn larger_tables_have_ratings_of_their_own() {
     let game = GameId::Chinese;
     for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
         let file = file_of(&format!("{}-{seats}", game.id()));
-        let begin = format!("holochess arena {} --ladder --seats {seats} ", game.id());
+        let begin = format!("holochess-lab arena {} --ladder --seats {seats} ", game.id());
         assert!(file.command.starts_with(&begin), "{}", file.command);
         let [played, listed] = [file.levels.len(), players::levels(game).len()];
         assert_eq!(played, listed, "{game:?} at {seats}: measure that ladder again: {}", file.command);

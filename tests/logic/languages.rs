@@ -11,7 +11,7 @@ use holochess::{
     settings::Settings,
 };
 
-use crate::terminal::Place;
+use crate::place::Place;
 
 #[path = "../../crates/locale/build/locales.rs"]
 mod locales;

@@ -117,7 +117,7 @@ fn weights_are_read_as_they_were_written() {
     assert!(Weights::from_text("").is_err());
     let torn: String = text.lines().take(40).collect::<Vec<_>>().join("\n");
     assert!(Weights::from_text(&torn).unwrap_err().to_string().starts_with("line "), "{torn}");
-    assert!(include_str!("../../assets/players/holochess.weights").contains("# holochess train holochess "));
+    assert!(include_str!("../../assets/players/holochess.weights").contains("# holochess-lab train holochess "));
 }
 
 #[test]

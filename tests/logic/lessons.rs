@@ -10,7 +10,7 @@ use holochess::{
     rules::{GameId, ToAct},
 };
 
-use crate::terminal::{Place, flat};
+use crate::place::{Place, flat};
 
 /// Whether a text of a language is there and holds no variable that nobody fills in.
 fn is_said(text: &str) -> bool {

@@ -17,8 +17,8 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{
+    place::{Place, flat},
     play::Lots,
-    terminal::{Place, flat},
 };
 
 /// The chain of a player, 0 or 1.

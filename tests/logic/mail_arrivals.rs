@@ -14,7 +14,7 @@ use holochess::{
 
 use crate::{
     mail::{accept, secret},
-    terminal::{Place, Said, flat},
+    place::{Place, Said, flat},
 };
 
 fn line_of(said: &Said) -> String {

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     mail::{accept, play},
+    place::Place,
     play::Lots,
-    terminal::Place,
 };
 
 /// Two matches in progress as version 1.0.0 has written them: both players' files, and all messages in order. In the first one an

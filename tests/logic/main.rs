@@ -5,10 +5,7 @@ mod answers;
 mod career;
 mod changelog;
 mod chinese;
-mod contests;
-mod counting_commands;
 mod creature_folders;
-mod damaged_parts;
 mod dangers;
 mod day;
 mod dejarik;
@@ -25,7 +22,6 @@ mod golden;
 mod help;
 mod holochess;
 mod imports;
-mod joined;
 mod keeping;
 mod kills;
 mod ladder;
@@ -37,8 +33,11 @@ mod lots;
 mod mail;
 mod mail_arrivals;
 mod mail_version_1;
+mod odds_and_duels;
 mod options;
 mod other_games;
+#[path = "../place/mod.rs"]
+mod place;
 mod play;
 mod players;
 mod records;
@@ -63,3 +62,6 @@ mod told;
 mod walls;
 mod watched;
 mod words;
+
+/// The program that is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_holochess");

@@ -7,7 +7,7 @@ use holochess::{
     rules::{GameId, Seat, ToAct, dice::Seed},
 };
 
-use crate::terminal::{Place, Said, flat};
+use crate::place::{Place, Said, flat};
 
 /// A match between people with these options, from this position.
 fn from_position(game: GameId, options: &[(&str, &str)], position: Option<&str>) -> RecordedMatch {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::terminal::Place;
+use crate::place::Place;
 
 /// Every command, as `--help` lists them.
 fn commands(place: &Place) -> Vec<String> {
@@ -13,7 +13,7 @@ fn commands(place: &Place) -> Vec<String> {
     let first = |line: &str| line.trim_start().split(' ').next().unwrap_or_default().to_owned();
     let lines = listed.lines().filter(|line| !line.starts_with("   "));
     let names: Vec<String> = lines.map(first).collect();
-    assert!(names.len() > 20 && names.iter().any(|name| name == "text"), "{names:?}");
+    assert!(names.len() >= 15 && names.iter().any(|name| name == "text"), "{names:?}");
     names
 }
 
@@ -75,7 +75,7 @@ fn pages_and_completions_speak_the_persons_language() {
     assert_eq!(titles, [&wanted[..], &["\"CODE DE RETOUR\"", "ENVIRONNEMENT"]].concat());
     assert!(own.contains("holochess\\-text(1)\nJoue une partie dans le terminal"), "{own}");
     let page = place.run(&["man", "puzzles", "--lang", "fr"], "").out;
-    assert!(page.contains("Combien de problèmes [par défaut\u{a0}: 10]") && !page.contains("[default: "), "{page}");
+    assert!(page.contains("[par défaut\u{a0}: next]") && !page.contains("[default: "), "{page}");
     for shell in ["zsh", "fish", "powershell", "elvish"] {
         let said = place.run(&["completions", shell, "--lang", "fr"], "").out;
         assert!(said.contains("Les chances exactes d") && !said.contains("The exact chances"), "{shell}: {said}");
@@ -97,15 +97,15 @@ fn help_on(place: &Place, language: &str, arguments: &[&str]) -> String {
 #[test]
 fn help_speaks_the_language_that_is_asked_for_or_else_the_systems() {
     let place = Place::new();
-    let [english, french] = ["Counts the sequences", "Compte les suites"];
+    let [english, french] = ["The exact chances of an attack", "Les chances exactes d’une attaque"];
     let [on_english, on_french] = ["en_GB.UTF-8", "fr_FR.UTF-8"];
     for (system, arguments, wanted) in [
         (on_french, &["--help"][..], french),
-        (on_french, &["perft", "-h"], french),
-        (on_french, &["perft", "--help", "--lang", "en"], english),
+        (on_french, &["odds", "-h"], french),
+        (on_french, &["odds", "--help", "--lang", "en"], english),
         (on_english, &["--help"], english),
         (on_english, &["--help", "--lang", "fr"], french),
-        (on_english, &["--lang=fr", "perft", "-h"], french),
+        (on_english, &["--lang=fr", "odds", "-h"], french),
         (on_english, &["mail", "new", "--help", "--lang", "fr"], "Propose une partie"),
     ] {
         let said = help_on(&place, system, arguments);

@@ -171,7 +171,10 @@ fn no_goal_is_forced_through_a_third_repetition() {
 fn weights_of_chinese_checkers_are_read_as_they_were_written() {
     let text = include_str!("../../assets/players/chinese.weights");
     let weights = Weights::from_text(text).unwrap();
-    assert!(text.lines().nth(1).unwrap().starts_with("# holochess train chinese --out FILE "), "the command is there");
+    assert!(
+        text.lines().nth(1).unwrap().starts_with("# holochess-lab train chinese --out FILE "),
+        "the command is there"
+    );
     assert_eq!(Weights::from_text(&weights.to_text(&[])), Ok(weights));
     assert_eq!(Weights::from_text("holochess-weights 2"), Err(WeightsError::Header));
     let torn: String = text.lines().take(20).collect::<Vec<_>>().join("\n");

@@ -10,18 +10,14 @@ use holochess::{
 };
 
 use crate::{
+    place::{Place, Said, flat},
     play::{Lots, begin, play, step},
-    terminal::{Place, Said, flat},
 };
 
 /// What a command says, in English unless it says otherwise; it ends with this status.
 fn says(place: &Place, line: &str, input: &str, status: i32) -> Said {
     let mut arguments: Vec<&str> = line.split(' ').collect();
-    if !line.contains("--lang")
-        && !line.starts_with("merge")
-        && !line.starts_with("arena")
-        && !line.starts_with("puzzles")
-    {
+    if !line.contains("--lang") {
         arguments.extend(["--lang", "en"]);
     }
     let said = place.run(&arguments, input);
@@ -154,53 +150,6 @@ fn a_strangers_line_steers_no_terminal() {
     // Windows has no such names.
     assert_eq!(said.status, if cfg!(windows) { 2 } else { 0 }, "{}", said.err);
     assert!(!said.out.lines().any(|line| line.trim_start().starts_with("error:")), "{}", said.out);
-}
-
-#[test]
-fn a_part_is_written_over_no_other_file_and_what_it_holds_is_checked() {
-    let place = Place::new();
-    let arena = "arena holochess --players random,random --games 2 --part 1/1 --out part";
-    place.write("part", "precious");
-    let said = says(&place, arena, "", 2);
-    assert!(said.err.contains("is no part"), "{}", said.err);
-    assert_eq!(text_of(&place, "part"), "precious");
-    fs::remove_file(place.path("part")).expect("it is ours");
-    says(&place, arena, "", 0);
-    says(&place, arena, "", 0);
-    let part = text_of(&place, "part");
-    let changed = |from: &str, to: &str| {
-        let at = part.find(from).unwrap_or_else(|| panic!("{from}: {part}")) + from.len();
-        let end = part[at..].find([',', '}']).expect("a number ends") + at;
-        place.write("part", format!("{}{to}{}", &part[..at], &part[end..]));
-    };
-    for (from, to) in [
-        ("\"secs\":", "18446744073709551615"),
-        ("\"decisions\":", "18446744073709551615"),
-        ("\"turns\":", "18446744073709551615"),
-    ] {
-        changed(from, to);
-        let said = says(&place, "merge part", "", 2);
-        assert!(said.err.contains("not all of one"), "{from}: {}", said.err);
-    }
-    changed("\"version\":", "\"0.0.0 (other)\"");
-    let said = says(&place, "merge part", "", 2);
-    assert!(said.err.contains("0.0.0 (other)"), "{}", said.err);
-
-    says(&place, "puzzles holochess --count 2 --seed 9 --lots 400 --part 1/1 --out puzzles", "", 0);
-    let part = text_of(&place, "puzzles");
-    says(&place, "merge puzzles", "", 0);
-    let with = |from: &str, to: &str| {
-        let changed = part.replacen(from, to, 1);
-        assert_ne!(changed, part, "{from}");
-        place.write("puzzles", changed);
-        let said = says(&place, "merge puzzles", "", 2);
-        assert!(said.err.contains("not all of one") && said.out.is_empty(), "{from}: {}{}", said.out, said.err);
-    };
-    with("\"lot\":", "\"lot\":999");
-    with("\"position\":\"", "\"position\":\"\\u001b[31m");
-    with("\"solution\":\"", "\"solution\":\"\\u001b[31m");
-    with("\"line\":[\"", "\"line\":[\"\\u001b[31m");
-    with("\"grade\":", "\"grade\":9");
 }
 
 #[cfg(unix)]
@@ -341,7 +290,7 @@ fn numbers_are_refused_in_the_persons_language() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_finds_no_room_is_not_called_given() {
-    for arguments in ["--help", "--version", "text --help", "levels holochess --json", "odds --all --json"] {
+    for arguments in ["--help", "--version", "text --help", "rules holochess", "odds --all --json"] {
         let full = fs::File::options().write(true).open("/dev/full").expect("Linux has this device");
         let said = std::process::Command::new(env!("CARGO_BIN_EXE_holochess"))
             .args(arguments.split(' '))

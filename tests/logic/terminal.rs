@@ -2,9 +2,9 @@
 
 use std::{
     fs,
-    io::Write,
+    io::Write as _,
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::Stdio,
 };
 
 use holochess::{
@@ -14,77 +14,10 @@ use holochess::{
 };
 use serde_json::Value;
 
-use crate::play::{Lots, begin, play};
-
-/// Words as they stand, whatever lines they are broken into.
-pub fn flat(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// These arguments, with a seed where a match begins whose dice are not said: no test is played with others every time.
-fn seeded<'a>(arguments: &[&'a str]) -> Vec<&'a str> {
-    let others = ["--seed", "--load", "--puzzle", "--lesson", "--help", "-h"];
-    let mut arguments = arguments.to_vec();
-    if arguments.first() == Some(&"text") && !arguments.iter().any(|argument| others.contains(argument)) {
-        arguments.extend(["--seed", "1"]);
-    }
-    arguments
-}
-
-/// A place of its own for every test: settings, saves and records.
-pub struct Place(tempfile::TempDir);
-
-/// What a command said, and its exit status.
-pub struct Said {
-    pub out: String,
-    pub err: String,
-    pub status: i32,
-}
-
-impl Place {
-    pub fn new() -> Self {
-        Self(tempfile::tempdir().expect("tests may write temporary files"))
-    }
-
-    pub fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-        fs::write(self.path(name), text).expect("the folder is ours");
-        self.path(name)
-    }
-
-    fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
-        command.current_dir(self.0.path()).args(seeded(arguments)).env(storage::HOME_VARIABLE, self.path("home"));
-        command
-    }
-
-    pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
-        Self::feed(self.command(arguments), input)
-    }
-
-    /// The same with a limit on the size of files, in blocks; it stands for a full disk.
-    #[cfg(unix)]
-    pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
-        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
-        let mut command = Command::new("bash");
-        command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(seeded(arguments));
-        command.current_dir(self.0.path()).env(storage::HOME_VARIABLE, self.path("home"));
-        Self::feed(command, input)
-    }
-
-    fn feed(mut command: Command, input: impl AsRef<[u8]>) -> Said {
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the program starts");
-        // A command that does not read its input closes it.
-        let _ = child.stdin.take().expect("it is piped").write_all(input.as_ref());
-        let Output { status, stdout, stderr } = child.wait_with_output().expect("it is our child");
-        let text = |bytes| String::from_utf8(bytes).expect("it writes text");
-        Said { out: text(stdout), err: text(stderr), status: status.code().expect("it ends by itself") }
-    }
-}
+use crate::{
+    place::{Place, Said, flat},
+    play::{Lots, begin, play},
+};
 
 /// Two people at one terminal, always the same match: player 2 begins.
 const TWO: [&str; 10] = ["text", "holochess", "--p2", "human", "--seed", "7", "--lang", "en", "--save", "match.jsonl"];

@@ -6,7 +6,7 @@ use holochess::{
     rules::{GameId, Luck},
 };
 
-use crate::terminal::{Place, flat};
+use crate::place::{Place, flat};
 
 /// Two people, always the same match.
 fn two(game: GameId, language: &'static str) -> [&'static str; 12] {
@@ -101,28 +101,4 @@ fn the_rules_say_what_each_creature_can_do() {
     }
     let said = Place::new().run(&two(GameId::Demeter, "en"), "rules\n");
     assert!(!said.out.contains("to defend"), "{}", said.out);
-}
-
-#[test]
-fn more_than_two_computer_players_have_a_table_of_points_and_places() {
-    let place = Place::new();
-    let options = ["--option", "play_on=on", "--option", "turn_cap=120"];
-    let arguments = ["arena", "chinese", "--players", "greedy,random,greedy", "--games", "6"];
-    let said = place.run(&[&arguments[..], &options].concat(), "");
-    assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.starts_with("6 matches of 3 players; among equals everybody has 0.3333"), "{}", said.out);
-    for name in ["1. greedy", "2. random", "3. greedy"] {
-        assert!(said.out.lines().filter(|line| line.starts_with(name)).count() >= 1, "{name}: {}", said.out);
-    }
-    assert!(!said.out.contains("attacks") && !said.out.contains("quiet"), "{}", said.out);
-    let said = place.run(&[&arguments[..], &options, &["--json"]].concat(), "");
-    let met: serde_json::Value = serde_json::from_str(&said.out).expect("it is JSON");
-    let standings = met["standings"].as_array().expect("a list");
-    let score = |player: usize| standings[player]["score"].as_f64().expect("a number");
-    assert!((score(0) + score(1) + score(2) - 1.0).abs() < 1e-9, "{met}");
-    assert!(score(0) > score(1) && score(2) > score(1), "{met}");
-    assert_eq!([&met["score"], &met["elo"]], [&standings[0]["score"], &standings[0]["elo"]]);
-    let decided: u64 =
-        standings[0]["places"].as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).sum();
-    assert_eq!(decided + met["draws"].as_u64().expect("a number"), 6, "{met}");
 }

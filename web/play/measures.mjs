@@ -5,7 +5,7 @@ import { frames, isFirefox, keptSettings, open, pictures, wait } from './driver.
 import { isAtRest } from './decisions.mjs';
 
 export const measures = {
-  // Frames and memory of a table at rest, beside `holochess measure frames menu:match --size 960x540 --quality low`.
+  // Frames and memory of a table at rest, beside `holochess-lab measure frames menu:match --size 960x540 --quality low`.
   async frames() {
     const { tab, context } = await open('?trace#play/holochess', { before: keptSettings() });
     await wait(tab, 'the turn of the person', isAtRest);

@@ -86,31 +86,33 @@ help-play--seed = { help-text--seed }
 help-showcase = Ouvre la vitrine des créatures
 help-showcase--creature = Qui se tient sur le plateau tournant
 
-help-measure = Mesures du programme avec lequel on joue
-help-measure-startup = Secondes du lancement à la première image : le titre, et à côté une fenêtre vide du même moteur
-help-measure-startup--runs = Combien de fois chacun est lancé ; la médiane compte
-help-measure-table = Appels de dessin et triangles de la table complète d’un jeu, à chaque qualité
-help-measure-light = Millisecondes d’une image de la table complète en qualité basse, et de la même scène en une matière simple et sans lumière
-help-measure-light--runs = Combien de fois chacune est dessinée ; la médiane compte
-help-measure-fight = L’image la plus lente des combats les plus lourds, et une image de la même table quand rien ne se passe
-help-measure-fight--runs = Combien de fois chaque moment est dessiné ; le plus rapide compte
-help-measure-fight--quality = Seulement à cette qualité, au lieu de la plus basse et de la plus haute
-help-measure-frames = Millisecondes des images d’une scène, l’une après l’autre, sur cette machine
-help-measure-frames--passes = Aussi le temps de chaque passe sur la carte graphique, toutes vues confondues ; le mesurer coûte lui-même un peu
-help-measure-frames--frames = Combien d’images sont dessinées, soixante pour chaque seconde de la scène
-help-measure-clips = Joue chaque mouvement de chaque créature : aucune ne doit s’enfoncer dans la table ni perdre un mouvement
-help-measure-contact = Où porte chaque coup de chaque paire de créatures : distance à la peau, corps l’un dans l’autre, pieds qui glissent
-help-measure-contact--attacker = Seulement ce que cette créature attaque, au lieu de chaque paire
-help-measure-contact--json = Un objet JSON au lieu de lignes
-help-measure-empty = Ouvre une fenêtre vide et la ferme après sa première image
-help-measure-title = Ouvre le titre et le ferme après sa première image
-help-measure-screens = Écrit les noms de tous les écrans que dessine `picture menu:NOM`
+help-lab-measure = Mesures du programme avec lequel on joue
+help-lab-measure-startup = Secondes du lancement à la première image : le titre, et à côté une fenêtre vide du même moteur
+help-lab-measure-startup--runs = Combien de fois chacun est lancé ; la médiane compte
+help-lab-measure-table = Appels de dessin et triangles de la table complète d’un jeu, à chaque qualité
+help-lab-measure-light = Millisecondes d’une image de la table complète en qualité basse, et de la même scène en une matière simple et sans lumière
+help-lab-measure-light--runs = Combien de fois chacune est dessinée ; la médiane compte
+help-lab-measure-fight = L’image la plus lente des combats les plus lourds, et une image de la même table quand rien ne se passe
+help-lab-measure-fight--runs = Combien de fois chaque moment est dessiné ; le plus rapide compte
+help-lab-measure-fight--quality = Seulement à cette qualité, au lieu de la plus basse et de la plus haute
+help-lab-measure-frames = Millisecondes des images d’une scène, l’une après l’autre, sur cette machine
+help-lab-measure-frames--passes = Aussi le temps de chaque passe sur la carte graphique, toutes vues confondues ; le mesurer coûte lui-même un peu
+help-lab-measure-frames--frames = Combien d’images sont dessinées, soixante pour chaque seconde de la scène
+help-lab-measure-clips = Joue chaque mouvement de chaque créature : aucune ne doit s’enfoncer dans la table ni perdre un mouvement
+help-lab-measure-contact = Où porte chaque coup de chaque paire de créatures : distance à la peau, corps l’un dans l’autre, pieds qui glissent
+help-lab-measure-contact--attacker = Seulement ce que cette créature attaque, au lieu de chaque paire
+help-lab-measure-contact--json = Un objet JSON au lieu de lignes
+help-lab-measure-empty = Ouvre une fenêtre vide et la ferme après sa première image
+help-lab-measure-title = Ouvre le titre et le ferme après sa première image
+help-lab-measure-screens = Écrit les noms de tous les écrans que dessine `picture menu:NOM`
 
 # Compter, comparer, résoudre, apprendre.
-help-perft = Compte les suites d’un nombre donné de décisions
-help-perft--depth = Sur combien de décisions
-help-perft--position = La position d’où compter (sans elle : le départ ; là où il y a une donne, celle dans l’ordre du livre des règles) ; - en lit plusieurs, une par ligne, sur l’entrée standard
-help-perft--divide = Une ligne par première action au lieu d’une par profondeur
+help-lab = Le programme de ceux qui font Holochess
+
+help-lab-perft = Compte les suites d’un nombre donné de décisions
+help-lab-perft--depth = Sur combien de décisions
+help-lab-perft--position = La position d’où compter (sans elle : le départ ; là où il y a une donne, celle dans l’ordre du livre des règles) ; - en lit plusieurs, une par ligne, sur l’entrée standard
+help-lab-perft--divide = Une ligne par première action au lieu d’une par profondeur
 
 help-odds = Les chances exactes d’une attaque à Holochess
 help-odds--attacker = La créature qui attaque
@@ -121,71 +123,74 @@ help-duel = La chance exacte d’une créature de gagner le duel à mort
 help-duel--a = La créature dont on demande la chance
 help-duel--b = L’autre créature
 
-help-think = Ce qu’un joueur de l’ordinateur choisirait, et ce qu’il en attend
-help-think--position = La position, comme le livre des règles l’écrit ; sans elle le départ, donné d’après la graine
-help-think--level = Le joueur de l’ordinateur
-help-think--time = Au plus tant de secondes, pour les joueurs qui cherchent
-help-think--nodes = Au plus tant de nœuds, pour les joueurs qui cherchent
-help-think--seed = La graine du joueur, et celle de la donne
+help-lab-think = Ce qu’un joueur de l’ordinateur choisirait, et ce qu’il en attend
+help-lab-think--position = La position, comme le livre des règles l’écrit ; sans elle le départ, donné d’après la graine
+help-lab-think--level = Le joueur de l’ordinateur
+help-lab-think--time = Au plus tant de secondes, pour les joueurs qui cherchent
+help-lab-think--nodes = Au plus tant de nœuds, pour les joueurs qui cherchent
+help-lab-think--seed = La graine du joueur, et celle de la donne
 
-help-levels = Les joueurs de l’ordinateur d’un jeu, le plus faible d’abord
+help-lab-levels = Les joueurs de l’ordinateur d’un jeu, le plus faible d’abord
 
-help-arena = Fait jouer des joueurs de l’ordinateur les uns contre les autres
-help-arena--players = Les niveaux des joueurs, autant qu’il en joue à une table
-help-arena--ladder = Chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel ait décidé, et contre celui d’encore en dessous pendant autant de parties que dit --games ; des notes pour tous
-help-arena--step-games = Avec --ladder : combien de parties au plus pour un échelon qui reste indécis [par défaut : 2000]
-help-arena--seats = Avec --ladder : combien sont à une table ; deux niveaux y alternent [par défaut : 2]
-help-arena--out = Avec --ladder : où vont les notes ; avec --part : où va ce qu’elle a joué
-help-arena--sprt = S’arrête dès qu’il est clair, à 5 % d’erreur, si le score du premier joueur est le second de ceux-ci plutôt que le premier
-help-arena--games = Combien de parties
-help-arena--seed = La graine de la première donne ; les donnes suivantes comptent à partir d’elle
-help-arena--time = Au plus tant de secondes par décision, pour les joueurs qui cherchent
-help-arena--part = Ne joue que cette part sur tant, et l’écrit pour `merge` : chaque donne, ou avec --ladder chaque paire de niveaux, appartient à l’une d’elles
-help-arena--no-times = Donne 0 pour la durée des décisions, pour que deux exécutions donnent les mêmes octets
+help-lab-arena = Fait jouer des joueurs de l’ordinateur les uns contre les autres
+help-lab-arena--players = Les niveaux des joueurs, autant qu’il en joue à une table
+help-lab-arena--ladder = Chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel ait décidé, et contre celui d’encore en dessous pendant autant de parties que dit --games ; des notes pour tous
+help-lab-arena--step-games = Avec --ladder : combien de parties au plus pour un échelon qui reste indécis [par défaut : 2000]
+help-lab-arena--seats = Avec --ladder : combien sont à une table ; deux niveaux y alternent [par défaut : 2]
+help-lab-arena--out = Avec --ladder : où vont les notes ; avec --part : où va ce qu’elle a joué
+help-lab-arena--sprt = S’arrête dès qu’il est clair, à 5 % d’erreur, si le score du premier joueur est le second de ceux-ci plutôt que le premier
+help-lab-arena--games = Combien de parties
+help-lab-arena--seed = La graine de la première donne ; les donnes suivantes comptent à partir d’elle
+help-lab-arena--time = Au plus tant de secondes par décision, pour les joueurs qui cherchent
+help-lab-arena--part = Ne joue que cette part sur tant, et l’écrit pour `merge` : chaque donne, ou avec --ladder chaque paire de niveaux, appartient à l’une d’elles
+help-lab-arena--no-times = Donne 0 pour la durée des décisions, pour que deux exécutions donnent les mêmes octets
 
-help-merge = Réunit ce que les parts d’une commande ont calculé sur plusieurs machines
-help-merge--file = Les fichiers que les parts ont écrits : tous, dans n’importe quel ordre
-help-merge--out = Où va le résultat, pour les commandes qui en écrivent un
-help-merge--json = Un objet JSON, pour les commandes qui en affichent un
+help-lab-merge = Réunit ce que les parts d’une commande ont calculé sur plusieurs machines
+help-lab-merge--file = Les fichiers que les parts ont écrits : tous, dans n’importe quel ordre
+help-lab-merge--out = Où va le résultat, pour les commandes qui en écrivent un
+help-lab-merge--json = Un objet JSON, pour les commandes qui en affichent un
 
-help-train = Apprend à évaluer les positions en jouant contre soi-même
-help-train--out = Où vont les poids ; FICHIER.part, à côté, garde l’état entre les manches
-help-train--seed = Les mêmes graine, manches, parties et nœuds donnent les mêmes poids
-help-train--resume = Continue là où un entraînement arrêté a laissé FICHIER.part
-help-train--rounds = Combien de fois il joue, en regardant une action plus loin, puis apprend
-help-train--matches = Combien de parties par manche
-help-train--finals = Combien de manches ensuite, jouées pour de bon et quatre fois plus courtes (holochess)
-help-train--nodes = Combien de nœuds pour chaque décision de celles-là
-help-train--from = Part de ces poids au lieu de rien (holochess)
-help-train--part = Ne joue que cette part sur tant des parties de la manche suivante, et l’écrit pour `merge` (holochess)
-help-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
-help-train--of-state = Ce qui distingue l’état d’une part de tout autre ; une part le nomme
+help-lab-train = Apprend à évaluer les positions en jouant contre soi-même
+help-lab-train--out = Où vont les poids ; FICHIER.part, à côté, garde l’état entre les manches
+help-lab-train--seed = Les mêmes graine, manches, parties et nœuds donnent les mêmes poids
+help-lab-train--resume = Continue là où un entraînement arrêté a laissé FICHIER.part
+help-lab-train--rounds = Combien de fois il joue, en regardant une action plus loin, puis apprend
+help-lab-train--matches = Combien de parties par manche
+help-lab-train--finals = Combien de manches ensuite, jouées pour de bon et quatre fois plus courtes (holochess)
+help-lab-train--nodes = Combien de nœuds pour chaque décision de celles-là
+help-lab-train--from = Part de ces poids au lieu de rien (holochess)
+help-lab-train--part = Ne joue que cette part sur tant des parties de la manche suivante, et l’écrit pour `merge` (holochess)
+help-lab-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
+help-lab-train--of-state = Ce qui distingue l’état d’une part de tout autre ; une part le nomme
 
-help-solve = Résout exactement les finales d’un jeu et en écrit la table
-help-solve--out = Où va la table
-help-solve--four = Holochess : les finales à quatre créatures aussi, ce qui prend quelques minutes
-help-solve--check = Dejarik : regarde ensuite si chaque valeur découle des coups
-help-solve--part = Avec --check : ne regarde que cette part sur tant des positions, et écrit ce qu’elle a trouvé à --out, pour `merge`
+help-lab-solve = Résout exactement les finales d’un jeu et en écrit la table
+help-lab-solve--out = Où va la table
+help-lab-solve--four = Holochess : les finales à quatre créatures aussi, ce qui prend quelques minutes
+help-lab-solve--check = Dejarik : regarde ensuite si chaque valeur découle des coups
+help-lab-solve--part = Avec --check : ne regarde que cette part sur tant des positions, et écrit ce qu’elle a trouvé à --out, pour `merge`
 
-help-deals = Cherche à quel point chaque donne d’Holochess est égale, et écrit la liste que suit `deal = even`
-help-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait, et pas avant
-help-deals--depth = Combien d’actions à l’avance chaque placement est examiné
-help-deals--close-depth = Combien d’actions à l’avance sont examinés ceux qui peuvent être égaux
-help-deals--part = N’examine que cette part sur tant des placements, et l’écrit pour `merge`
+help-lab-deals = Cherche à quel point chaque donne d’Holochess est égale, et écrit la liste que suit `deal = even`
+help-lab-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait, et pas avant
+help-lab-deals--depth = Combien d’actions à l’avance chaque placement est examiné
+help-lab-deals--close-depth = Combien d’actions à l’avance sont examinés ceux qui peuvent être égaux
+help-lab-deals--part = N’examine que cette part sur tant des placements, et l’écrit pour `merge`
 
-help-probe = La valeur exacte d’une position résolue et de chaque action qui y est possible
-help-probe--position = La position, comme le livre des règles l’écrit
-help-probe--table = Une table que `solve` a écrite [par défaut, pour Holochess : celle qui vient avec le jeu ; pour Dejarik : résolue une fois et gardée]
+help-lab-probe = La valeur exacte d’une position résolue et de chaque action qui y est possible
+help-lab-probe--position = La position, comme le livre des règles l’écrit
+help-lab-probe--table = Une table que `solve` a écrite [par défaut, pour Holochess : celle qui vient avec le jeu ; pour Dejarik : résolue une fois et gardée]
 
-help-puzzles = Des positions où une seule action est juste, tirées des jeux et des finales résolus
-help-puzzles--count = Combien de problèmes
-help-puzzles--depth = Dejarik : seulement les gains en exactement tant de coups ; sans cela, de chaque niveau à peu près autant
-help-puzzles--seed = Quelles positions sont tirées
-help-puzzles--lots = Combien de positions sont tirées au plus [par défaut : 200000 par problème]
-help-puzzles--part = Ne tire que cette part sur tant des positions, et écrit ses problèmes pour `merge`
-help-puzzles--out = Avec --part : où vont ses problèmes
+help-lab-puzzles = Des positions où une seule action est juste, tirées des jeux et des finales résolus
+help-lab-puzzles--count = Combien de problèmes
+help-lab-puzzles--depth = Dejarik : seulement les gains en exactement tant de coups ; sans cela, de chaque niveau à peu près autant
+help-lab-puzzles--seed = Quelles positions sont tirées
+help-lab-puzzles--lots = Combien de positions sont tirées au plus [par défaut : 200000 par problème]
+help-lab-puzzles--part = Ne tire que cette part sur tant des positions, et écrit ses problèmes pour `merge`
+help-lab-puzzles--out = Avec --part : où vont ses problèmes
 
 # Jouer et apprendre dans le terminal.
+help-puzzles = Résout des problèmes dans le terminal : une action gagne, ou a nettement les meilleures chances
+    .after = --option board=words dit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
+help-puzzles--id = Quel problème : son identifiant, comme groi-7, `today`, ou `next`
 help-text = Joue une partie dans le terminal, en texte simple
     .after = --option board=words dit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
 help-text--seed = Le nombre d’où viennent la donne et les dés ; tiré par le système si aucun n’est donné
@@ -236,6 +241,7 @@ help-verify = Vérifie que chaque action d’un enregistrement était légale et
 help-verify--file = L’enregistrement, une partie en une ligne de texte, ou la ligne avec le résultat d’une partie du jour
 
 help-doctor = Ce que cette machine possède et ce qui lui manque
+help-doctor--window = Ouvre la fenêtre et la ferme après sa première image, au lieu du rapport
 
 help-completions = La complétion de cette ligne de commande, pour un interpréteur de commandes
 help-completions--shell = L’interpréteur de commandes
@@ -251,10 +257,10 @@ help-picture--out = Le fichier de l’image, un PNG
 help-picture--at = Le moment, en secondes ; sans lui, celui où la scène montre ce dont elle porte le nom
 help-picture--json = Un objet JSON avec ce que l’image a coûté
 
-help-sheets = Des planches : les créatures de quatre côtés, leurs silhouettes, chaque mouvement, et des combats
-help-sheets--out = Le dossier où vont les planches
-help-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun ; portraits:savrip et opponents:pip n’en dessinent qu’un
-help-sheets--quality = Combien les images peuvent coûter ; les films sont dessinés à la qualité la plus basse
+help-lab-sheets = Des planches : les créatures de quatre côtés, leurs silhouettes, chaque mouvement, et des combats
+help-lab-sheets--out = Le dossier où vont les planches
+help-lab-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun ; portraits:savrip et opponents:pip n’en dessinent qu’un
+help-lab-sheets--quality = Combien les images peuvent coûter ; les films sont dessinés à la qualité la plus basse
 
 help-film = Dessine beaucoup d’images d’une scène : un film, ou des images numérotées
 help-film--out = Un fichier FICHIER.mp4 ou FICHIER.gif, ou un dossier pour des images numérotées

@@ -30,7 +30,7 @@ pub struct Level {
     pub id: &'static str,
     /// Whether its rating was measured. Without that no match against it is rated, and it is not proposed.
     pub is_measured: bool,
-    /// Elo against `random`, which stands at 0, as `holochess arena GAME --ladder` measured it; 0 without a measurement.
+    /// Elo against `random`, which stands at 0, as `holochess-lab arena GAME --ladder` measured it; 0 without a measurement.
     pub rating: f64,
     /// Its 95 % interval.
     pub interval: [f64; 2],

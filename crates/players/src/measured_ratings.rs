@@ -1,4 +1,4 @@
-//! The ratings that `holochess arena GAME --ladder` measured, read from the files that it wrote: one a game, and more where more than
+//! The ratings that `holochess-lab arena GAME --ladder` measured, read from the files that it wrote: one a game, and more where more than
 //! two can play.
 
 use std::sync::LazyLock;

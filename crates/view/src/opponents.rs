@@ -1,7 +1,7 @@
 //! The computer players as figures of light: which creature sits there, in which hue, with which gesture.
 //!
 //! `assets/opponents/opponents.ron` has a line each, and `assets/opponents/ID.png` the pictures: first a breath, then the gesture,
-//! drawn by the game's own renderer (`holochess sheets --only opponents`).
+//! drawn by the game's own renderer (`holochess-lab sheets --only opponents`).
 
 use std::sync::LazyLock;
 

@@ -6,12 +6,21 @@ mod machine;
 use std::{io::Write, path::Path};
 
 use super::{Failure, assets, version, words::LanguageArgs};
+#[cfg(feature = "client")]
+use super::{play, window};
+#[cfg(feature = "client")]
+use crate::ui::Opening;
 use holochess_locale::{Locale, harmless};
 use holochess_platform::storage::{self, Home};
 use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// Opens the window and closes it after its first frame, instead of the report
+    #[cfg(feature = "client")]
+    #[arg(long)]
+    window: bool,
+
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -47,8 +56,16 @@ impl Report<'_> {
 /// Runs the command.
 ///
 /// # Errors
-/// Only if nobody reads the report.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+/// If nobody reads the report, or the window that was asked for cannot be opened.
+pub fn run(
+    args: &Args,
+    #[cfg(feature = "client")] window: &play::WindowArgs,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    #[cfg(feature = "client")]
+    if args.window {
+        return window::open_title_once(play::launch(window, args.language, Opening::Title));
+    }
     let locale = &args.language.locale();
     let build = if cfg!(feature = "client") { "window" } else { "text" };
     let system = machine::system_name();

@@ -39,8 +39,7 @@ use holochess_record::{Date, RecordedMatch, Shelf};
 use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
 pub(super) use lesson::play as play_lesson;
 pub(super) use look::Look;
-#[cfg(feature = "client")]
-pub(super) use puzzle::choose as choose_puzzle;
+pub(super) use puzzle::{choose as choose_puzzle, play as play_puzzle};
 pub(super) use reading::{as_notation, is_yes};
 
 #[derive(Debug, clap::Args)]

@@ -64,7 +64,7 @@ struct Solving<'a> {
 ///
 /// # Errors
 /// If the terminal cannot be read or written.
-pub(super) fn play(
+pub(in crate::cli) fn play(
     puzzle: &Puzzle,
     locale: &Locale,
     look: Look,

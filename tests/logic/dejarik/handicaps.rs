@@ -10,7 +10,7 @@ use holochess::{
 };
 
 use super::{BOTH, begin};
-use crate::terminal::Place;
+use crate::place::Place;
 
 /// What a position is worth to black, who begins, with perfect play.
 fn value(game: GameId, line: &str) -> i8 {

@@ -10,7 +10,7 @@ mod perfect;
 mod puzzles;
 mod refusals;
 mod rows;
-mod solving_commands;
+mod solved_help;
 mod tables;
 
 use holochess::rules::{Action, Event, GameId, Options, Seat, Setup, Table, ToAct, new_table};

@@ -14,7 +14,7 @@ use holochess::players::{
 use holochess::rules::GameId;
 
 use super::BOTH;
-use crate::terminal::Place;
+use crate::place::Place;
 
 /// So many come with each rule set.
 const SHIPPED: usize = 60;
@@ -64,7 +64,7 @@ fn every_shipped_ending_has_one_best_action() {
     assert!(found.len() == 2 && found.iter().all(|puzzle| judge_ending(endings, puzzle) == Ok(())), "{found:?}");
 }
 
-/// A level that was changed since misses other puzzles: what `holochess think GAME --level LEVEL --position POSITION` says of each goes
+/// A level that was changed since misses other puzzles: what `holochess-lab think GAME --level LEVEL --position POSITION` says of each goes
 /// into `missed_by` then. Names and grades stay: people have solved a puzzle by its number.
 #[test]
 fn puzzles_are_missed_by_the_levels_that_they_name() {

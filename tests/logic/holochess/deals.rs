@@ -177,7 +177,7 @@ fn only_the_start_of_a_usual_match_has_chances() {
 #[test]
 fn a_list_is_whole_or_none() {
     let text = include_str!("../../../crates/rules/data/holochess.deals");
-    assert!(text.starts_with("# holochess deals --out FILE"), "it says how it was made");
+    assert!(text.starts_with("# holochess-lab deals --out FILE"), "it says how it was made");
     let list = DealList::from_text(text).unwrap();
     assert_eq!(&list, DealList::shipped());
     let hint_reasons: Vec<String> =

@@ -9,8 +9,8 @@ use holochess::{
 
 use super::Folder;
 use crate::{
+    place::Place,
     play::{Lots, begin, play},
-    terminal::Place,
 };
 
 /// The texts of one match after so many decisions.

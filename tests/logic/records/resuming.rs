@@ -10,8 +10,8 @@ use holochess::{
 
 use super::{Folder, whole_match};
 use crate::{
+    place::Place,
     play::{Lots, begin, play},
-    terminal::Place,
 };
 
 /// A record that cannot be resumed although a sound one lies beside it: it is told, and both stay as they are.

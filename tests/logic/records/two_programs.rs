@@ -14,8 +14,8 @@ use holochess::{
 
 use super::Folder;
 use crate::{
+    place::Place,
     play::{Lots, begin, play, to_choose},
-    terminal::Place,
 };
 
 /// One decision: the first that is possible, or the last.

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::Puzzle;
 use holochess_rules::GameId;
 
-/// A file of puzzles, as `holochess puzzles` writes it.
+/// A file of puzzles, as `holochess-lab puzzles` writes it.
 #[derive(Deserialize)]
 struct File {
     puzzles: Vec<Puzzle>,

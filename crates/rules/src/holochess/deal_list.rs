@@ -29,7 +29,7 @@ const A_LINE: usize = 120;
 
 /// A text is no list of deals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("this is not a list of deals; `holochess deals --out FILE` writes one")]
+#[error("this is not a list of deals; `holochess-lab deals --out FILE` writes one")]
 pub struct NoDealList;
 
 /// For every placement at the start, the starting player's chance to win in hundredths.

@@ -31,7 +31,7 @@ pub struct Endings {
 
 /// Some bytes are no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("this is not a table of endings; `holochess solve holochess --out FILE` writes one")]
+#[error("this is not a table of endings; `holochess-lab solve holochess --out FILE` writes one")]
 pub struct NoTable;
 
 /// The table that comes with the game.
