@@ -235,6 +235,9 @@ pub fn start<P: Program>() -> ExitCode {
 }
 
 /// Writes one JSON object and a line's end. Names and words of strangers are in it, so signs that could steer a terminal are escaped.
+///
+/// # Errors
+/// If it cannot be written.
 pub fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
     for sign in value.to_string().chars() {
         if is_harmless(sign.encode_utf8(&mut [0; 4])) {

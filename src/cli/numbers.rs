@@ -20,6 +20,9 @@ pub fn whole<T: TryFrom<u64>>(
 }
 
 /// A seed: every whole number that fits is one.
+///
+/// # Errors
+/// If it is no whole number of 64 bits.
 pub fn seed(text: &str) -> Result<u64, Fault> {
     whole(0..=u64::MAX)(text)
 }

@@ -22,6 +22,7 @@ pub struct WindowArgs {
     trace: Option<PathBuf>,
 }
 
+/// Arguments of `play`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]

@@ -75,7 +75,7 @@ pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads
     thread::scope(|scope| {
         // Where the system gives no more threads, those that there are do everything.
         for _ in 1..threads {
-            let _ = thread::Builder::new().spawn_scoped(scope, &count);
+            let _ = thread::Builder::new().spawn_scoped(scope, count);
         }
         count();
     });

@@ -54,9 +54,9 @@ fn kill_at_every_write(prepare: &str, line: &str, name: &str, resume: Option<&st
         let written = fs::read(place.join(name)).expect("it was written");
         assert!(written == expected, "{line}, killed at write {write}, writes something else");
         let left = fs::read_dir(place).expect("the folder is ours").flatten();
-        let left = left.map(|file| file.file_name().to_string_lossy().into_owned());
-        let temporary: Vec<String> = left.filter(|name| name.ends_with(".tmp")).collect();
-        assert_eq!(temporary, Vec::<String>::new(), "{line}, killed at write {write}");
+        let temporary: Vec<_> =
+            left.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == "tmp")).collect();
+        assert!(temporary.is_empty(), "{line}, killed at write {write}: {temporary:?}");
     }
 }
 
