@@ -10,7 +10,6 @@ use holochess::{
         play_out,
         rating::{Pairing, fit},
         seed_for,
-        sprt::{Decision, Sprt},
     },
     rules::{GameId, Seat, Setup, dice::Seed, new_table},
 };
@@ -216,31 +215,4 @@ fn ratings_explain_the_results_that_they_come_from() {
     // Fewer matches say less; a clean sweep still has a rating.
     let few = fit(2, &[Pairing { players: [1, 0], games: 20, score: 1.0 }]);
     assert!(few[1].elo > 300.0 && few[1].elo < 1500.0 && few[1].interval[1] - few[1].interval[0] > 200.0, "{few:?}");
-}
-
-#[test]
-fn a_sequential_test_tells_scores_apart_and_seldom_errs() {
-    // A coin that is drawn from fixed numbers; pairs of matches in halves.
-    let run = |score: f64, start: u64| {
-        let mut state = start.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-        let mut sprt = Sprt::new(0.55, 0.60, 0.05);
-        for pair in 0..20_000 {
-            let mut coin = || {
-                state ^= state << 13;
-                state ^= state >> 7;
-                state ^= state << 17;
-                f64::from(u8::from((state >> 11) as f64 / (1_u64 << 53) as f64 <= score))
-            };
-            let decision = sprt.take(f64::midpoint(coin(), coin()));
-            if decision != Decision::Open {
-                return (decision, pair);
-            }
-        }
-        (Decision::Open, 20_000)
-    };
-    let share =
-        |score: f64, wanted: Decision| (1..=200).filter(|&start| run(score, start).0 == wanted).count() as f64 / 200.0;
-    assert!(share(0.60, Decision::Higher) > 0.90);
-    assert!(share(0.55, Decision::Lower) > 0.90);
-    assert!(share(0.70, Decision::Higher) > 0.99);
 }

@@ -13,7 +13,6 @@ mod demeter;
 mod dev_script;
 mod dice;
 mod endings;
-mod evenness;
 mod every_game;
 mod every_write;
 mod figures;

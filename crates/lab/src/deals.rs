@@ -12,8 +12,8 @@ use super::{
     out_file::OutFile,
     parts::{self, Joined, Part},
 };
+use holochess_lab::evenness::{Looks, chances};
 use holochess_locale::{Words, harmless};
-use holochess_players::holochess::deals::{Looks, chances};
 use holochess_rules::holochess::DealList;
 
 #[derive(Debug, clap::Args)]

@@ -15,15 +15,16 @@ use super::{
     parts::Part,
     train_parts,
 };
+use holochess_lab::training::{
+    chinese,
+    holochess::{Plan, Report, Training},
+};
 use holochess_locale::{Locale, Words, excerpt, file_error, harmless};
 use holochess_platform::fs;
 use holochess_platform::storage;
 use holochess_players::{
-    chinese::{training as chinese, weights as chinese_weights},
-    holochess::{
-        model::{WIDTH, Weights, WeightsError},
-        training::{Plan, Report, Training},
-    },
+    chinese::weights as chinese_weights,
+    holochess::model::{WIDTH, Weights, WeightsError},
 };
 use holochess_rules::GameId;
 

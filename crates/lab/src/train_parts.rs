@@ -13,8 +13,8 @@ use super::{
     parts::{self, Joined, Part},
     train::{self, Args, Round},
 };
+use holochess_lab::training::holochess::{Plan, PlayedMatch, Training};
 use holochess_locale::{Locale, Words, harmless};
-use holochess_players::holochess::training::{Plan, PlayedMatch, Training};
 use holochess_rules::GameId;
 
 /// Plays a share of the next round's matches.

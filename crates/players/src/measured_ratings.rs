@@ -5,8 +5,19 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::sprt::Decision;
 use holochess_rules::GameId;
+
+/// The state of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Decision {
+    /// The score is the higher one.
+    Higher,
+    /// The score is the lower one.
+    Lower,
+    /// More matches are needed.
+    Open,
+}
 
 /// A level as it was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

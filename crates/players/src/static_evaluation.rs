@@ -6,7 +6,7 @@ use holochess_rules::{Seat, game::Rules};
 pub type Value = i64;
 
 /// A win.
-pub(super) const SURE: Value = 1_000_000_000;
+pub const SURE: Value = 1_000_000_000;
 
 /// A game with a static evaluation.
 pub trait StaticEvaluation: Rules {
@@ -15,7 +15,7 @@ pub trait StaticEvaluation: Rules {
 }
 
 /// The value of a finished position for a seat: its share of all points.
-pub(super) fn result<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> Option<Value> {
+pub fn result<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> Option<Value> {
     let verdict = rules.verdict(position)?;
     let all: Value = verdict.scores.iter().map(|&score| Value::from(score)).sum();
     // If nobody scored, all share equally.
@@ -24,6 +24,6 @@ pub(super) fn result<R: Rules>(rules: &R, position: &R::Position, seat: Seat) ->
 }
 
 /// A value as a fraction of 1, rounded down to six places, as people and files read it.
-pub(super) fn as_chance(value: Value) -> f64 {
+pub fn as_chance(value: Value) -> f64 {
     (value / 1000) as f64 / (SURE / 1000) as f64
 }

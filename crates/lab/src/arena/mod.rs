@@ -23,11 +23,9 @@ use super::{
     usage::Fault,
     words::unknown_level,
 };
+use holochess_lab::sprt::Sprt;
 use holochess_locale::{Locale, Words};
-use holochess_players::{
-    self as players, Limits,
-    sprt::{Decision, Sprt},
-};
+use holochess_players::{self as players, Limits, measured_ratings::Decision};
 use holochess_rules::{Seat, Setup, dice::Seed};
 
 /// The most matches of a pairing.

@@ -10,8 +10,9 @@ use super::{
     tally::{StyleStatistics, Tally},
 };
 use crate::{Failure, write_json};
+use holochess_lab::score_interval::ScoreInterval;
 use holochess_locale::{Locale, Value};
-use holochess_players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision};
+use holochess_players::{PlayStatistics, measured_ratings::Decision};
 use holochess_rules::Luck;
 
 /// The result of a sequential test in one word.

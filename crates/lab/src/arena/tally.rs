@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::bouts::Bout;
-use holochess_players::{PlayStatistics, score_interval::ScoreInterval};
+use holochess_lab::score_interval::ScoreInterval;
+use holochess_players::PlayStatistics;
 
 /// The sums of many matches of the same players.
 pub(super) struct Tally {

@@ -3,9 +3,9 @@
 
 use std::{fs, path::Path};
 
-use holochess::players::{
-    chinese::training as chinese,
-    holochess::training::{Plan, Training},
+use holochess_lab::training::{
+    chinese,
+    holochess::{Plan, Training},
 };
 use serde_json::{Value, json};
 

@@ -1,9 +1,7 @@
 //! `deals`: the list is the same on any number of threads and in parts.
 
-use holochess::{
-    players::holochess::deals::{Looks, chances},
-    rules::holochess::DealList,
-};
+use holochess::rules::holochess::DealList;
+use holochess_lab::evenness::{Looks, chances};
 
 use crate::place::Place;
 

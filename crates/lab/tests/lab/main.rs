@@ -4,6 +4,7 @@ mod contests;
 mod counting;
 mod damaged_parts;
 mod deals;
+mod evenness;
 mod every_game;
 mod fuzzed_parts;
 mod joined;
@@ -12,7 +13,10 @@ mod kills;
 #[allow(dead_code, reason = "the tests of the players' program ask for more")]
 mod place;
 mod refusals;
+mod score_intervals;
+mod sequential_test;
 mod solving;
+mod training;
 #[path = "../../../../tests/watch/mod.rs"]
 #[allow(dead_code, reason = "only what is drawn by lot is used here")]
 mod watch;

@@ -71,17 +71,17 @@ struct View {
 }
 
 /// How many features there are.
-pub(super) fn count() -> usize {
+pub fn count() -> usize {
     HOLE + KINDS.len()
 }
 
 /// The features of the last pawn, the nearest first.
-pub(super) const fn last() -> std::ops::Range<usize> {
+pub const fn last() -> std::ops::Range<usize> {
     LAST..HOLE
 }
 
 /// The names of the features, as the file of weights has them.
-pub(super) fn names() -> Vec<String> {
+pub fn names() -> Vec<String> {
     let single = ["lonely", "forward-hops", "forward-steps"].map(str::to_owned);
     let last = (0..=LONGEST).map(|distance| format!("last.{distance}"));
     let holes = KINDS.iter().map(|(to_tip, aside)| format!("hole.{to_tip}.{aside}"));
@@ -90,7 +90,7 @@ pub(super) fn names() -> Vec<String> {
 
 /// What features are worth before anything is learned, in turns: a turn brings a pawn four steps nearer, and nobody should stay
 /// behind.
-pub(super) fn first_guess() -> Vec<f64> {
+pub fn first_guess() -> Vec<f64> {
     let mut guess = vec![0.0; count()];
     for (distance, worth) in guess[LAST..HOLE].iter_mut().enumerate() {
         *worth = 0.1 * distance as f64;
@@ -104,7 +104,7 @@ pub(super) fn first_guess() -> Vec<f64> {
 
 /// Pairs of features of which the first has to cost more than the second: a hole, and one that is a step nearer to the far tip; and the
 /// last pawn, a step further behind or not.
-pub(super) fn ascents() -> Vec<[usize; 2]> {
+pub fn ascents() -> Vec<[usize; 2]> {
     let (to_tip, views) = (&TO_TIP_OF[Triangle::S.index()], &VIEWS[Triangle::S.index()]);
     let feature = |hole: Cell| usize::from(views[hole.index()].feature);
     let of_holes = (0..HOLES as u8).map(Cell).flat_map(|hole| {
@@ -119,7 +119,7 @@ pub(super) fn ascents() -> Vec<[usize; 2]> {
 }
 
 /// Tells the features of a set, each with how often it is there. A feature may come up several times.
-pub(super) fn visit(position: &Position, set: Triangle, mut tell: impl FnMut(usize, u32)) {
+pub fn visit(position: &Position, set: Triangle, mut tell: impl FnMut(usize, u32)) {
     let (occupancy, views) = (position.occupancy(), &VIEWS[set.index()]);
     let (mut last, mut lonely, mut hops, mut steps) = (0, 0, 0, 0);
     for pawn in position.pawns(set) {

@@ -38,7 +38,7 @@ impl SearchableGame for Chinese {
 }
 
 /// How many steps nearer to the far tip of its target a pawn comes.
-pub(super) fn gain(position: &Position, action: Action) -> i32 {
+pub fn gain(position: &Position, action: Action) -> i32 {
     let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return 0 };
     let Some(set) = position.set_at(from) else { return 0 };
     let to_tip = &TO_TIP_OF[set.index()];
@@ -141,7 +141,7 @@ impl HeuristicGame for Chinese {
 }
 
 /// The seats that a search ignores if it goes by these weights.
-pub(super) fn ignored_by(
+pub fn ignored_by(
     rules: &Chinese,
     weights: &Weights,
     opponent_model: OpponentModel,

@@ -2,10 +2,9 @@
 
 mod blockade;
 mod distance;
-mod features;
-mod heuristics;
+pub mod features;
+pub mod heuristics;
 pub mod ladder;
-mod race;
-mod static_evaluation;
-pub mod training;
+pub mod race;
+pub mod static_evaluation;
 pub mod weights;

@@ -20,7 +20,7 @@ const LONGEST: usize = 120;
 
 /// The way home of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Race {
+pub struct Race {
     /// Its moves, one a turn.
     pub moves: Vec<Action>,
     /// Positions looked at.
@@ -51,14 +51,14 @@ struct Stride {
 }
 
 /// Whether everybody else who plays has passed a seat for good.
-pub(super) fn is_race(rules: &Chinese, position: &Position, seat: Seat) -> bool {
+pub fn is_race(rules: &Chinese, position: &Position, seat: Seat) -> bool {
     let mut others = (0..rules.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
     others.all(|other| have_parted(rules, position, [seat, other]))
 }
 
 /// A way home for a seat, if it were its turn: a short one, and the shortest where it takes few turns. `width` positions are kept
 /// of every turn. Nothing if none is found.
-pub(super) fn race(rules: &Chinese, position: &Position, seat: Seat, width: usize) -> Option<Race> {
+pub fn race(rules: &Chinese, position: &Position, seat: Seat, width: usize) -> Option<Race> {
     let sets = rules.sets(seat);
     let mut pawns = [HoleSet::EMPTY; MOST_SETS];
     for (pawns, &set) in pawns.iter_mut().zip(sets) {
@@ -218,7 +218,7 @@ impl Stride {
 
 /// The turns that everybody who plays still needs, by seat, in thousandths: those of a race where a seat has passed all others, else
 /// what the weights say.
-pub(super) fn turns_left(rules: &Chinese, position: &Position, width: usize) -> ([i64; Seat::MOST], u64) {
+pub fn turns_left(rules: &Chinese, position: &Position, width: usize) -> ([i64; Seat::MOST], u64) {
     let (mut turns, mut nodes) = ([0; Seat::MOST], 0);
     for seat in (0..rules.seats()).map(Seat::new).filter(|&seat| position.plays(seat)) {
         let race = if is_race(rules, position, seat) { race(rules, position, seat, width) } else { None };

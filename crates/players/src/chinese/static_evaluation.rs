@@ -37,7 +37,7 @@ impl StaticEvaluation for Chinese {
 }
 
 /// Turns that are still needed, in thousandths.
-pub(super) struct Turns {
+pub struct Turns {
     /// By seat, with the part of a turn that others are ahead; 0 for seats that play no more.
     pub left: [i64; Seat::MOST],
     /// The fewest of a seat, without that part.
@@ -53,7 +53,7 @@ pub(super) fn learned_value(rules: &Chinese, position: &Position, seat: Seat) ->
 }
 
 /// The static value with these weights.
-pub(super) fn value_with(rules: &Chinese, weights: &Weights, position: &Position, seat: Seat) -> Value {
+pub fn value_with(rules: &Chinese, weights: &Weights, position: &Position, seat: Seat) -> Value {
     if position.place(seat).is_some() {
         return value_of_turns(rules, position, seat, [0; Seat::MOST], 1);
     }
@@ -62,7 +62,7 @@ pub(super) fn value_with(rules: &Chinese, weights: &Weights, position: &Position
 }
 
 /// How many turns everybody who plays still needs by these weights.
-pub(super) fn turns_with(rules: &Chinese, weights: &Weights, position: &Position) -> Turns {
+pub fn turns_with(rules: &Chinese, weights: &Weights, position: &Position) -> Turns {
     let mut turns = Turns { left: [0; Seat::MOST], least: i64::MAX };
     for seat in (0..rules.seats()).map(Seat::new).filter(|&seat| position.plays(seat)) {
         let of_strangers = |set: Triangle| if rules.lets_pawns_block() { blockade::cost(position, set) } else { 0 };

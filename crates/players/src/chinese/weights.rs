@@ -11,12 +11,12 @@ use holochess_rules::chinese::{Position, Triangle};
 const HEADER: &str = "chinese-weights 2";
 
 /// Weights are kept in thousandths of a turn, so that sums are the same on every platform.
-pub(super) const TURN: i64 = 1_000;
+pub const TURN: i64 = 1_000;
 /// What 1 is in thousandths.
 const THOUSAND: i64 = 1_000;
 
 /// The numbers of seats that a table can have.
-pub(super) const TABLES: [usize; 4] = [2, 3, 4, 6];
+pub const TABLES: [usize; 4] = [2, 3, 4, 6];
 
 /// The turns that a set needs to come home: a sum over its features. And how far such a sum is off.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,14 +58,14 @@ impl Weights {
     }
 
     /// The scale of chances at a table with so many seats, where the leader still needs `turns` thousandths of a turn.
-    pub(super) fn error(&self, seats: usize, turns: i64) -> i64 {
+    pub fn error(&self, seats: usize, turns: i64) -> i64 {
         let table = TABLES.iter().position(|&table| table == seats).unwrap_or(0);
         let error = self.error[0] + self.error[1] * turns.max(0) / (TURN * TURN);
         (error * self.by_table[table] / THOUSAND).max(1)
     }
 
     /// From what a fit found, in turns.
-    pub(super) fn of(base: f64, by_feature: &[f64], error: [f64; 2], by_table: [f64; TABLES.len()]) -> Self {
+    pub fn of(base: f64, by_feature: &[f64], error: [f64; 2], by_table: [f64; TABLES.len()]) -> Self {
         let thousandths = |turns: f64| (turns * TURN as f64).round() as i64;
         Self {
             base: thousandths(base),
@@ -77,11 +77,11 @@ impl Weights {
     }
 
     /// What is assumed before anything is learned, in turns; the features' part is [`features::first_guess`].
-    pub(super) const GUESSED_BASE: f64 = -3.2;
+    pub const GUESSED_BASE: f64 = -3.2;
     /// Likewise how far off that is.
-    pub(super) const GUESSED_ERROR: [f64; 2] = [1.0, 0.1];
+    pub const GUESSED_ERROR: [f64; 2] = [1.0, 0.1];
     /// Likewise how many times as far off at each table.
-    pub(super) const GUESSED_BY_TABLE: [f64; TABLES.len()] = [1.0; TABLES.len()];
+    pub const GUESSED_BY_TABLE: [f64; TABLES.len()] = [1.0; TABLES.len()];
 
     /// The text of the file: a line a weight, with its name. Lines that begin with `#` say how it was made.
     pub fn to_text(&self, remarks: &[String]) -> String {
@@ -137,7 +137,7 @@ fn names() -> Vec<String> {
 }
 
 /// The weights that come with the game; the file says which command made it.
-pub(super) static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+pub static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     Weights::from_text(include_str!("../../../../assets/players/chinese.weights"))
         .expect("a test reads the file that is built in")
 });

@@ -34,7 +34,7 @@ impl<'a> NetworkEvaluator<'a> {
     }
 
     /// The solved chance of the side to move, without the quiet clock; `None` where the position is not solved.
-    pub(super) fn solved(&self, position: &Position) -> Option<f64> {
+    pub fn solved(&self, position: &Position) -> Option<f64> {
         let chance = self.endings?.look_up(position)?;
         Some(if position.side() == Seat::FIRST { chance } else { 1.0 - chance })
     }
@@ -127,7 +127,7 @@ fn creatures(position: &Position) -> u32 {
 }
 
 /// Whether the evaluation of a solved ending is the table's value and nothing else.
-pub(super) fn is_known(rules: &Holochess, position: &Position) -> bool {
+pub fn is_known(rules: &Holochess, position: &Position) -> bool {
     rules.quiet_clock(position).is_none() || creatures(position) == 3 && is_timeless(rules, position)
 }
 

@@ -2,9 +2,8 @@
 
 pub mod analysis;
 mod conversion;
-pub mod deals;
 pub mod endings;
-mod evaluators;
+pub mod evaluators;
 mod expected_gain;
 pub mod features;
 pub mod hint_with_dice;
@@ -14,7 +13,6 @@ mod search_player;
 mod searched;
 mod threat;
 mod threat_evaluation;
-pub mod training;
 
 pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
 pub use search_player::{EvaluatorKind, HolochessPlayer, HolochessSettings};

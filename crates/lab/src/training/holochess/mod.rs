@@ -23,11 +23,11 @@ use self::{
     fit::{Adam, Scope},
     self_play::{Sample, SelfPlayOptions, TrainingEvaluator},
 };
-use super::{
+use holochess_platform::on_threads::in_order;
+use holochess_players::holochess::{
     evaluators::NetworkEvaluator,
     model::{BUCKETS, WIDTH, Weights},
 };
-use holochess_platform::on_threads::in_order;
 use holochess_rules::{holochess::Holochess, splitmix::SplitMix64};
 
 /// The parameters of a training.
@@ -247,7 +247,7 @@ impl Training {
 
     /// Whether a training can have left this state; one from a file may have any dimensions, numbers and counts.
     pub fn is_whole(&self) -> bool {
-        let wanted = super::features::COUNT + BUCKETS;
+        let wanted = holochess_players::holochess::features::COUNT + BUCKETS;
         let fits = |rows: &Rows| {
             rows.len() == wanted
                 && rows.iter().all(|row| row.len() == WIDTH && row.iter().all(|weight| weight.is_finite()))
@@ -348,7 +348,7 @@ fn rows(weights: &Weights) -> Rows {
 
 fn weights(rows: &Rows) -> Weights {
     let row = |row: &Vec<f32>| std::array::from_fn(|index| row[index]);
-    let (first, second) = rows.split_at(super::features::COUNT);
+    let (first, second) = rows.split_at(holochess_players::holochess::features::COUNT);
     Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|bucket| row(&second[bucket])) }
 }
 

@@ -1,7 +1,7 @@
 //! How sure chances may be at a table: so sure that the winners of its matches were given the greatest chance.
 
 use super::{LONGEST, self_play::SelfPlay};
-use crate::{
+use holochess_players::{
     chinese::{static_evaluation::turns_with, weights::Weights},
     logistic::exponential,
 };

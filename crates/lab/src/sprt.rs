@@ -1,18 +1,6 @@
 //! Wald's sequential probability ratio test between two scores: it plays until the data decide for one of them.
 
-use serde::{Deserialize, Serialize};
-
-/// The state of a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Decision {
-    /// The score is the higher one.
-    Higher,
-    /// The score is the lower one.
-    Lower,
-    /// More matches are needed.
-    Open,
-}
+use holochess_players::measured_ratings::Decision;
 
 /// A sequential test between two scores, on pairs of matches with the same deal and dice.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 //! sees what the next turn threatens; against the same search with bare material as its evaluation (at least 55 %); and against itself
 //! with ten times the nodes.
 //!
-//! `cargo bench --no-default-features --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:
+//! `cargo bench -p holochess-lab --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:
 //! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `threats`, `material` or a file of weights, and a number of actions or `turn`
 //! for the rest of the own turn. Beside the score stands how the pairs
 //! of matches on one deal and its dice ended: where each side wins one of the two, the deal has decided.
@@ -22,7 +22,6 @@ use holochess::{
         self, Limits, Player, SearchReport,
         holochess::{MaterialEvaluator, NetworkEvaluator, ThreatEvaluator, ladder::IRU, model::Weights},
         play_out,
-        score_interval::ScoreInterval,
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
         seed_for,
     },
@@ -31,6 +30,7 @@ use holochess::{
         new_table,
     },
 };
+use holochess_lab::score_interval::ScoreInterval;
 
 const GAME: GameId = GameId::Holochess;
 

@@ -1,7 +1,7 @@
 //! What a match teaches: by how many turns one side was ahead in each of its positions, which the race at its end shows.
 
 use super::{LONGEST, self_play::SelfPlay};
-use crate::chinese::{
+use holochess_players::chinese::{
     features,
     race::{is_race, race},
     weights::Weights,

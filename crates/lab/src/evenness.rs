@@ -10,12 +10,12 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 
-use super::NetworkEvaluator;
-use crate::{
+use holochess_platform::on_threads::in_order;
+use holochess_players::{
     Limits,
+    holochess::NetworkEvaluator,
     search::{Search, SearchOptions, TranspositionTable},
 };
-use holochess_platform::on_threads::in_order;
 use holochess_rules::{
     Seat,
     holochess::{DealList, Holochess, Position},

@@ -1,16 +1,14 @@
 //! The list of even deals is what the command writes, and says what a search and played matches find.
 
 use holochess::{
-    players::{
-        holochess::deals::{Looks, chance},
-        search::TranspositionTable,
-    },
+    players::search::TranspositionTable,
     rules::holochess::{DealList, Holochess, Position},
 };
+use holochess_lab::evenness::{Looks, chance};
 
 /// The looks that the shipped list was made with, from the command in its first line.
 fn looks() -> Looks {
-    let text = include_str!("../../crates/rules/data/holochess.deals");
+    let text = include_str!("../../../rules/data/holochess.deals");
     let command = text.lines().next().expect("it has a first line");
     let after = |name: &str| {
         let (_, rest) = command.split_once(name).expect("the command names both depths");

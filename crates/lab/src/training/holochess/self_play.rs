@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Draw;
-use crate::{
+use holochess_players::{
     Limits,
     holochess::{
         evaluators::{NetworkEvaluator, ThreatEvaluator, is_known},

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Draw, self_play::Sample};
-use crate::holochess::model::{WIDTH, Weights, logistic};
+use holochess_players::holochess::model::{WIDTH, Weights, logistic};
 
 /// More steps than any training comes to, and room for as many again.
 const MOST_STEPS: u32 = u32::MAX / 2;

@@ -13,12 +13,12 @@ mod self_play;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
+use equations::Equations;
+use holochess_platform::on_threads::in_order;
+use holochess_players::chinese::{
     features,
     weights::{TABLES, Weights},
 };
-use equations::Equations;
-use holochess_platform::on_threads::in_order;
 use holochess_rules::splitmix::mix;
 use samples::{Sample, play_match};
 use scale::{likeliest_scale, predict};

@@ -1,6 +1,6 @@
 //! Matches of the evaluation against itself.
 
-use crate::{
+use holochess_players::{
     Limits,
     chinese::{heuristics::ignored_by, static_evaluation::value_with, weights::Weights},
     search::{Evaluator, Search, SearchOptions, TranspositionTable},
@@ -36,7 +36,7 @@ impl Evaluator<Chinese> for Trained<'_> {
     }
 
     fn considers(&self, _: &Chinese, position: &Position, action: Action) -> bool {
-        crate::chinese::heuristics::gain(position, action) >= -1
+        holochess_players::chinese::heuristics::gain(position, action) >= -1
     }
 }
 

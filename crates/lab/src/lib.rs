@@ -1,0 +1,7 @@
+//! What the makers' program computes: how matches are judged, what is learned from them, and how even a deal is. For tests and benchmarks
+//! too; nothing of it is in the game.
+
+pub mod evenness;
+pub mod score_interval;
+pub mod sprt;
+pub mod training;
