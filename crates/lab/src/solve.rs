@@ -16,8 +16,9 @@ use super::{
     tablebase::{self, SolveRequest},
     write_json,
 };
+use holochess_lab::endings::{Solved, SolvedKind, solve, solve_four};
 use holochess_locale::{Locale, Words};
-use holochess_players::holochess::endings::{Endings, Solved, SolvedKind, solve, solve_four};
+use holochess_players::holochess::endings::Endings;
 use holochess_rules::{GameId, dejarik::RuleSet};
 
 /// What is said of a game that is not solved.

@@ -4,6 +4,7 @@ mod contests;
 mod counting;
 mod damaged_parts;
 mod deals;
+mod endings;
 mod evenness;
 mod every_game;
 mod fuzzed_parts;

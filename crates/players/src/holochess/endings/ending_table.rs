@@ -85,11 +85,13 @@ impl Endings {
         file.finish().expect("memory takes it")
     }
 
-    pub(super) fn of_three(values: Vec<u8>) -> Self {
+    /// A table of endings with three creatures, from the bytes of their values.
+    pub fn of_three(values: Vec<u8>) -> Self {
         Self { three: values, four: Vec::new() }
     }
 
-    pub(super) fn with_four(&self, values: Vec<u8>) -> Self {
+    /// The same with the values of endings with four creatures.
+    pub fn with_four(&self, values: Vec<u8>) -> Self {
         Self { three: self.three.clone(), four: values }
     }
 
@@ -117,12 +119,12 @@ impl Endings {
     }
 
     /// The chance of the two against the one.
-    pub(super) fn of_three_at(&self, choice: usize, number: usize) -> f64 {
+    pub fn of_three_at(&self, choice: usize, number: usize) -> f64 {
         value_at(&self.three, choice * THREE.positions() + number)
     }
 
     /// The chance of the first camp of a kind with four creatures, where a turn begins.
-    pub(super) fn of_four_at(&self, kind: usize, choice: usize, number: usize) -> Option<f64> {
+    pub fn of_four_at(&self, kind: usize, choice: usize, number: usize) -> Option<f64> {
         let before: usize = FOUR[..kind].iter().map(|kind| kind.choices() * kept(kind)).sum();
         begins_turn(number).then(|| value_at(&self.four, before + choice * kept(&FOUR[kind]) + number / 2))
     }
@@ -139,13 +141,13 @@ fn value_at(values: &[u8], place: usize) -> f64 {
 }
 
 /// A chance as it is kept.
-pub(super) fn encoded(value: f64) -> [u8; Endings::BYTES] {
+pub fn encoded(value: f64) -> [u8; Endings::BYTES] {
     let [a, b, c, _] = ((value * f64::from(ONE)).round() as u32).to_le_bytes();
     [a, b, c]
 }
 
 /// A chance that is kept.
-pub(super) fn decoded([a, b, c]: [u8; Endings::BYTES]) -> f64 {
+pub fn decoded([a, b, c]: [u8; Endings::BYTES]) -> f64 {
     f64::from(u32::from_le_bytes([a, b, c, 0])) / f64::from(ONE)
 }
 

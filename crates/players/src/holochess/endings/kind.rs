@@ -4,19 +4,19 @@ use std::sync::LazyLock;
 
 use super::placement::Placements;
 use holochess_rules::{
-    Seat,
-    holochess::{ACTIONS_A_TURN, Creature, Draft, Phase, Position},
+    GameId, Rules, Seat,
+    holochess::{ACTIONS_A_TURN, Creature, Draft, Holochess, Phase, Position},
 };
 
 /// Values of a placement: either camp to move, with one or two actions left.
-pub(super) const TURNS: usize = 2 * ACTIONS_A_TURN as usize;
+pub const TURNS: usize = 2 * ACTIONS_A_TURN as usize;
 
 /// The sizes of the two camps. The first camp is the larger one; of two equal ones, the one whose creatures come first in the
 /// rulebook's table.
 #[derive(Debug)]
-pub(super) struct Kind {
+pub struct Kind {
     /// How many creatures each camp has.
-    pub(super) sizes: [usize; 2],
+    pub sizes: [usize; 2],
     placements: Placements,
     /// Both camps of every choice of creatures, in the order of the rulebook's table.
     choices: Vec<[Vec<Creature>; 2]>,
@@ -26,19 +26,19 @@ pub(super) struct Kind {
 
 /// Where a position stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub struct Place {
     /// The number of the choice of creatures.
-    pub(super) choice: usize,
+    pub choice: usize,
     /// The number among the positions of that choice: the placement, then the turn.
-    pub(super) number: usize,
+    pub number: usize,
     /// The seat of the first camp.
-    pub(super) first: Seat,
+    pub first: Seat,
 }
 
 /// Two against one.
-pub(super) static THREE: LazyLock<Kind> = LazyLock::new(|| Kind::new([2, 1]));
+pub static THREE: LazyLock<Kind> = LazyLock::new(|| Kind::new([2, 1]));
 /// Two against two, and three against one.
-pub(super) static FOUR: LazyLock<[Kind; 2]> = LazyLock::new(|| [Kind::new([2, 2]), Kind::new([3, 1])]);
+pub static FOUR: LazyLock<[Kind; 2]> = LazyLock::new(|| [Kind::new([2, 2]), Kind::new([3, 1])]);
 
 /// The set of some creatures, a bit each.
 fn set(creatures: impl Iterator<Item = Creature>) -> usize {
@@ -65,22 +65,22 @@ impl Kind {
     }
 
     /// How many choices of creatures there are.
-    pub(super) fn choices(&self) -> usize {
+    pub fn choices(&self) -> usize {
         self.choices.len()
     }
 
     /// The creatures of a choice.
-    pub(super) fn camps(&self, choice: usize) -> &[Vec<Creature>; 2] {
+    pub fn camps(&self, choice: usize) -> &[Vec<Creature>; 2] {
         &self.choices[choice]
     }
 
     /// How many positions every choice of creatures has.
-    pub(super) fn positions(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.placements.count() * TURNS
     }
 
     /// The place of a position of this kind in which a player has to act; `None` for any other.
-    pub(super) fn place(&self, position: &Position) -> Option<Place> {
+    pub fn place(&self, position: &Position) -> Option<Place> {
         if position.phase() != Phase::Acting {
             return None;
         }
@@ -100,7 +100,7 @@ impl Kind {
     }
 
     /// The position at a place of a choice, the first camp in the first seat.
-    pub(super) fn position(&self, choice: usize, number: usize) -> Position {
+    pub fn position(&self, choice: usize, number: usize) -> Position {
         let (camps, turn) = (self.camps(choice), number % TURNS);
         let mut cells = self.placements.example(number / TURNS).iter().copied();
         let camps = [0, 1].map(|camp| camps[camp].iter().copied().zip(&mut cells).collect());
@@ -111,13 +111,20 @@ impl Kind {
 }
 
 /// Whether the first camp is to move at a place.
-pub(super) fn is_first_to_move(number: usize) -> bool {
+pub fn is_first_to_move(number: usize) -> bool {
     number % TURNS < usize::from(ACTIONS_A_TURN)
 }
 
 /// Whether a turn begins at a place: nothing of it has been played.
-pub(super) fn begins_turn(number: usize) -> bool {
+pub fn begins_turn(number: usize) -> bool {
     number % usize::from(ACTIONS_A_TURN) == usize::from(ACTIONS_A_TURN) - 1
+}
+
+/// The rules without a quiet clock.
+pub fn rules() -> Holochess {
+    let mut options = GameId::Holochess.options();
+    options.set("quiet_turns", "0").expect("the rulebook has this option, and 0 turns it off");
+    Holochess::new(&options, 2).expect("these are the options of Holochess, which two play")
 }
 
 #[cfg(test)]

@@ -7,15 +7,10 @@
 //! symmetries, and both sides to move. Two against one are stored with one or two actions left; two against two and three against
 //! one only at the beginning of a turn, which keeps the file under 13 MB; from within a turn a search reaches its end.
 
-mod ending_table;
-mod equations;
-mod kind;
+pub mod ending_table;
+pub mod kind;
 mod placement;
 mod probe;
-mod solve;
-mod with_clock;
 
 pub use self::ending_table::{Endings, NoTable, SHIPPED};
 pub use self::probe::Probe;
-pub use self::solve::{Solved, SolvedKind, solve, solve_four};
-pub use self::with_clock::{Compared, EndingsWithClock};

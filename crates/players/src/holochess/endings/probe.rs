@@ -1,6 +1,6 @@
 //! The exact value of an ending and of every action in it.
 
-use super::{Endings, solve::rules};
+use super::{Endings, kind::rules};
 use crate::{
     Limits,
     search::{Evaluator, Search, SearchOptions, TranspositionTable},

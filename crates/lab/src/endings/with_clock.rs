@@ -1,11 +1,10 @@
 //! What the quiet clock makes of an ending: the same equations, with the clock as a part of every position. Too much to keep for
 //! all choices of creatures, so this is what the table is measured against.
 
-use super::{
+use super::{equations::Equations, solve::lead};
+use holochess_players::holochess::endings::{
     Endings,
-    equations::Equations,
-    kind::{FOUR, Kind, THREE, begins_turn, is_first_to_move},
-    solve::{lead, rules},
+    kind::{FOUR, Kind, THREE, begins_turn, is_first_to_move, rules},
 };
 use holochess_rules::holochess::Creature;
 

@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, ops::ControlFlow};
 
-use super::{
+use holochess_players::holochess::endings::{
     Endings,
     kind::{Kind, is_first_to_move},
 };

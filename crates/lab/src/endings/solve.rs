@@ -2,14 +2,14 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::{
+use super::equations::Equations;
+use holochess_platform::on_threads::in_order;
+use holochess_players::holochess::endings::{
     Endings,
     ending_table::{decoded, encoded},
-    equations::Equations,
-    kind::{FOUR, Kind, THREE, begins_turn},
+    kind::{FOUR, Kind, THREE, begins_turn, rules},
 };
-use holochess_platform::on_threads::in_order;
-use holochess_rules::{GameId, Options, Seat, game::Rules, holochess::Holochess};
+use holochess_rules::{Seat, holochess::Holochess};
 
 /// A solved table and how well it is solved.
 #[derive(Clone, Debug)]
@@ -37,13 +37,6 @@ pub struct SolvedKind {
 const STEADY: f64 = 1e-11;
 /// After this number of sweeps the values are taken as they are.
 const MOST_SWEEPS: u32 = 200_000;
-
-/// The rules without a quiet clock.
-pub(super) fn rules() -> Holochess {
-    let mut options: Options = GameId::Holochess.options();
-    options.set("quiet_turns", "0").expect("the rulebook has this option, and 0 turns it off");
-    Holochess::new(&options, 2).expect("these are the options of Holochess, which two play")
-}
 
 /// Solves all endings with three creatures on this number of threads. `progress` gets the number of finished choices of creatures
 /// and of all of them; it may be called from any thread.
