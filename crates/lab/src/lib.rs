@@ -3,6 +3,7 @@
 
 pub mod endings;
 pub mod evenness;
+pub mod find_puzzles;
 pub mod score_interval;
 pub mod sprt;
 pub mod training;

@@ -12,10 +12,11 @@ use super::{
     solved_table::from_cache,
     write_json,
 };
+use holochess_lab::find_puzzles::{FindOptions, Offer, choose, find, find_endings, part_of, part_of_endings};
 use holochess_locale::{Locale, Words};
 use holochess_players::{
     holochess::endings::{Endings, SHIPPED},
-    puzzles::{FindOptions, Offer, Puzzle, choose, find, find_endings, part_of, part_of_endings},
+    puzzles::Puzzle,
 };
 use holochess_rules::{GameId, dejarik::RuleSet};
 

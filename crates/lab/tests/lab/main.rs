@@ -13,6 +13,7 @@ mod kills;
 #[path = "../../../../tests/place/mod.rs"]
 #[allow(dead_code, reason = "the tests of the players' program ask for more")]
 mod place;
+mod puzzles;
 mod refusals;
 mod score_intervals;
 mod sequential_test;

@@ -11,4 +11,5 @@ pub mod tablebase;
 pub mod tables;
 
 pub use perfect_player::PerfectPlayer;
-pub(super) use perfect_player::{best_line, chance as chance_of};
+pub use perfect_player::best_line;
+pub(super) use perfect_player::chance as chance_of;

@@ -154,7 +154,7 @@ fn line(
 }
 
 /// The decisions of a game that goes on from here as the table says, the first one included.
-pub(crate) fn best_line(
+pub fn best_line(
     tablebase: &Tablebase,
     rules: &Dejarik,
     position: &holochess_rules::dejarik::Position,

@@ -1,10 +1,9 @@
 //! Puzzles of Holochess: endings with three and four creatures in which one action has a clearly better chance than any other, by the
 //! tables that come with the game.
 
-use super::{
-    Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
-};
-use crate::holochess::endings::{Endings, Probe};
+use super::{Collection, FEWEST_ACTIONS, FindOptions, Offer, asked, grade, missed_by, offers, search};
+use holochess_players::holochess::endings::{Endings, Probe};
+use holochess_players::puzzles::{Puzzle, PuzzleKind};
 use holochess_rules::{
     Cell, GameId, Rules as _, Seat,
     circle::CELLS,

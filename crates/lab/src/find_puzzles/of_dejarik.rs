@@ -1,12 +1,11 @@
 //! Puzzles of Dejarik: states drawn by a seed, those kept that have one right action.
 
-use super::{
-    Collection, FEWEST_ACTIONS, FindOptions, Offer, Puzzle, PuzzleKind, asked, grade, missed_by, offers, search,
-};
-use crate::dejarik::{
+use super::{Collection, FEWEST_ACTIONS, FindOptions, Offer, asked, grade, missed_by, offers, search};
+use holochess_players::dejarik::{
     best_line,
     tablebase::{Probe, SYMMETRIES, State, Tablebase, image, position_of, rules_of},
 };
+use holochess_players::puzzles::{Puzzle, PuzzleKind};
 use holochess_rules::{
     Rules as _,
     dejarik::{Dejarik, Position},
