@@ -77,6 +77,8 @@ struct CommandLine {
     command: Option<Command>,
 }
 
+// One is read in a run.
+#[allow(clippy::large_enum_variant)]
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Opens the window straight at the table

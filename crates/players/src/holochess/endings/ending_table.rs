@@ -91,6 +91,7 @@ impl Endings {
     }
 
     /// The same with the values of endings with four creatures.
+    #[must_use]
     pub fn with_four(&self, values: Vec<u8>) -> Self {
         Self { three: self.three.clone(), four: values }
     }
