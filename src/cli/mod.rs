@@ -16,6 +16,7 @@ mod film_sound;
 pub mod game_args;
 pub mod help;
 mod journey;
+mod json;
 mod lesson;
 mod mail;
 mod man;
@@ -54,11 +55,12 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub use failure::Failure;
 pub use game_args::{GameArgs, GameChoice};
+pub use json::write_json;
 
 use self::words::LanguageArgs;
+use holochess_locale::Locale;
 #[cfg(not(feature = "client"))]
 use holochess_locale::Words;
-use holochess_locale::{Locale, is_harmless};
 use holochess_platform as platform;
 use holochess_platform::storage::Home;
 use holochess_players::dejarik::{exact_help, tables};
@@ -234,23 +236,4 @@ pub fn start<P: Program>() -> ExitCode {
             }
         }
     }
-}
-
-/// Writes one JSON object and a line's end. Names and words of strangers are in it, so signs that could steer a terminal are escaped.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
-    for sign in value.to_string().chars() {
-        if is_harmless(sign.encode_utf8(&mut [0; 4])) {
-            write!(out, "{sign}")?;
-        } else {
-            // Only in strings.
-            for unit in sign.encode_utf16(&mut [0; 2]) {
-                write!(out, "\\u{unit:04x}")?;
-            }
-        }
-    }
-    writeln!(out)?;
-    Ok(())
 }

@@ -8,7 +8,8 @@ use holochess::{
     players::{
         self, Limits, Player,
         dejarik::ladder::OSSA,
-        hint_without_dice::{HintReason, hint_without_dice, reasons},
+        hint_reason::HintReason,
+        hint_without_dice::{hint_without_dice, reasons},
         play_out,
         search::Stop,
         search_player::{LevelSettings, OpponentModel, SearchPlayer},

@@ -6,11 +6,11 @@ use std::{
     time::Instant,
 };
 
-use super::{
+use super::parts::{self, Joined, Part};
+use holochess::cli::{
     Failure,
     numbers::{ThreadArgs, whole},
     out_file::OutFile,
-    parts::{self, Joined, Part},
 };
 use holochess_lab::evenness::{Looks, chances};
 use holochess_locale::{Words, harmless};

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::{
+use holochess::cli::{
     Failure, GameChoice,
     words::{COLUMNS, wrap},
     write_json,

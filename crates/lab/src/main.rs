@@ -25,13 +25,9 @@ mod train_parts;
 use std::{io::Write, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use holochess::cli::{
-    self, Failure, GameArgs, GameChoice, Program, numbers, out_file, progress, solved_table, usage, version,
-    words::{self, LanguageArgs},
-    write_json,
-};
 #[cfg(feature = "client")]
-use holochess::cli::{assets, game_args, play, scene, window};
+use holochess::cli::play;
+use holochess::cli::{self, Failure, Program, version, words::LanguageArgs};
 use holochess_locale::Locale;
 
 /// The makers' program of Holochess.

@@ -5,7 +5,8 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Parser;
 
-use super::{Command, CommandLine, Failure, arena, deals, parts, puzzles, solve, train_parts};
+use super::{Command, CommandLine, arena, deals, parts, puzzles, solve, train_parts};
+use holochess::cli::Failure;
 use holochess_locale::Locale;
 
 #[derive(Debug, clap::Args)]

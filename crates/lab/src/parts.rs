@@ -13,7 +13,7 @@ use std::{
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{
+use holochess::cli::{
     Failure,
     out_file::{OutFile, first_line},
     usage::Fault,

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use super::{
+use holochess::cli::{
     Failure, GameArgs,
     numbers::{ThreadArgs, whole},
 };

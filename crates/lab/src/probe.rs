@@ -4,7 +4,8 @@ use std::{io::Write, path::PathBuf};
 
 use serde_json::{Value, json};
 
-use super::{Failure, GameChoice, solve::not_solved, tablebase, write_json};
+use super::{solve::not_solved, tablebase};
+use holochess::cli::{Failure, GameChoice, write_json};
 use holochess_locale::{Locale, Words};
 use holochess_platform::storage;
 use holochess_players::holochess::endings::{Endings, SHIPPED};

@@ -5,10 +5,10 @@ use std::{collections::HashSet, io::Write, path::PathBuf};
 
 use serde_json::json;
 
-use super::{
+use super::parts::{self, Joined, Part};
+use holochess::cli::{
     Failure, GameChoice,
     numbers::{seed, whole},
-    parts::{self, Joined, Part},
     solved_table::from_cache,
     write_json,
 };

@@ -9,13 +9,10 @@ use std::{
 use serde_json::json;
 
 use super::{
-    Failure, GameChoice,
-    numbers::ThreadArgs,
-    out_file::OutFile,
     parts::{Joined, Part},
     tablebase::{self, SolveRequest},
-    write_json,
 };
+use holochess::cli::{Failure, GameChoice, numbers::ThreadArgs, out_file::OutFile, write_json};
 use holochess_lab::endings::{Solved, SolvedKind, solve, solve_four};
 use holochess_locale::{Locale, Words};
 use holochess_players::holochess::endings::Endings;

@@ -5,14 +5,10 @@ use std::{io::Write, path::Path, slice, time::Instant};
 use serde_json::{Map, Value, json};
 
 use super::{
-    Failure,
-    out_file::OutFile,
     parts::{self, Joined, Part},
     peak_memory::peak_memory,
-    progress,
-    solved_table::from_cache,
-    write_json,
 };
+use holochess::cli::{Failure, out_file::OutFile, progress, solved_table::from_cache, write_json};
 use holochess_locale::{Locale, Words};
 use holochess_platform::storage;
 use holochess_players::dejarik::{

@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{
+use holochess::cli::{
     Failure, GameArgs,
     numbers::{seed, whole},
     usage::Fault,

@@ -8,12 +8,11 @@ use std::{
 
 use serde::de::DeserializeOwned;
 
-use super::{
+use super::{parts::Part, train_parts};
+use holochess::cli::{
     Failure, GameChoice,
     numbers::{self, ThreadArgs, whole},
     out_file::OutFile,
-    parts::Part,
-    train_parts,
 };
 use holochess_lab::training::{
     chinese,

@@ -8,11 +8,10 @@ use std::{
 use sha2::{Digest, Sha256};
 
 use super::{
-    Failure,
-    out_file::OutFile,
     parts::{self, Joined, Part},
     train::{self, Args, Round},
 };
+use holochess::cli::{Failure, out_file::OutFile};
 use holochess_lab::training::holochess::{Plan, PlayedMatch, Training};
 use holochess_locale::{Locale, Words, harmless};
 use holochess_rules::GameId;

@@ -16,6 +16,7 @@ use super::{
         HolochessPlayer, HolochessSettings,
         ladder::{BORAK, IRU, NIX, OLN, PIP, SULL, VARRA},
     },
+    ladder_level::LadderLevel,
     measured_ratings::{LARGER_TABLES, measured, measured_at},
     search_player::{LevelSettings, SearchPlayer},
     static_evaluation::StaticEvaluation,
@@ -44,17 +45,6 @@ pub struct Level {
     pub is_perfect: bool,
     /// Makes a player with its own seed.
     make: fn(u64) -> Box<dyn Player>,
-}
-
-/// A character of a ladder; `S` are the settings of its game's search players.
-#[derive(Clone, Copy, Debug)]
-pub struct LadderLevel<S> {
-    /// The id of the level.
-    pub id: &'static str,
-    /// The creature of the portrait.
-    pub portrait: &'static str,
-    /// How it decides.
-    pub settings: S,
 }
 
 /// How strong a level is at a table of more than two.

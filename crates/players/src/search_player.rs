@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use super::{
     Limits, Player, SearchReport, Style, at_choice,
-    hint_without_dice::HintReason,
+    hint_reason::HintReason,
     search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
     static_evaluation::StaticEvaluation,
     tie_break::{action_hash, signed_unit},

@@ -6,7 +6,9 @@
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
 mod base64url;
+mod bounds;
 mod branch;
+mod branch_of;
 pub mod career;
 mod day;
 mod error;
@@ -24,7 +26,7 @@ mod setup;
 mod shelf;
 mod text_line;
 
-pub use branch::BranchOf;
+pub use branch_of::BranchOf;
 pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use holochess_platform::storage::FileError as SaveError;

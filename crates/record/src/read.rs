@@ -4,10 +4,10 @@ use std::path::Path;
 
 use super::{
     Problem, RecordError, RecordedMatch, TextLineError,
+    bounds::MOST_LINES,
     error::TableThen,
     from_text_line, is_text_line,
     line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL_2},
-    recorded_match::MOST_LINES,
 };
 use holochess_locale::{Words, json_error};
 use holochess_platform::storage::{self, FileError, FileProblem};

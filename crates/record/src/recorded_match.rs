@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::{
     BeginError, BranchOf, MatchSetup, SaveError, Who,
+    bounds::MOST_LINES,
     line::{Header, Line},
     lines::Lines,
     mail::{MailDice, MailDiceError, MailValue},
@@ -15,9 +16,6 @@ use super::{
 use holochess_locale as locale;
 use holochess_platform::storage::Fingerprint;
 use holochess_rules::{self as rules, Action, Event, Refusal, Roll, Seat, Table, ToAct, dice::Seed};
-
-/// The most lines that a record has. Only steps back could go on for ever, so they end.
-pub(super) const MOST_LINES: usize = 200_000;
 
 /// The lines of the longest match: a hundred games of Dejarik in a row, of a thousand moves each, and its end.
 const LONGEST_MATCH: usize = 100 * 1_000 + 1;

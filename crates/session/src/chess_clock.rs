@@ -10,7 +10,8 @@ use bevy::{
 };
 
 use super::{
-    Autosave, Director, DisplayedBoard, LessonTable, Match, Playback, PuzzleOnTable, Refused, Saving, Watching, table,
+    Autosave, Director, DisplayedBoard, LessonTable, Match, Playback, PuzzleOnTable, Refused, Saving, Watching,
+    decide::decide,
 };
 use holochess_record::{ClockTimes, Shelf, TimeControl};
 use holochess_rules::{Action, Seat};
@@ -263,7 +264,7 @@ pub(super) fn run(
         if let Some(seat) = clock.pass(real.delta().min(LONGEST)) {
             clock.fallen.push(seat);
             fell.write(FlagFell(seat));
-            table::decide(&mut game, seat, Action::Resign, &mut saving, &mut director, &mut refused);
+            decide(&mut game, seat, Action::Resign, &mut saving, &mut director, &mut refused);
         }
     }
     keeping.go_on(shelf, &clock, false);

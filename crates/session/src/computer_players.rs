@@ -8,7 +8,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Director, Match, Pace, Refused, Saving, table::decide};
+use super::{Director, Match, Pace, Refused, Saving, decide::decide};
 use holochess_platform::{
     IS_BROWSER,
     clock::Instant,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{
     BoardReset, Director, DisplayedBoard, Match, Persisted, Persists, Refused, Saving, Trouble,
-    computer_players::ComputerPlayers, table::decide,
+    computer_players::ComputerPlayers, decide::decide,
 };
 use holochess_lessons::{Course, Ends, Lesson, WrongTry};
 use holochess_platform::storage::FileError;

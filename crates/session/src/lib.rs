@@ -7,20 +7,23 @@
 mod background_writer;
 mod chess_clock;
 mod computer_players;
+mod current_match;
+mod decide;
 mod director;
 mod displayed_board;
 mod help;
 mod lesson;
+mod match_requests;
 mod messages;
 mod pace;
 mod persisted;
 mod phase;
+mod play_requests;
 mod playback;
 mod puzzle;
 mod rating;
 mod saving;
 pub mod score;
-mod table;
 mod watching;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
@@ -28,6 +31,7 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 pub use background_writer::{BackgroundWriter, Pending};
 pub use chess_clock::{ChessClock, FlagFell, WantedClock};
 pub use computer_players::{ComputerPlayers, LONGEST};
+pub use current_match::Match;
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
@@ -48,17 +52,11 @@ pub use playback::Playback;
 pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated};
 pub use saving::{Autosave, Kept, Saving};
-pub use table::Match;
 pub use watching::{WatchCommand, WatchMatch, Watching};
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SessionSystems;
-
-/// Whether the match on the table is being played, not played again or watched.
-fn is_played(playback: Option<Res<Playback>>, watching: Option<Res<Watching>>) -> bool {
-    playback.is_none() && watching.is_none()
-}
 
 /// Adds matches to an app.
 pub fn plugin(app: &mut App) {
@@ -108,14 +106,14 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             (
                 saving::hear,
-                table::come_and_go,
+                match_requests::handle_match_requests,
                 playback::end,
-                table::answer,
+                play_requests::answer_play_requests,
                 (chess_clock::set_up, chess_clock::run).chain(),
                 lesson::go_on,
-                computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
+                computer_players::think.run_if(playback::is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
-                rating::rate.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
+                rating::rate.run_if(playback::is_played.and_then(not(resource_exists::<LessonTable>))),
                 (
                     help::follow_solved_game,
                     (help::find_hint, help::count_hints).chain(),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{BoardReset, Director, DisplayedBoard, Match, Saving, computer_players::ComputerPlayers};
+use super::{BoardReset, Director, DisplayedBoard, Match, Saving, Watching, computer_players::ComputerPlayers};
 use holochess_record::{LogEntry, RecordedMatch};
 
 /// The decisions that are still to be shown. While this resource exists no player is asked for a decision.
@@ -65,4 +65,9 @@ impl Match {
         recorded.repeat(entry);
         recorded.events_since(before)
     }
+}
+
+/// Whether the match on the table is being played, not played again or watched.
+pub(super) fn is_played(playback: Option<Res<Playback>>, watching: Option<Res<Watching>>) -> bool {
+    playback.is_none() && watching.is_none()
 }

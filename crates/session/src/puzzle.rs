@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{Director, Match, Refused, Saving, table::decide};
+use super::{Director, Match, Refused, Saving, decide::decide};
 use holochess_players::{
     levels,
     puzzles::{AnswerWorth, Puzzle, worth},

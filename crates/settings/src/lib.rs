@@ -22,7 +22,7 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use kept_file::KeptFile;
 pub use learned::{Learned, Subject};
-pub use note::SettingsNote;
+pub use note::{SettingsNote, VERSION};
 pub use sections::{
     Access, Animation, CaptionGround, Colours, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Typeface,
     Window,
@@ -36,9 +36,6 @@ use holochess_locale::Language;
 use holochess_platform::storage::{self, FileError, FileProblem};
 pub use versioned_toml::is_kept_file;
 use versioned_toml::{check_length, foreign_version, is_content_unknown};
-
-/// The version of the file that this program writes.
-pub const VERSION: i64 = 1;
 
 /// The most that is read and written of a settings file, in bytes.
 const LIMIT: u64 = 1 << 20;

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use holochess_locale::{Words, excerpt, harmless, reason};
 use holochess_platform::storage::FileError;
 
+/// The version of the file that this program writes.
+pub const VERSION: i64 = 1;
+
 /// Something that the player should know about the settings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsNote {
@@ -60,7 +63,7 @@ impl SettingsNote {
             }
             Self::Stays(path) => Words::new("kept-stays").with("file", harmless(&path.display().to_string())),
             Self::Version { found } => {
-                Words::new("settings-version").with("found", found.clone()).with("known", super::VERSION)
+                Words::new("settings-version").with("found", found.clone()).with("known", VERSION)
             }
             Self::Value { key, found, allowed, used } => Words::new("settings-value")
                 .with("key", excerpt(key))

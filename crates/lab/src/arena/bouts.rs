@@ -14,12 +14,15 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::Matches;
-use crate::{Failure, words::unknown_level};
+use crate::parts::Ledger;
+use holochess::cli::{Failure, words::unknown_level};
 use holochess_locale::{Locale, Words, excerpt};
 use holochess_platform as platform;
 use holochess_players::{self as players, Limits, PlayStatistics, ThinkingTime, play_out, seed_for};
 use holochess_rules::{Ending, Seat, Setup, Table, dice::Seed, new_table};
+
+/// Where matches come from, and where they go.
+pub(super) type Matches = Ledger<Played>;
 
 /// More than anything that is counted in a match, and so little that the sums of ten million matches are numbers.
 const MOST_COUNTED: u64 = 1 << 32;

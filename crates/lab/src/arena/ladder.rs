@@ -4,13 +4,13 @@
 use std::io::Write;
 
 use super::{
-    Args, Matches, STEP_GAMES,
-    bouts::{Arena, is_stopped},
+    args::{Args, STEP_GAMES},
+    bouts::{Arena, Matches, is_stopped},
     report::between,
-    sequential,
+    sequential::sequential,
     tally::{StyleStatistics, Tally},
 };
-use crate::{Failure, out_file::OutFile};
+use holochess::cli::{Failure, out_file::OutFile};
 use holochess_locale::{Locale, Words};
 use holochess_players::{
     PlayStatistics, levels,

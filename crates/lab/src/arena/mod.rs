@@ -1,98 +1,29 @@
 //! `arena GAME --players A,B`: computer players against each other, fairly: every deal and all of its dice are played once
 //! with each seating.
 
+mod args;
 mod bouts;
 mod ladder;
 mod report;
+mod sequential;
 mod tally;
 
 use std::{
     io::Write,
     path::PathBuf,
     sync::{Mutex, PoisonError},
-    time::Duration,
 };
 
-use self::bouts::{Arena, Bout, Played, is_stopped};
-use super::{
-    Failure, GameChoice,
-    numbers::{ThreadArgs, seed, whole},
-    out_file::OutFile,
-    parts::{self, Joined, Ledger, Part},
-    think::seconds,
-    usage::Fault,
-    words::unknown_level,
+pub use self::args::Args;
+use self::{
+    bouts::{Arena, Matches, Played, is_stopped},
+    sequential::sequential,
 };
-use holochess_lab::sprt::Sprt;
+use super::parts::{self, Joined};
+use holochess::cli::{Failure, out_file::OutFile, words::unknown_level};
 use holochess_locale::{Locale, Words};
 use holochess_players::{self as players, Limits, measured_ratings::Decision};
-use holochess_rules::{Seat, Setup, dice::Seed};
-
-/// The most matches of a pairing.
-const MOST_GAMES: u64 = 10_000_000;
-/// With --ladder: the default for the most matches of an undecided step.
-const STEP_GAMES: u32 = 2000;
-
-#[derive(Debug, clap::Args)]
-pub struct Args {
-    #[command(flatten)]
-    game: GameChoice,
-
-    /// The players' levels, as many as play at one table
-    #[arg(long, value_name = "A,B", value_delimiter = ',', required_unless_present = "ladder")]
-    players: Vec<String>,
-
-    /// Every level against the one below it until a sequential test is decided, and against the one below that for as many matches
-    /// as --games says; ratings for all of them
-    #[arg(long, conflicts_with_all = ["players", "sprt", "time", "json"])]
-    ladder: bool,
-
-    /// With --ladder: the most matches for a step that stays undecided [default: 2000]
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
-    step_games: Option<u32>,
-
-    /// With --ladder: how many sit at a table; two levels take turns round it [default: 2]
-    #[arg(long, value_name = "N", value_parser = whole::<usize>(2..=Seat::MOST as u64), allow_negative_numbers = true)]
-    seats: Option<usize>,
-
-    /// With --ladder: where the ratings go; with --part: where what it has played goes
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// Stops as soon as it is clear, with 5 % error, whether the first player's score is the second of these rather than the first
-    #[arg(long, value_name = "LOW,HIGH", value_parser = scores)]
-    sprt: Option<[f64; 2]>,
-
-    /// How many matches
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
-    games: u32,
-
-    /// The seed of the first deal; the next deals count up from it
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// At most so many seconds a decision, for players that search
-    #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
-    time: Option<Duration>,
-
-    /// Plays only this part of how many, and writes it for `merge`: every deal, or with --ladder every pairing, belongs to one of them
-    #[arg(long, value_name = "K/N", value_parser = Part::read, requires = "out", conflicts_with = "json")]
-    part: Option<Part>,
-
-    /// Gives 0 for how long decisions took, so that two runs give the same bytes
-    #[arg(long)]
-    no_times: bool,
-
-    #[command(flatten)]
-    threads: ThreadArgs,
-
-    /// One JSON object
-    #[arg(long)]
-    json: bool,
-}
-
-/// Where matches come from, and where they go.
-type Matches = Ledger<Played>;
+use holochess_rules::{Setup, dice::Seed};
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(part) = args.part else { return compete(args, &Matches::Here, locale, out) };
@@ -191,30 +122,6 @@ fn stopped(id: &'static str, played: usize, games: usize) -> Failure {
     Failure::stopped(Words::new(id).with("played", played).with("games", games))
 }
 
-impl Args {
-    /// The command of the whole, as arguments.
-    fn command(&self) -> Vec<String> {
-        let mut command = vec!["arena".to_owned()];
-        command.extend(self.game.arguments());
-        let mut add = |name: &str, value: Option<String>| {
-            if let Some(value) = value {
-                command.extend([name.to_owned(), value]);
-            }
-        };
-        add("--players", (!self.ladder).then(|| self.players.join(",")));
-        add("--step-games", self.step_games.map(|games| games.to_string()));
-        add("--seats", self.seats.map(|seats| seats.to_string()));
-        add("--sprt", self.sprt.map(|[low, high]| format!("{low},{high}")));
-        add("--games", Some(self.games.to_string()));
-        add("--seed", Some(self.seed.to_string()));
-        add("--time", self.time.map(|time| time.as_secs_f64().to_string()));
-        for (given, name) in [(self.ladder, "--ladder"), (self.no_times, "--no-times")] {
-            command.extend(given.then(|| name.to_owned()));
-        }
-        command
-    }
-}
-
 impl<'a> Arena<'a> {
     /// The arena of these levels at a table with so many seats; the number of the pairing tells its matches from those of others.
     fn new(
@@ -237,51 +144,5 @@ impl<'a> Arena<'a> {
             ledger,
             pairing,
         })
-    }
-}
-
-/// Deals between two looks at the test.
-const DEALS_AT_ONCE: usize = 32;
-/// How often the test may err, either way.
-const ERROR: f64 = 0.05;
-
-/// Plays until the test is decided. Matches that were played beyond that are left out, so that the result does not depend on the
-/// number of threads.
-fn sequential(
-    arena: &Arena<'_>,
-    games: usize,
-    players: usize,
-    [low, high]: [f64; 2],
-) -> Result<(Vec<Bout>, Decision), Failure> {
-    let mut sprt = Sprt::new(low, high, ERROR);
-    let mut bouts: Vec<Bout> = Vec::new();
-    while bouts.len() < games {
-        let end = (bouts.len() + DEALS_AT_ONCE * players).min(games);
-        let begin = bouts.len();
-        bouts.extend(arena.play(&(begin..end).collect::<Vec<_>>())?);
-        if is_stopped() && bouts.len() < end {
-            break;
-        }
-        for last in (begin..end).step_by(players) {
-            let deal = &bouts[last..(last + players).min(end)];
-            let mean = deal.iter().map(|bout| bout.scores[0]).sum::<f64>() / deal.len() as f64;
-            let decision = sprt.take(mean);
-            if decision != Decision::Open {
-                bouts.truncate((last + players).min(end));
-                return Ok((bouts, decision));
-            }
-        }
-    }
-    Ok((bouts, Decision::Open))
-}
-
-/// Reads two scores.
-fn scores(text: &str) -> Result<[f64; 2], Fault> {
-    let wanted = || Fault::new("number-scores");
-    let (low, high) = text.split_once(',').ok_or_else(wanted)?;
-    let [low, high] = [low, high].map(|score| score.trim().parse::<f64>().ok().filter(|s| *s > 0.0 && *s < 1.0));
-    match (low, high) {
-        (Some(low), Some(high)) if low < high => Ok([low, high]),
-        _ => Err(wanted()),
     }
 }

@@ -5,11 +5,11 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{
-    Args,
+    args::Args,
     bouts::Bout,
     tally::{StyleStatistics, Tally},
 };
-use crate::{Failure, write_json};
+use holochess::cli::{Failure, write_json};
 use holochess_lab::score_interval::ScoreInterval;
 use holochess_locale::{Locale, Value};
 use holochess_players::{PlayStatistics, measured_ratings::Decision};

@@ -8,8 +8,9 @@ use std::{
 
 use bevy::prelude::{Assets, Entity, UVec2, Vec3, With};
 
-use super::{Failure, verdict};
-use crate::{assets, scene, words::LanguageArgs};
+use super::answer::verdict;
+use holochess::cli::Failure;
+use holochess::cli::{assets, scene, words::LanguageArgs};
 use holochess_session as session;
 use holochess_view::{
     self as view,

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use super::{Failure, verdict};
-use crate::assets;
+use super::answer::verdict;
+use holochess::cli::Failure;
+use holochess::cli::assets;
 use holochess_view::{
     creatures::{Contacts, CreatureId},
     stage::{

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use bevy::math::UVec2;
 
-use super::{Failure, verdict};
-use crate::scene::{self, QualityArg, SceneArgs};
+use super::answer::verdict;
+use holochess::cli::Failure;
+use holochess::cli::scene::{self, QualityArg, SceneArgs};
 use holochess_rules::Outcome;
 use holochess_view::{self as view, creatures::CreatureId, offscreen::Studio, stage::staged_clash::ClashCourse};
 

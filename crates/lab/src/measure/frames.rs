@@ -6,8 +6,9 @@ use std::{collections::BTreeMap, io::Write};
 
 use bevy::render::diagnostic::RenderDiagnosticsPlugin;
 
-use super::{Failure, median};
-use crate::{
+use super::answer::median;
+use holochess::cli::Failure;
+use holochess::cli::{
     numbers::whole,
     scene::{self, SceneArgs},
 };

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use bevy::math::UVec2;
 
-use super::{Failure, median, verdict};
-use crate::scene::{self, QualityArg, SceneArgs};
+use super::answer::{median, verdict};
+use holochess::cli::Failure;
+use holochess::cli::scene::{self, QualityArg, SceneArgs};
 use holochess_rules::GameId;
 use holochess_view::offscreen::{Grey, Studio, Twins};
 

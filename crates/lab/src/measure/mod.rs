@@ -1,5 +1,6 @@
 //! Measures of the playing build, each with the bound that it has to keep: a measure that does not keep it ends with status 1.
 
+mod answer;
 mod clips;
 mod contact;
 mod fight;
@@ -12,9 +13,10 @@ use std::io::Write;
 
 use clap::{Subcommand, builder::PossibleValuesParser};
 
-use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs};
+use holochess::cli::{
+    Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs,
+};
 use holochess::ui::{Opening, preview};
-use holochess_platform as platform;
 use holochess_rules::GameId;
 use holochess_view::creatures::CREATURES;
 
@@ -102,20 +104,5 @@ pub fn run(
         What::Frames(ref args) => frames::run(args, out),
         What::Clips => clips::run(out),
         What::Contact { ref attacker, json } => contact::run(attacker.as_deref(), json, out),
-    }
-}
-
-/// The middle one.
-fn median<T: PartialOrd + Copy>(mut values: Vec<T>) -> T {
-    values.sort_by(|a, b| a.partial_cmp(b).unwrap_or(std::cmp::Ordering::Equal));
-    values[values.len() / 2]
-}
-
-/// The answer: yes, or that a bound was not kept; which one is written already.
-fn verdict(kept: bool) -> Result<(), Failure> {
-    if kept {
-        Ok(())
-    } else {
-        Err(Failure::No(Some(LanguageArgs::of_arguments(platform::arguments()).locale().text("measure-not-kept"))))
     }
 }

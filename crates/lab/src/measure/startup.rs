@@ -6,7 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Failure, median, window};
+use super::answer::median;
+use holochess::cli::{Failure, window};
 
 /// Measures it: the title, and an empty window of the same engine.
 pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {

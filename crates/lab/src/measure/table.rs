@@ -4,8 +4,10 @@ use std::io::Write;
 
 use bevy::math::UVec2;
 
-use super::{Failure, fight::fastest, verdict};
-use crate::scene::{self, QualityArg, SceneArgs};
+use super::answer::verdict;
+use super::fight::fastest;
+use holochess::cli::Failure;
+use holochess::cli::scene::{self, QualityArg, SceneArgs};
 use holochess_rules::GameId;
 use holochess_session::DisplayedBoard;
 use holochess_view as view;

@@ -6,7 +6,7 @@ use bevy::prelude::{Assets, Entity, Quat, Transform, Vec3, With};
 use image::{Rgb, RgbImage};
 
 use super::{Darkroom, sheet::Sheet};
-use crate::{Failure, out_file::OutFile, progress};
+use holochess::cli::{Failure, out_file::OutFile, progress};
 use holochess_rules::dice::Seed;
 use holochess_view::{
     CameraRig,

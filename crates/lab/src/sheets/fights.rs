@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::{math::UVec2, prelude::World};
 
 use super::{Darkroom, sheet::Sheet};
-use crate::{Failure, progress};
+use holochess::cli::{Failure, progress};
 use holochess_rules::{
     Event, Outcome, Seat,
     holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},

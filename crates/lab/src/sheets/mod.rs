@@ -18,7 +18,7 @@ use bevy::prelude::UVec2;
 use image::RgbImage;
 
 use self::{lettering::Lettering, sheet::Sheet};
-use super::{Failure, assets, scene, words::LanguageArgs};
+use holochess::cli::{Failure, assets, scene, words::LanguageArgs};
 use holochess_locale::{Locale, Words, excerpt};
 use holochess_platform::storage::FileError;
 use holochess_session as session;

@@ -9,7 +9,7 @@ use super::{
     Darkroom,
     portraits::{alone, shot},
 };
-use crate::{Failure, out_file::OutFile, progress};
+use holochess::cli::{Failure, out_file::OutFile, progress};
 use holochess_view::{
     creatures::{Act, Creature, CreatureId, FigureLight, Library, Part, Posed},
     exhibit::{Exhibit, OnShow},

@@ -15,7 +15,7 @@ use bevy::{
 use image::{ImageFormat, RgbImage, Rgba, RgbaImage};
 
 use super::Darkroom;
-use crate::{Failure, out_file::OutFile, progress};
+use holochess::cli::{Failure, out_file::OutFile, progress};
 use holochess_view::{
     MainCamera, Quality, ReducedMotion,
     camera::Shot,

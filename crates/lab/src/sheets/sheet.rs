@@ -5,7 +5,7 @@ use std::path::Path;
 use image::{ImageFormat, Rgb, RgbImage, imageops};
 
 use super::lettering::Lettering;
-use crate::{Failure, out_file::OutFile};
+use holochess::cli::{Failure, out_file::OutFile};
 
 /// Height of a line of words.
 const LINE: f32 = 17.0;

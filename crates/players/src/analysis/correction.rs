@@ -1,7 +1,7 @@
 //! Corrects the analysis of games without dice by the rest of the match: a player who found a good move stood at least as well
 //! before it, so the decision before that one gave away more than its own search could see.
 
-use super::{LookedAt, Point, RatedDecision};
+use super::analyst::{LookedAt, Point, RatedDecision};
 use crate::chances::Chances;
 
 /// By how much the rest of the match has to know better than the search did: less than that is the difference of their depths.

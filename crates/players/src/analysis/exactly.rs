@@ -1,6 +1,9 @@
 //! How matches of a solved game are looked through: by its table, so that nothing is estimated but what happens near the cap on moves.
 
-use super::{Analyst, RatedDecision, RatedRoll, without_dice::AnalystWithoutDice};
+use super::{
+    analyst::{Analyst, RatedDecision, RatedRoll},
+    without_dice::AnalystWithoutDice,
+};
 use crate::{
     chances::Chances,
     dejarik::{

@@ -5,6 +5,7 @@
 //! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
 //! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
 
+pub(crate) mod analyst;
 mod correction;
 mod exactly;
 mod without_dice;
@@ -17,15 +18,17 @@ use super::{
     by_game::{ByGame, by_game},
     chances::Chances,
     dejarik::{
-        exact_help::{ExactTableValue, table_for_look_back},
+        exact_help::table_for_look_back,
         tablebase::{ExactValue, Tablebase},
     },
-    hint::hint,
     holochess::analysis::HolochessAnalyst,
     search::Stop,
     search_player::HeuristicGame,
     static_evaluation::StaticEvaluation,
 };
+pub(crate) use analyst::Analyst;
+pub use analyst::{Dice, Point};
+use analyst::{LookedAt, RatedDecision, RatedRoll};
 use exactly::ExactAnalyst;
 use holochess_rules::{Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, holochess::Holochess};
 use without_dice::AnalystWithoutDice;
@@ -53,19 +56,6 @@ pub enum Cause {
         /// The best action.
         best: Action,
     },
-}
-
-/// The chances to win after a decision and its dice. Where games are played in a row, they are those of the present game.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Point {
-    /// Which decision, from 1; 0 is the start.
-    pub decision: usize,
-    /// In which turn, from 1.
-    pub turn: u32,
-    /// Everybody's chance to win.
-    pub chances: Chances,
-    /// Where the game is solved and a player chooses: what the table is worth.
-    pub exact: Option<ExactTableValue>,
 }
 
 /// A moment at which a match turned.
@@ -116,23 +106,6 @@ impl TurningPoint {
     }
 }
 
-/// What one side's dice were expected to bring, and what they brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Dice {
-    /// Attacks.
-    pub attacks: u32,
-    /// Kills to be expected of them, and kills.
-    pub expected_kills: f64,
-    /// Kills that happened.
-    pub kills: u32,
-    /// Own attackers to be expected lost, by the odds.
-    pub expected_losses: f64,
-    /// Own attackers lost.
-    pub losses: u32,
-    /// Chances to win that the dice of the whole match gave this side, below zero if they took them.
-    pub luck: f64,
-}
-
 /// A match, looked through.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
@@ -158,89 +131,6 @@ fn least_swing(seats: usize) -> f64 {
 
 /// The greatest swings, no more than a person looks at.
 const MAX_TURNING_POINTS: usize = 8;
-
-/// A decision of a match as it is looked through.
-struct LookedAt {
-    /// Who decided or had to pass.
-    seat: Seat,
-    /// In which turn.
-    turn: u32,
-    /// Everybody's chances before.
-    before: Chances,
-    /// What it was worth, where it was a choice.
-    rated: Option<RatedDecision>,
-    /// What was chosen.
-    action: Action,
-    /// Whether another game begins after it.
-    ends_game: bool,
-}
-
-impl LookedAt {
-    /// What the decision gave away, as far as is known.
-    fn given_away(&self) -> f64 {
-        self.rated.map_or(0.0, |rated| rated.given_away)
-    }
-}
-
-/// What a decision was worth: the seat's chance with the best action less its chance with the one that was chosen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct RatedDecision {
-    /// The best action.
-    pub best: Action,
-    /// What was given away, 0 or more.
-    pub given_away: f64,
-    /// Where the game is solved: what the decision was worth, and the best one.
-    pub exact: Option<[ExactValue; 2]>,
-}
-
-impl RatedDecision {
-    /// Looks at the decision again as a hint would have: who did what the hint says has given nothing away, and whoever has hears
-    /// what the hint would have said.
-    fn compare_with_hint(&mut self, table: &dyn Table, action: Action) {
-        // With a flag, even one that nobody raises, it waits for no solved game.
-        let Some(hint) = hint(table, Some(Stop::default())) else { return };
-        self.best = hint.action();
-        if self.best == action {
-            self.given_away = 0.0;
-        }
-    }
-}
-
-/// What a roll was worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct RatedRoll {
-    /// By how much the first seat's chance rose or fell.
-    pub swing: f64,
-    /// The attack that it was for, with its result: counted for the attacker.
-    pub attack: Option<Dice>,
-}
-
-/// What everything in a match of a game is measured by.
-pub(super) trait Analyst {
-    /// Everybody's chances at a table, by player.
-    fn chances(&mut self, table: &dyn Table) -> Chances;
-
-    /// What the decision of a seat is worth at a table that waits for it; `None` where it cannot be said.
-    fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
-
-    /// The same with the budget of a hint, for decisions that seem to have given much away; `None` where the first look is the last.
-    fn rate_thoroughly(&mut self, _: &dyn Table, _: Seat, _: Action) -> Option<RatedDecision> {
-        None
-    }
-
-    /// What a table is worth exactly, where it is known and a player chooses.
-    fn exact_value(&mut self, _: &dyn Table) -> Option<ExactTableValue> {
-        None
-    }
-
-    /// Whether nothing is estimated.
-    fn is_exact(&self) -> bool {
-        false
-    }
-
-    /// What a roll was worth; `None` where it decided nothing.
-    fn rate_roll(&mut self, waiting: &dyn Table, after: &dyn Table) -> Option<RatedRoll>;
-}
 
 /// Looks through a match that begins at this table. `progress` hears every point as soon as it is known.
 ///

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use super::{Analyst, RatedDecision, RatedRoll};
+use super::analyst::{Analyst, RatedDecision, RatedRoll};
 use crate::{
     Limits,
     chances::Chances,

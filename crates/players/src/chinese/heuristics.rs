@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Style,
-    hint_without_dice::HintReason,
+    hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
     search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
     static_evaluation::{SURE, StaticEvaluation},

@@ -3,7 +3,7 @@
 
 use crate::{
     Style,
-    levels::LadderLevel,
+    ladder_level::LadderLevel,
     search_player::{EvaluationDetail, LevelSettings, OpponentModel},
 };
 

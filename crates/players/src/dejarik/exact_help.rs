@@ -13,7 +13,8 @@ use super::{
     tables,
 };
 use crate::{
-    hint_without_dice::{HintReason, HintWithoutDice, reasons, shorten},
+    hint_reason::HintReason,
+    hint_without_dice::{HintWithoutDice, reasons, shorten},
     search::Stop,
 };
 use holochess_locale::Words;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::static_evaluation::balance;
 use crate::{
     Style,
-    hint_without_dice::HintReason,
+    hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
     search_player::{EvaluationDetail, HeuristicGame},
     static_evaluation::{SURE, StaticEvaluation},

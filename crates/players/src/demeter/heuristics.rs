@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Style,
-    hint_without_dice::HintReason,
+    hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
     search_player::{EvaluationDetail, HeuristicGame, Solved},
     static_evaluation::{SURE, StaticEvaluation},

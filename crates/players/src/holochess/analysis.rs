@@ -3,7 +3,7 @@
 use super::NetworkEvaluator;
 use crate::{
     Limits,
-    analysis::{Analyst, Dice, RatedDecision, RatedRoll},
+    analysis::analyst::{Analyst, Dice, RatedDecision, RatedRoll},
     chances::Chances,
     search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
 };

@@ -2,7 +2,7 @@
 //! measured, not said.
 
 use super::{EvaluatorKind, HolochessSettings};
-use crate::{Style, levels::LadderLevel};
+use crate::{Style, ladder_level::LadderLevel};
 
 /// A friend for the first matches: sees what lies on the table, and half of what could be done with it.
 pub const PIP: LadderLevel<HolochessSettings> = LadderLevel {

@@ -85,12 +85,6 @@ fn typed(key: &str, value: &str) -> String {
     format!("{key}={value}")
 }
 
-/// Whether an option is shown as it is: nothing is accepted unseen.
-pub(super) fn is_shown_whole(key: &str, value: &str) -> bool {
-    let typed = typed(key, value);
-    excerpt(&typed) == typed
-}
-
 /// How many matches of a folder were accepted from this name, and never dealt: who invites sees the deal first, and may drop it.
 fn undealt(mailbox: &MailBox, name: &str) -> usize {
     let (files, name) = (mailbox.files().unwrap_or_default(), tidy_name(name));

@@ -20,8 +20,7 @@ use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who};
 use holochess_locale::{Locale, Words, excerpt, is_name, option_error, refusal, tidy_name};
 use holochess_platform::storage::Fingerprint;
 use holochess_rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, Table, ToAct, dice::Seed, with_rules};
-use invitation::is_shown_whole;
-use message::{PROTOCOL, PROTOCOL_1, id_of};
+use message::{PROTOCOL, PROTOCOL_1, id_of, is_shown_whole};
 
 /// A match by mail.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Exits: how a pawn of the outer ring comes onto the inner one, and what happens when it lands (docs/rules/dejarik.md,
 //! "Moves").
 
-use super::position::Position;
+use super::{position::Position, ring::on};
 use crate::{
     circle::{CellSet, RAYS, inner, is_outer, outer, ray},
     ids::Cell,
@@ -12,11 +12,6 @@ pub(super) type Way = i8;
 
 /// Both ways, in the order in which exits are listed.
 pub(super) const WAYS: [Way; 2] = [1, -1];
-
-/// The ray this number of steps further round the closed ring.
-pub(super) const fn on(ray: u8, steps: i8) -> u8 {
-    ((ray as i8 - 1 + steps).rem_euclid(RAYS as i8)) as u8 + 1
-}
 
 /// A diagonal or double diagonal exit before anything happens at its landing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

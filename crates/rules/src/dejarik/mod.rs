@@ -27,7 +27,7 @@ use self::{
     position::End,
     ring::Ring,
     rule_options::MOST_MOVES,
-    score::earned,
+    score::{LOST, line_points},
     trip::Trip,
 };
 use super::{
@@ -361,4 +361,15 @@ impl Rules for Dejarik {
     }
 
     fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
+}
+
+/// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.
+fn earned(rules: &RuleSet, position: &Position, seat: Seat) -> Option<(u8, Ending)> {
+    let points = line_points(rules, position.camp(seat));
+    let captured = position.camp(seat.opponent()).len() <= LOST;
+    match (points, captured) {
+        (0, false) => None,
+        (1 | 0, true) => Some((CAPTURES, Ending::Captures)),
+        (points, _) => Some((points, Ending::Line)),
+    }
 }

@@ -1,8 +1,8 @@
 //! Reads positions (docs/rules/README.md, "Notation"); writing them is `Display` of [`Position`].
 
 use super::{
-    error::PositionError,
-    position::{Draft, LETTERS, Position},
+    error::{LETTERS, PositionError},
+    position::{Draft, Position},
     rule_set::RuleSet,
 };
 use crate::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};

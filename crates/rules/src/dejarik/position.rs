@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::{
-    error::{PositionError, SIDES},
+    error::{LETTERS, PositionError, SIDES},
     rule_options::MOST_MOVES,
     rule_set::RuleSet,
     score::{PAWNS, line_points},
@@ -14,9 +14,6 @@ use crate::{
     circle::{BOARD, CELLS, CENTRE, CellSet},
     ids::Cell,
 };
-
-/// The letters of black, which moves first, and white.
-pub(super) const LETTERS: [&str; 2] = ["b", "w"];
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -62,3 +62,8 @@ impl Not for Ring {
         Self(!self.0 & WHOLE)
     }
 }
+
+/// The ray this number of steps further round the closed ring.
+pub(super) const fn on(ray: u8, steps: i8) -> u8 {
+    ((ray as i8 - 1 + steps).rem_euclid(RAYS as i8)) as u8 + 1
+}

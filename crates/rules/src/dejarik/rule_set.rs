@@ -1,7 +1,6 @@
 //! What differs between Groï's rules and the revised rules (docs/rules/dejarik.md), as data.
 
-use super::score::line_points;
-use crate::{GameId, circle::CellSet};
+use crate::GameId;
 
 /// One of the two rule sets.
 #[derive(Debug, PartialEq, Eq)]
@@ -28,11 +27,6 @@ impl RuleSet {
     /// The rule set of a game; `None` for games that are not Dejarik.
     pub fn of(game: GameId) -> Option<&'static Self> {
         [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
-    }
-
-    /// What a camp's line earns; 0 for a camp without one.
-    pub fn line_points(&self, camp: CellSet) -> u8 {
-        line_points(self, camp)
     }
 
     /// Whether exits have to be straight after so many moves of both players.

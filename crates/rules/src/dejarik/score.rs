@@ -1,20 +1,20 @@
 //! Lines on the inner ring, and what a move earns (docs/rules/dejarik.md, "End and points").
 
-use super::{position::Position, ring::Ring, rule_set::RuleSet};
+use super::{
+    ring::{Ring, on},
+    rule_set::RuleSet,
+};
 use crate::{
-    Ending, Seat,
     circle::{CellSet, RAYS, inner},
     ids::Cell,
 };
-
-use super::exit::on;
 
 /// What two enemy pawns removed earn.
 pub const CAPTURES: u8 = 2;
 /// The pawns of a side at the start.
 pub const PAWNS: u32 = 4;
 /// A side that is down to so few has lost two.
-const LOST: u32 = PAWNS - 2;
+pub(super) const LOST: u32 = PAWNS - 2;
 /// The most that a game earns; also what giving it up earns the opponent.
 pub const MOST: u8 = 3;
 
@@ -63,13 +63,9 @@ pub(super) fn runs(camp: CellSet) -> impl Iterator<Item = Vec<Cell>> {
     })
 }
 
-/// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.
-pub(super) fn earned(rules: &RuleSet, position: &Position, seat: Seat) -> Option<(u8, Ending)> {
-    let points = line_points(rules, position.camp(seat));
-    let captured = position.camp(seat.opponent()).len() <= LOST;
-    match (points, captured) {
-        (0, false) => None,
-        (1 | 0, true) => Some((CAPTURES, Ending::Captures)),
-        (points, _) => Some((points, Ending::Line)),
+impl RuleSet {
+    /// What a camp's line earns; 0 for a camp without one.
+    pub fn line_points(&self, camp: CellSet) -> u8 {
+        line_points(self, camp)
     }
 }

@@ -1,8 +1,9 @@
 //! The cells that a move passes, step by step: for events and for the view.
 
 use super::{
-    exit::{find, is_boosted, on, victim},
+    exit::{find, is_boosted, victim},
     position::Position,
+    ring::on,
 };
 use crate::{
     circle::{CENTRE, inner, is_outer, outer, ray},

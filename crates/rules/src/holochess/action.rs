@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Holochess,
     creature::Creature,
     deal::home,
     odds::{POSSIBLE, odds},
     position::{Phase, Position},
+    rule_set::Holochess,
     walk::destinations,
 };
 use crate::{

@@ -1,6 +1,10 @@
 //! Turns and the quiet clock (docs/rules/holochess.md, "Quiet clock").
 
-use super::{Holochess, position::Position, rule_options::TURN_CAP};
+use super::{
+    position::Position,
+    rule_options::TURN_CAP,
+    rule_set::{Holochess, QuietEnd},
+};
 use crate::{Ending, Seat, table::QuietClock};
 
 /// What a position knows of the turns before it. Where a line of notation begins a match, everything is at its beginning.
@@ -17,15 +21,6 @@ pub struct Clock {
 impl Clock {
     /// The first turn, nothing before it.
     pub const START: Self = Self { turn: 1, quiet: 0, attacked: false };
-}
-
-/// The winner of a match that is decided on points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum QuietEnd {
-    /// More creatures left, then the higher sum of their attack and defence.
-    Points,
-    /// A draw.
-    Draw,
 }
 
 impl Holochess {

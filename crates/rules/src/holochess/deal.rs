@@ -12,10 +12,11 @@
 use std::array;
 
 use super::{
-    DealList, Holochess,
+    DealList,
     creature::{Class, Creature},
     error::SIDES,
     position::{Draft, Position},
+    rule_set::{Deal, Holochess, Placement},
 };
 use crate::{
     Seat,
@@ -33,30 +34,10 @@ pub const fn home(seat: Seat) -> CellSet {
     CellSet::of_all(&HOMES[seat.index()])
 }
 
-/// How the creatures are dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deal {
-    /// Any four each.
-    Random,
-    /// One of each class each.
-    Balanced,
-    /// Any four each, so placed that both sides have about the same chance to win.
-    Even,
-}
-
 /// The most random deals that are drawn in search of an even one; after that the last is taken. About one deal in nine is even, so
 /// no seed reaches this limit (probability below 10⁻⁵⁰⁰). It protects callers whose bytes are not random: if all bytes were equal,
 /// the same deal would be drawn for ever.
 const MOST_DEALS: u32 = 10_000;
-
-/// How the creatures come to their first cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Placement {
-    /// By the order in which they are dealt.
-    Fixed,
-    /// The players place them in turn.
-    Chosen,
-}
 
 impl Holochess {
     /// The start that these bytes deal.

@@ -4,6 +4,7 @@ mod action;
 pub mod clock;
 pub mod creature;
 pub mod deal;
+mod deal_chances;
 mod deal_list;
 pub mod duel;
 mod error;
@@ -13,21 +14,23 @@ mod notation;
 pub mod odds;
 mod position;
 pub mod rule_options;
+mod rule_set;
 mod threats;
 pub mod walk;
 
 use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
-pub use deal_list::{DealList, EVEN, NoDealList, deal_chances};
+pub use deal_chances::deal_chances;
+pub use deal_list::{DealList, EVEN, NoDealList};
 pub use error::PositionError;
 pub use position::{Draft, Phase, Position};
 pub use rule_options::OPTIONS;
+pub use rule_set::Holochess;
 
 use self::{
-    clock::QuietEnd,
-    deal::{Deal, Placement},
     error::SIDES,
+    rule_set::{Deal, Placement, QuietEnd},
 };
 use super::{
     Action, Cell, Ending, GameId, Odds, Options, Outcome, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
@@ -42,15 +45,6 @@ use super::{
 /// Actions of a whole turn.
 pub const ACTIONS_A_TURN: u8 = 2;
 
-/// The rules of Holochess with their options.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holochess {
-    deal: Deal,
-    placement: Placement,
-    quiet_turns: u16,
-    quiet_end: QuietEnd,
-}
-
 /// The outcomes of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chance {
@@ -58,13 +52,6 @@ pub enum Chance {
     Attack(Outcome),
     /// This side wins the duel.
     Duel(Seat),
-}
-
-impl Default for Holochess {
-    /// The rules with every option at its default.
-    fn default() -> Self {
-        Self { deal: Deal::Random, placement: Placement::Fixed, quiet_turns: 20, quiet_end: QuietEnd::Points }
-    }
 }
 
 impl Rules for Holochess {

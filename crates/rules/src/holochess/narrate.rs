@@ -1,11 +1,11 @@
 //! Tells what happened in Holochess as events.
 
 use super::{
-    Holochess,
     action::{push_cells, pusher},
     error::SIDES,
     odds,
     position::{Phase, Position},
+    rule_set::Holochess,
     walk,
 };
 use crate::{Action, Ending, Event, Roll, Seat, circle::CENTRE, event::Outcome, figures::Story, ids::Cell};

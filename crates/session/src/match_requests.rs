@@ -1,0 +1,219 @@
+//! Requests that change which match is on the table: begin, resume, watch, learn, leave.
+
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::*;
+
+use super::{
+    Autosave, BoardReset, Director, DisplayedBoard, LeaveMatch, LeaveRefused, Match, Playback, PuzzleOnTable,
+    ResumeMatch, Saving, StartBranch, StartMatch, StartMatchIn, StartPuzzle, Trouble, WatchMatch, Watching,
+    computer_players::ComputerPlayers,
+    lesson::{LessonTable, Progress, StartLesson},
+    puzzle,
+    saving::Leave,
+    watching,
+};
+use holochess_lessons::Lesson;
+use holochess_players::puzzles::Puzzle;
+use holochess_record::{BranchOf, MatchSetup, RecordedMatch};
+
+/// A request to change which match is on the table.
+pub(super) enum MatchRequest {
+    Leave,
+    Start(Box<MatchSetup>, Option<BranchOf>, Option<PathBuf>),
+    Resume(PathBuf),
+    Learn(&'static Lesson, usize),
+    Watch(PathBuf),
+    Puzzle(&'static Puzzle),
+}
+
+/// What is asked for of matches as a whole.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct MatchRequests<'w, 's> {
+    starts: MessageReader<'w, 's, StartMatch>,
+    starts_in: MessageReader<'w, 's, StartMatchIn>,
+    branches: MessageReader<'w, 's, StartBranch>,
+    resumes: MessageReader<'w, 's, ResumeMatch>,
+    watches: MessageReader<'w, 's, WatchMatch>,
+    leaves: MessageReader<'w, 's, LeaveMatch>,
+    puzzles: MessageReader<'w, 's, StartPuzzle>,
+    lessons: MessageReader<'w, 's, StartLesson>,
+    progress: Res<'w, Progress>,
+    waiting: Local<'s, VecDeque<MatchRequest>>,
+}
+
+impl MatchRequests<'_, '_> {
+    /// What is asked for, in order.
+    fn hear(&mut self) -> &mut VecDeque<MatchRequest> {
+        if self.leaves.read().count() > 0 {
+            self.waiting.push_back(MatchRequest::Leave);
+        }
+        let starts =
+            self.starts.read().map(|StartMatch(setup)| MatchRequest::Start(Box::new(setup.clone()), None, None));
+        self.waiting.extend(starts);
+        let starts_in = self.starts_in.read();
+        let starts_in = starts_in
+            .map(|StartMatchIn(setup, file)| MatchRequest::Start(Box::new(setup.clone()), None, Some(file.clone())));
+        self.waiting.extend(starts_in);
+        let branches = self.branches.read();
+        let branches =
+            branches.map(|StartBranch(setup, of)| MatchRequest::Start(Box::new(setup.clone()), Some(of.clone()), None));
+        self.waiting.extend(branches);
+        self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| MatchRequest::Resume(path.clone())));
+        self.waiting.extend(self.watches.read().map(|WatchMatch(path)| MatchRequest::Watch(path.clone())));
+        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| MatchRequest::Puzzle(puzzle)));
+        let progress = &self.progress;
+        let lessons = self.lessons.read().map(|StartLesson { lesson, part }| {
+            MatchRequest::Learn(lesson, part.unwrap_or_else(|| progress.next_part(lesson)))
+        });
+        self.waiting.extend(lessons);
+        &mut self.waiting
+    }
+}
+
+/// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
+pub(super) fn handle_match_requests(
+    mut commands: Commands,
+    mut requested: MatchRequests,
+    autosave: Res<Autosave>,
+    mut saving: ResMut<Saving>,
+    mut director: ResMut<Director>,
+    mut computer_players: ResMut<ComputerPlayers>,
+    mut resets: MessageWriter<BoardReset>,
+    mut refusals: MessageWriter<LeaveRefused>,
+    mut troubles: MessageWriter<Trouble>,
+) {
+    let waiting = requested.hear();
+    while let Some(request) = waiting.pop_front() {
+        match saving.ask_to_leave() {
+            Leave::Now => {}
+            Leave::Later => {
+                waiting.push_front(request);
+                return;
+            }
+            Leave::Lost(error) => {
+                waiting.clear();
+                refusals.write(LeaveRefused(error));
+                return;
+            }
+        }
+        let is_lesson = matches!(request, MatchRequest::Learn(..));
+        let asked = if let MatchRequest::Puzzle(puzzle) = &request { Some(*puzzle) } else { None };
+        let seated = match request {
+            MatchRequest::Learn(lesson, part) => {
+                let Some(begun) = LessonTable::begin(lesson, part) else { continue };
+                begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    commands.insert_resource(lesson);
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                    (shown, Vec::new(), Match::of(recorded))
+                })
+            }
+            MatchRequest::Leave => {
+                director.clear();
+                computer_players.dismiss();
+                *saving = Saving::default();
+                commands.remove_resource::<Match>();
+                commands.remove_resource::<LessonTable>();
+                commands.remove_resource::<Playback>();
+                commands.remove_resource::<Watching>();
+                commands.remove_resource::<DisplayedBoard>();
+                commands.remove_resource::<PuzzleOnTable>();
+                resets.write(BoardReset);
+                continue;
+            }
+            MatchRequest::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
+                // A person learns before the first decision, and not by it, that nothing can be saved.
+                let shelf = autosave.0.as_ref().filter(|_| file.is_none());
+                if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
+                    troubles.write(Trouble::Save(error));
+                }
+                *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
+                commands.remove_resource::<Watching>();
+                let shown = DisplayedBoard::empty(recorded.table());
+                (shown, recorded.story(None), Match::of(recorded))
+            }),
+            MatchRequest::Puzzle(puzzle) => {
+                // A test begins every puzzle there is.
+                let Some(setup) = puzzle::setup(puzzle) else { continue };
+                begin(setup, None, &mut computer_players).map(|recorded| {
+                    // Nobody thinks here: what is answered stands in the puzzle.
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::empty(recorded.table());
+                    (shown, recorded.story(None), Match::of(recorded))
+                })
+            }
+            MatchRequest::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
+                *saving = Saving::resume(path, &recorded);
+                commands.remove_resource::<Watching>();
+                let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                (shown, Vec::new(), Match::of(recorded))
+            }),
+            MatchRequest::Watch(path) => watching::read(&path).map(|recorded| {
+                // What is watched is saved nowhere, and nobody thinks about it.
+                *saving = Saving::default();
+                computer_players.dismiss();
+                commands.insert_resource(Watching::begin(path));
+                let shown = DisplayedBoard::after(recorded.table(), &recorded.story(Some(0)));
+                let mut watched = Match::of(recorded);
+                watched.look_at(0);
+                (shown, Vec::new(), watched)
+            }),
+        };
+        match seated {
+            Ok((shown, events, seated)) => {
+                director.clear();
+                director.enqueue(events);
+                commands.insert_resource(shown);
+                commands.insert_resource(seated);
+                // A match that does not begin leaves the lesson before it as it was.
+                if !is_lesson {
+                    commands.remove_resource::<LessonTable>();
+                }
+                commands.remove_resource::<Playback>();
+                match asked {
+                    Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
+                    None => commands.remove_resource::<PuzzleOnTable>(),
+                }
+                resets.write(BoardReset);
+            }
+            Err(trouble) => {
+                troubles.write(trouble);
+            }
+        }
+    }
+}
+
+/// Begins a match and seats its players.
+fn begin(
+    setup: MatchSetup,
+    of: Option<BranchOf>,
+    computer_players: &mut ComputerPlayers,
+) -> Result<RecordedMatch, Trouble> {
+    let begun = match of {
+        Some(of) => RecordedMatch::begin_branch(setup, of),
+        None => RecordedMatch::begin(setup),
+    };
+    let (recorded, _) = begun.map_err(Trouble::Begin)?;
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
+}
+
+/// Reads a match and makes its players. Repairs of the record are reported.
+fn resume(
+    path: &Path,
+    computer_players: &mut ComputerPlayers,
+    troubles: &mut MessageWriter<Trouble>,
+) -> Result<RecordedMatch, Trouble> {
+    let (recorded, report) = RecordedMatch::load(path).map_err(Trouble::Load)?;
+    troubles.write_batch(report.notes.into_iter().map(Trouble::Mended));
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
+}
