@@ -14,7 +14,7 @@ pub fn list(creatures: &Path, ids: Vec<String>) -> String {
     format!(
         "/// The id of every creature, the name of its folder under `assets/creatures`, in the order that their files give them.\n\
          pub const CREATURES: [&str; {count}] = {ids:?};\n\
-         /// The hue of each, in linear light.\nconst HUES: [(f32, f32, f32); {count}] = {hues:?};\n"
+         /// The hue of each, in linear light.\npub(super) const HUES: [(f32, f32, f32); {count}] = {hues:?};\n"
     )
 }
 

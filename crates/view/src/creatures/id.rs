@@ -2,7 +2,7 @@
 
 use bevy::color::LinearRgba;
 
-use super::{CREATURES, HUES};
+use super::list::{CREATURES, HUES};
 use holochess_rules::PieceId;
 
 /// A creature by its folder.

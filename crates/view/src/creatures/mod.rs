@@ -14,8 +14,10 @@ mod dress;
 mod figure;
 mod id;
 pub(super) mod library;
+mod list;
 mod motion;
 mod perform;
+mod perform_systems;
 mod posed;
 pub mod rig;
 mod seam;
@@ -27,16 +29,12 @@ pub use data::{Act, Blow, CreatureData, Gait, Motion, Side, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
+pub use list::CREATURES;
 pub use perform::{Footfall, Frozen, Landing, Performer, StopMotion, perform};
+pub use perform_systems::PerformSystems;
 pub use posed::{Number, Part, Posed};
 
 use bevy::prelude::*;
-
-include!(concat!(env!("OUT_DIR"), "/creatures.rs"));
-
-/// The set in [`PostUpdate`], before animation, in which figures take their poses. Systems that start acts run earlier.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PerformSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -2,7 +2,7 @@
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
-use super::Effect;
+use super::effect::Effect;
 use crate::stage_schedule::{StageSchedule, StageSystems};
 
 /// How many furrows can be seen at once: one for each foot, and those of a blow before.

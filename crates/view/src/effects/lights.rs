@@ -2,7 +2,7 @@
 
 use bevy::{ecs::query::QueryData, prelude::*};
 
-use super::Effect;
+use super::effect::Effect;
 use crate::{
     ReducedMotion,
     boards::Laid,

@@ -10,7 +10,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::Effect;
+use super::effect::Effect;
 use crate::{
     MIRRORED, ReducedMotion,
     stage_schedule::{StageSchedule, StageSystems},

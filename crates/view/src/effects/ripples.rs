@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
-use super::Effect;
+use super::effect::Effect;
 use crate::{
     MIRRORED,
     stage_schedule::{StageSchedule, StageSystems},
