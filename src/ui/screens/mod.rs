@@ -6,6 +6,7 @@ mod credits;
 mod day;
 mod evenings;
 mod fair_dice;
+mod follow_match;
 mod how_to;
 mod letters;
 mod mail;
@@ -28,13 +29,7 @@ mod welcome;
 
 use bevy::prelude::*;
 
-use super::{
-    controls::Controls,
-    navigation::{LeavePast, Reviewing, Screen, WayBack},
-    overlay::Overlays,
-};
-use holochess_session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
-use holochess_settings::controls::Command;
+use super::navigation::{Screen, WayBack};
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
@@ -50,113 +45,6 @@ pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage, Sitter};
 pub use showcase::{Page, Showcase};
 pub use welcome::OpensAtTitle;
-
-/// Seconds between the last scene and the result.
-const LAST_LOOK: f32 = 1.1;
-
-/// Shows the table whenever a match is on it, and the result when the match is over.
-fn follow_match(
-    phase: Res<State<MatchPhase>>,
-    screen: Res<State<Screen>>,
-    game: Option<Res<Match>>,
-    lesson: Option<Res<LessonTable>>,
-    puzzle: Option<Res<PuzzleOnTable>>,
-    reviewing: Res<Reviewing>,
-    watching: Option<Res<Watching>>,
-    overlays: Res<Overlays>,
-    controls: Res<Controls>,
-    time: Res<Time<Real>>,
-    mut way_back: ResMut<WayBack>,
-    mut waited: Local<f32>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
-    let over = *phase.get() == MatchPhase::Over && lesson.is_none() && puzzle.is_none();
-    if watching.is_some() {
-        if *screen.get() != Screen::Match {
-            next.set(Screen::Match);
-        }
-        return;
-    }
-    match screen.get() {
-        Screen::Title
-        | Screen::Tables
-        | Screen::Setup
-        | Screen::Showcase
-        | Screen::Matches
-        | Screen::Evenings
-        | Screen::Mail
-            if game.is_some() && over =>
-        {
-            next.set(Screen::Result);
-        }
-        Screen::Title
-        | Screen::Tables
-        | Screen::Setup
-        | Screen::Showcase
-        | Screen::Matches
-        | Screen::Puzzles
-        | Screen::Evenings
-        | Screen::Mail
-            if game.is_some() && *phase.get() != MatchPhase::None =>
-        {
-            next.set(Screen::Match);
-        }
-        Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
-            *waited += time.delta_secs();
-            if *waited >= LAST_LOOK || controls.pressed(Command::Back) {
-                next.set(Screen::Result);
-            }
-            return;
-        }
-        Screen::Match | Screen::Result if game.is_none() && *phase.get() == MatchPhase::None => {
-            next.set(way_back.0.take().unwrap_or_default());
-        }
-        Screen::Result if !over && game.is_some() && *phase.get() != MatchPhase::None => next.set(Screen::Match),
-        _ => {}
-    }
-    *waited = 0.0;
-}
-
-/// Returns from an earlier moment. A review is left as a whole, not step by step.
-fn leave_past(
-    controls: Res<Controls>,
-    mut leaves: MessageReader<LeavePast>,
-    mut reviewing: ResMut<Reviewing>,
-    watching: Option<Res<Watching>>,
-    overlays: Res<Overlays>,
-    mut browses: MessageWriter<BrowseRequested>,
-    mut match_leaves: MessageWriter<LeaveMatch>,
-    mut way_back: ResMut<WayBack>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    let escaped = reviewing.0 && overlays.is_empty() && controls.pressed(Command::Back);
-    if leaves.read().count() == 0 && !escaped {
-        return;
-    }
-    if watching.is_some() {
-        match_leaves.write(LeaveMatch);
-        next.set(way_back.0.take().unwrap_or(Screen::Matches));
-        return;
-    }
-    browses.write(BrowseRequested(None));
-    if reviewing.0 {
-        reviewing.0 = false;
-        next.set(Screen::Result);
-    }
-}
-
-/// A match that is watched is looked at like one that is reviewed.
-fn review_what_is_watched(
-    watching: Option<Res<Watching>>,
-    mut was_watching: Local<bool>,
-    mut reviewing: ResMut<Reviewing>,
-) {
-    if watching.is_some() != *was_watching {
-        *was_watching = watching.is_some();
-        reviewing.0 = watching.is_some();
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DayMatch>()
@@ -180,7 +68,11 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .add_systems(
             Update,
-            (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)
+            (
+                follow_match::review_what_is_watched,
+                follow_match::leave_past.run_if(in_state(Screen::Match)),
+                follow_match::follow_match,
+            )
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Screens),
         );

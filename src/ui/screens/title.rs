@@ -345,7 +345,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Screens)
                 .after(circle)
-                .before(super::follow_match)
+                .before(super::follow_match::follow_match)
                 .run_if(in_state(Screen::Title)),
         )
         .add_systems(OnExit(Screen::Tables), let_camera_go)

@@ -394,7 +394,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (work.run_if(in_state(Screen::Evenings)), note_evening)
                 .chain()
-                .after(super::follow_match)
+                .after(super::follow_match::follow_match)
                 .after(super::mail::hear)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )

@@ -430,7 +430,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (take_drops.run_if(in_state(Screen::Mail)), hear)
                 .chain()
-                .after(super::follow_match)
+                .after(super::follow_match::follow_match)
                 .after(super::matches::work)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )

@@ -466,7 +466,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Matches), (open, super::mail::count))
         .add_systems(
             Update,
-            (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::systems::UiSystems::Screens),
+            (take_drops, work)
+                .chain()
+                .after(super::follow_match::follow_match)
+                .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Matches).run_if(in_state(Screen::Matches)));
 }
