@@ -325,7 +325,7 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             // A moment after the blow, while everything holds still.
-            Scene::Combat(_, _, course) => session::score::seconds_to_blow(*course) + 0.06,
+            Scene::Combat(_, _, course) => session::clash_timing::seconds_to_blow(*course) + 0.06,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,
         }

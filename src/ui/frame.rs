@@ -287,7 +287,7 @@ pub(super) fn begin(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     if canvas.passes == 0 {
-        theme::dress(context);
+        theme::apply_style(context);
     }
     canvas.passes += 1;
     let lettering = preferences.access.typeface.into();

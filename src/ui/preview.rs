@@ -28,7 +28,7 @@ use example_matches::{finished, placing, seed_of, setup};
 use holochess_lessons::Lesson;
 use holochess_record::{RecordedMatch, Seconds, TimeControl};
 use holochess_rules::{GameId, Outcome};
-use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, score};
+use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, clash_timing};
 use holochess_settings::{GameSetup, StoredRating, StoredRatings};
 use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
@@ -167,7 +167,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
 /// Seconds until the state with this name has come to rest or shows best what it is for.
 pub fn at_its_best(name: &str) -> f32 {
     match name.strip_prefix(FLAT).unwrap_or(name) {
-        "clash" => score::seconds_to_judgement(),
+        "clash" => clash_timing::seconds_to_judgement(),
         // The computer has the first turn there.
         "hint" | "match" | "pause" | "question" => 2.4,
         "interlude" => 1.6,

@@ -40,7 +40,7 @@ impl Standings {
     pub fn place(&self, seat: Seat) -> Option<usize> {
         let own = self.tally(seat);
         let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
-        // Whoever has finished has the first places; whoever has resigned has the last ones and is ahead of nobody.
+        // Players who have finished have the first places; players who have resigned have the last ones.
         let is_taken = |place: u8| self.tallies.iter().any(|tally| tally.place == Some(place));
         let finished = (1..=self.tallies.len() as u8).take_while(|place| is_taken(*place)).count();
         let is_ahead = |other: &&Tally| other.place.is_none() && other.to_go.is_some_and(|way| way < own_way);

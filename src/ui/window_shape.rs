@@ -425,7 +425,7 @@ mod tests {
     /// Draws the question in a few frames, and presses one of its answers in the last.
     fn answer(app: &mut App, name: &str) {
         let context = EguiContext::default().get_mut().clone();
-        theme::dress(&context);
+        theme::apply_style(&context);
         let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
         *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
         let owner = owner.id();

@@ -3,8 +3,8 @@
 use std::{ops::ControlFlow, path::Path};
 
 use holochess::rules::{
-    Action, Cell, GameId, NodeKind, Rules, RulesVisitor, Setup, ToAct, by_weight, dice::Seed, figures::Figures,
-    new_table, with_rules,
+    Action, Cell, GameId, NodeKind, Rules, RulesVisitor, Setup, ToAct, by_weight, dice::Seed, new_table,
+    piece_positions::Figures, with_rules,
 };
 
 use super::{Lots, damage, note, options, tables};

@@ -8,9 +8,9 @@ use std::{convert::Infallible, ops::ControlFlow};
 use holochess::rules::{
     Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Odds, Options, PieceInfo, PositionFault, Progress,
     Refusal, Roll, Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
-    figures::{Figures, Story},
     game::Repetition,
     perft::{divide, perft, perft_on},
+    piece_positions::{Figures, Story},
 };
 
 static CORRIDOR: Board = Board {

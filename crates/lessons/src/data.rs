@@ -152,7 +152,7 @@ impl Lesson {
         if self.id.is_empty() { format!("{} @", self.game) } else { format!("{} /@", self.id) }
     }
 
-    /// Where whoever comes back goes on: the first part from the last one reached that is not done, then the first that was skipped;
+    /// Where a returning learner goes on: the first part from the last one reached that is not done, then the first that was skipped;
     /// the first of all if every one is done. `noted` looks up what is kept under a name, 0 for nothing.
     pub fn next_part(&self, noted: impl Fn(&str) -> u32) -> usize {
         let is_open = |number: &usize| noted(&self.key(&self.parts[*number])) == 0;
@@ -160,7 +160,7 @@ impl Lesson {
         (reached..self.parts.len()).chain(0..reached).find(is_open).unwrap_or(0)
     }
 
-    /// What the lesson is called: after its game, or as whoever wrote it says.
+    /// What the lesson is called: after its game, or as its author says.
     pub fn title(&self, locale: &Locale) -> String {
         match &*self.id {
             "" => locale.text(&format!("game-{}", self.game)),
@@ -173,7 +173,7 @@ impl Lesson {
         if self.words.is_empty() { locale.text(name) } else { self.own(locale, name).unwrap_or(name).to_owned() }
     }
 
-    /// What whoever wrote the lesson has said under this name: in this language, or in one that there is.
+    /// What the author of the lesson has said under this name: in this language, or in one that there is.
     fn own(&self, locale: &Locale, name: &str) -> Option<&str> {
         let own = self.words.get(locale.language().code()).and_then(|words| words.get(name));
         own.or_else(|| self.words.values().find_map(|words| words.get(name))).map(String::as_str)

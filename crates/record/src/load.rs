@@ -13,7 +13,7 @@ use holochess_platform::storage::{self, Fingerprint};
 
 /// What had to be done to resume a match.
 #[derive(Debug, Default)]
-#[must_use = "a record is never repaired without a word: say the notes to whoever plays"]
+#[must_use = "a record is never repaired without a word: say the notes to the player"]
 pub struct LoadReport {
     /// Nothing, or one of these.
     pub notes: Vec<LoadNote>,

@@ -22,7 +22,7 @@ pub struct BackgroundWriter(Arc<Queue>);
 #[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
-    /// Whoever works holds this, so that two never do.
+    /// Held by the one that writes, so that two never do.
     turn: Mutex<()>,
 }
 

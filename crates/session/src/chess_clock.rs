@@ -129,7 +129,7 @@ impl ChessClock {
         true
     }
 
-    /// Lets time go by for whoever has to choose. Returns who has none left.
+    /// Lets time go by for the seat that has to choose. Returns it if it has none left.
     fn pass(&mut self, mut time: Duration) -> Option<Seat> {
         let seat = self.chooser?;
         let spared = self.delay.min(time);

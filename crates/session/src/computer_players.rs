@@ -188,7 +188,7 @@ fn question(recorded: &RecordedMatch, seat: Seat) -> Option<Question> {
 }
 
 /// Lets the computer player whose turn it is think, and plays its action when the table is at rest: no scene runs, the decision
-/// before it is on the disk, no earlier moment is shown, time is not paused, and [`Pace::breath`] seconds have gone by since.
+/// before it is on the disk, no earlier moment is shown, time is not paused, and [`Pace::pause_before_computer_move`] seconds have gone by since.
 pub(super) fn think(
     game: Option<ResMut<Match>>,
     time: Res<Time<Virtual>>,
@@ -204,7 +204,7 @@ pub(super) fn think(
     computer_players.listen(&game);
     if is_open
         && !saving.is_under_way()
-        && computer_players.seconds_at_rest >= pace.breath()
+        && computer_players.seconds_at_rest >= pace.pause_before_computer_move()
         && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
     {
         computer_players.pending = None;

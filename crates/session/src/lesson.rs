@@ -70,7 +70,7 @@ impl Progress {
         Self { learned: Persisted::new(learned, file) }
     }
 
-    /// The part of a lesson with which whoever comes back goes on.
+    /// The part of a lesson with which a returning learner goes on.
     pub fn next_part(&self, lesson: &Lesson) -> usize {
         lesson.next_part(|key| self.learned.get(Subject::Lessons, key))
     }

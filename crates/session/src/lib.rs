@@ -6,6 +6,7 @@
 
 mod background_writer;
 mod chess_clock;
+pub mod clash_timing;
 mod computer_players;
 mod current_match;
 mod decide;
@@ -23,7 +24,6 @@ mod playback;
 mod puzzle;
 mod rating;
 mod saving;
-pub mod score;
 mod watching;
 
 use bevy::{prelude::*, state::app::StatesPlugin};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedBoard, score};
+use super::{DisplayedBoard, clash_timing};
 use holochess_rules::{Cell, Event};
 
 /// How fast scenes run.
@@ -89,7 +89,7 @@ impl Pace {
     }
 
     /// For how many seconds the table rests before a computer player's next action, so that people can see what the last one did.
-    pub fn breath(self) -> f32 {
+    pub fn pause_before_computer_move(self) -> f32 {
         0.45 * self.speed_for(true).factor()
     }
 }
@@ -137,7 +137,7 @@ impl Presentation {
     /// How long an event is shown, in seconds.
     pub fn seconds_at(self, event: &Event, blow: bool, table: TableSize) -> f32 {
         let length = match self.detail {
-            SceneDetail::Short => score::seconds_of_shot(event),
+            SceneDetail::Short => clash_timing::seconds_of_shot(event),
             SceneDetail::Full | SceneDetail::Board => None,
         };
         let last = || match (event, self.detail) {
@@ -153,7 +153,7 @@ impl Presentation {
 
 /// How long an event is shown at normal speed, in seconds.
 fn full(event: &Event, table: TableSize) -> f32 {
-    if let Some(seconds) = score::seconds(event) {
+    if let Some(seconds) = clash_timing::seconds(event) {
         return seconds;
     }
     let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;

@@ -117,7 +117,7 @@ pub(super) fn watch(
         return;
     }
     watching.seconds_at_rest += time.delta_secs();
-    if watching.seconds_at_rest >= pace.breath() {
+    if watching.seconds_at_rest >= pace.pause_before_computer_move() {
         let next = watching.at;
         director.enqueue(game.recorded().decisions()[next].events.clone());
         watching.at = next + 1;

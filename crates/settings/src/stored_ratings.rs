@@ -1,6 +1,6 @@
 //! How strong each person is estimated to be in each game: one versioned TOML file, in `people` a table a name, in it a table a game.
 //! It has numbers only; `players` gives them their meaning. Files of earlier versions knew one person, whose games were tables of
-//! their own: whoever plays first takes those over.
+//! their own: the first player takes those over.
 
 use toml_edit::{InlineTable, Item, Table, value};
 

@@ -25,7 +25,7 @@ const REST: f32 = 2.6;
 /// The list, built in.
 const LIST: &str = include_str!("../../../assets/opponents/opponents.ron");
 
-/// Whoever sits there.
+/// The opponent in the chair.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opponent {

@@ -88,7 +88,7 @@ pub fn play(
     session.play(input, out)
 }
 
-/// The part with which whoever comes back goes on.
+/// The part with which a returning learner goes on.
 fn next_part(lesson: &Lesson, learned: &Learned) -> usize {
     lesson.next_part(|key| learned.get(Subject::Lessons, key))
 }

@@ -155,7 +155,7 @@ impl Controls {
     }
 }
 
-/// Whether the screen has a camera that sticks and keys walk with. Whoever has one says so before [`HearsControls`].
+/// Whether the screen has a camera that sticks and keys walk with. The screen says so before [`HearsControls`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CameraWalk(pub bool);
 

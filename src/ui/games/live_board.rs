@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn a_piece_is_taken_and_moved_by_clicks_and_a_wrong_cell_is_answered_with_why() {
         let (context, mut board) = (Context::default(), LiveBoard::default());
-        theme::dress(&context);
+        theme::apply_style(&context);
         let table = table(GameId::Holochess, "walk");
         frame(&context, &mut board, &*table, Vec::new());
         assert_eq!(click(&context, &mut board, &*table, "o3"), None);
@@ -367,7 +367,7 @@ mod tests {
             for text in &page.actions {
                 let action = table.read_action(text).expect("it reads");
                 let (context, mut board) = (Context::default(), LiveBoard::default());
-                theme::dress(&context);
+                theme::apply_style(&context);
                 frame(&context, &mut board, &*table, Vec::new());
                 frame(&context, &mut board, &*table, Vec::new());
                 let mut played = None;

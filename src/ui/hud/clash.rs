@@ -18,7 +18,7 @@ use crate::ui::{
     },
 };
 use holochess_rules::{Event, Outcome, PieceId, Roll, judge};
-use holochess_session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, score};
+use holochess_session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, clash_timing};
 use holochess_view::{
     MainCamera,
     stage::{Stage, film::Film},
@@ -109,7 +109,7 @@ impl ClashDisplay {
             Event::DuelBegan { pieces, dice, .. } => self.open(*pieces, *dice, Some(0)),
             Event::Rolled(roll) | Event::Exchange(roll) => {
                 if let Some(scene) = &mut self.scene {
-                    let share = score::dice_read(scene.exchange.is_some());
+                    let share = clash_timing::dice_read(scene.exchange.is_some());
                     scene.exchange = scene.exchange.map(|count| count + 1);
                     scene.outcome = Some(judge(roll.difference()));
                     scene.roll = Some(roll.clone());

@@ -212,7 +212,7 @@ fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec
     ];
     let mut said = vec![
         (localised.format("lesson-part", &arguments), note),
-        // Whoever speaks is nobody's side.
+        // The teacher belongs to no side.
         (localised.level(course.speaker()).0, typeface::ACTION.coloured(INK)),
         (course.text(locale), typeface::BODY.coloured(INK)),
     ];

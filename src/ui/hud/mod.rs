@@ -20,9 +20,9 @@ mod log;
 mod log_line;
 mod odds;
 mod players;
+mod points;
 mod prompt;
 mod puzzle;
-mod score;
 mod seats;
 mod telling;
 mod times;
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,
-            (score::announce, times::tell)
+            (points::announce, times::tell)
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Notices)
                 .after(crate::ui::measured_quality::measure),
@@ -98,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         evaluation_bar::plugin,
         puzzle::plugin,
-        score::plugin,
+        points::plugin,
         seats::plugin,
         watch::plugin,
     ))
@@ -110,7 +110,7 @@ pub(super) fn plugin(app: &mut App) {
             players::draw,
             card::draw,
             clock::draw,
-            score::draw,
+            points::draw,
             evaluation_bar::draw,
             turning_points::draw,
             watch::draw,

@@ -251,7 +251,7 @@ fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
 /// Draws the legend: each kind of mark that is on the table now, with its meaning.
 fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2, Color32);
-    // Reach is marked in the light of whoever is to choose.
+    // Reach is marked in the light of the seat that is to choose.
     let light = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
     let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
     let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };

@@ -17,7 +17,7 @@ impl Default for Near {
     }
 }
 
-/// The seat that whoever watches a match has asked to sit in.
+/// The seat that a viewer of a match has asked to sit in.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct WatchedFrom(pub Option<Seat>);
 
@@ -101,7 +101,7 @@ fn follow(
         from.set_if_neq(WatchedFrom(None));
     }
     let seat = from.0.unwrap_or_else(|| wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0));
-    // Whoever watched may have sat in another seat than the one that is played on from.
+    // A viewer may have sat in another seat than the one that is played on from.
     let sits_down = std::mem::replace(&mut *watched, watching.is_some()) && watching.is_none();
     if near.0 != seat || sits_down {
         near.0 = seat;
@@ -171,7 +171,7 @@ mod tests {
                 assert_eq!(near, Seat::FIRST, "the board has turned for {seat:?}");
                 placers.push(seat);
             } else {
-                assert_eq!(near, seat, "whoever plays sits near");
+                assert_eq!(near, seat, "the player sits near");
                 turned.push(seat);
             }
             app.world_mut().write_message(ActionRequested(action));

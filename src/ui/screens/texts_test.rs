@@ -76,7 +76,7 @@ fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
 /// together.
 pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
-    theme::dress(&context);
+    theme::apply_style(&context);
     // The caps of the language with longer words.
     let localised = LocalisedText::new(Language::French);
     heard::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());

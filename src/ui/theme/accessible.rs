@@ -134,18 +134,18 @@ impl Note {
     }
 }
 
-fn ears() -> Id {
+fn screen_reader_flag() -> Id {
     Id::new("somebody listens")
 }
 
 /// Switches the notes on or off.
 pub fn listen(context: &Context, on: bool) {
-    context.data_mut(|data| data.insert_temp(ears(), on));
+    context.data_mut(|data| data.insert_temp(screen_reader_flag(), on));
 }
 
 /// Whether assistive technology is in use.
 pub fn is_listening(context: &Context) -> bool {
-    context.data(|data| data.get_temp::<bool>(ears())).unwrap_or(false)
+    context.data(|data| data.get_temp::<bool>(screen_reader_flag())).unwrap_or(false)
 }
 
 /// Says what a widget is, after it was drawn. The closure is called only if assistive technology is in

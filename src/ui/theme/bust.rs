@@ -1,4 +1,4 @@
-//! Whoever can sit at the table, as light on a floor: a computer player from the pictures of its figure, a person as head and
+//! A player as light on a floor: a computer player from the pictures of its figure, a person as head and
 //! shoulders, a surface of revolution from an outline, lit from behind on the right, with fine scan lines.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, TextureId, pos2, vec2};

@@ -10,7 +10,7 @@ use super::{
     typeface::{self, Weight},
 };
 use holochess_rules::Outcome;
-use holochess_session::score::DICE_SETTLED;
+use holochess_session::clash_timing::DICE_SETTLED;
 
 /// The last tick of the scale; larger differences are shown there.
 const END: i32 = 13;

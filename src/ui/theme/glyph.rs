@@ -74,7 +74,7 @@ impl Brush {
     }
 
     /// The same where the two stand beside each other: the defender is to the right of the attacker (`defender` 1) or to the left
-    /// (−1), and who is pushed goes away from whoever pushes.
+    /// (−1), and the pushed piece goes away from the pushing one.
     pub fn outcome_mark_towards(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32, defender: f32) {
         match outcome {
             Outcome::Kill => self.kill_mark(centre, radius, colour, true),

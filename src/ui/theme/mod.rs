@@ -90,7 +90,7 @@ pub fn zoom_within(width: f32, height: f32, wanted: f32, smallest: [f32; 2]) -> 
 }
 
 /// Sets the fonts and egui's own style. The fonts are loaded from the next pass on.
-pub fn dress(context: &Context) {
+pub fn apply_style(context: &Context) {
     letter(context, typeface::Lettering::default());
     context.set_theme(Theme::Dark);
     context.options_mut(|options| {
@@ -190,7 +190,7 @@ pub(in crate::ui) mod tests {
     fn glyphs_are_dropped_as_often_as_that_is_asked() {
         use bevy_egui::egui::{Color32, RawInput};
         let context = Context::default();
-        dress(&context);
+        apply_style(&context);
         let pass = |sizes: std::ops::Range<u8>| {
             context.begin_pass(RawInput::default());
             for size in sizes {
@@ -216,7 +216,7 @@ pub(in crate::ui) mod tests {
     ) -> Vec<(String, bevy_egui::egui::Rect)> {
         use bevy_egui::egui::{RawInput, Rect, Shape, Ui, UiBuilder, pos2, vec2};
         let context = Context::default();
-        dress(&context);
+        apply_style(&context);
         context.options_mut(|options| options.zoom_factor = scale);
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let mut shapes = Vec::new();
@@ -279,7 +279,7 @@ pub(in crate::ui) mod tests {
     fn a_press_counts_however_late_its_release_comes() {
         use bevy_egui::egui::{Event, Modifiers, PointerButton, RawInput, Rect, Sense, Ui, UiBuilder, pos2, vec2};
         let context = Context::default();
-        dress(&context);
+        apply_style(&context);
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0));
         let pointer = |pressed| {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::default());

@@ -115,7 +115,7 @@ mod tests {
     impl Alone {
         fn new(value: u32) -> Self {
             let context = Context::default();
-            theme::dress(&context);
+            theme::apply_style(&context);
             let mut alone = Self { context, value };
             alone.frame(Vec::new());
             alone.frame(Vec::new());

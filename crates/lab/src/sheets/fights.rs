@@ -10,7 +10,7 @@ use holochess_rules::{
     Event, Outcome, Seat,
     holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
 };
-use holochess_session::{Pace, Presentation, SceneDetail, Speed, score};
+use holochess_session::{Pace, Presentation, SceneDetail, Speed, clash_timing};
 use holochess_view::{
     CameraWishes,
     creatures::CreatureId,
@@ -62,12 +62,12 @@ fn looks(event: &Event) -> Vec<f32> {
         Event::Rolled(_) => vec![0.85],
         // While they strain against each other, before the blow, at it, and after it.
         Event::Judged { outcome, .. } => {
-            let lands = score::blow(*outcome);
-            vec![score::GRIP - 0.02, lands - 0.05, lands + 0.04, 0.9]
+            let lands = clash_timing::blow(*outcome);
+            vec![clash_timing::GRIP - 0.02, lands - 0.05, lands + 0.04, 0.9]
         }
-        Event::Removed { .. } => vec![score::TAKEN, score::FALLEN + 0.17],
+        Event::Removed { .. } => vec![clash_timing::TAKEN, clash_timing::FALLEN + 0.17],
         Event::Pushed { .. } => vec![0.3, 0.7],
-        Event::Exchange(_) => vec![score::dice_read(true) - 0.1, score::EXCHANGE_BLOW + 0.09],
+        Event::Exchange(_) => vec![clash_timing::dice_read(true) - 0.1, clash_timing::EXCHANGE_BLOW + 0.09],
         _ => Vec::new(),
     }
 }

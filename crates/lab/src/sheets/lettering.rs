@@ -20,7 +20,7 @@ impl Lettering {
     /// With the game's type at hand.
     pub fn new() -> Self {
         let context = Context::default();
-        theme::dress(&context);
+        theme::apply_style(&context);
         let mut lettering = Self { context, letters: ColorImage::default() };
         // Fonts are there one pass after they were set.
         lettering.lay_out("", 14.0);

@@ -142,7 +142,7 @@ pub(super) fn shot(world: &mut World, aside: f32, air: f32) -> Shot {
         bust.map(|point| Vec2::new(point.dot(right), point.dot(up)))
             .fold((Vec2::MAX, Vec2::MIN), |(low, high), at| (low.min(at), high.max(at)))
     };
-    // Whoever is broader than high has the face low: there more of the figure is in the picture.
+    // A figure broader than high has the face low: there more of the figure is in the picture.
     let (mut low, high) = bounds(BEGINS);
     if high.x - low.x > high.y - low.y {
         low.y = (high.y - (high.x - low.x)).max(bounds(0.0).0.y);

@@ -75,7 +75,7 @@ pub(crate) struct RatedDecision {
 }
 
 impl RatedDecision {
-    /// Looks at the decision again as a hint would have: who did what the hint says has given nothing away, and whoever has hears
+    /// Looks at the decision again as a hint would have: a player who did what the hint says has given nothing away, and another one hears
     /// what the hint would have said.
     pub(crate) fn compare_with_hint(&mut self, table: &dyn Table, action: Action) {
         // With a flag, even one that nobody raises, it waits for no solved game.

@@ -215,7 +215,7 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
 }
 
 /// Whether nobody at a table of two can do anything about the other any more. A search would move this seat alone and see it win,
-/// whoever is ahead: the chance is computed instead.
+/// whichever is ahead: the chance is computed instead.
 fn runs_alone<R: HeuristicGame>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     rules.seats() == 2 && rules.ignored_seats(OpponentModel::Rival, position, seat)[seat.opponent().index()]
 }

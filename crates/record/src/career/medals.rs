@@ -7,7 +7,7 @@ use super::{MEDALS, Profiles, Statistics};
 use crate::{RecordedMatch, own_name};
 use holochess_rules::GameId;
 
-/// The medal for whoever has won every game. It is not earned in one match, so it is noted which games were won.
+/// The medal for a player who has won every game. It is not earned in one match, so it is noted which games were won.
 const EVERY_GAME: &str = "five-tables";
 
 /// What is noted for a game that was won.

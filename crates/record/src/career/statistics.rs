@@ -129,7 +129,7 @@ const UNLUCKY: f64 = -1.0;
 const BEHIND: usize = 3;
 
 impl Statistics {
-    /// Counts a match for whoever sat at these seats; one that is not over counts nothing.
+    /// Counts a match for the person at these seats; one that is not over counts nothing.
     pub fn add(&mut self, recorded: &RecordedMatch, seats: &[Seat]) {
         let Some(verdict) = recorded.table().verdict() else { return };
         let setup = recorded.setup();

@@ -254,7 +254,7 @@ fn is_kept(path: &Path) -> bool {
 /// Puts the last good copy of a match in the place of its file, if that is damaged or lost.
 fn mend(path: &Path) -> Result<Option<Words>, FileError> {
     let content = match storage::read_bytes(path, LONGEST) {
-        // It may be sound: whoever opens it says what is wrong.
+        // It may be sound: opening it says what is wrong.
         Err(error) if error.problem != FileProblem::Missing => return Ok(None),
         content => content.ok(),
     };

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     Action, Refusal, Seat,
-    figures::Figures,
     ids::Cell,
+    piece_positions::Figures,
     star::{HoleSet, landings},
 };
 

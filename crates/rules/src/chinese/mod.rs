@@ -27,8 +27,8 @@ use super::{
     board::Board,
     departed::Departed,
     dice::below,
-    figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError, hash_words},
+    piece_positions::{Figures, Story},
     star::BOARD,
     tally::Tally,
 };

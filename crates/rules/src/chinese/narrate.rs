@@ -1,7 +1,7 @@
 //! Tells what happened in Chinese Checkers as events.
 
 use super::{Chinese, position::Position};
-use crate::{Action, Event, PieceId, Seat, figures::Story, ids::Cell, star::neighbours};
+use crate::{Action, Event, PieceId, Seat, ids::Cell, piece_positions::Story, star::neighbours};
 
 impl Chinese {
     /// The pawns in their holes, and the first turn.

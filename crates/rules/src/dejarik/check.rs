@@ -8,8 +8,8 @@ use super::{
 use crate::{
     Action, Refusal,
     circle::{CENTRE, CellSet, inner, is_outer, outer, ray},
-    figures::Figures,
     ids::Cell,
+    piece_positions::Figures,
 };
 
 impl Dejarik {

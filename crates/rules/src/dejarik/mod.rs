@@ -10,7 +10,7 @@ mod position;
 mod ring;
 pub mod rule_options;
 pub mod rule_set;
-mod score;
+mod scoring;
 mod trip;
 
 use std::{convert::Infallible, ops::ControlFlow};
@@ -19,7 +19,7 @@ pub use error::PositionError;
 pub use position::{Draft, Position};
 pub use rule_options::OPTIONS;
 pub use rule_set::RuleSet;
-pub use score::{CAPTURES, MOST, PAWNS};
+pub use scoring::{CAPTURES, MOST, PAWNS};
 
 use self::{
     error::SIDES,
@@ -27,15 +27,15 @@ use self::{
     position::End,
     ring::Ring,
     rule_options::MOST_MOVES,
-    score::{LOST, line_points},
+    scoring::{LOST, line_points},
     trip::Trip,
 };
 use super::{
     Action, Cell, Ending, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
-    figures::{Figures, Story},
     game::{NodeKind, Repetition, Rules, SetupError},
+    piece_positions::{Figures, Story},
     splitmix::mix,
 };
 
@@ -151,9 +151,9 @@ impl Rules for Dejarik {
         SIDES
             .into_iter()
             .flat_map(|seat| {
-                let cells = start.camp(seat).into_iter().map(Some).chain([None; score::PAWNS as usize]);
+                let cells = start.camp(seat).into_iter().map(Some).chain([None; scoring::PAWNS as usize]);
                 let info = PieceInfo { seat, set: 0, kind: "pawn", ratings: None };
-                cells.take(score::PAWNS as usize).map(move |cell| (info, cell))
+                cells.take(scoring::PAWNS as usize).map(move |cell| (info, cell))
             })
             .collect()
     }
@@ -333,7 +333,7 @@ impl Rules for Dejarik {
     }
 
     fn lines(&self, position: &Position) -> Vec<(Seat, Vec<Cell>)> {
-        SIDES.into_iter().flat_map(|seat| score::runs(position.camp(seat)).map(move |cells| (seat, cells))).collect()
+        SIDES.into_iter().flat_map(|seat| scoring::runs(position.camp(seat)).map(move |cells| (seat, cells))).collect()
     }
 
     fn odds(&self, _: &Position, _: Action) -> Option<Odds> {

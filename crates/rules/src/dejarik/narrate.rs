@@ -1,7 +1,7 @@
 //! Tells what happened in Dejarik as events.
 
-use super::{Dejarik, Trip, error::SIDES, position::Position, score::line_cells};
-use crate::{Action, Ending, Event, figures::Story};
+use super::{Dejarik, Trip, error::SIDES, position::Position, scoring::line_cells};
+use crate::{Action, Ending, Event, piece_positions::Story};
 
 /// The pawns on their cells, and the first turn.
 pub(super) fn tell_start(start: &Position, story: &mut Story) {

@@ -7,7 +7,7 @@ use super::{
     error::{LETTERS, PositionError, SIDES},
     rule_options::MOST_MOVES,
     rule_set::RuleSet,
-    score::{PAWNS, line_points},
+    scoring::{PAWNS, line_points},
 };
 use crate::{
     Ending, Seat, Verdict,

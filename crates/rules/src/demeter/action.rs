@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     Action, Ending, Refusal,
-    figures::Figures,
     ids::Cell,
+    piece_positions::Figures,
     squares::{SquareSet, column, row, square},
 };
 

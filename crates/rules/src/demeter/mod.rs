@@ -17,8 +17,8 @@ use self::camp::{SIDES, WHITE, goals};
 use super::{
     Action, Cell, Ending, Event, GameId, Odds, Options, PieceId, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
-    figures::{Figures, Story},
     game::{NodeKind, Repetition, Rules, SetupError, hash_words},
+    piece_positions::{Figures, Story},
     squares::{BOARD, SquareSet, steps},
     tally::Tally,
 };

@@ -14,8 +14,8 @@ use crate::{
     Action, Ending, Seat,
     circle::{CellSet, neighbours},
     event::Outcome,
-    figures::Figures,
     ids::Cell,
+    piece_positions::Figures,
     refusal::Refusal,
 };
 

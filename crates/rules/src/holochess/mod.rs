@@ -36,8 +36,8 @@ use super::{
     Action, Cell, Ending, GameId, Odds, Options, Outcome, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     circle::BOARD,
-    figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError},
+    piece_positions::{Figures, Story},
     splitmix::mix,
     tally::Tally,
 };

@@ -8,7 +8,7 @@ use super::{
     rule_set::Holochess,
     walk,
 };
-use crate::{Action, Ending, Event, Roll, Seat, circle::CENTRE, event::Outcome, figures::Story, ids::Cell};
+use crate::{Action, Ending, Event, Roll, Seat, circle::CENTRE, event::Outcome, ids::Cell, piece_positions::Story};
 
 impl Holochess {
     /// The deal, and the first turn unless pieces are placed first.

@@ -155,7 +155,7 @@ mod tests {
     use super::*;
     use crate::creatures::library::{self, Cast};
 
-    /// Whoever is not met strikes and is struck as if bodies had no skin: figures then stand in each other.
+    /// A creature that is not met strikes and is struck as if bodies had no skin: figures then stand in each other.
     #[test]
     fn a_creature_is_met_whichever_of_its_files_comes_last() {
         let mut app = App::new();

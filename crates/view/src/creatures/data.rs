@@ -36,7 +36,7 @@ pub struct CreatureData {
     /// Its face, or a head that is all mouth: lighter than the rest of it.
     #[serde(default)]
     pub face: Option<Face>,
-    /// The side to which it turns at rest for whoever would see only its back: the one where its face stands free of its arms.
+    /// The side to which it turns at rest for a viewer who would see only its back: the one where its face stands free of its arms.
     #[serde(default)]
     pub profile: Side,
     /// Its points of contact with the table, which darkens there; at most four.

@@ -26,7 +26,7 @@ use crate::{Contact, MIRRORED, hologram::HologramMaterial};
 /// The radius of the table's darkening under a foot.
 const FOOT: f32 = 0.055;
 
-pub(super) fn dress(
+pub(super) fn on_model_ready(
     ready: On<WorldInstanceReady>,
     mut commands: Commands,
     library: Res<Library>,
@@ -68,7 +68,7 @@ pub(super) fn dress(
                 NoFrustumCulling,
             ));
             if let (Some(mesh), Some(skin)) = (mesh, skin) {
-                seam::sew(&mut commands, root, part, mesh, skin, &light.0, &mut hulls, &mut meshes);
+                seam::spawn_outline(&mut commands, root, part, mesh, skin, &light.0, &mut hulls, &mut meshes);
             }
         }
         for touch in data.touches.iter().filter(|touch| touch.joint.as_deref() == name.map(Name::as_str)) {

@@ -177,7 +177,7 @@ fn embody(
 pub(super) fn plugin(app: &mut App) {
     // In `PreUpdate`: figures are despawned in `Update` or between two states, and must not be despawned while their model is
     // being spawned.
-    app.add_systems(PreUpdate, embody.after(fill)).add_observer(dress::dress);
+    app.add_systems(PreUpdate, embody.after(fill)).add_observer(dress::on_model_ready);
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ pub(super) struct Seam(Entity);
 pub(super) struct Hulls(HashMap<AssetId<Mesh>, Handle<Mesh>>);
 
 /// Gives a part of a figure its hull, which shares the part's pose and material.
-pub(super) fn sew(
+pub(super) fn spawn_outline(
     commands: &mut Commands,
     root: Entity,
     part: Entity,

@@ -25,7 +25,7 @@ use crate::{
     stage_schedule::{StageSchedule, StageSystems},
 };
 use holochess_rules::{Luck, Roll, Seat};
-use holochess_session::{DisplayedBoard, score::DICE_LIE};
+use holochess_session::{DisplayedBoard, clash_timing::DICE_LIE};
 
 /// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's console.
 const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];

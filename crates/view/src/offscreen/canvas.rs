@@ -17,9 +17,9 @@ use bevy::{
 };
 use image::RgbImage;
 
-/// Marks cameras that [`lights_out`] has disabled.
+/// Marks cameras that [`pause_cameras`] has disabled.
 #[derive(Component)]
-struct Asleep;
+struct Paused;
 
 /// The image.
 #[derive(Resource)]
@@ -34,8 +34,8 @@ fn send_to_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut RenderTarget, Add
 }
 
 /// Disables drawing while the clock runs to the wanted moment.
-pub(super) fn lights_out(world: &mut World, out: bool) {
-    let mut cameras = world.query::<(Entity, &mut Camera, Has<Asleep>)>();
+pub(super) fn pause_cameras(world: &mut World, out: bool) {
+    let mut cameras = world.query::<(Entity, &mut Camera, Has<Paused>)>();
     let mut changed = Vec::new();
     for (entity, mut camera, asleep) in cameras.iter_mut(world) {
         if out && camera.is_active {
@@ -48,9 +48,9 @@ pub(super) fn lights_out(world: &mut World, out: bool) {
     }
     for entity in changed {
         if out {
-            world.entity_mut(entity).insert(Asleep);
+            world.entity_mut(entity).insert(Paused);
         } else {
-            world.entity_mut(entity).remove::<Asleep>();
+            world.entity_mut(entity).remove::<Paused>();
         }
     }
 }

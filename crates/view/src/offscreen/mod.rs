@@ -147,7 +147,7 @@ impl Studio {
 
     /// Runs updates without passing time until assets are loaded and pipelines compiled.
     fn wait_until_ready(&mut self) -> Result<(), StudioError> {
-        canvas::lights_out(self.app.world_mut(), true);
+        canvas::pause_cameras(self.app.world_mut(), true);
         let mut complete_updates = 0;
         for _ in 0..PATIENCE {
             self.update(0.0);
@@ -164,7 +164,7 @@ impl Studio {
                 break;
             }
         }
-        canvas::lights_out(self.app.world_mut(), false);
+        canvas::pause_cameras(self.app.world_mut(), false);
         for _ in 0..16 {
             self.update(0.0);
             if ready::pipelines_are_compiled(&self.app) {
@@ -176,11 +176,11 @@ impl Studio {
 
     /// Advances the clock to this second of the scene without drawing the frames between.
     pub fn advance_to(&mut self, seconds: f32) {
-        canvas::lights_out(self.app.world_mut(), true);
+        canvas::pause_cameras(self.app.world_mut(), true);
         while self.now + 1e-4 < seconds {
             self.update((seconds - self.now).min(STEP));
         }
-        canvas::lights_out(self.app.world_mut(), false);
+        canvas::pause_cameras(self.app.world_mut(), false);
     }
 
     /// Draws a frame this many seconds later and waits until the device has drawn it; the picture stays there.

@@ -7,15 +7,15 @@
 //! May use rules, session and the creatures; knows nothing of scenes.
 
 mod armies;
-mod figures;
 mod fillers;
+mod models;
 mod outline;
 mod pawn_mesh;
 mod pawns;
 mod sets;
 
 pub use armies::Armies;
-pub use figures::{FigureKind, PieceFigures, PieceSpawner};
+pub use models::{FigureKind, PieceFigures, PieceSpawner};
 pub use outline::Outline;
 pub use pawn_mesh::{PAWN_HEIGHT, PAWN_RADIUS};
 pub use pawns::{Pawn, PawnLight};

@@ -131,12 +131,12 @@ fn finish_furniture(
     }
 }
 
-fn mix(mut commands: Commands) {
+fn init_paint(mut commands: Commands) {
     commands.init_resource::<Paint>();
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Painted>::default())
-        .add_systems(PreStartup, mix)
+        .add_systems(PreStartup, init_paint)
         .add_systems(Update, finish_furniture.in_set(crate::ViewSystems::Fit));
 }

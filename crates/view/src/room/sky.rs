@@ -34,7 +34,7 @@ impl Material for Sky {
     }
 }
 
-fn hang(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: ResMut<Assets<Sky>>) {
+fn spawn_sky(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: ResMut<Assets<Sky>>) {
     // Only the inner sides are drawn, so that a camera behind it sees through it.
     let profile = [(3.0, -0.1), (3.0, 1.2)];
     let sky = skies.add(Sky { drift: Vec4::new(DRIFT, 0.0, 0.0, 0.0) });
@@ -60,6 +60,6 @@ fn hold_still(motion: Res<ReducedMotion>, mut skies: ResMut<Assets<Sky>>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Sky>::default())
-        .add_systems(Startup, hang)
+        .add_systems(Startup, spawn_sky)
         .add_systems(Update, hold_still.in_set(crate::ViewSystems::Fit).run_if(resource_changed::<ReducedMotion>));
 }

@@ -24,7 +24,7 @@ const THREE_QUARTERS: f32 = 0.6;
 /// Time constant of that turn, seconds.
 const TURN: f32 = 0.2;
 
-/// How far a creature is turned from its pose, about Y in radians: 0 for whoever does anything.
+/// How far a creature is turned from its pose, about Y in radians: 0 for a creature that does anything.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct CheatsOut(f32);
 

@@ -13,7 +13,7 @@ use crate::{
     sound::SoundId,
 };
 use holochess_rules::{PieceId, Roll};
-use holochess_session::score::MOVING;
+use holochess_session::clash_timing::MOVING;
 
 /// The pose of every piece.
 pub type Poses = BTreeMap<PieceId, Pose>;

@@ -1,4 +1,4 @@
-//! Light that the figures throw on the back of the booth: a glow of their hue behind whoever stands near the rim.
+//! Light that the figures throw on the back of the booth: a glow of their hue behind those near the rim.
 
 use std::f32::consts::TAU;
 

@@ -29,7 +29,7 @@ fn picture([width, height]: [u32; 2]) -> Image {
 }
 
 /// Adds the mirror that the quality requires, or removes it.
-fn hang(
+fn spawn_mirror(
     mut commands: Commands,
     quality: Res<Quality>,
     top: Res<Top>,
@@ -71,8 +71,9 @@ fn reflect(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hang.in_set(crate::ViewSystems::Fit).run_if(resource_changed::<Quality>)).add_systems(
-        PostUpdate,
-        reflect.after(CameraPlaced).before(CameraUpdateSystems).before(TransformSystems::Propagate),
-    );
+    app.add_systems(Update, spawn_mirror.in_set(crate::ViewSystems::Fit).run_if(resource_changed::<Quality>))
+        .add_systems(
+            PostUpdate,
+            reflect.after(CameraPlaced).before(CameraUpdateSystems).before(TransformSystems::Propagate),
+        );
 }

@@ -12,7 +12,7 @@ use bevy_egui::{
 
 use super::{
     Aside, DangerSwitched, HudData, Layout, Near, captions, card, clash, clock, commands, evaluation_bar,
-    layout::Needs, log, log_line::Line, odds, players, prompt, puzzle, score, seats, telling, turning_points,
+    layout::Needs, log, log_line::Line, odds, players, points, prompt, puzzle, seats, telling, turning_points,
 };
 use crate::ui::{
     controls::{Controls, Device},
@@ -89,7 +89,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<Near>()
         .init_resource::<seats::ActionsShown>()
         .init_resource::<Standings>()
-        .init_resource::<score::Interlude>()
+        .init_resource::<points::Interlude>()
         .init_resource::<Armies>()
         .init_resource::<Library>()
         .init_resource::<Assets<Creature>>()
@@ -113,7 +113,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     app.update();
     assert!(app.world().contains_resource::<Match>(), "the match is on the table");
     let context = EguiContext::default().get_mut().clone();
-    theme::dress(&context);
+    theme::apply_style(&context);
     let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
     theme::heard::hear(&context, app.world().resource::<Controls>().for_widgets());
@@ -262,7 +262,7 @@ impl Look {
         });
         self.at("card", card::draw, bar, |layout| vec![layout.card]);
         self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
-        self.at("score", score::draw, bar, |layout| vec![layout.clock]);
+        self.at("score", points::draw, bar, |layout| vec![layout.clock]);
         self.at("evaluation-bar", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
         // The last clash is drawn right below the last line.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);

@@ -123,7 +123,7 @@ impl Rail {
         }
         let is_pointed = response.dragged() || response.clicked();
         if touched.pressed && !is_pointed {
-            // Whoever has walked to it by keys or buttons goes from one moment that stands out to the next.
+            // Keys and buttons go from one moment that stands out to the next.
             return next_moment(&moments(marks, post_game), self.at, false);
         }
         if !ui.is_enabled() || !is_pointed {

@@ -1,4 +1,4 @@
-//! The journey: nine lamps on a thread of light, and the evening that is looked at with whoever sits there.
+//! The journey: nine lamps on a thread of light, and the evening that is looked at with its opponent.
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
@@ -129,7 +129,7 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
     }
 }
 
-/// Whoever sits there, on the floor, with a name and a manner.
+/// The opponent on the floor, with a name and a manner.
 fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
     let floor = area.bottom() - 60.0;
     let middle = area.center().x;

@@ -1,9 +1,9 @@
 //! Your evenings: who plays, the journey of nine evenings, what the matches add up to, and medals.
 
-mod figures;
 mod journey;
 mod medals;
 mod people;
+mod statistics;
 
 use bevy::{
     prelude::*,
@@ -332,7 +332,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
         match screen.page {
             EveningsPage::Journey => choice = journey::show(ui, seen, screen, profile.as_ref(), area),
-            EveningsPage::Figures => figures::show(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Figures => statistics::show(ui, seen, screen, profile.as_ref(), area),
             EveningsPage::Medals => medals::show(ui, seen, profile.as_ref(), area),
         }
     }

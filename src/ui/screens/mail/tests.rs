@@ -20,7 +20,7 @@ struct Side {
 impl Side {
     fn new(name: &'static str) -> Self {
         let context = Context::default();
-        theme::dress(&context);
+        theme::apply_style(&context);
         let home = tempfile::tempdir().expect("a folder for the test");
         let localised = LocalisedText::new(Language::English);
         let writer = BackgroundWriter::default();

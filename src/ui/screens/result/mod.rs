@@ -320,7 +320,7 @@ fn draw(
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
-    // Whoever skips the last scene once too often begins no other match.
+    // A press too many while the last scene is skipped begins no other match.
     let [confirms, skips] = [Command::Confirm, Command::Skip].map(|command| heard::pressed(ui.ctx(), command));
     // The press that asks for the numbers asks for no other match either.
     let waits = skips || (confirms && (afterwards.is_new(now) || revealed <= 0.0));

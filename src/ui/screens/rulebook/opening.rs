@@ -40,7 +40,7 @@ pub(super) fn open_by_key(
     overlays.open(Overlay::Rules);
 }
 
-/// Remembers the option of the set-up that was looked at last: whoever goes to the command that opens the rulebook leaves its row.
+/// Remembers the option of the set-up that was looked at last: the way to the command that opens the rulebook leaves its row.
 pub(super) fn note_option(canvas: Res<Canvas>, chosen: Res<ChosenTable>, mut rule: ResMut<RuleInQuestion>) {
     let Some(row) = canvas.surface.focused.as_deref().and_then(|name| name.strip_prefix("setup.")) else { return };
     let Some(option) = row.strip_prefix("rule.").unwrap_or(row).split('.').next() else { return };

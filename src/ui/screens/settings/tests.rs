@@ -24,7 +24,7 @@ struct Alone {
 impl Alone {
     fn new(language: Language, size: [f32; 2], page: Page) -> Self {
         let context = Context::default();
-        theme::dress(&context);
+        theme::apply_style(&context);
         let mut alone = Self {
             context,
             size,

@@ -92,7 +92,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     wanted.clamp(0, chairs as i32 - 1) as usize
 }
 
-/// Whether a person on the selected chair is the first one: whoever sets the match up, and no friend.
+/// Whether a person on the selected chair is the first one: the person who sets the match up, and no friend.
 pub(super) fn is_first_person(draft: &Draft) -> bool {
     !draft.sitters[..draft.chair].contains(&Sitter::Person)
 }

@@ -196,7 +196,7 @@ impl Opponents<'_> {
         }
     }
 
-    /// What a player is just doing: everybody breathes, and whoever was chosen greets.
+    /// What a player is just doing: all breathe, and the chosen one greets.
     fn moment(&self, ui: &Ui, place: usize, on: bool) -> Moment {
         let now = ui.input(|input| input.time);
         if !on {
@@ -316,7 +316,7 @@ mod tests {
     impl Row {
         fn new(language: Language, chosen: Option<&str>) -> Self {
             let context = Context::default();
-            theme::dress(&context);
+            theme::apply_style(&context);
             let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
             let chosen = chosen.map_or(Sitter::Person, |level| Sitter::Chosen(level.to_owned()));
             let mut row =

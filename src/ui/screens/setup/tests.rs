@@ -38,7 +38,7 @@ fn for_every_game_and_number_of_seats_a_match_follows_that_begins() {
             let names: std::collections::HashSet<_> = setup.seats.iter().map(|seat| &seat.name).collect();
             assert_eq!(names.len(), *players, "{:?}", setup.seats);
             assert_eq!(setup.seats.iter().filter(|seat| seat.who == Who::Human).count(), 1, "{}", game.id());
-            // Whoever gave no name has none in the record; at the table they are called after their seat.
+            // A player without a name has none in the record, and is called after the seat at the table.
             assert!(setup.seats.iter().all(|seat| seat.name.is_empty() == (seat.who == Who::Human)));
             RecordedMatch::begin(setup).unwrap_or_else(|why| panic!("{} for {players}: {why}", game.id()));
             // A person and a computer player on every chair.

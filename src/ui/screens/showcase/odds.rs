@@ -77,7 +77,7 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
             let x = left + bars + BAR * (index as f32 + 0.5) / 4.0;
             let colour = if index < 2 { INK_SOFT } else { hue };
             let centre = pos2(x, y + 28.0);
-            // Chevrons point in the direction of the push: away from whoever has this end.
+            // Chevrons point in the direction of the push: away from the creature at this end.
             match outcome {
                 Outcome::Push | Outcome::CounterPush => {
                     brush.chevrons(centre, 8.0, colour, if index < 2 { 1.0 } else { -1.0 }, 2);

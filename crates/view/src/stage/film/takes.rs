@@ -9,7 +9,7 @@ use super::{
     frame::Frame,
 };
 use holochess_rules::{Event, PieceId};
-use holochess_session::score::FALLEN;
+use holochess_session::clash_timing::FALLEN;
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::dice;
 use holochess_rules::{Cell, Outcome, PieceId, Seat};
-use holochess_session::score;
+use holochess_session::clash_timing;
 
 /// The whole picture with a margin.
 const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
@@ -232,7 +232,7 @@ impl Set<'_> {
         let from = pair.across + pair.along * side + Vec3::Y * 0.5;
         let window = if bare { MIDDLE } else { ABOVE };
         let dice = Take { dice: true, ..self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)) };
-        vec![dice, self.contact(score::EXCHANGE_BLOW - score::CUT_BEFORE, &pair, side)]
+        vec![dice, self.contact(clash_timing::EXCHANGE_BLOW - clash_timing::CUT_BEFORE, &pair, side)]
     }
 
     /// The takes of a blow and its immediate result.
@@ -241,24 +241,26 @@ impl Set<'_> {
         let [attacker, defender] = pair.pieces;
         // A cut to the attacker, a cut to the blow. A failed attack is seen whole, then near, where the two strain against each
         // other, then from the loser's side.
-        let lands = score::blow(outcome);
+        let lands = clash_timing::blow(outcome);
         let mut takes = match outcome {
             // Every second time the defender is seen first, over the attacker's shoulder.
             Outcome::Kill | Outcome::Push if self.context.other_way() => {
-                vec![self.over_the_shoulder(0.0, &pair), self.looming(score::LOOM, &pair)]
+                vec![self.over_the_shoulder(0.0, &pair), self.looming(clash_timing::LOOM, &pair)]
             }
-            Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(score::CLOSE_IN, &pair, 0.12)],
+            Outcome::Kill | Outcome::Push => {
+                vec![self.menace(0.0, &pair), self.contact(clash_timing::CLOSE_IN, &pair, 0.12)]
+            }
             Outcome::CounterPush | Outcome::CounterKill => {
                 vec![
                     self.contact(0.0, &pair, 0.12),
-                    self.grip(score::GRIP, &pair),
-                    self.turned(lands - score::CUT_BEFORE, &pair),
+                    self.grip(clash_timing::GRIP, &pair),
+                    self.turned(lands - clash_timing::CUT_BEFORE, &pair),
                 ]
             }
         };
         match outcome {
-            Outcome::Kill => takes.extend(self.alone(defender, lands + score::CUT_AFTER)),
-            Outcome::CounterKill => takes.extend(self.alone(attacker, lands + score::CUT_AFTER)),
+            Outcome::Kill => takes.extend(self.alone(defender, lands + clash_timing::CUT_AFTER)),
+            Outcome::CounterKill => takes.extend(self.alone(attacker, lands + clash_timing::CUT_AFTER)),
             Outcome::Push | Outcome::CounterPush if waits => takes.push(home(0.88, 0.4)),
             Outcome::Push | Outcome::CounterPush => {}
         }
@@ -268,7 +270,7 @@ impl Set<'_> {
     /// A blow that no dice preceded, with the fall after it: both turn to each other, seen whole, then near.
     pub(super) fn taking(&self, by: PieceId, whom: PieceId) -> Vec<Take> {
         let Some(pair) = self.pair(by, whom) else { return Vec::new() };
-        let near = self.contact(score::TAKEN - score::CUT_BEFORE, &pair, 0.12);
+        let near = self.contact(clash_timing::TAKEN - clash_timing::CUT_BEFORE, &pair, 0.12);
         vec![self.menace(0.0, &pair), near, self.establish(pair, 0.62, 0.2)]
     }
 
@@ -307,7 +309,7 @@ impl Set<'_> {
     /// The moment of the blow: low and from the side, `aside` of the right angle in radians.
     fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
         let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.02;
-        // Whoever is thrown is still in the picture when it changes.
+        // A thrown creature is still in the picture when it changes.
         let Subject { centre, half } = pair.subject();
         let subject = Subject { centre: centre + pair.along * THROWN, half: half + Vec3::X * THROWN };
         tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(subject, low, CLOSE) }), 0.035)

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use holochess_rules::{Cell, Outcome, PieceId};
-use holochess_session::score::{self, FALLEN, TAKEN};
+use holochess_session::clash_timing::{self, FALLEN, TAKEN};
 
 /// The weight difference from which one figure lifts the other off the ground.
 const LIFTED: f32 = 0.24;
@@ -48,7 +48,7 @@ impl SceneContext<'_> {
         let Some([attacker, defender]) = self.clash() else { return };
         match outcome {
             Outcome::Kill | Outcome::Push => {
-                self.blow(sheet, attacker, defender, outcome == Outcome::Kill, score::blow(outcome));
+                self.blow(sheet, attacker, defender, outcome == Outcome::Kill, clash_timing::blow(outcome));
             }
             Outcome::CounterPush | Outcome::CounterKill => self.catch(sheet, attacker, defender, outcome),
         }
@@ -85,7 +85,7 @@ impl SceneContext<'_> {
         // A killed figure falls from the blow on.
         let falls = heavy && self.is_deadly();
         sheet.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
-        sheet.stop(contact, score::blow_stop(heavy));
+        sheet.stop(contact, clash_timing::blow_stop(heavy));
     }
 
     /// The act of a blow. A creature's finishing move is kept for the last blow of a duel and every second kill.
@@ -109,7 +109,7 @@ impl SceneContext<'_> {
     /// Stages a blow of a figure that stands like this, and brings it back in the duel, where both keep their places.
     pub(super) fn bring(&self, sheet: &mut CueSheet, swing: &Swing, (by, a): (PieceId, Pose), contact: f32) {
         // In an exchange of the duel the dice are read first.
-        let from = if self.told.duel.is_some() { score::EXCHANGE_DICE.min(contact) } else { 0.0 };
+        let from = if self.told.duel.is_some() { clash_timing::EXCHANGE_DICE.min(contact) } else { 0.0 };
         swing.stage(sheet, a.at, from, contact);
         let back = (contact + 0.14).min(0.90);
         sheet.beat(by, back, 1.0, MotionSpan::Turn(a.yaw));
@@ -127,7 +127,7 @@ impl SceneContext<'_> {
         let held = self.build(defender);
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
-        let (caught, turned) = (score::CAUGHT, score::blow(outcome));
+        let (caught, turned) = (clash_timing::CAUGHT, clash_timing::blow(outcome));
         let deadly = outcome == Outcome::CounterKill;
         let first = self.plan((attacker, a.at), Act::Attack, (defender, d.at), Guard::Up);
         let into = first.there;
@@ -188,7 +188,7 @@ impl SceneContext<'_> {
         sheet.beat(attacker, turned, turned + 0.3, MotionSpan::Glitch(if deadly { 1.0 } else { 0.5 }));
         sheet.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
         impact(sheet, turned, reply.hit, -towards, if deadly { 1.0 } else { 0.5 });
-        sheet.stop(caught, score::BLOCK_STOP).stop(turned, score::answer_stop(deadly));
+        sheet.stop(caught, clash_timing::BLOCK_STOP).stop(turned, clash_timing::answer_stop(deadly));
     }
 
     /// The pushed piece moves to its cell: thrown through the air by a much stronger piece or by the target of its own attack,
@@ -309,7 +309,7 @@ impl SceneContext<'_> {
         let hit = self.swing(sheet, by, piece, true, TAKEN);
         sheet.beat(piece, TAKEN, TAKEN + 0.2, MotionSpan::Glide(d.at + towards * 0.06, Ease::Out));
         impact(sheet, TAKEN, hit, towards, 0.8);
-        sheet.stop(TAKEN, score::TAKEN_STOP);
+        sheet.stop(TAKEN, clash_timing::TAKEN_STOP);
         TAKEN
     }
 }

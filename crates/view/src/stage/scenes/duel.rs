@@ -12,7 +12,7 @@ use crate::{
     },
 };
 use holochess_rules::{PieceId, Roll};
-use holochess_session::score;
+use holochess_session::clash_timing;
 
 impl SceneContext<'_> {
     /// Both walk to the centre and face each other.
@@ -37,8 +37,8 @@ impl SceneContext<'_> {
     /// Dice, then the stronger strikes; equal sums clash in the middle.
     pub(super) fn exchange(&self, sheet: &mut CueSheet, roll: &Roll) {
         let Some([first, second]) = self.clash() else { return };
-        sheet.cue(0.0, Cue::Throw(roll.clone(), score::EXCHANGE_DICE));
-        let contact = score::EXCHANGE_BLOW;
+        sheet.cue(0.0, Cue::Throw(roll.clone(), clash_timing::EXCHANGE_DICE));
+        let contact = clash_timing::EXCHANGE_BLOW;
         let (by, whom) = match roll.difference() {
             1.. => (first, second),
             0 => {

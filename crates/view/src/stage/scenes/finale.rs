@@ -6,7 +6,7 @@ use crate::{
     stage::cue_sheet::{Cue, CueSheet, Poses},
 };
 use holochess_rules::{Event, PieceId, Seat};
-use holochess_session::score::{self, FALLEN};
+use holochess_session::clash_timing::{self, FALLEN};
 
 /// A scene that was played and can be replayed.
 #[derive(Clone, Debug)]
@@ -42,8 +42,8 @@ impl LastBlow {
         let played = || Played { sheet: sheet.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
         match event {
-            Event::Judged { outcome, .. } => struck(score::blow(*outcome)),
-            Event::Exchange(_) => struck(score::EXCHANGE_BLOW),
+            Event::Judged { outcome, .. } => struck(clash_timing::blow(*outcome)),
+            Event::Exchange(_) => struck(clash_timing::EXCHANGE_BLOW),
             Event::Removed { .. } => last.map(|blow| Self { fall: Some(played()), ..blow }),
             Event::TurnBegan { .. } | Event::Attacked { .. } | Event::Pushed { .. } => None,
             _ => last,

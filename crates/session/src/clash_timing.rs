@@ -1,4 +1,4 @@
-//! The score of a clash: how long each of its events takes, and what happens when in it. Used by the
+//! The timing of a clash: how long each of its events takes, and what happens when in it. Used by the
 //! pace of the match, the figures' scenes, the film, the display of the dice, and pictures on the command line.
 //!
 //! Lengths are seconds at normal speed; moments are shares of their event's movement, without its stops.
