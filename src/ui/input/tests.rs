@@ -4,16 +4,19 @@ use bevy::ecs::system::RunSystemOnce;
 
 use super::*;
 use crate::ui::{
+    controls::Controls,
+    localised_text::LocalisedText,
     navigation::{LeavePuzzle, Reviewing},
-    overlay::OpenOverlay,
+    notices::Notices,
+    overlay::{OpenOverlay, Overlays},
 };
 use holochess_locale::Language;
 use holochess_players::dangers::Danger;
 use holochess_record::{MatchSetup, SeatInfo, Who};
-use holochess_rules::{GameId, dice::Seed};
-use holochess_session::{self as session, StartMatch};
-use holochess_settings::Settings;
-use holochess_view::CameraWishes;
+use holochess_rules::{GameId, Seat, dice::Seed};
+use holochess_session::{self as session, ActionRequested, Match, StartMatch};
+use holochess_settings::{Settings, controls::Command};
+use holochess_view::{CameraWishes, pieces::Armies};
 
 /// A table of Déméter where the pawn on G6 can jump to E4, C4, A2 and A4, or stop on the way.
 fn app() -> App {

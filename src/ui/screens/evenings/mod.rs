@@ -3,16 +3,20 @@
 mod journey;
 mod medals;
 mod people;
+mod state;
 mod statistics;
 
 use bevy::{
     prelude::*,
-    tasks::{IoTaskPool, Task, futures::check_ready},
+    tasks::{IoTaskPool, futures::check_ready},
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Order, Rect, Ui, pos2, vec2},
 };
+pub(super) use state::Seen;
+use state::{EveningChoice, Waiting, result_of};
+pub use state::{Evenings, EveningsPage};
 
 use crate::ui::{
     frame::{Draw, sheet},
@@ -26,80 +30,10 @@ use crate::ui::{
 };
 use holochess_locale::file_error;
 use holochess_platform::clock::SystemTime;
-use holochess_platform::storage::FileError;
-use holochess_record::career::{Evening, EveningResult, Profile, Profiles, evenings, medals_of};
+use holochess_record::career::{Evening, EveningResult, Profiles, evenings, medals_of};
 use holochess_record::{Date, Shelf, fresh_seed};
 use holochess_session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch};
 use holochess_settings::{Subject, controls::Command};
-
-/// A page of the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EveningsPage {
-    /// The nine evenings.
-    #[default]
-    Journey,
-    /// What the matches add up to.
-    Figures,
-    /// Medals.
-    Medals,
-}
-
-impl EveningsPage {
-    const ALL: [(Self, &'static str, &'static str); 3] = [
-        (Self::Journey, "evenings.journey", "evenings-journey"),
-        (Self::Figures, "evenings.figures", "evenings-figures"),
-        (Self::Medals, "evenings.medals", "evenings-medals"),
-    ];
-}
-
-/// The screen: what is known of the people at this machine, and what is looked at.
-#[derive(Resource, Debug, Default)]
-pub struct Evenings {
-    /// The open page.
-    pub page: EveningsPage,
-    /// The evening that is looked at.
-    evening: usize,
-    /// The game whose opponents are shown, by its place among those that were played.
-    game: usize,
-    profiles: Profiles,
-    /// The profiles are being counted.
-    counting: Option<Task<Result<Profiles, FileError>>>,
-    /// The match of the evening that waits to be continued, once it was looked for: the turn that it is in.
-    waiting: Option<(usize, Option<Waiting>)>,
-    /// It is being looked for, for this evening.
-    looking: Option<(usize, Task<Option<Waiting>>)>,
-    /// The person sits down as soon as it is known whether a match waits.
-    sits_down: bool,
-    /// The choice of who plays is open.
-    choosing: bool,
-    /// The name that is being typed.
-    naming: Option<String>,
-}
-
-/// A match of an evening that waits.
-#[derive(Clone, Debug)]
-struct Waiting {
-    file: std::path::PathBuf,
-    turn: u32,
-}
-
-impl Evenings {
-    /// The screen with profiles that are known, for pictures.
-    pub fn of(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
-        Self { page, evening, profiles, choosing, ..Self::default() }
-    }
-
-    /// Whether everything is counted.
-    pub const fn is_at_rest(&self) -> bool {
-        self.counting.is_none()
-    }
-}
-
-/// How an evening went for a person: by what is noted, and by the matches on the shelf.
-fn result_of(evening: &Evening, name: &str, progress: &Progress, profile: Option<&Profile>) -> Option<EveningResult> {
-    let noted = EveningResult::of_number(progress.learned.get(Subject::Journey, &evening.key(name)));
-    noted.max(profile.and_then(|profile| profile.evenings.get(evening.id.as_str()).copied()))
-}
 
 fn open(
     autosave: Res<Autosave>,
@@ -237,14 +171,6 @@ struct EveningRequests<'w> {
     preferences: ResMut<'w, Preferences>,
 }
 
-/// What the pages are drawn from.
-pub(super) struct Seen<'a> {
-    pub localised: &'a LocalisedText,
-    pub portraits: &'a Portraits,
-    pub progress: &'a Progress,
-    pub name: &'a str,
-}
-
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
@@ -284,17 +210,6 @@ fn draw(
         sit_down(of, waiting, &name, &localised, &mut requests);
     }
     Ok(())
-}
-
-/// What was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum EveningChoice {
-    /// The evening that is looked at begins or goes on.
-    SitDown,
-    /// Somebody else plays from now on.
-    Be(String),
-    /// Back to the title.
-    Leave,
 }
 
 /// Draws the screen.

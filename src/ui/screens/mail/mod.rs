@@ -3,10 +3,12 @@
 
 pub(super) mod invitation;
 mod proposal;
+mod state;
 mod table;
 mod work;
 
-use std::{collections::VecDeque, path::PathBuf};
+use state::MailChoice;
+pub use state::{Mail, MailPlace};
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
@@ -14,11 +16,8 @@ use bevy_egui::{
     egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
 };
 
-use self::{
-    proposal::Proposal,
-    work::{MailDone, MailWork},
-};
-use super::{matches::Exports, setup::Draft};
+use self::{proposal::Proposal, work::MailWork};
+use super::matches::Exports;
 use crate::ui::{
     frame::{Draw, sheet},
     games::live_board::LiveBoard,
@@ -30,85 +29,16 @@ use crate::ui::{
     preferences::Preferences,
     theme::{light::Edge, margin, prelude::*, surface},
 };
-use holochess_record::{MailBox, MailInvitation, MailMatch};
-use holochess_rules::{GameId, Seat};
-use holochess_session::{Autosave, BackgroundWriter, Pending, WatchMatch};
-use holochess_settings::{Settings, controls::Command};
+use holochess_record::{MailBox, MailMatch};
+use holochess_rules::Seat;
+use holochess_session::{Autosave, BackgroundWriter, WatchMatch};
+use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
 
 /// From one match to the next in the list, in points.
 const STEP: f32 = 56.0;
 /// The share of the room that the list has.
 const LIST: f32 = 0.36;
-
-/// Where matches by mail are kept; nowhere in pictures and where there is no such place.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct MailPlace(pub Option<PathBuf>);
-
-/// The screen.
-#[derive(Resource, Default)]
-pub struct Mail {
-    matches: Vec<MailMatch>,
-    /// The id of the match that is looked at.
-    chosen: Option<String>,
-    board: LiveBoard,
-    /// The keys act on the board.
-    is_on_board: bool,
-    /// The new match that is being prepared.
-    proposal: Option<Proposal>,
-    /// The invitations that wait for an answer, the oldest first.
-    asked: Vec<MailInvitation>,
-    /// The text that is to be put on the clipboard.
-    copied: Option<String>,
-    /// What came in by dropping files on the window, or through another screen.
-    came: Vec<MailWork>,
-    /// What is being done with the files, the oldest first.
-    pending: VecDeque<Pending<MailDone>>,
-    /// The screen that led here.
-    came_from: Option<Screen>,
-}
-
-impl Mail {
-    /// How many matches wait for a decision of this machine's player.
-    pub fn waiting(&self) -> usize {
-        self.matches.iter().filter(|by_mail| by_mail.is_own_turn()).count()
-    }
-
-    /// How many matches there are.
-    pub const fn count(&self) -> usize {
-        self.matches.len()
-    }
-
-    /// Takes in a line that came through another screen, to which the way back leads.
-    pub fn bring(&mut self, line: Option<String>, from: Screen) {
-        self.came_from = Some(from);
-        self.came.extend(line.map(MailWork::Take));
-    }
-
-    /// Offers the options of a game for a new match.
-    pub fn choose_rules(&mut self, game: GameId, settings: &Settings) {
-        self.proposal = Some(Proposal::Rules(Box::new(Draft::with_remembered_options(game, settings))));
-    }
-
-    /// Whether a new match is being prepared.
-    pub const fn is_proposing(&self) -> bool {
-        self.proposal.is_some()
-    }
-
-    /// The match that is looked at.
-    fn looked_at(&self) -> Option<&MailMatch> {
-        let id = self.chosen.as_deref()?;
-        self.matches.iter().find(|by_mail| by_mail.id() == id)
-    }
-
-    /// Puts the line that is to be sent on the clipboard.
-    fn copy(&mut self, by_mail: &MailMatch, localised: &LocalisedText, notices: &mut Notices) {
-        if let Some(message) = by_mail.to_send() {
-            self.copied = Some(message.line());
-            notices.say(localised.text("mail-line-copied"), Tone::Plain);
-        }
-    }
-}
 
 fn open(
     place: Res<MailPlace>,
@@ -182,22 +112,6 @@ struct MailRequests<'w> {
     writer: Res<'w, BackgroundWriter>,
     exports: Res<'w, Exports>,
     autosave: Res<'w, Autosave>,
-}
-
-/// What was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum MailChoice {
-    Leave,
-    /// A new match of this game, whose rules are chosen next.
-    ChooseRules(GameId),
-    /// What came is on the clipboard.
-    Paste,
-    Copy,
-    /// The line for the other is written into a file.
-    Save,
-    /// Something with the files of the matches.
-    Do(MailWork),
-    Refused(String),
 }
 
 fn draw(

@@ -6,6 +6,8 @@ use super::*;
 use crate::ui::theme::{self, surface};
 use holochess_locale::Language;
 use holochess_record::{MailSecret, Shelf};
+use holochess_rules::GameId;
+use holochess_settings::Settings;
 
 /// One side of the match: a home of its own, and its screen.
 struct Side {
