@@ -13,7 +13,7 @@ use crate::ui::{
     frame::{Canvas, Draw, sheet},
     games,
     localised_text::LocalisedText,
-    navigation::Screen,
+    navigation::{Screen, WayBack},
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
     preferences::Preferences,
@@ -131,7 +131,7 @@ fn offer_lesson(
 }
 
 /// From here a match leads back here.
-fn forget_way_back(mut way_back: ResMut<super::WayBack>) {
+fn forget_way_back(mut way_back: ResMut<WayBack>) {
     way_back.0 = None;
 }
 
