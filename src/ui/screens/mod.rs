@@ -29,7 +29,7 @@ mod welcome;
 
 use bevy::prelude::*;
 
-use super::navigation::{Screen, WayBack};
+use super::navigation::Screen;
 
 pub use day::DayMatch;
 pub use evenings::{Evenings, EveningsPage};
