@@ -101,13 +101,18 @@ impl Failure {
             // Where standard error is closed too, the status has to do.
             let _ = writeln!(io::stderr(), "error: {text}");
         }
-        ExitCode::from(match self {
+        ExitCode::from(self.status())
+    }
+
+    /// The exit status.
+    pub const fn status(&self) -> u8 {
+        match self {
             Self::No(_) => 1,
             Self::Input(_) | Self::Wrong(_) => 2,
             Self::Lacking(_) | Self::Missing(_) => 3,
             Self::Stopped(_) => 130,
             Self::NobodyListens => 0,
-        })
+        }
     }
 }
 

@@ -118,7 +118,11 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
             Err(Failure::missing(with_match(Words::new("window-graphics-lost"))))
         }
         Ok(AppExit::Error(code)) => Err(Failure::missing(Words::new("window-stopped").with("code", code.get()))),
-        Err(panic) => Err(Failure::missing(panic.explain(HAS_BEEN_DRAWN.load(Ordering::Relaxed)))),
+        Err(panic) => {
+            let failure = Failure::missing(panic.explain(HAS_BEEN_DRAWN.load(Ordering::Relaxed)));
+            failure.report(&self::locale(settings));
+            platform::end_at_once(failure.status())
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! its own files, that what a browser lacks is asked of `platform`, and that what a crate builds in from `assets` is looked at.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -42,11 +42,21 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 /// What a file names: paths from its `use` items and its code, method calls, and texts. Code for tests is left out.
 #[derive(Default)]
 struct Names {
-    /// The module in which each path stands, inside the file, and the path with the name that it is given.
-    paths: Vec<(Vec<String>, Vec<String>, Option<String>)>,
+    paths: Vec<NamedPath>,
     methods: Vec<String>,
     texts: Vec<String>,
     inside: Vec<String>,
+}
+
+/// A path from a `use` item or from code.
+struct NamedPath {
+    /// The modules inside the file in which it stands.
+    inside: Vec<String>,
+    words: Vec<String>,
+    /// The name that it is given.
+    alias: Option<String>,
+    /// Whether it passes something on (`pub use`).
+    is_passed_on: bool,
 }
 
 impl Names {
@@ -57,18 +67,20 @@ impl Names {
         names
     }
 
-    fn add_use(&mut self, tree: &UseTree, before: &[String]) {
+    fn add_use(&mut self, tree: &UseTree, before: &[String], is_passed_on: bool) {
         let with = |name: &dyn ToString| before.iter().cloned().chain([name.to_string()]).collect::<Vec<_>>();
-        let (path, alias) = match tree {
-            UseTree::Path(path) => return self.add_use(&path.tree, &with(&path.ident)),
-            UseTree::Group(group) => return group.items.iter().for_each(|tree| self.add_use(tree, before)),
+        let (words, alias) = match tree {
+            UseTree::Path(path) => return self.add_use(&path.tree, &with(&path.ident), is_passed_on),
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.add_use(tree, before, is_passed_on));
+            }
             UseTree::Name(name) if name.ident == "self" => (before.to_vec(), None),
             UseTree::Name(name) => (with(&name.ident), None),
             UseTree::Rename(name) if name.ident == "self" => (before.to_vec(), Some(name.rename.to_string())),
             UseTree::Rename(name) => (with(&name.ident), Some(name.rename.to_string())),
             UseTree::Glob(_) => (with(&"*"), None),
         };
-        self.paths.push((self.inside.clone(), path, alias));
+        self.paths.push(NamedPath { inside: self.inside.clone(), words, alias, is_passed_on });
     }
 }
 
@@ -104,12 +116,12 @@ impl<'ast> Visit<'ast> for Names {
     }
 
     fn visit_item_use(&mut self, item: &'ast ItemUse) {
-        self.add_use(&item.tree, &[]);
+        self.add_use(&item.tree, &[], !matches!(item.vis, syn::Visibility::Inherited));
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let words = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        self.paths.push((self.inside.clone(), words, None));
+        self.paths.push(NamedPath { inside: self.inside.clone(), words, alias: None, is_passed_on: false });
         visit::visit_path(self, path);
     }
 
@@ -158,9 +170,9 @@ struct Room {
 impl Room {
     fn new(at: &[&str], order: Vec<String>, door: &str) -> Self {
         let names = Names::of(door);
-        let from = |(_, path, alias): (_, Vec<String>, Option<String>)| {
-            let path = &path[usize::from(path[0] == "self")..];
-            let [module, .., last] = path else { return None };
+        let from = |NamedPath { words, alias, .. }: NamedPath| {
+            let words = &words[usize::from(words[0] == "self")..];
+            let [module, .., last] = words else { return None };
             order.contains(module).then(|| (alias.unwrap_or_else(|| last.clone()), module.clone()))
         };
         let passed_on = names.paths.into_iter().filter_map(from).collect();
@@ -191,9 +203,9 @@ impl Room {
         let Some(own) = module.strip_prefix(self.at.as_slice()).and_then(<[_]>::first) else { return Vec::new() };
         let Some(here) = place(own) else { return vec![format!("{own} has no place in the order")] };
         let names = Names::of(code);
-        let leads = names.paths.iter().filter_map(|(inside, path, _)| {
+        let leads = names.paths.iter().filter_map(|NamedPath { inside, words, .. }| {
             let module: Vec<String> = module.iter().chain(inside).cloned().collect();
-            Some((self.leads_to(&module, path)?, path.join("::")))
+            Some((self.leads_to(&module, words)?, words.join("::")))
         });
         leads
             .filter(|(named, _)| place(named).is_none_or(|there| there > here))
@@ -270,6 +282,109 @@ fn a_module_that_uses_a_later_one_is_found() {
     }
 }
 
+/// The files of a crate, or of a room of the package on top, by their modules.
+struct Files {
+    /// The path of the room from the crate's root.
+    at: Vec<String>,
+    names: HashMap<Vec<String>, Names>,
+}
+
+impl Files {
+    fn of(at: &[&str], folder: &Path) -> Self {
+        let room = Room { at: Vec::new(), order: Vec::new(), passed_on: HashMap::new() };
+        let files = rust_files(folder).into_iter().map(|file| {
+            let inside = file.strip_prefix(folder).expect("it lies there");
+            let module = module_of(&room, inside).into_iter().filter(|part| part != "lib" && part != "main").collect();
+            (module, Names::of(&read(&file)))
+        });
+        Self { at: at.iter().map(ToString::to_string).collect(), names: files.collect() }
+    }
+
+    /// Where a path leads that stands in a module: its words from the room on; nothing if it leaves the room.
+    fn absolute(&self, module: &[String], words: &[String]) -> Option<Vec<String>> {
+        let mut at = module.to_vec();
+        for (index, word) in words.iter().enumerate() {
+            match word.as_str() {
+                "crate" => return words[index + 1..].strip_prefix(self.at.as_slice()).map(<[_]>::to_vec),
+                "self" => {}
+                "super" => _ = at.pop()?,
+                _ if index == 0 && !self.names.contains_key(&[module, &words[..1]].concat()) => return None,
+                _ => at.push(word.clone()),
+            }
+        }
+        Some(at)
+    }
+
+    /// The file in which what a path names stands, through what modules pass on; nothing for a module alone.
+    fn file_of(&self, path: &[String], depth: usize) -> Option<Vec<String>> {
+        let length = (0..=path.len()).rev().find(|length| self.names.contains_key(&path[..*length]))?;
+        let (module, rest) = path.split_at(length);
+        let name = rest.first()?;
+        let passed_on = self.names[module]
+            .paths
+            .iter()
+            .filter(|path| path.is_passed_on)
+            .find(|path| path.alias.as_ref().or(path.words.last()) == Some(name));
+        match passed_on.and_then(|path| self.absolute(module, &path.words)) {
+            Some(target) if depth > 0 => self.file_of(&[&target, &rest[1..]].concat(), depth - 1),
+            _ => Some(module.to_vec()),
+        }
+    }
+
+    /// The files that use each other in a circle, each circle as the names of its files.
+    fn circles(&self) -> Vec<Vec<String>> {
+        let uses = |module: &Vec<String>| -> HashSet<Vec<String>> {
+            let paths = self.names[module].paths.iter().filter(|path| !path.is_passed_on && path.inside.is_empty());
+            let files = paths.filter_map(|path| self.file_of(&self.absolute(module, &path.words)?, 8));
+            files.filter(|file| file != module).collect()
+        };
+        let direct: HashMap<_, _> = self.names.keys().map(|module| (module, uses(module))).collect();
+        let reached: HashMap<_, _> = self.names.keys().map(|module| (module, reached(&direct, module))).collect();
+        let mut circles: Vec<Vec<String>> = Vec::new();
+        for (module, seen) in reached.iter().filter(|(module, seen)| seen.contains(*module)) {
+            let others = seen.iter().filter(|other| reached[*other].contains(*module));
+            let mut circle: Vec<String> = others.map(|other| other.join("/")).collect();
+            circle.sort();
+            if !circles.contains(&circle) && !module.is_empty() {
+                circles.push(circle);
+            }
+        }
+        circles
+    }
+}
+
+/// Every module that one leads to by what modules use.
+fn reached<'a>(
+    direct: &'a HashMap<&Vec<String>, HashSet<Vec<String>>>,
+    from: &'a Vec<String>,
+) -> HashSet<&'a Vec<String>> {
+    let (mut seen, mut waiting) = (HashSet::new(), vec![from]);
+    while let Some(module) = waiting.pop() {
+        waiting.extend(direct[module].iter().filter(|next| seen.insert(*next)));
+    }
+    seen
+}
+
+/// The circles that are larger than three files, and how many files they have. Each is to be cut; none may grow.
+const LARGER_CIRCLES: [(&str, usize); 8] =
+    [("cli", 4), ("cli", 4), ("ui", 4), ("ui", 6), ("ui", 11), ("view", 4), ("view", 4), ("view", 6)];
+
+#[test]
+fn no_more_than_three_files_use_each_other_in_a_circle() {
+    let crates =
+        ["rules", "platform", "locale", "players", "record", "settings", "lessons", "worker", "session", "view"];
+    let crates = crates.map(|name| (name, Vec::new(), format!("crates/{name}/src")));
+    let rooms = ["ui", "cli"].map(|name| (name, vec![name], format!("src/{name}")));
+    let mut found = Vec::new();
+    for (name, at, folder) in crates.into_iter().chain(rooms) {
+        let circles = Files::of(&at, &root().join(folder)).circles();
+        found.extend(circles.into_iter().filter(|circle| circle.len() > 3).map(|circle| (name, circle)));
+    }
+    let mut sizes: Vec<(&str, usize)> = found.iter().map(|(name, circle)| (*name, circle.len())).collect();
+    sizes.sort_unstable();
+    assert_eq!(sizes, LARGER_CIRCLES, "{found:#?}");
+}
+
 /// The lists in which games and boards have a line each: of faces, of layouts, of pieces.
 const LISTS: [&str; 3] = ["src/ui/games/list.rs", "crates/view/src/boards/list.rs", "crates/view/src/pieces/sets.rs"];
 
@@ -314,7 +429,7 @@ impl Games {
     /// What of them a file names: a game or a shape, a module of one game, a game's id as a word of a text, the other of two seats.
     fn named(&self, code: &str) -> Vec<String> {
         let names = Names::of(code);
-        let paths = names.paths.iter().map(|(_, path, _)| path).filter(|path| {
+        let paths = names.paths.iter().map(|path| &path.words).filter(|path| {
             let names =
                 |before: &str, all: &[String]| path.windows(2).any(|pair| pair[0] == before && all.contains(&pair[1]));
             names("GameId", &self.variants)
@@ -393,7 +508,7 @@ fn desk_only(code: &str) -> Vec<String> {
         ["std", "thread", what, ..] | ["thread", what, ..] => THREADS.contains(&what),
         _ => false,
     };
-    let paths = names.paths.iter().map(|(_, path, _)| path).filter(is_desk).map(|path| path.join("::"));
+    let paths = names.paths.iter().map(|path| &path.words).filter(is_desk).map(|path| path.join("::"));
     let methods = names.methods.iter().filter(|name| ON_PATHS.contains(&name.as_str())).cloned();
     let conditions = code.contains("target_arch").then(|| "target_arch".to_owned());
     paths.chain(methods).chain(conditions).collect()

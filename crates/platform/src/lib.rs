@@ -120,6 +120,15 @@ pub fn asked_to_end() -> &'static AtomicBool {
     &ASKED
 }
 
+/// Ends the program without what libraries have asked to be done at its end. Once the engine has panicked some of that leads nowhere:
+/// a graphics driver that is unloaded in the middle of its work leaves a call into itself.
+pub fn end_at_once(status: u8) -> ! {
+    #[cfg(unix)]
+    signal_hook::low_level::exit(status.into());
+    #[cfg(not(unix))]
+    std::process::exit(status.into());
+}
+
 /// Keeps the last line of the trace on the page, for tests that drive the program in a browser, where there is no file for it.
 pub fn trace_on_page(line: &str) {
     #[cfg(target_arch = "wasm32")]
