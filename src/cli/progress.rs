@@ -14,7 +14,7 @@ pub fn tell(what: &str, done: usize, of: usize) {
     }
 }
 
-/// Says how far the work is, on one line that is written over; nothing where nobody watches.
+/// Says how far the work is, on one line that is written over; nothing where standard error is no terminal.
 pub fn bar(locale: &Locale, id: &'static str) -> impl Fn(usize, usize) + Sync {
     let watched = std::io::stderr().is_terminal();
     let tell = locale.format(id, &[("done", "\u{1}".into()), ("all", "\u{2}".into())]);
@@ -23,7 +23,7 @@ pub fn bar(locale: &Locale, id: &'static str) -> impl Fn(usize, usize) + Sync {
             let hundredth = (100 * done).checked_div(all).unwrap_or(0);
             let bar = "#".repeat(hundredth / 5);
             let text = tell.replace('\u{1}', &done.to_string()).replace('\u{2}', &all.to_string());
-            // Nobody misses it where it cannot be written.
+            // Progress that cannot be written is left out.
             let _ = write!(std::io::stderr(), "\r[{bar:<20}] {text}");
         }
     }

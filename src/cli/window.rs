@@ -375,7 +375,7 @@ fn is_of_display(file: &str) -> bool {
     crate_of(file).is_some_and(|(name, _)| CRATES.contains(&name) || name.starts_with("wayland-"))
 }
 
-/// A place in the sources from their root on: the folder of somebody else's crate has a version in its name, and what is before it says
+/// A place in the sources from their root on: the folder of a downloaded crate has a version in its name, and what is before it says
 /// only where it was downloaded.
 fn in_sources(place: &str) -> &str {
     let folder = place.rfind("/src/").and_then(|end| Some((place[..end].rfind('/')? + 1, end)));

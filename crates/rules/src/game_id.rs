@@ -41,7 +41,7 @@ impl GameId {
     /// Every game that can be played, in the rulebook's order.
     pub const ALL: [Self; 5] = [Self::Holochess, Self::Groi, Self::Revised, Self::Demeter, Self::Chinese];
 
-    /// The first of the rulebook, which stands where nobody has chosen a game.
+    /// The first of the rulebook, the default where no game has been chosen.
     pub const FLAGSHIP: Self = Self::ALL[0];
 
     /// The id on the command line and in files.

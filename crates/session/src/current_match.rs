@@ -20,20 +20,17 @@ impl Match {
         Self { recorded, browsing: None, is_closed: false }
     }
 
-    /// The board is looked at after so many decisions, at the end of the match as well.
+    /// Has the board looked at after so many decisions, at the end of the match as well; `None`: as it stands now.
     pub(super) const fn browse(&mut self, moment: Option<usize>) {
         self.browsing = moment;
     }
 
-    pub(super) const fn look_at(&mut self, moment: usize) {
-        self.browsing = Some(moment);
-    }
-
+    /// The match with its record, to be played on.
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
         &mut self.recorded
     }
 
-    /// From now on nobody is asked for anything: what comes is shown.
+    /// From now on no player is asked for anything: what comes is shown.
     pub(super) const fn close(&mut self) {
         self.is_closed = true;
     }

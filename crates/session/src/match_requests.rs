@@ -142,7 +142,7 @@ pub(super) fn handle_match_requests(
                 // A test begins every puzzle there is.
                 let Some(setup) = puzzle::setup(puzzle) else { continue };
                 begin(setup, None, &mut computer_players).map(|recorded| {
-                    // Nobody thinks here: what is answered stands in the puzzle.
+                    // No computer thinks here: the right answer stands in the puzzle.
                     computer_players.dismiss();
                     *saving = Saving::default();
                     commands.remove_resource::<Watching>();
@@ -157,13 +157,13 @@ pub(super) fn handle_match_requests(
                 (shown, Vec::new(), Match::of(recorded))
             }),
             MatchRequest::Watch(path) => watching::read(&path).map(|recorded| {
-                // What is watched is saved nowhere, and nobody thinks about it.
+                // A match that is watched is not saved, and no computer thinks about it.
                 *saving = Saving::default();
                 computer_players.dismiss();
                 commands.insert_resource(Watching::begin(path));
                 let shown = DisplayedBoard::after(recorded.table(), &recorded.story(Some(0)));
                 let mut watched = Match::of(recorded);
-                watched.look_at(0);
+                watched.browse(Some(0));
                 (shown, Vec::new(), watched)
             }),
         };

@@ -104,7 +104,7 @@ pub(super) fn answer_play_requests(
     }
     let Some(asked) = asked.filter(|_| game.browsing().is_none()) else { return };
     if let Some(puzzle) = &mut puzzle {
-        // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
+        // Nothing is played but the right answer; nothing is taken back, and no player gives up.
         if let (PlayRequest::Act(action), Some(_)) = (asked, game.human_to_choose()) {
             let table = game.recorded().table();
             if let Err(why) = table.check(action) {

@@ -100,7 +100,7 @@ pub(super) fn watch(
             skipped.write(SceneSkipped);
         }
         watching.at = moment;
-        game.look_at(moment);
+        game.browse(Some(moment));
         *shown = DisplayedBoard::after(game.recorded().table(), &game.recorded().story(Some(moment)));
         resets.write(BoardReset);
         return;
@@ -122,6 +122,6 @@ pub(super) fn watch(
         director.enqueue(game.recorded().decisions()[next].events.clone());
         watching.at = next + 1;
         watching.seconds_at_rest = 0.0;
-        game.look_at(next + 1);
+        game.browse(Some(next + 1));
     }
 }

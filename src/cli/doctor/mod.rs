@@ -56,7 +56,7 @@ impl Report<'_> {
 /// Runs the command.
 ///
 /// # Errors
-/// If nobody reads the report, or the window that was asked for cannot be opened.
+/// If the report cannot be written, or the window that was asked for cannot be opened.
 pub fn run(
     args: &Args,
     #[cfg(feature = "client")] window: &play::WindowArgs,

@@ -15,7 +15,7 @@ use holochess_players::{
 };
 use holochess_rules::{Action, GameId, Table, splitmix::mix};
 
-/// Where there is less to choose from nobody has to look for anything.
+/// Fewer actions to choose from are no puzzle.
 const FEWEST_ACTIONS: usize = 6;
 /// So many positions are drawn for each puzzle that is wanted before it is said that there are no more.
 const PATIENCE: u64 = 200_000;

@@ -1,4 +1,4 @@
-//! Where no rule helps against it (`blocking=none`), a pawn in somebody else's target blocks it for as long as it stays. A player who fills
+//! Where no rule helps against it (`blocking=none`), a pawn in another player's target blocks it for as long as it stays. A player who fills
 //! the holes around such a pawn locks it in, and can never come home. So a target is left open until its last stranger has gone.
 
 use super::weights::TURN;
