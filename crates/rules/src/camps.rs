@@ -1,4 +1,4 @@
-//! Reads what the position lines of pawn games have in common (docs/rules/README.md, "Notation"): camps of cells, separated
+//! Reads what the position lines of pawn games have in common (docs/rules/notation.md): camps of cells, separated
 //! by `/`, a camp's sets by `+`, and what follows the last camp.
 
 use thiserror::Error;

@@ -1,4 +1,4 @@
-//! Actions as text, for every game alike (docs/rules/README.md, "Notation").
+//! Actions as text, for every game alike (docs/rules/notation.md).
 
 use super::{
     action::Action,

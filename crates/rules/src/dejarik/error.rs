@@ -1,4 +1,4 @@
-//! Why something is not a position of Dejarik (docs/rules/README.md, "Notation": what cannot arise is refused).
+//! Why something is not a position of Dejarik (docs/rules/notation.md: what cannot arise is refused).
 
 use thiserror::Error;
 

@@ -1,5 +1,5 @@
 //! Exits: how a pawn of the outer ring comes onto the inner one, and what happens when it lands (docs/rules/dejarik.md,
-//! "Moves").
+//! "Moves" and "Diagonal exits in detail").
 
 use super::{position::Position, ring::on};
 use crate::{

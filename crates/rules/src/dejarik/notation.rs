@@ -1,4 +1,4 @@
-//! Reads positions (docs/rules/README.md, "Notation"); writing them is `Display` of [`Position`].
+//! Reads positions (docs/rules/notation.md); writing them is `Display` of [`Position`].
 
 use super::{
     error::{LETTERS, PositionError},
