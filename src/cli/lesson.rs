@@ -27,7 +27,7 @@ pub struct Args {
     #[arg(value_name = "GAME", value_parser = game_parser())]
     game: Option<GameId>,
 
-    /// A lesson that somebody else has written, by its name, instead of the game's own (docs/lessons.md)
+    /// A lesson that somebody else has written, by its name, instead of the game's own (docs/reference/lesson-format.md)
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
     own: Option<String>,
 

@@ -1,4 +1,4 @@
-//! Lessons that others have written: the built-in ones with their words, and the one that docs/lessons.md shows.
+//! Lessons that others have written: the built-in ones with their words, and the one that docs/reference/lesson-format.md shows.
 
 use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
@@ -13,7 +13,7 @@ use super::{Lots, damage, note};
 /// The texts that are damaged.
 static TEXTS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let page = std::fs::read_to_string(root.join("docs/lessons.md")).expect("the page is there");
+    let page = std::fs::read_to_string(root.join("docs/reference/lesson-format.md")).expect("the page is there");
     let shown = page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it shows a lesson");
     let built_in = GameId::ALL.map(|game| {
         let file = root.join("assets/lessons").join(game.id()).with_extension("ron");

@@ -165,7 +165,7 @@ fn before(post: &Post) -> String {
     last.and_then(|last| last["check"].as_str()).unwrap_or_default().to_owned()
 }
 
-/// The check that fits a message (docs/play-by-mail.md).
+/// The check that fits a message (docs/reference/protocols.md).
 fn check(message: &MailMessage, before: &str) -> String {
     let body = serde_json::to_string(&message.body).expect("plain values");
     let hex = |bytes: &[u8]| bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"));

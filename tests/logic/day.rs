@@ -40,7 +40,7 @@ fn days_are_counted_as_the_calendar_counts_them() {
 
 #[test]
 fn the_seed_of_a_day_is_the_hash_of_its_date_and_every_opponent_is_one() {
-    // docs/day.md gives this, so that others can check it: sha256sum says the same.
+    // docs/reference/protocols.md gives this, so that others can check it: sha256sum says the same.
     let seed = date("2026-11-23").seed().hex();
     assert_eq!(seed, "a927b00b387051011d8d0ae6980bf658c25dfb6016e7248d1fb678fa31aacb9b");
     assert_ne!(date("2026-11-24").seed().hex(), seed);

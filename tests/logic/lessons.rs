@@ -266,9 +266,9 @@ fn why_not_leads_to_a_page_whatever_is_tried_in_a_lesson() {
     assert!(said.status == 2 && said.err.contains("castling"), "{}", said.err);
 }
 
-/// The lesson that docs/lessons.md shows.
+/// The lesson that docs/reference/lesson-format.md shows.
 fn shown() -> String {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/lessons.md");
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/reference/lesson-format.md");
     let page = std::fs::read_to_string(page).expect("the page is there");
     page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it shows a lesson").to_owned()
 }

@@ -75,7 +75,7 @@ pub fn play(players: &mut [MailMatch; 2], lots: &mut Lots, mut stop: impl FnMut(
 /// The values there were computed by another program, from the description alone.
 #[test]
 fn the_example_of_the_description_is_what_the_program_does() {
-    let description = include_str!("../../docs/play-by-mail.md");
+    let description = include_str!("../../docs/reference/protocols.md");
     let mut one = MailMatch::invite(GameId::Demeter, &[], "Ada", secret("1")).expect("two can play it");
     let invited = one.to_send().expect("the invitation").clone();
     let two = MailMatch::accept(&invited.line(), "Bo", secret("2")).expect("it is sound");
@@ -190,14 +190,14 @@ fn hex_128(parts: &[&[u8]]) -> String {
     digest.iter().take(16).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
-/// The check of a message after the one with that check (docs/play-by-mail.md).
+/// The check of a message after the one with that check (docs/reference/protocols.md).
 fn check_after(message: &MailMessage, before: &str) -> String {
     let body = serde_json::to_string(&message.body).expect("plain values");
     let number = u64::from(message.number).to_be_bytes();
     hex_128(&[b"holochess mail 2 check\n", &bytes(&message.id), &bytes(before), &number, body.as_bytes()])
 }
 
-/// The same with a check that fits, as a program of the cheater's own would write it (docs/play-by-mail.md).
+/// The same with a check that fits, as a program of the cheater's own would write it (docs/reference/protocols.md).
 fn forged(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> String {
     let mut message = changed(player, change);
     let file: Value = serde_json::from_str(&player.text()).expect("its file is JSON");

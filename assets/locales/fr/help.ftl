@@ -199,7 +199,7 @@ help-text--lesson = La leçon du jeu au lieu d’une partie : on y rencontre ch
 
 help-lesson = Apprend un jeu à qui y joue, dans le terminal ; sans JEU : quelles leçons il y a
 help-lesson--check = Joue jusqu’au bout la leçon de ce fichier par ses propres données, et dit ce qui n’y va pas
-help-lesson--own = Une leçon que quelqu’un d’autre a écrite, par son nom, au lieu de celle du jeu (docs/lessons.md)
+help-lesson--own = Une leçon que quelqu’un d’autre a écrite, par son nom, au lieu de celle du jeu (docs/reference/lesson-format.md)
 help-lesson--part = La partie de la leçon par laquelle commencer, par son numéro
 
 help-day = La partie du jour : même donne, mêmes dés et même adversaire pour tout le monde

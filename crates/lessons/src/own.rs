@@ -1,5 +1,5 @@
 //! Lessons that others have written: files of a folder, read and played to their end like the built-in ones before they are offered.
-//! docs/lessons.md says how one is written.
+//! docs/reference/lesson-format.md says how one is written.
 
 use std::path::Path;
 

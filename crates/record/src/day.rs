@@ -1,5 +1,5 @@
-//! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
-//! one line, from which anybody can play it again.
+//! The match of the day: deal, dice and opponent follow from the date alone, so all players have the same
+//! (docs/reference/protocols.md). Its result is one line, from which anyone can play it again.
 
 use std::{collections::HashMap, fmt, path::Path, sync::LazyLock};
 

@@ -1,7 +1,7 @@
 //! What happened: a match with its record, saved after every action, resumed, replayed, verified; what is counted from many of them
 //! ([`career`]), and its events as sentences ([`narration`]).
 //!
-//! A record is the header of a match and one line a decision, with the dice that fell; docs/record-format.md is its
+//! A record is the header of a match and one line a decision, with the dice that fell; docs/reference/record-format.md is its
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 

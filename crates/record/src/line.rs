@@ -1,4 +1,4 @@
-//! The lines of a record as they stand in the file (docs/record-format.md).
+//! The lines of a record as they stand in the file (docs/reference/record-format.md).
 
 use std::collections::BTreeMap;
 

@@ -207,7 +207,7 @@ fn a_gigabyte_is_refused_by_its_size() {
     assert_eq!(folder.names(), ["match.jsonl", "match.jsonl.bak"]);
 }
 
-/// A record with another header, and the checks that belong to it: docs/record-format.md says how they are made.
+/// A record with another header, and the checks that belong to it: docs/reference/record-format.md says how they are made.
 fn with_header(text: &str, change: impl Fn(&mut Value)) -> String {
     let (header, lines) = text.split_once('\n').expect("a header");
     let mut header: Value = serde_json::from_str(header).expect("a record is JSON");

@@ -147,7 +147,7 @@ fn every_ending_has_the_word_that_the_document_lists() {
         Ending::Agreed,
     ];
     let listed = endings.map(|ending| format!("`{}`", ending_word(ending))).join(", ");
-    let document = include_str!("../../../docs/record-format.md");
+    let document = include_str!("../../../docs/reference/record-format.md");
     assert!(document.contains(&format!("`ending` ({listed})")), "{listed}");
 }
 

@@ -1,4 +1,4 @@
-//! The dice of a match by mail: they follow from two secrets, of which neither player knows the other's (docs/play-by-mail.md).
+//! The dice of a match by mail: they follow from two secrets, of which neither player knows the other's (docs/reference/protocols.md).
 //!
 //! A secret is the end of a chain: its value number k is the SHA-256 of value k + 1, and value 0 is the commitment, which is shown
 //! before anything else. So a value proves itself against the one before it, and says nothing about the next. Each thing that chance
@@ -351,7 +351,7 @@ mod tests {
 
     #[test]
     fn the_hashes_are_those_of_the_description() {
-        // docs/play-by-mail.md gives these, so that others can write the same protocol.
+        // docs/reference/protocols.md gives these, so that others can write the same protocol.
         for id in [None, id("7")] {
             let (secrets, chains) = ([secret("1"), secret("2")], chains(id));
             let value = |player: usize, number| secrets[player].value(chains[player], number);

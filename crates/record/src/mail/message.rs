@@ -1,4 +1,4 @@
-//! The messages of a match by mail, and the line of text that each of them is (docs/play-by-mail.md).
+//! The messages of a match by mail, and the line of text that each of them is (docs/reference/protocols.md).
 
 use std::collections::BTreeMap;
 

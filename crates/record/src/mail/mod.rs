@@ -1,5 +1,5 @@
 //! A match by mail as one of its players has it: the own secret, and the messages that went back and forth. Everything else follows
-//! from these (docs/play-by-mail.md).
+//! from these (docs/reference/protocols.md).
 
 mod arrival;
 mod dice;
