@@ -81,7 +81,7 @@ release() {
     if have wasm-opt && have brotli && have node; then
         package_web
     else
-        warn 'note: the tools for the page are not here (docs/web.md): nothing is made for browsers'
+        warn 'note: the tools for the page are not here (docs/building.md): nothing is made for browsers'
     fi
     pack_sources
     folder="$packages/$name"

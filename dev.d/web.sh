@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by ./dev: the page for browsers, served, tried in a real browser, and packed. docs/web.md says what it needs.
+# Sourced by ./dev: the page for browsers, served, tried in a real browser, and packed. docs/building.md says what it needs.
 
 # shellcheck source=dev.d/package.sh
 . dev.d/package.sh

@@ -1,5 +1,5 @@
 // Serves a folder on this machine: node serve.mjs FOLDER [PORT]. Says the address; sends what is packed where the browser takes it, with
-// the headers that docs/web.md asks of every server.
+// the headers that docs/building.md asks of every server.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';

@@ -1,4 +1,4 @@
-// The folder of the page: nothing of anybody else's is removed, everything of a build lies under its name, and it is served as docs/web.md says.
+// The folder of the page: nothing of anybody else's is removed, everything of a build lies under its name, and it is served as docs/building.md says.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
