@@ -226,7 +226,7 @@ pub fn as_file(mut program: Command) -> String {
         attributes.insert(attribute.to_owned(), english);
     }
     let mut file =
-        String::from("# The help of the command line; ARCHITECTURE.md, “Adding a language”, says how it is read.\n");
+        String::from("# The help of the command line; docs/extending.md, “A language”, says how it is read.\n");
     for (message, mut attributes) in messages {
         let _ = writeln!(file, "\n{message} ={}", value(attributes.remove("").unwrap_or_default(), "    "));
         for (attribute, english) in attributes {

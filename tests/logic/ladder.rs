@@ -77,7 +77,7 @@ pub fn ratings_come_from_the_results(game: GameId) {
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
     // A new level, or another way to decide, needs a new measurement of the ladder.
     let again = format!(
-        "measure the ladder again: {}, with assets/players/{}-ratings.json for FILE (ARCHITECTURE.md, Adding an opponent)",
+        "measure the ladder again: {}, with assets/players/{}-ratings.json for FILE (docs/extending.md, An opponent)",
         file.command,
         game.id()
     );

@@ -1,6 +1,6 @@
 //! What search, perft and matches need from a game: one typed trait, without allocation where speed matters.
 //!
-//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value with everything that its rules need except
+//! docs/reference/rules-trait.md shows how each of the five games fits it. A position is a value with everything that its rules need except
 //! history: the match counts repetitions ([`Match`](super::play::Match)).
 
 use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
