@@ -11,6 +11,7 @@ mod day;
 mod dejarik;
 mod demeter;
 mod dev_script;
+mod documents;
 mod dice;
 mod endings;
 mod every_game;
