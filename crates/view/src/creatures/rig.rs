@@ -261,13 +261,14 @@ impl<'a> File<'a> {
         };
         let most: f32 = if accessor["normalized"].as_bool() == Some(true) { most } else { 1.0 };
         let stride = view["byteStride"].as_u64().map_or(bytes * width, |stride| stride as usize);
-        let begin = offset(view) + offset(accessor);
-        let count = index(&accessor["count"])?;
+        let begin = offset(view).saturating_add(offset(accessor));
+        // A file can say any number; each of them takes a byte or more.
+        let count = index(&accessor["count"]).filter(|count| *count <= self.numbers.len())?;
         let mut all = Vec::with_capacity(count * width);
         for place in 0..count {
             for part in 0..width {
-                let at = begin + place * stride + part * bytes;
-                let raw = self.numbers.get(at..at + bytes)?;
+                let at = begin.saturating_add(place.saturating_mul(stride)).saturating_add(part * bytes);
+                let raw = self.numbers.get(at..)?.get(..bytes)?;
                 let number = match kind {
                     5120 => f32::from(i8::from_le_bytes(raw.try_into().ok()?)),
                     5121 => f32::from(raw[0]),
@@ -304,7 +305,7 @@ impl<'a> File<'a> {
             next += 1;
         }
         let place = |node: usize| order.iter().position(|known| *known == node);
-        let rig_nodes = order
+        let rig_nodes: Vec<Node> = order
             .iter()
             .map(|node| {
                 let value = &nodes[*node];
@@ -326,6 +327,10 @@ impl<'a> File<'a> {
                 }
             })
             .collect();
+        // A node with two parents may come before one of them.
+        if rig_nodes.iter().enumerate().any(|(place, node)| node.parent.is_some_and(|parent| parent >= place)) {
+            return None;
+        }
         let skin = self.text["skins"].get(0)?;
         let binds = self.floats(&skin["inverseBindMatrices"])?;
         let joints: Option<Vec<_>> = skin["joints"]
@@ -398,4 +403,63 @@ impl<'a> File<'a> {
 
 fn index(value: &Value) -> Option<usize> {
     value.as_u64().map(|number| number as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// A model of one triangle on one joint, with something of its description changed.
+    fn model(change: impl FnOnce(&mut Value)) -> Vec<u8> {
+        let mut text = json!({
+            "nodes": [{"name": "hips", "children": [1, 2]}, {"name": "neck"}, {"name": "head"}],
+            "skins": [{"joints": [0], "inverseBindMatrices": 0}],
+            "meshes": [{"primitives": [{"attributes": {"POSITION": 1, "JOINTS_0": 2, "WEIGHTS_0": 3}, "indices": 4}]}],
+            "animations": [],
+            "bufferViews": [{"byteOffset": 0}],
+            "accessors": [
+                {"type": "MAT4", "componentType": 5126, "count": 1, "bufferView": 0},
+                {"type": "VEC3", "componentType": 5126, "count": 3, "bufferView": 0},
+                {"type": "VEC4", "componentType": 5121, "count": 3, "bufferView": 0},
+                {"type": "VEC4", "componentType": 5126, "count": 3, "bufferView": 0},
+                {"type": "SCALAR", "componentType": 5121, "count": 3, "bufferView": 0}
+            ]
+        });
+        change(&mut text);
+        let text = text.to_string().into_bytes();
+        let numbers = [0; 64];
+        let length = |bytes: &[u8]| (bytes.len() as u32).to_le_bytes();
+        [b"glTF\x02\0\0\0\0\0\0\0", &length(&text)[..], b"JSON", &text, &length(&numbers), b"BIN\0", &numbers].concat()
+    }
+
+    #[test]
+    fn a_model_is_read_whose_numbers_are_all_there() {
+        let rig = Rig::read(&model(|_| {})).expect("it is a rig");
+        assert_eq!((rig.triangles(), rig.nodes.len()), (&[[0, 0, 0]][..], 3));
+    }
+
+    #[test]
+    fn a_description_that_promises_too_much_is_refused() {
+        let changes: [(&str, &str, u64); 6] = [
+            ("accessors", "count", u64::MAX),
+            ("accessors", "count", 1 << 40),
+            ("accessors", "byteOffset", u64::MAX),
+            ("bufferViews", "byteOffset", u64::MAX),
+            ("bufferViews", "byteStride", u64::MAX),
+            ("accessors", "bufferView", u64::MAX),
+        ];
+        for (list, field, number) in changes {
+            for place in 0..if list == "accessors" { 5 } else { 1 } {
+                let bytes = model(|text| text[list][place][field] = number.into());
+                Rig::read(&bytes).expect_err(field);
+            }
+        }
+    }
+
+    #[test]
+    fn a_node_with_two_parents_is_refused() {
+        Rig::read(&model(|text| text["nodes"][2]["children"] = json!([1]))).expect_err("the neck hangs on two nodes");
+        Rig::read(&model(|text| text["nodes"][1]["children"] = json!([0]))).expect_err("a node hangs on itself");
+    }
 }
