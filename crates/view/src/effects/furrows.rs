@@ -2,7 +2,7 @@
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
-use super::effect::Effect;
+use super::effect::{Effect, Furrow};
 use crate::stage_schedule::{StageSchedule, StageSystems};
 
 /// How many furrows can be seen at once: one for each foot, and those of a blow before.
@@ -11,21 +11,6 @@ const POOL: usize = 4;
 const FADES: f32 = 1.3;
 /// The height above the table, over its own marks.
 const ABOVE: f32 = 0.003;
-
-/// A furrow that is drawn from one point of the table to another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Furrow {
-    /// Where it begins.
-    pub from: Vec3,
-    /// Where it ends.
-    pub to: Vec3,
-    /// Its width.
-    pub width: f32,
-    /// Seconds in which it is drawn.
-    pub seconds: f32,
-    /// Its colour, linear.
-    pub tint: LinearRgba,
-}
 
 impl Furrow {
     /// The share of its length that is drawn, and its brightness, after so many seconds. What is dragged slows down, so that the

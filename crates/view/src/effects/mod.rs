@@ -8,13 +8,10 @@ mod ripples;
 
 use bevy::prelude::*;
 
-pub use effect::Effect;
-pub use furrows::Furrow;
+pub use effect::{Burst, Effect, Furrow, Ripple};
 #[cfg(test)]
 pub(crate) use lights::step_flash;
 pub use lights::{BlowLight, Mood, RoomLight, TurnLight};
-pub use particles::Burst;
-pub use ripples::Ripple;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Effect>().add_plugins((furrows::plugin, lights::plugin, particles::plugin, ripples::plugin));

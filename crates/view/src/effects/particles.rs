@@ -10,7 +10,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::effect::Effect;
+use super::effect::{Burst, Effect};
 use crate::{
     MIRRORED, ReducedMotion,
     stage_schedule::{StageSchedule, StageSystems},
@@ -34,23 +34,6 @@ enum Kind {
     Ray,
     /// Rises from a dissolving figure.
     Ember,
-}
-
-/// A burst of particles.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Burst {
-    /// Its origin.
-    pub at: Vec3,
-    /// Its direction; zero for embers, which rise.
-    pub along: Vec3,
-    /// The number of particles as a share of the most, 0 to 1.
-    pub strength: f32,
-    /// Their colour.
-    pub tint: LinearRgba,
-    /// Whether there is a star of rays at its origin.
-    pub star: bool,
-    /// For embers: radius and height of the body that they rise from, and the seconds over which they do.
-    pub embers: Option<(f32, f32, f32)>,
 }
 
 /// A particle of the pool.

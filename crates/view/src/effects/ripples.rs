@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
-use super::effect::Effect;
+use super::effect::{Effect, Ripple};
 use crate::{
     MIRRORED,
     stage_schedule::{StageSchedule, StageSystems},
@@ -16,19 +16,6 @@ const POOL: usize = 4;
 const LIFE: f32 = 0.42;
 /// The hole of a ring, as a share of its radius.
 const HOLE: f32 = 0.86;
-
-/// A ring that spreads.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ripple {
-    /// Its middle.
-    pub at: Vec3,
-    /// The normal of its plane.
-    pub facing: Vec3,
-    /// Its final radius.
-    pub radius: f32,
-    /// Its colour, linear.
-    pub tint: LinearRgba,
-}
 
 impl Ripple {
     /// Its radius as a share of the final one, and its brightness, after so many seconds.

@@ -3,10 +3,11 @@
 use bevy::{audio::Volume, prelude::*};
 
 use super::{
-    Bus, Hearing, PlaySound, Volumes,
-    hearing::LiveGains,
-    id::{HUM, STEMS},
+    hearing::{Hearing, LiveGains},
+    id::{Bus, HUM, STEMS},
+    play_sound::PlaySound,
     stereo::StereoSound,
+    volumes::Volumes,
 };
 
 /// The tension at the table; the music follows it.
@@ -87,7 +88,7 @@ fn balance(hearing: Res<Hearing>, loops: Query<&Loop>) {
 
 /// The gains of the loops that play.
 #[cfg(test)]
-pub(super) fn gains(world: &mut World) -> Vec<super::Gains> {
+pub(super) fn gains(world: &mut World) -> Vec<super::hearing::Gains> {
     let mut loops = world.query::<&Loop>();
     loops.iter(world).map(|part| part.gains.get()).collect()
 }

@@ -7,7 +7,10 @@ use std::sync::{
 
 use bevy::prelude::*;
 
-use super::{EARS, NEARNESS};
+/// The distance between the listener's ears, in table radii.
+const EARS: f32 = 0.3;
+/// The factor by which sounds are closer than in the picture: at the players' seats they have their full volume.
+const NEARNESS: f32 = 0.36;
 
 /// What the settings say about hearing; changes take effect at once.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -5,80 +5,24 @@
 mod bed;
 mod hearing;
 mod id;
+mod play_sound;
 mod stereo;
 mod track;
 mod voice;
+mod volumes;
 
 use bevy::{
     audio::{AddAudioSource, AudioPlugin},
     prelude::*,
 };
 
-use super::MainCamera;
-
 pub use bed::Stakes;
 pub use hearing::{Gains, Hearing};
 pub use id::{Bus, SoundId};
+pub use play_sound::{PlaySound, SoundSystems};
 pub use track::{Heard, RATE, SoundTrack};
 pub use voice::Voice;
-
-/// The set in `PostUpdate` in which requested sounds start; requests are written earlier.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SoundSystems;
-
-/// Request: play this sound.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct PlaySound {
-    /// The sound.
-    pub id: SoundId,
-    /// Its place at the table; `None` for sounds of the interface.
-    pub at: Option<Vec3>,
-}
-
-impl PlaySound {
-    /// A sound without a place.
-    pub const fn of(id: SoundId) -> Self {
-        Self { id, at: None }
-    }
-}
-
-/// The distance between the listener's ears, in table radii, and the factor by which sounds are closer than in the picture: at
-/// the players' seats they have their full volume.
-const EARS: f32 = 0.3;
-const NEARNESS: f32 = 0.36;
-
-/// The volumes of the settings; changes take effect at once.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Volumes {
-    /// Of everything, 0 to 1.
-    pub master: f32,
-    /// Of events at the table and of the interface, 0 to 1.
-    pub effects: f32,
-    /// Of the creatures' voices, 0 to 1.
-    pub voices: f32,
-    /// Of the music, 0 (off) to 1.
-    pub music: f32,
-    /// Whether all sound is off.
-    pub muted: bool,
-}
-
-impl Default for Volumes {
-    fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, voices: 1.0, music: 0.6, muted: false }
-    }
-}
-
-impl Volumes {
-    /// The volume factor of a bus: the square of the sliders' values, which makes equal steps sound equal.
-    pub fn of(&self, bus: Bus) -> f32 {
-        let share = match bus {
-            Bus::Effects => self.effects,
-            Bus::Voices => self.voices,
-            Bus::Music => self.music,
-        };
-        if self.muted { 0.0 } else { (self.master * share).clamp(0.0, 1.0).powi(2) }
-    }
-}
+pub use volumes::Volumes;
 
 /// Whether a sound device may exist. Opening one on a machine without any makes its sound library print many complaints; for
 /// such a machine Bevy's audio plugin is left out.
@@ -116,6 +60,7 @@ mod tests {
     };
 
     use super::*;
+    use crate::MainCamera;
 
     /// The gains of the voices that sound, the one without a place first.
     fn gains(app: &mut App) -> Vec<Gains> {

@@ -5,7 +5,8 @@ use std::{collections::HashMap, f32::consts::TAU};
 
 use bevy::prelude::*;
 
-use super::{MainCamera, PlaySound, Voice, Volumes, hearing::at_ears};
+use super::{hearing::at_ears, id::Bus, play_sound::PlaySound, voice::Voice, volumes::Volumes};
+use crate::MainCamera;
 
 /// Samples a second, for each ear.
 pub const RATE: u32 = 44_100;
@@ -50,7 +51,7 @@ pub(super) fn hear(
         let files = id.files();
         let file = files[track.asked % files.len()].to_owned();
         track.asked += 1;
-        let gain = volumes.of(super::Bus::Effects);
+        let gain = volumes.of(Bus::Effects);
         track.heard.push(Heard { file, second, pitch: 1.0, ears: place(*at).map(|ear| ear * gain) });
     }
     for Voice { file, gain, pitch, bus, at } in voices.read() {

@@ -5,10 +5,13 @@ use std::collections::HashMap;
 use bevy::{audio::Volume, prelude::*};
 
 use super::{
-    Bus, Gains, Hearing, MainCamera, PlaySound, SoundId, SoundSystems, Volumes,
-    hearing::{LiveGains, at_ears},
+    hearing::{Gains, Hearing, LiveGains, at_ears},
+    id::{Bus, SoundId},
+    play_sound::{PlaySound, SoundSystems},
     stereo::StereoSound,
+    volumes::Volumes,
 };
+use crate::MainCamera;
 use holochess_platform::IS_BROWSER;
 
 /// Request: play this file once with this volume and pitch.

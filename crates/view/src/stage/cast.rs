@@ -6,7 +6,7 @@ use super::{
     cheating_out::{self, CheatsOut},
     elbow_room::{self, Grown},
     film::Film,
-    ghost::Ghost,
+    ghost::{self, Carried, Ghost},
     play::{Recast, Stage},
     pose::Pose,
 };
@@ -156,8 +156,10 @@ pub(super) fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Carried>().add_systems(
         StageSchedule,
-        (recast, (cheating_out::cheat_out, elbow_room::take_room), embody).chain().in_set(StageSystems::Figures),
+        (recast, (cheating_out::cheat_out, elbow_room::take_room), embody, ghost::carry, ghost::pale)
+            .chain()
+            .in_set(StageSystems::Figures),
     );
 }

@@ -9,7 +9,6 @@ use crate::{
     exhibit::OnShow,
     hologram::HologramMaterial,
     pieces::{PawnLight, PieceSpawner},
-    stage_schedule::{StageSchedule, StageSystems},
 };
 use holochess_rules::PieceId;
 
@@ -30,7 +29,7 @@ const ABOVE: f32 = 0.03;
 const REACH: f32 = 1.3;
 
 /// Spawns, moves and despawns the ghost. `pieces` comes first, so that its commands precede those of `commands`.
-fn carry(
+pub(super) fn carry(
     mut pieces: PieceSpawner,
     mut commands: Commands,
     carried: Res<Carried>,
@@ -67,7 +66,7 @@ fn carry(
 }
 
 /// Makes ghosts fainter than figures.
-fn pale(
+pub(super) fn pale(
     mut ghosts: Query<AnyOf<(&FigureLight, &mut PawnLight)>, Added<Ghost>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
@@ -81,17 +80,12 @@ fn pale(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Carried>()
-        .add_systems(StageSchedule, (carry, pale).chain().in_set(StageSystems::Figures).after(super::cast::embody));
-}
-
 #[cfg(test)]
 mod tests {
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
 
     use super::*;
-    use crate::stage::test_matches::story;
+    use crate::{stage::test_matches::story, stage_schedule::StageSchedule};
     use holochess_session::DisplayedBoard;
 
     fn app() -> App {
@@ -106,7 +100,9 @@ mod tests {
             .add_plugins((crate::creatures::plugin, crate::pieces::plugin))
             .init_resource::<Stage>()
             .init_resource::<CameraRig>()
-            .add_plugins((crate::stage_schedule::plugin, plugin));
+            .init_resource::<Carried>()
+            .add_plugins(crate::stage_schedule::plugin)
+            .add_systems(StageSchedule, (carry, pale).chain());
         let (told, _): (DisplayedBoard, _) = story(1);
         let build = |_: &DisplayedBoard, _: PieceId| crate::stage::scenes::BodyData::default();
         app.world_mut().resource_mut::<Stage>().reset(Some(&told), &build);

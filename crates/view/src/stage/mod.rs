@@ -43,6 +43,5 @@ pub(super) fn plugin(app: &mut App) {
         cues::plugin,
         creature_voices::plugin,
         film::plugin,
-        ghost::plugin,
     ));
 }
