@@ -11,7 +11,7 @@ use super::{
     look::{Look, remember_look},
     look_up,
     reading::{self, Reading, is_word, is_yes},
-    taken,
+    saves::taken,
 };
 use crate::cli::{
     Failure,

@@ -41,6 +41,7 @@ pub(super) use lesson::play as play_lesson;
 pub(super) use look::Look;
 pub(super) use puzzle::{choose as choose_puzzle, play as play_puzzle};
 pub(super) use reading::{as_notation, is_yes};
+use saves::taken;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]
@@ -171,13 +172,6 @@ pub(super) fn resume(
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
     Ok(recorded)
-}
-
-/// What another match may have at this path: the file, or its last good copy, which the second save would replace.
-fn taken(path: &Path) -> Option<PathBuf> {
-    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
-    let through_links = fs::metadata(path).is_ok_and(|metadata| metadata.is_file()).then(|| path.to_owned());
-    through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
 }
 
 /// The file of the match: that of `--save`, else that of `--load`, else a new file in the saves folder.

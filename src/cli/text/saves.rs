@@ -1,6 +1,10 @@
 //! The list of the saved matches, with the names that `--load` takes.
 
-use std::{io::Write, path::Path};
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use super::game::{Game, say};
 use crate::cli::{Failure, match_args::save_name};
@@ -59,4 +63,11 @@ impl Game<'_> {
         ];
         locale.format("text-saves-match", &arguments)
     }
+}
+
+/// What another match may have at this path: the file, or its last good copy, which the second save would replace.
+pub(super) fn taken(path: &Path) -> Option<PathBuf> {
+    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
+    let through_links = fs::metadata(path).is_ok_and(|metadata| metadata.is_file()).then(|| path.to_owned());
+    through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
 }

@@ -1,6 +1,6 @@
 //! The round board: two rings and a centre.
 
-use super::{Sheet, figure, legend};
+use super::sheet::{Sheet, figure, legend};
 use crate::cli::words::COLUMNS;
 use holochess_record::narration::Narrator;
 use holochess_rules::Table;

@@ -1,6 +1,6 @@
 //! Eight by eight squares, with the goals and the line between the camps (Déméter).
 
-use super::{Sheet, in_brackets, legend, piece_at};
+use super::sheet::{Sheet, in_brackets, legend, piece_at};
 use holochess_record::narration::Narrator;
 use holochess_rules::{
     Table,

@@ -1,6 +1,6 @@
 //! The star of 121 holes (Chinese Checkers): every hole with its number in the row, rows with their letter at both ends.
 
-use super::{Sheet, in_brackets, legend, piece_at};
+use super::sheet::{Sheet, in_brackets, legend, piece_at};
 use crate::cli::words::COLUMNS;
 use holochess_record::narration::Narrator;
 use holochess_rules::{
