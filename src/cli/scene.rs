@@ -15,7 +15,7 @@ use crate::ui::{
 use holochess_locale::{Locale, Words, excerpt};
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
 use holochess_rules::{GameId, Seat, dice::Seed};
-use holochess_session::{self as session, BrowseRequested, Match, Playback};
+use holochess_session::{self as session, BrowseRequested, Match, play_again};
 use holochess_settings::{self as settings, Settings};
 use holochess_view::{
     self as view, CameraWishes,
@@ -285,7 +285,7 @@ impl SceneArgs {
             let count = world.get_resource::<Match>().map_or(0, |game| game.recorded().decisions().len());
             if moving {
                 world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
-                Playback::begin(world, at.unwrap_or(0));
+                play_again(world, at.unwrap_or(0));
             } else if at.is_some_and(|at| at < count) {
                 // Of a match that is over, the result would stand before the moment that was asked for.
                 world.resource_mut::<Reviewing>().0 = true;

@@ -9,7 +9,7 @@ use holochess_platform::storage::FileError;
 use holochess_players::puzzles::{Puzzle, shipped};
 use holochess_rules::GameId;
 use holochess_session::{
-    Persisted, Persists, PuzzleAnswered, PuzzleOnTable, SessionSystems, Trouble, persist, persist_at_exit,
+    Match, Persisted, Persists, PuzzleAnswered, SessionSystems, Trouble, persist, persist_at_exit,
 };
 use holochess_settings::SolvedPuzzles;
 
@@ -108,10 +108,10 @@ impl PuzzleProgress {
 /// Writes down what has been solved, at once.
 fn note_answers(
     mut answers: MessageReader<PuzzleAnswered>,
-    puzzle: Option<Res<PuzzleOnTable>>,
+    game: Option<Res<Match>>,
     mut progress: ResMut<PuzzleProgress>,
 ) {
-    let Some(puzzle) = puzzle else { return answers.clear() };
+    let Some(puzzle) = game.as_ref().and_then(|game| game.puzzle()) else { return answers.clear() };
     for answer in answers.read().filter(|answer| answer.is_right) {
         progress.note(&puzzle.puzzle().id, answer.tries);
     }

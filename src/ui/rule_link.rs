@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::overlay::{OpenOverlay, Overlay};
 use holochess_lessons::{Page, term_of};
 use holochess_rules::{ClashCourse, Event, GameId};
-use holochess_session::{BoardReset, Happened, LessonTable, Match, Refused};
+use holochess_session::{BoardReset, Happened, Match, Refused};
 
 /// The rule that somebody wants to read, and the one that was in the way last.
 #[derive(Resource, Debug, Default)]
@@ -87,14 +87,13 @@ pub(super) fn note_refusals(
     mut happened: MessageReader<Happened>,
     mut resets: MessageReader<BoardReset>,
     game: Option<Res<Match>>,
-    lesson: Option<Res<LessonTable>>,
     mut rule: ResMut<RuleInQuestion>,
 ) {
     if resets.read().count() > 0 {
         // What happened last on another board, or was taken back.
         rule.happened = None;
     }
-    if let Some(lesson) = lesson {
+    if let Some(lesson) = game.as_ref().and_then(|game| game.lesson()) {
         refused.clear();
         happened.clear();
         let game = lesson.course().lesson().game();

@@ -15,7 +15,7 @@ use holochess::{
     locale::Language,
     record::{RecordedMatch, Shelf},
     rules::{GameId, Seat},
-    session::{ActionRequested, LessonGoOn, LessonTable, Match, MatchPhase, PersonRating, StartLesson},
+    session::{ActionRequested, LessonGoOn, Match, MatchPhase, PersonRating, StartLesson},
     settings::{Settings, Speed, StoredRating, StoredRatings},
     ui::{Launch, accessibility::Listening, preferences::Preferences, preview, screens::Draft},
 };
@@ -294,7 +294,7 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
     let (mut told, mut asked) = (0, 0);
     for _ in 0..3_000 {
         listener.wait(6);
-        let Some(lesson) = listener.app.world().get_resource::<LessonTable>() else { continue };
+        let Some(lesson) = listener.app.world().get_resource::<Match>().and_then(Match::lesson) else { continue };
         if lesson.course().part_number() > 0 {
             break;
         }

@@ -13,13 +13,13 @@ use holochess::{
     locale::Language,
     record::{Date, Shelf},
     rules::{Action, GameId},
-    session::{Director, LessonTable, Match, ResignRequested, Watching},
+    session::{Director, Match, ResignRequested},
     ui::{Launch, navigation::Screen, overlay::Overlay, screens::HowToPage},
 };
 
 use crate::{
     player::{Player, Press, quick},
-    support::HANG,
+    support::{HANG, is_watched, lesson, watching},
 };
 
 impl Player {
@@ -91,7 +91,7 @@ impl Player {
     }
 
     fn course(&self) -> &holochess::lessons::Course<'_> {
-        self.app.world().resource::<LessonTable>().course()
+        lesson(self.app.world()).course()
     }
 
     /// Takes the lesson up to the end of a part.
@@ -99,7 +99,7 @@ impl Player {
         for _ in 0..200 {
             let is_still = |player: &Self| {
                 let world = player.app.world();
-                !world.resource::<Director>().is_busy() && world.resource::<LessonTable>().is_told()
+                !world.resource::<Director>().is_busy() && lesson(world).is_told()
             };
             self.until("the lesson waits", is_still);
             if self.course().part_number() != part {
@@ -134,7 +134,7 @@ fn film_program(folder: &Path) -> PathBuf {
 fn film(player: &mut Player, folder: &Path, arrow: &str) {
     let films = folder.join("films");
     let in_films = || fs::read_dir(&films).map_or(0, Iterator::count);
-    let at = |player: &Player| player.app.world().resource::<Watching>().at();
+    let at = |player: &Player| watching(player.app.world()).at();
     let mark = at(player);
     player.press_command("watch.mark");
     player.press_command(arrow);
@@ -198,13 +198,17 @@ fn around(has_pad: bool) {
 
     // A part of the lesson is done and one is skipped; it is taken up behind both.
     player.press_named(Press::Down, "title.learn");
-    player.until("the lesson begins", |player| player.app.world().contains_resource::<LessonTable>());
+    player.until("the lesson begins", |player| {
+        player.app.world().get_resource::<Match>().is_some_and(|game| game.lesson().is_some())
+    });
     player.learn_part(0);
     player.press_command("lesson.skip");
     player.until("the part is skipped", |player| player.course().part_number() == 2);
     player.leave();
     player.press_named(Press::Down, "title.learn");
-    player.until("the lesson goes on", |player| player.app.world().contains_resource::<LessonTable>());
+    player.until("the lesson goes on", |player| {
+        player.app.world().get_resource::<Match>().is_some_and(|game| game.lesson().is_some())
+    });
     assert_eq!(player.course().part_number(), 2);
     player.leave();
 
@@ -247,17 +251,17 @@ fn around(has_pad: bool) {
     player.until("the matches are there", |player| player.screen().0 == Screen::Matches);
     player.until("they are listed", |player| player.names().iter().any(|name| name.starts_with("matches.row.")));
     player.press(Press::Confirm);
-    player.until("it is watched", |player| player.app.world().contains_resource::<Watching>());
+    player.until("it is watched", |player| is_watched(player.app.world()));
     player.wait(30);
     assert_eq!(player.recorded().seed_hash(), played);
-    let at = |player: &Player| player.app.world().resource::<Watching>().at();
+    let at = |player: &Player| watching(player.app.world()).at();
     // It plays from its beginning; one step from where it is paused is one decision.
-    if player.app.world().resource::<Watching>().is_playing() {
+    if watching(player.app.world()).is_playing() {
         player.press_command("watch.play");
     }
     player.until("it stands", |player| {
         let world = player.app.world();
-        !world.resource::<Watching>().is_playing() && !world.resource::<Director>().is_busy()
+        !watching(world).is_playing() && !world.resource::<Director>().is_busy()
     });
     let before = at(&player);
     let (arrow, wanted) = if before > 0 { ("watch.back", before - 1) } else { ("watch.on", 1) };
@@ -275,7 +279,7 @@ fn around(has_pad: bool) {
     player.until("the question is there", |player| player.screen().1 == Some(Overlay::Branch));
     player.wait(6);
     player.press(Press::Confirm);
-    player.until("it is played on", |player| !player.app.world().contains_resource::<Watching>());
+    player.until("it is played on", |player| !is_watched(player.app.world()));
     assert_eq!(player.recorded().branch().map(|branch| branch.after), Some(wanted));
     player.decide();
     assert_eq!(shelf.files().expect("the folder can be read").len(), 3, "the evening, the match and its branch");

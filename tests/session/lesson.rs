@@ -10,13 +10,13 @@ use holochess::{
     settings::Subject,
 };
 
-use crate::support::app;
+use crate::support::{app, lesson};
 
 /// Runs frames until the board shows what the lesson speaks of.
 fn settle(app: &mut bevy::prelude::App) {
     for _ in 0..400 {
         app.update();
-        if app.world().get_resource::<LessonTable>().is_some_and(LessonTable::is_told) {
+        if app.world().get_resource::<Match>().and_then(Match::lesson).is_some_and(LessonTable::is_told) {
             return;
         }
     }
@@ -37,7 +37,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
         while let Some(step) = alone.step() {
             let place = (alone.part_number(), alone.step_number());
             {
-                let lesson = app.world().resource::<LessonTable>();
+                let lesson = lesson(app.world());
                 assert_eq!((lesson.course().part_number(), lesson.course().step_number()), place);
             }
             let on_table = position(&app);
@@ -50,7 +50,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
                     app.world_mut().write_message(ActionRequested(other));
                     app.update();
                     app.update();
-                    let lesson = app.world().resource::<LessonTable>();
+                    let lesson = lesson(app.world());
                     assert!(matches!(lesson.answer(), Some(WrongTry::Answered(_) | WrongTry::NotNow)), "{place:?}");
                     assert_eq!(position(&app), on_table, "{place:?}");
                 }
@@ -66,7 +66,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
             app.update();
             settle(&mut app);
         }
-        assert!(app.world().resource::<LessonTable>().course().step().is_none());
+        assert!(lesson(app.world()).course().step().is_none());
         let progress = app.world().resource::<Progress>();
         let lesson = Lesson::of(game);
         for part in &lesson.parts {
@@ -75,7 +75,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
         app.world_mut().write_message(LeaveMatch);
         app.update();
         app.update();
-        assert!(app.world().get_resource::<LessonTable>().is_none() && app.world().get_resource::<Match>().is_none());
+        assert!(app.world().get_resource::<Match>().is_none());
     }
 }
 
@@ -92,16 +92,16 @@ fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
         app.world_mut().write_message(ActionRequested(action));
         app.update();
         app.update();
-        app.world().resource::<LessonTable>().refusal().map(term_of)
+        lesson(app.world()).refusal().map(term_of)
     };
     assert_eq!(attempt(&mut app, "o3-o5"), Some("taken"));
     assert_eq!(attempt(&mut app, "o9-d"), Some("not-yours"));
     // What is only not asked for is no matter of the rules.
     assert_eq!(attempt(&mut app, "o5-o4"), None);
-    assert!(app.world().resource::<LessonTable>().answer().is_some());
+    assert!(lesson(app.world()).answer().is_some());
     assert_eq!(attempt(&mut app, "o3-o5"), Some("taken"));
     assert_eq!(attempt(&mut app, "o3-i5"), None);
-    assert!(app.world().resource::<LessonTable>().answer().is_none());
+    assert!(lesson(app.world()).answer().is_none());
 }
 
 #[test]
@@ -110,11 +110,11 @@ fn a_lesson_goes_on_at_the_first_part_that_is_not_done_and_parts_are_skipped() {
     app.world_mut().resource_mut::<Progress>().note(Subject::Lessons, "groi-first", 1);
     app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Groi), part: None });
     settle(&mut app);
-    assert_eq!(app.world().resource::<LessonTable>().course().part().id, "exits");
+    assert_eq!(lesson(app.world()).course().part().id, "exits");
     app.world_mut().write_message(LessonSkipPart);
     app.update();
     settle(&mut app);
-    assert_eq!(app.world().resource::<LessonTable>().course().part().id, "home");
+    assert_eq!(lesson(app.world()).course().part().id, "home");
     let on_table = position(&app);
     let first = Lesson::of(GameId::Groi).parts[2].steps[0].position.clone();
     // What is skipped is not done, but whoever comes back goes on behind it.

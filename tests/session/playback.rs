@@ -1,6 +1,6 @@
 //! Playback of a match from its record.
 
-use holochess::session::{Director, Match, Playback};
+use holochess::session::{Director, Match, play_again};
 
 use crate::support::{agrees, app, setup, start, until};
 
@@ -13,7 +13,7 @@ fn a_match_is_played_again_with_the_same_dice_from_any_moment() {
     let text = app.world().resource::<Match>().recorded().text();
     let count = app.world().resource::<Match>().recorded().decisions().len();
     for from in [0, 1, count / 2, count - 1] {
-        Playback::begin(app.world_mut(), from);
+        play_again(app.world_mut(), from);
         assert!(!app.world().resource::<Match>().recorded().is_over(), "from {from}");
         until(&mut app, "it is over again", |world| {
             world.resource::<Match>().recorded().is_over() && !world.resource::<Director>().is_busy()

@@ -7,12 +7,12 @@ use holochess::{
     rules::{Action, GameId},
     session::{
         ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, HintRequested, HintTask, LeaveMatch,
-        Match, MatchPhase, PuzzleAnswered, PuzzleOnTable, PuzzleState, ResignRequested, SolutionRequested, StartMatch,
-        StartPuzzle, UndoRequested,
+        Match, MatchPhase, PuzzleAnswered, PuzzleState, ResignRequested, SolutionRequested, StartMatch, StartPuzzle,
+        UndoRequested,
     },
 };
 
-use crate::support::{app, ask, phase, send, setup_of, until};
+use crate::support::{app, ask, on_table, phase, send, setup_of, until};
 
 fn puzzle(game: GameId, number: usize) -> &'static Puzzle {
     &shipped(game)[number - 1]
@@ -84,7 +84,7 @@ fn a_wrong_answer_is_not_played_and_the_right_one_is_with_all_that_follows() {
         let [told] = &told[..] else { panic!("one answer, once: {told:?}") };
         assert_eq!((told.is_right, told.tries, told.action), (false, tries, wrong));
         assert!(played(&app).is_empty() && recorded(&app, Match::human_to_choose).is_some());
-        assert_eq!(app.world().resource::<PuzzleOnTable>().state(), PuzzleState::Open);
+        assert_eq!(on_table(app.world()).state(), PuzzleState::Open);
         app.world_mut().resource_mut::<Messages<PuzzleAnswered>>().clear();
     }
     // Nobody takes anything back here or gives up.
@@ -121,7 +121,7 @@ fn a_solution_that_is_asked_for_is_shown_and_counts_as_no_answer() {
         });
         at_rest(&mut app);
         assert_eq!(played(&app)[..puzzle.line.len()], puzzle.line, "{}", puzzle.id);
-        let on_table = app.world().resource::<PuzzleOnTable>();
+        let on_table = on_table(app.world());
         assert_eq!((on_table.state(), on_table.tries()), (PuzzleState::Shown, 0));
         assert!(answers(&mut app).is_empty());
     }
@@ -160,12 +160,12 @@ fn a_match_that_begins_after_a_puzzle_is_no_puzzle() {
     let mut app = begin(puzzle(GameId::Groi, 3));
     send(&mut app, LeaveMatch);
     app.update();
-    assert!(app.world().get_resource::<PuzzleOnTable>().is_none() && phase(app.world()) == MatchPhase::None);
+    assert!(app.world().get_resource::<Match>().is_none() && phase(app.world()) == MatchPhase::None);
     send(&mut app, StartPuzzle(puzzle(GameId::Groi, 3)));
     at_rest(&mut app);
     send(&mut app, StartMatch(setup_of(GameId::Groi, &["human", "human"], 1)));
     at_rest(&mut app);
-    assert!(app.world().get_resource::<PuzzleOnTable>().is_none());
+    assert!(app.world().get_resource::<Match>().is_none_or(|game| game.puzzle().is_none()));
     let first = actions(&app)[0].0;
     send(&mut app, ActionRequested(first));
     at_rest(&mut app);

@@ -8,8 +8,8 @@ use holochess::{
     record::{RecordedMatch, Shelf},
     rules::Action,
     session::{
-        ActionRequested, Autosave, Director, Kept, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, Playback,
-        ResignRequested, ResumeMatch, Saving, Speed, StartMatch, TakeBackRequested, Trouble,
+        ActionRequested, Autosave, Director, Kept, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, ResignRequested,
+        ResumeMatch, Saving, Speed, StartMatch, TakeBackRequested, Trouble, play_again,
     },
     storage::FileProblem,
 };
@@ -363,7 +363,7 @@ fn a_match_that_is_played_again_is_not_saved_again() {
     until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over && is_saved(world));
     let file = folder.path().join(&names(folder.path())[0]);
     let written = fs::metadata(&file).and_then(|file| file.modified()).expect("it is there");
-    Playback::begin(app.world_mut(), 0);
+    play_again(app.world_mut(), 0);
     until(&mut app, "it is over again", |world| phase(world) == MatchPhase::Over);
     assert_eq!(app.world().resource::<Saving>().kept(), Kept::Nothing);
     assert_eq!(fs::metadata(&file).and_then(|file| file.modified()).expect("it is there"), written);

@@ -6,7 +6,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Event, GameId, PieceId, dice::Seed},
-    session::{self, DisplayedBoard, Happened, Match, MatchPhase, StartMatch},
+    session::{self, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, PuzzleOnTable, StartMatch, Watching},
 };
 
 /// All facts so far, in order.
@@ -33,6 +33,26 @@ pub fn setup_of(game: GameId, seats: &[&str], seed: u64) -> MatchSetup {
     });
     let seats = seats.collect();
     MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(seed), position: None }
+}
+
+/// The lesson on the table.
+pub fn lesson(world: &World) -> &LessonTable {
+    world.resource::<Match>().lesson().expect("a lesson is on the table")
+}
+
+/// The puzzle on the table.
+pub fn on_table(world: &World) -> &PuzzleOnTable {
+    world.resource::<Match>().puzzle().expect("a puzzle is on the table")
+}
+
+/// The match that is watched.
+pub fn watching(world: &World) -> &Watching {
+    world.resource::<Match>().watching().expect("the match on the table is watched")
+}
+
+/// Whether a match is watched.
+pub fn is_watched(world: &World) -> bool {
+    world.get_resource::<Match>().is_some_and(|game| game.watching().is_some())
 }
 
 /// Begins a match.

@@ -10,11 +10,10 @@ use holochess::{
     session::{
         ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, LeaveMatch, Match, MatchPhase, Pace,
         ResignRequested, Saving, Speed, StartBranch, TakeBackRequested, UndoRequested, WatchCommand, WatchMatch,
-        Watching,
     },
 };
 
-use crate::support::{app, phase, send, setup, until};
+use crate::support::{app, phase, send, setup, until, watching};
 
 /// A match of so many decisions as a file of a shelf.
 fn file(folder: &tempfile::TempDir, most: usize) -> (PathBuf, RecordedMatch) {
@@ -51,7 +50,7 @@ fn shows(world: &World, recorded: &RecordedMatch, moment: usize) -> bool {
 }
 
 fn at(app: &App) -> usize {
-    app.world().resource::<Watching>().at()
+    watching(app.world()).at()
 }
 
 #[test]
@@ -63,12 +62,10 @@ fn a_match_is_watched_to_its_end_and_at_every_moment_and_its_record_is_never_tou
     let mut app = app();
     app.insert_resource(Autosave(Some(Shelf::at(folder.path()))));
     send(&mut app, WatchMatch(path.clone()));
-    assert_eq!(app.world().resource::<Watching>().file(), path);
+    assert_eq!(watching(app.world()).file(), path);
     assert!(shows(app.world(), &recorded, 0));
     until(&mut app, "it has been watched", |world| {
-        world.resource::<Watching>().at() == count
-            && !world.resource::<Watching>().is_playing()
-            && !world.resource::<Director>().is_busy()
+        watching(world).at() == count && !watching(world).is_playing() && !world.resource::<Director>().is_busy()
     });
     app.update();
     assert_eq!(phase(app.world()), MatchPhase::Over);
@@ -89,7 +86,7 @@ fn a_match_is_watched_to_its_end_and_at_every_moment_and_its_record_is_never_tou
     assert_eq!(at(&app), 2);
     send(&mut app, LeaveMatch);
     app.update();
-    assert!(!app.world().contains_resource::<Match>() && !app.world().contains_resource::<Watching>());
+    assert!(!app.world().contains_resource::<Match>());
     assert_eq!(traces(&folder), before, "not a byte, not a time, not a file more");
 }
 
@@ -100,21 +97,19 @@ fn playing_stands_still_and_goes_on_where_it_was() {
     let mut app = app();
     app.insert_resource(Pace::of(Speed::Normal));
     send(&mut app, WatchMatch(path));
-    until(&mut app, "the second decision is being shown", |world| world.resource::<Watching>().at() == 2);
+    until(&mut app, "the second decision is being shown", |world| watching(world).at() == 2);
     assert!(app.world().resource::<Director>().is_busy());
     // In the middle of a scene one can jump.
     send(&mut app, WatchCommand::Seek(7));
     assert!(!app.world().resource::<Director>().is_busy());
-    assert!(shows(app.world(), &recorded, 7) && !app.world().resource::<Watching>().is_playing());
+    assert!(shows(app.world(), &recorded, 7) && !watching(app.world()).is_playing());
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(at(&app), 7, "it stands still");
     app.insert_resource(Pace::of(Speed::Off));
     send(&mut app, WatchCommand::Play);
-    until(&mut app, "it is at its end", |world| {
-        world.resource::<Watching>().at() == 40 && !world.resource::<Watching>().is_playing()
-    });
+    until(&mut app, "it is at its end", |world| watching(world).at() == 40 && !watching(world).is_playing());
     assert!(shows(app.world(), &recorded, 40));
     assert_eq!(phase(app.world()), MatchPhase::Choosing, "the match itself waits");
     assert!(app.world().resource::<Match>().browsing().is_some(), "and nobody plays on in it");
@@ -132,7 +127,7 @@ fn a_damaged_record_is_watched_as_far_as_it_goes_and_stays_as_it_is() {
     let mut app = app();
     send(&mut app, WatchMatch(path));
     assert_eq!(app.world().resource::<Match>().recorded().decisions().len(), 8);
-    until(&mut app, "it is at its end", |world| world.resource::<Watching>().at() == 8);
+    until(&mut app, "it is at its end", |world| watching(world).at() == 8);
     assert_eq!(traces(&folder), before);
     send(&mut app, WatchMatch(folder.path().join("missing.jsonl")));
     assert_eq!(app.world().resource::<Match>().recorded().decisions().len(), 8, "what was there stays");
@@ -158,7 +153,7 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
     send(&mut app, StartBranch(setup, of.clone()));
     app.update();
     assert!(app.world().resource::<Match>().recorded().decisions().is_empty(), "nobody has given up");
-    assert!(!app.world().contains_resource::<Watching>());
+    assert!(app.world().resource::<Match>().watching().is_none());
     assert_eq!(app.world().resource::<Match>().recorded().branch(), Some(&of));
     assert!(shows(app.world(), &recorded, 11));
     until(&mut app, "a person may choose", |world| {

@@ -9,10 +9,7 @@ use bevy::{
     tasks::{IoTaskPool, Task, block_on, futures::check_ready},
 };
 
-use super::{
-    Autosave, Director, DisplayedBoard, LessonTable, Match, Playback, PuzzleOnTable, Refused, Saving, Watching,
-    decide::decide,
-};
+use super::{Autosave, Director, DisplayedBoard, Match, MatchMode, Refused, Saving, decide::decide};
 use holochess_record::{ClockTimes, Shelf, TimeControl};
 use holochess_rules::{Action, Seat};
 
@@ -188,14 +185,13 @@ fn write(shelf: &Shelf, seed_hash: &str, times: Option<&ClockTimes>) {
 pub(super) fn set_up(
     mut commands: Commands,
     game: Option<Res<Match>>,
-    (lesson, puzzle, watching): (Option<Res<LessonTable>>, Option<Res<PuzzleOnTable>>, Option<Res<Watching>>),
     autosave: Res<Autosave>,
     mut wanted: ResMut<WantedClock>,
     clock: Option<Res<ChessClock>>,
     mut keeping: ResMut<Keeping>,
     mut known: Local<Option<String>>,
 ) {
-    let game = game.filter(|_| lesson.is_none() && puzzle.is_none() && watching.is_none());
+    let game = game.filter(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Playback(_)));
     let hash = game.as_ref().map(|game| game.recorded().seed_hash());
     if *known == hash {
         return;
@@ -226,7 +222,6 @@ pub(super) fn run(
     (real, table_time): (Res<Time<Real>>, Res<Time<Virtual>>),
     clock: Option<ResMut<ChessClock>>,
     (game, shown): (Option<ResMut<Match>>, Option<Res<DisplayedBoard>>),
-    playback: Option<Res<Playback>>,
     autosave: Res<Autosave>,
     mut keeping: ResMut<Keeping>,
     mut saving: ResMut<Saving>,
@@ -244,7 +239,7 @@ pub(super) fn run(
         keeping.go_on(shelf, &clock, true);
         return;
     }
-    let waits = playback.is_none()
+    let waits = matches!(game.mode(), MatchMode::Play)
         && game.browsing().is_none()
         && !director.is_busy()
         && !saving.is_under_way()

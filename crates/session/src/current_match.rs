@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
-use holochess_record::{RecordedMatch, Who};
-use holochess_rules::{Seat, ToAct};
+use super::{LessonTable, MatchMode, PuzzleAnswered, PuzzleOnTable, Watching};
+use holochess_record::{LogEntry, RecordedMatch, Who};
+use holochess_rules::{Action, Seat, ToAct};
 
-/// The match that is being played. Whose turn it is follows from this resource alone.
+/// The match on the table, and what it is there for. Whose turn it is follows from this resource alone.
 #[derive(Resource)]
 pub struct Match {
     recorded: RecordedMatch,
+    mode: MatchMode,
     browsing: Option<usize>,
     /// Whether people are asked for nothing any more.
     is_closed: bool,
@@ -16,8 +18,14 @@ pub struct Match {
 
 impl Match {
     /// A match on the table, as it stands.
-    pub(super) const fn of(recorded: RecordedMatch) -> Self {
-        Self { recorded, browsing: None, is_closed: false }
+    pub(super) const fn new(recorded: RecordedMatch, mode: MatchMode) -> Self {
+        Self { recorded, mode, browsing: None, is_closed: false }
+    }
+
+    /// Puts the next position of a lesson on the table.
+    pub(super) fn replace_record(&mut self, recorded: RecordedMatch) {
+        self.recorded = recorded;
+        (self.browsing, self.is_closed) = (None, false);
     }
 
     /// Has the board looked at after so many decisions, at the end of the match as well; `None`: as it stands now.
@@ -33,6 +41,51 @@ impl Match {
     /// From now on no player is asked for anything: what comes is shown.
     pub(super) const fn close(&mut self) {
         self.is_closed = true;
+    }
+
+    pub(super) const fn watching_mut(&mut self) -> Option<&mut Watching> {
+        if let MatchMode::Watch(watching) = &mut self.mode { Some(watching) } else { None }
+    }
+
+    pub(super) fn lesson_mut(&mut self) -> Option<&mut LessonTable> {
+        if let MatchMode::Lesson(lesson) = &mut self.mode { Some(lesson) } else { None }
+    }
+
+    pub(super) const fn puzzle_mut(&mut self) -> Option<&mut PuzzleOnTable> {
+        if let MatchMode::Puzzle(puzzle) = &mut self.mode { Some(puzzle) } else { None }
+    }
+
+    /// Judges an answer to the puzzle on the table, which has the action; after the right one no more is asked for.
+    pub(super) fn answer_puzzle(&mut self, action: Action) -> Option<PuzzleAnswered> {
+        let MatchMode::Puzzle(puzzle) = &mut self.mode else { return None };
+        let answered = puzzle.answer(self.recorded.table(), action);
+        self.is_closed |= answered.is_right;
+        Some(answered)
+    }
+
+    /// Takes the next decision that playback shows.
+    pub(super) fn next_of_playback(&mut self) -> Option<LogEntry> {
+        if let MatchMode::Playback(playback) = &mut self.mode { playback.0.pop_front() } else { None }
+    }
+
+    /// What the match is on the table for.
+    pub const fn mode(&self) -> &MatchMode {
+        &self.mode
+    }
+
+    /// How far the match is watched, if it is.
+    pub const fn watching(&self) -> Option<&Watching> {
+        if let MatchMode::Watch(watching) = &self.mode { Some(watching) } else { None }
+    }
+
+    /// The lesson that the match is a step of, if it is one.
+    pub fn lesson(&self) -> Option<&LessonTable> {
+        if let MatchMode::Lesson(lesson) = &self.mode { Some(lesson) } else { None }
+    }
+
+    /// The puzzle that the match is, if it is one.
+    pub const fn puzzle(&self) -> Option<&PuzzleOnTable> {
+        if let MatchMode::Puzzle(puzzle) = &self.mode { Some(puzzle) } else { None }
     }
 
     /// The match with its record.

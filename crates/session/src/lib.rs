@@ -16,6 +16,7 @@ mod help;
 mod lesson;
 mod match_requests;
 mod messages;
+mod mode;
 mod pace;
 mod persisted;
 mod phase;
@@ -39,20 +40,23 @@ pub use help::{
     PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use holochess_record::career::{Unrated, unrated};
-pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
+pub use lesson::{LessonGoOn, LessonSkipPart, Progress, StartLesson};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
     ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, StartMatchIn, TakeBackRequested, Trouble,
     UndoRequested,
 };
+pub use mode::{
+    LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, Watching, is_learners_turn,
+};
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
-pub use playback::Playback;
-pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
+pub use playback::play_again;
+pub use puzzle::{SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated};
 pub use saving::{Autosave, Kept, Saving};
-pub use watching::{WatchCommand, WatchMatch, Watching};
+pub use watching::{WatchCommand, WatchMatch};
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,13 +111,12 @@ pub fn plugin(app: &mut App) {
             (
                 saving::hear,
                 match_requests::handle_match_requests,
-                playback::end,
                 play_requests::answer_play_requests,
                 (chess_clock::set_up, chess_clock::run).chain(),
                 lesson::go_on,
-                computer_players::think.run_if(playback::is_played.and_then(not(resource_exists::<LessonTable>))),
+                computer_players::think.run_if(playback::is_played),
                 saving::send,
-                rating::rate.run_if(playback::is_played.and_then(not(resource_exists::<LessonTable>))),
+                rating::rate.run_if(playback::is_played),
                 (
                     help::follow_solved_game,
                     (help::find_hint, help::count_hints).chain(),

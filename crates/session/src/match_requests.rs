@@ -8,10 +8,11 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    Autosave, BoardReset, Director, DisplayedBoard, LeaveMatch, LeaveRefused, Match, Playback, PuzzleOnTable,
-    ResumeMatch, Saving, StartBranch, StartMatch, StartMatchIn, StartPuzzle, Trouble, WatchMatch, Watching,
+    Autosave, BoardReset, Director, DisplayedBoard, LeaveMatch, LeaveRefused, LessonTable, Match, MatchMode,
+    PuzzleOnTable, ResumeMatch, Saving, StartBranch, StartMatch, StartMatchIn, StartPuzzle, Trouble, WatchMatch,
+    Watching,
     computer_players::ComputerPlayers,
-    lesson::{LessonTable, Progress, StartLesson},
+    lesson::{Progress, StartLesson},
     puzzle,
     saving::Leave,
     watching,
@@ -100,18 +101,14 @@ pub(super) fn handle_match_requests(
                 return;
             }
         }
-        let is_lesson = matches!(request, MatchRequest::Learn(..));
-        let asked = if let MatchRequest::Puzzle(puzzle) = &request { Some(*puzzle) } else { None };
         let seated = match request {
             MatchRequest::Learn(lesson, part) => {
                 let Some(begun) = LessonTable::begin(lesson, part) else { continue };
                 begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
                     computer_players.dismiss();
                     *saving = Saving::default();
-                    commands.insert_resource(lesson);
-                    commands.remove_resource::<Watching>();
                     let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
-                    (shown, Vec::new(), Match::of(recorded))
+                    (shown, Vec::new(), Match::new(recorded, MatchMode::Lesson(Box::new(lesson))))
                 })
             }
             MatchRequest::Leave => {
@@ -119,11 +116,7 @@ pub(super) fn handle_match_requests(
                 computer_players.dismiss();
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
-                commands.remove_resource::<LessonTable>();
-                commands.remove_resource::<Playback>();
-                commands.remove_resource::<Watching>();
                 commands.remove_resource::<DisplayedBoard>();
-                commands.remove_resource::<PuzzleOnTable>();
                 resets.write(BoardReset);
                 continue;
             }
@@ -134,9 +127,8 @@ pub(super) fn handle_match_requests(
                     troubles.write(Trouble::Save(error));
                 }
                 *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
-                commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::empty(recorded.table());
-                (shown, recorded.story(None), Match::of(recorded))
+                (shown, recorded.story(None), Match::new(recorded, MatchMode::Play))
             }),
             MatchRequest::Puzzle(puzzle) => {
                 // A test begins every puzzle there is.
@@ -145,24 +137,22 @@ pub(super) fn handle_match_requests(
                     // No computer thinks here: the right answer stands in the puzzle.
                     computer_players.dismiss();
                     *saving = Saving::default();
-                    commands.remove_resource::<Watching>();
                     let shown = DisplayedBoard::empty(recorded.table());
-                    (shown, recorded.story(None), Match::of(recorded))
+                    let mode = MatchMode::Puzzle(PuzzleOnTable::new(puzzle));
+                    (shown, recorded.story(None), Match::new(recorded, mode))
                 })
             }
             MatchRequest::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
-                commands.remove_resource::<Watching>();
                 let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
-                (shown, Vec::new(), Match::of(recorded))
+                (shown, Vec::new(), Match::new(recorded, MatchMode::Play))
             }),
             MatchRequest::Watch(path) => watching::read(&path).map(|recorded| {
                 // A match that is watched is not saved, and no computer thinks about it.
                 *saving = Saving::default();
                 computer_players.dismiss();
-                commands.insert_resource(Watching::begin(path));
                 let shown = DisplayedBoard::after(recorded.table(), &recorded.story(Some(0)));
-                let mut watched = Match::of(recorded);
+                let mut watched = Match::new(recorded, MatchMode::Watch(Watching::begin(path)));
                 watched.browse(Some(0));
                 (shown, Vec::new(), watched)
             }),
@@ -173,15 +163,6 @@ pub(super) fn handle_match_requests(
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(seated);
-                // A match that does not begin leaves the lesson before it as it was.
-                if !is_lesson {
-                    commands.remove_resource::<LessonTable>();
-                }
-                commands.remove_resource::<Playback>();
-                match asked {
-                    Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
-                    None => commands.remove_resource::<PuzzleOnTable>(),
-                }
                 resets.write(BoardReset);
             }
             Err(trouble) => {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Director, DisplayedBoard, Match, Watching};
+use super::{Director, DisplayedBoard, Match};
 use holochess_rules::{Action, ToAct};
 
 /// What the table is doing.
@@ -30,12 +30,11 @@ pub(super) fn follow(
     game: Option<Res<Match>>,
     shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,
-    watching: Option<Res<Watching>>,
     phase: Res<State<MatchPhase>>,
     mut next: ResMut<NextState<MatchPhase>>,
 ) {
     let now = match (game, shown) {
-        (Some(game), Some(shown)) => phase_of(&game, &shown, &director, watching.as_deref()),
+        (Some(game), Some(shown)) => phase_of(&game, &shown, &director),
         _ => MatchPhase::None,
     };
     if *phase.get() != now {
@@ -43,7 +42,7 @@ pub(super) fn follow(
     }
 }
 
-fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director, watching: Option<&Watching>) -> MatchPhase {
+fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchPhase {
     if director.is_busy() {
         return if shown.duel.is_some() && shown.verdict.is_none() {
             MatchPhase::Duel
@@ -54,7 +53,7 @@ fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director, watching:
         };
     }
     // What is watched is over when its end is shown.
-    if watching.is_some_and(|watching| watching.at() < game.recorded().decisions().len()) {
+    if game.watching().is_some_and(|watching| watching.at() < game.recorded().decisions().len()) {
         return MatchPhase::Choosing;
     }
     match game.recorded().table().to_act() {

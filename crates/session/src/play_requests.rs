@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, Match, Playback, Presentation,
-    PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, Saving, TakeBackRequested, UndoRequested, Watching,
-    computer_players::ComputerPlayers, decide::decide, lesson::LessonTable, playback::is_played,
+    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, Match, MatchMode, Presentation,
+    PuzzleAnswered, Refused, ResignRequested, Saving, TakeBackRequested, UndoRequested,
+    computer_players::ComputerPlayers, decide::decide,
 };
 use holochess_rules::{Action, Cell, Table};
 
@@ -59,26 +59,22 @@ pub(super) fn answer_play_requests(
     mut waiting: Local<Option<(PlayRequest, String)>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
-    lesson: Option<ResMut<LessonTable>>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
-    mut puzzle: Option<ResMut<PuzzleOnTable>>,
     mut answered: MessageWriter<PuzzleAnswered>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
-    playback: Option<Res<Playback>>,
-    watching: Option<Res<Watching>>,
 ) {
     let asked = requests.one();
     let browse = requests.browses.read().last().copied();
     let waited = waiting.take();
-    if !is_played(playback, watching) {
+    let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
+    if matches!(game.mode(), MatchMode::Playback(_) | MatchMode::Watch(_)) {
         // What is asked for while a match is watched is not done in the next one either.
         return;
     }
-    let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
     // What waited was asked of the match that was on the table then.
     let waited = waited.filter(|(_, of)| *of == game.recorded().seed_hash());
     let asked = waited.map(|(request, _)| request).or(asked);
@@ -103,18 +99,12 @@ pub(super) fn answer_play_requests(
         }
     }
     let Some(asked) = asked.filter(|_| game.browsing().is_none()) else { return };
-    if let Some(puzzle) = &mut puzzle {
+    if game.puzzle().is_some() {
         // Nothing is played but the right answer; nothing is taken back, and no player gives up.
         if let (PlayRequest::Act(action), Some(_)) = (asked, game.human_to_choose()) {
-            let table = game.recorded().table();
-            if let Err(why) = table.check(action) {
-                refused.write(Refused { action, why });
-            } else {
-                let found = puzzle.answer(table, action);
-                if found.is_right {
-                    game.close();
-                }
-                answered.write(found);
+            match game.recorded().table().check(action) {
+                Err(why) => drop(refused.write(Refused { action, why })),
+                Ok(()) => drop(answered.write_batch(game.answer_puzzle(action))),
             }
         }
         return;
@@ -123,11 +113,11 @@ pub(super) fn answer_play_requests(
         *waiting = Some((asked, game.recorded().seed_hash()));
         return;
     }
-    if let Some(mut lesson) = lesson {
+    if game.lesson().is_some() {
         // Lessons have no undo, and answer what they do not want.
         let PlayRequest::Act(action) = asked else { return };
         if let Some(seat) = game.human_to_choose()
-            && lesson.is_told()
+            && let Some(lesson) = game.lesson_mut().filter(|lesson| lesson.is_told())
             && let Some(dice) = lesson.act(action)
         {
             game.recorded_mut().arrange(dice);

@@ -1,17 +1,12 @@
 //! A puzzle on the table: a position with one right action. An answer is judged at once; the right one is played, and then, as a
 //! small film, how the game goes on. Nothing of it is saved as a match, and it says nothing about the person's strength.
 
-use std::collections::VecDeque;
-
 use bevy::prelude::*;
 
-use super::{Director, Match, Refused, Saving, decide::decide};
-use holochess_players::{
-    levels,
-    puzzles::{AnswerWorth, Puzzle, worth},
-};
+use super::{Director, Match, PuzzleState, Refused, Saving, decide::decide};
+use holochess_players::{levels, puzzles::Puzzle};
 use holochess_record::{MatchSetup, SeatInfo, Who};
-use holochess_rules::{Action, Seat, Table, ToAct, dice::Seed};
+use holochess_rules::{Seat, ToAct, dice::Seed};
 
 /// Request: put this puzzle on the table.
 #[derive(Message, Clone, Copy, Debug)]
@@ -20,77 +15,6 @@ pub struct StartPuzzle(pub &'static Puzzle);
 /// Request: show how the puzzle on the table is solved.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SolutionRequested;
-
-/// Fact: the person has answered the puzzle on the table.
-#[derive(Message, Clone, Debug)]
-pub struct PuzzleAnswered {
-    /// The answer.
-    pub action: Action,
-    /// Whether it is right.
-    pub is_right: bool,
-    /// How many answers there have been, this one included.
-    pub tries: u32,
-    /// What a wrong answer is worth, where that is known.
-    pub worth: Option<AnswerWorth>,
-}
-
-/// How far a puzzle is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleState {
-    /// An answer is asked for.
-    Open,
-    /// It has been found.
-    Solved,
-    /// It has been shown.
-    Shown,
-}
-
-/// The puzzle on the table.
-#[derive(Resource, Clone, Debug)]
-pub struct PuzzleOnTable {
-    puzzle: &'static Puzzle,
-    state: PuzzleState,
-    tries: u32,
-    /// What is still to be played of the solution.
-    line: VecDeque<&'static str>,
-}
-
-impl PuzzleOnTable {
-    /// Which puzzle.
-    pub fn puzzle(&self) -> &'static Puzzle {
-        self.puzzle
-    }
-
-    /// How far it is.
-    pub fn state(&self) -> PuzzleState {
-        self.state
-    }
-
-    /// How many answers there have been.
-    pub fn tries(&self) -> u32 {
-        self.tries
-    }
-
-    pub(super) fn new(puzzle: &'static Puzzle) -> Self {
-        Self { puzzle, state: PuzzleState::Open, tries: 0, line: VecDeque::new() }
-    }
-
-    /// Judges an answer at a table that has it among its actions; the right one is what is played next.
-    pub(super) fn answer(&mut self, table: &dyn Table, action: Action) -> PuzzleAnswered {
-        self.tries += 1;
-        let is_right = self.puzzle.is_solved_by(table, action);
-        if is_right {
-            self.begin_film(PuzzleState::Solved);
-        }
-        let worth = if is_right { None } else { worth(table, action) };
-        PuzzleAnswered { action, is_right, tries: self.tries, worth }
-    }
-
-    fn begin_film(&mut self, state: PuzzleState) {
-        self.state = state;
-        self.line = self.puzzle.line.iter().map(String::as_str).collect();
-    }
-}
 
 /// The match in which a puzzle stands: the person is to choose, the other side is the strongest there is, who answers as the
 /// solution says.
@@ -119,29 +43,32 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
 /// Plays what is left of the solution, one action after the other has been shown; not while an earlier moment is looked at.
 pub(super) fn play_on(
     game: Option<ResMut<Match>>,
-    puzzle: Option<ResMut<PuzzleOnTable>>,
     mut requests: MessageReader<SolutionRequested>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut refused: MessageWriter<Refused>,
 ) {
     let is_requested = requests.read().count() > 0;
-    let (Some(mut game), Some(mut puzzle)) = (game, puzzle) else { return };
-    if is_requested && puzzle.state == PuzzleState::Open {
-        puzzle.begin_film(PuzzleState::Shown);
+    let Some(mut game) = game else { return };
+    if is_requested && game.puzzle().is_some_and(|puzzle| puzzle.state() == PuzzleState::Open) {
         game.close();
+        if let Some(puzzle) = game.puzzle_mut() {
+            puzzle.begin_film(PuzzleState::Shown);
+        }
     }
-    if director.is_busy() || puzzle.line.is_empty() || game.browsing().is_some() {
+    let Some(text) = game.puzzle().and_then(|puzzle| puzzle.line.front().copied()) else { return };
+    if director.is_busy() || game.browsing().is_some() {
         return;
     }
     let table = game.recorded().table();
-    let next = puzzle.line.front().and_then(|text| table.read_action(text).ok());
-    match (next, table.to_act()) {
-        (Some(action), ToAct::Choose(seat)) if table.check(action).is_ok() => {
-            puzzle.line.pop_front();
-            decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
-        }
+    let next = table.read_action(text).ok().filter(|action| table.check(*action).is_ok());
+    let to_act = table.to_act();
+    let Some(puzzle) = game.puzzle_mut() else { return };
+    if let (Some(action), ToAct::Choose(seat)) = (next, to_act) {
+        puzzle.line.pop_front();
+        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+    } else {
         // Dice have taken the game another way.
-        _ => puzzle.line.clear(),
+        puzzle.line.clear();
     }
 }

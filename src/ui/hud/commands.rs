@@ -58,7 +58,7 @@ pub(super) fn draw(
     mut actions: MessageWriter<ActionRequested>,
     mut dangers: MessageWriter<DangerSwitched>,
 ) -> Result {
-    if hud.puzzle.is_some() {
+    if hud.game.puzzle().is_some() {
         // A puzzle has commands of its own.
         return Ok(());
     }

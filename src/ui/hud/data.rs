@@ -17,8 +17,7 @@ use holochess_players::{dangers::Danger, level, win_chance::WinChance};
 use holochess_record::{SeatInfo, Who};
 use holochess_rules::{Cell, PieceId, Seat, ToAct};
 use holochess_session::{
-    ChessClock, ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation,
-    PuzzleOnTable, SolvedGame, Watching,
+    ChessClock, ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, SolvedGame,
 };
 use holochess_view::pieces::PieceFigures;
 
@@ -41,10 +40,7 @@ pub(in crate::ui) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
-    pub watching: Option<Res<'w, Watching>>,
     pub solved_game: Res<'w, SolvedGame>,
-    pub puzzle: Option<Res<'w, PuzzleOnTable>>,
-    pub lesson: Option<Res<'w, LessonTable>>,
     pub chess_clock: Option<Res<'w, ChessClock>>,
     pub(super) clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
@@ -105,7 +101,7 @@ impl HudData<'_> {
 
     /// Whether a lesson waits until its reader goes on, with nothing to do on the table.
     pub fn lesson_waits(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| {
+        self.game.lesson().is_some_and(|lesson| {
             let acts = lesson.course().step().is_some_and(|step| matches!(step.ends, Ends::Act(_)));
             lesson.is_told() && !self.director.is_busy() && !acts
         })

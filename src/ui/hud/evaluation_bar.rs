@@ -20,7 +20,7 @@ use crate::ui::{
 };
 use holochess_players::win_chance::{Certainty, WinChance};
 use holochess_rules::Seat;
-use holochess_session::{Match, PositionEvaluation, PuzzleOnTable};
+use holochess_session::{Match, PositionEvaluation};
 use holochess_settings::controls::Command;
 
 /// The width of the bar in points.
@@ -132,13 +132,8 @@ pub fn judged(localised: &LocalisedText, chance: f64) -> String {
 }
 
 /// Has the evaluation computed while the bar is shown; never at a puzzle, whose solution it would give away.
-fn want(
-    preferences: Res<Preferences>,
-    game: Option<Res<Match>>,
-    puzzle: Option<Res<PuzzleOnTable>>,
-    mut position_evaluation: ResMut<PositionEvaluation>,
-) {
-    let wanted = preferences.help.evaluation_bar && game.is_some() && puzzle.is_none();
+fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
+    let wanted = preferences.help.evaluation_bar && game.is_some_and(|game| game.puzzle().is_none());
     position_evaluation.bypass_change_detection().want(wanted);
 }
 

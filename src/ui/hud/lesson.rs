@@ -45,7 +45,6 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
     sight: Sight,
-    lesson: Res<LessonTable>,
     rating: Res<PersonRating>,
     mut hand: ResMut<Hand>,
     mut link: RuleLink,
@@ -54,6 +53,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut leaves: MessageWriter<LeaveMatch>,
 ) -> Result {
+    let Some(lesson) = hud.game.lesson() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.lesson");
     let (screen, brush) = (ui.max_rect(), Brush::of(&ui));
@@ -61,7 +61,7 @@ pub(super) fn draw(
     let localised = &hud.localised;
     let course = lesson.course();
     let is_told = lesson.is_told() && !hud.director.is_busy();
-    let paragraphs = if is_told { paragraphs(&hud, &lesson, &rating) } else { Vec::new() };
+    let paragraphs = if is_told { paragraphs(&hud, lesson, &rating) } else { Vec::new() };
 
     // From the bottom of the clock down; the ground first, so that it lies below the letters.
     let left = screen.right() - 24.0 - WIDTH;
@@ -90,7 +90,7 @@ pub(super) fn draw(
         }
         Some(step) => {
             let acts = matches!(step.ends, Ends::Act(_));
-            let hints = acts && is_told && is_learners_turn(&lesson);
+            let hints = acts && is_told && is_learners_turn(lesson);
             let hint = (LessonChoice::Hint, "lesson.hint", Command::Hint, word("ui-command-hint"), hints);
             ((!acts).then(|| (LessonChoice::GoOn, word("ui-lesson-go-on"))), hint)
         }
@@ -127,7 +127,7 @@ pub(super) fn draw(
             }
         }
         Some(LessonChoice::Play) => {
-            if let Some(setup) = first_match(&lesson, &rating, hud.preferences.game.names[0].trim()) {
+            if let Some(setup) = first_match(lesson, &rating, hud.preferences.game.names[0].trim()) {
                 starts.write(StartMatch(setup));
             }
         }
@@ -253,7 +253,7 @@ mod tests {
     use holochess_lessons::Lesson;
     use holochess_locale::Language;
     use holochess_rules::{GameId, Setup, dice::Seed, new_table};
-    use holochess_session::{ActionRequested, StartLesson};
+    use holochess_session::{ActionRequested, Match, StartLesson};
 
     #[test]
     fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
@@ -267,7 +267,9 @@ mod tests {
         let (mut with, mut without) = (0, 0);
         for _ in 0..4000 {
             look.app.update();
-            let Some(lesson) = look.app.world().get_resource::<LessonTable>().filter(|lesson| lesson.is_told()) else {
+            let Some(lesson) =
+                look.app.world().get_resource::<Match>().and_then(Match::lesson).filter(|lesson| lesson.is_told())
+            else {
                 continue;
             };
             if lesson.course().part_number() != 1 {
@@ -327,7 +329,8 @@ mod tests {
             let (mut going_on, mut others): (Vec<Rect>, Vec<Vec<Option<Rect>>>) = (Vec::new(), Vec::new());
             for _ in 0..4000 {
                 look.app.update();
-                let Some(lesson) = look.app.world().get_resource::<LessonTable>().filter(|lesson| lesson.is_told())
+                let Some(lesson) =
+                    look.app.world().get_resource::<Match>().and_then(Match::lesson).filter(|lesson| lesson.is_told())
                 else {
                     continue;
                 };

@@ -52,7 +52,7 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
 
 /// How many decisions have been shown on the table.
 fn told(hud: &HudData, all: usize) -> usize {
-    if let Some(watching) = &hud.watching {
+    if let Some(watching) = hud.game.watching() {
         // What is still to come is not told ahead.
         return watching.at().min(all);
     }

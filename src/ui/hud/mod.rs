@@ -46,8 +46,16 @@ use super::{
     navigation::Screen,
     theme::{light::Edge, prelude::*},
 };
-use holochess_session::{LessonTable, Playback};
+use holochess_session::{Match, MatchMode};
 use holochess_view::stage::film::Film;
+
+fn is_lesson(game: Option<Res<Match>>) -> bool {
+    game.is_some_and(|game| game.lesson().is_some())
+}
+
+fn is_playback(game: Option<Res<Match>>) -> bool {
+    game.is_some_and(|game| matches!(game.mode(), MatchMode::Playback(_)))
+}
 
 /// Where messages are shown at the table; while a match is watched, its thread lies in the lower place.
 pub(super) fn notices_area(screen: egui::Rect, watches: bool) -> egui::Rect {
@@ -115,11 +123,11 @@ pub(super) fn plugin(app: &mut App) {
             turning_points::draw,
             watch::draw,
             values::draw,
-            log::draw.run_if(not(resource_exists::<LessonTable>)),
+            log::draw.run_if(not(is_lesson)),
             prompt::draw,
             // In a film nobody can press them.
-            commands::draw.run_if(not(resource_exists::<LessonTable>.or_else(resource_exists::<Playback>))),
-            lesson::draw.run_if(resource_exists::<LessonTable>),
+            commands::draw.run_if(not(is_lesson.or_else(is_playback))),
+            lesson::draw,
             puzzle::draw,
             odds::draw,
             clash::draw,

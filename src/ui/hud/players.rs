@@ -31,7 +31,8 @@ fn goal(hud: &HudData, rating: &PersonRating) -> Option<String> {
     let game = hud.shown.game();
     let is_new = rating.strength(game).1 < LEARNING;
     let chooses = hud.game.human_to_choose().is_some() && hud.game.only_human().is_some();
-    let plays = hud.turn_of().is_some() && hud.lesson.is_none() && hud.puzzle.is_none() && !hud.looks_back();
+    let plays =
+        hud.turn_of().is_some() && hud.game.lesson().is_none() && hud.game.puzzle().is_none() && !hud.looks_back();
     let goes_on = hud.shown.duel.is_none() && hud.shown.verdict.is_none();
     (is_new && chooses && plays && goes_on).then(|| hud.localised.text(&format!("goal-{}", game.id())))
 }
@@ -375,13 +376,13 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, go
         ToAct::Choose(seat) if !hud.director.is_busy() => Some(seat),
         _ => None,
     };
-    let statement = if let Some(puzzle) = &hud.puzzle {
+    let statement = if let Some(puzzle) = hud.game.puzzle() {
         localised.text(match puzzle.state() {
             PuzzleState::Open => "ui-puzzle-yours",
             PuzzleState::Solved => "ui-puzzle-solved",
             PuzzleState::Shown => "ui-puzzle-shown",
         })
-    } else if hud.watching.is_some() {
+    } else if hud.game.watching().is_some() {
         localised.text("watch-heading")
     } else if looking_back {
         localised.text("ui-turn-past")
@@ -389,7 +390,7 @@ fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, go
         localised.text("ui-turn-over")
     } else if hud.shown.duel.is_some() {
         localised.text("ui-turn-duel")
-    } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat) && hud.lesson.is_none()) {
+    } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat) && hud.game.lesson().is_none()) {
         // In a lesson nobody thinks: it plays on when its reader does.
         localised.with("ui-turn-thinking", "name", hud.name(seat))
     } else if let Some(seat) = chooser.filter(|seat| *seat != active) {

@@ -47,7 +47,6 @@ pub(super) fn draw(
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
-    lesson: Option<Res<LessonTable>>,
     sight: Sight,
     notices: Res<Notices>,
     mut skips: MessageWriter<SkipRequested>,
@@ -56,7 +55,7 @@ pub(super) fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = hud.lasting_sheet(context, "hud.prompt");
-    if hud.watching.is_some() {
+    if hud.game.watching().is_some() {
         // The way back is wider than what stands here otherwise: it would lie over the names below the dice.
         ui.multiply_opacity(1.0 - hud.clash.opacity());
     }
@@ -65,7 +64,7 @@ pub(super) fn draw(
     let is_offered = hand.offered(hud.game.recorded().table()).is_some();
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
         about(&Brush::of(&ui), text, layout.prompt);
-    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, lesson.as_deref()) {
+    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
         // Pieces and cells that can be chosen can be gone through.
         let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
         match show(&ui, &hud, &prompt, next) {
@@ -85,7 +84,7 @@ pub(super) fn draw(
     let brush = Brush::of(&ui);
     name_cells(&brush, &hud, &hand, &sight);
     // A message takes the legend’s place as long as it stands.
-    if hud.watching.is_none() && notices.is_empty() {
+    if hud.game.watching().is_none() && notices.is_empty() {
         legend(&brush, &hud, &marks, layout.legend);
     }
     Ok(())
@@ -147,7 +146,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTab
     let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if hud.game.browsing().is_some() || reviewing {
-        let text = localised.text(match (hud.watching.is_some(), reviewing) {
+        let text = localised.text(match (hud.game.watching().is_some(), reviewing) {
             (true, _) => "watch-leave",
             (false, true) => "ui-prompt-review",
             (false, false) => "ui-prompt-past",

@@ -37,9 +37,9 @@ pub(super) fn draw(
     mut hints: Local<(String, u32)>,
     mut requests: PuzzleRequests,
 ) -> Result {
-    let Some(puzzle) = &hud.puzzle else { return Ok(()) };
+    let Some(puzzle) = hud.game.puzzle() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = hud.lasting_sheet(context, "hud.puzzle");
+    let ui = hud.lasting_sheet(context, "hud.game.puzzle()");
     let brush = Brush::of(&ui);
     let layout = hud.layout(ui.max_rect());
     task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));

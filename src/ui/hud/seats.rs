@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ui::{input::aim, navigation::Screen, preferences::Preferences};
 use holochess_rules::{Event, Seat};
-use holochess_session::{Director, Happened, Match, Watching};
+use holochess_session::{Director, Happened, Match};
 use holochess_view::CameraWishes;
 
 /// The near seat.
@@ -90,19 +90,19 @@ fn follow(
     game: Option<Res<Match>>,
     director: Res<Director>,
     preferences: Res<Preferences>,
-    watching: Option<Res<Watching>>,
     mut watched: Local<bool>,
     mut from: ResMut<WatchedFrom>,
     mut near: ResMut<Near>,
     mut camera: ResMut<CameraWishes>,
 ) {
     let Some(game) = game else { return };
-    if watching.is_none() {
+    let is_watched = game.watching().is_some();
+    if !is_watched {
         from.set_if_neq(WatchedFrom(None));
     }
     let seat = from.0.unwrap_or_else(|| wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0));
     // A viewer may have sat in another seat than the one that is played on from.
-    let sits_down = std::mem::replace(&mut *watched, watching.is_some()) && watching.is_none();
+    let sits_down = std::mem::replace(&mut *watched, is_watched) && !is_watched;
     if near.0 != seat || sits_down {
         near.0 = seat;
         camera.face_seat(seat);

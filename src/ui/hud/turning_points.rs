@@ -25,7 +25,9 @@ pub(super) fn draw(
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
-    let (true, Some(analysis)) = (reviewing.0 && hud.watching.is_none(), post_game.analysis()) else { return Ok(()) };
+    let (true, Some(analysis)) = (reviewing.0 && hud.game.watching().is_none(), post_game.analysis()) else {
+        return Ok(());
+    };
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.turning-points");
     let brush = Brush::of(&ui);

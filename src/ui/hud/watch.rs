@@ -31,18 +31,17 @@ use crate::ui::{
 };
 use holochess_platform::IS_BROWSER;
 use holochess_rules::Seat;
-use holochess_session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand, Watching};
+use holochess_session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand};
 use holochess_settings::controls::Command;
 use rail::{Rail, marks_of, moments};
 
 /// A match that is over is looked through as soon as it is watched, for its turning points.
 fn look_through(
-    watching: Option<Res<Watching>>,
     game: Option<Res<Match>>,
     mut asked: Local<Option<PathBuf>>,
     mut requests: MessageWriter<AnalysisRequested>,
 ) {
-    let file = watching.as_ref().map(|watching| watching.file());
+    let file = game.as_ref().and_then(|game| Some(game.watching()?.file()));
     if file == asked.as_deref() {
         return;
     }
@@ -79,7 +78,7 @@ pub(super) fn draw(
     mut requests: WatchRequests,
     mut known: Local<(PathBuf, usize, Vec<(usize, Seat)>)>,
 ) -> Result {
-    let Some(watching) = &hud.watching else { return Ok(()) };
+    let Some(watching) = hud.game.watching() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let mut ui = hud.lasting_sheet(context, "hud.watch");
     ui.multiply_opacity(1.0 - hud.clash.opacity());

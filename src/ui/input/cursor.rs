@@ -11,7 +11,7 @@ use crate::ui::{
     overlay::{OpenOverlay, Overlay, Overlays},
 };
 use holochess_rules::{Cell, Seat};
-use holochess_session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, PuzzleOnTable, SkipRequested};
+use holochess_session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested};
 use holochess_settings::controls::Command;
 use holochess_view::{CameraWishes, boards};
 
@@ -100,7 +100,6 @@ pub(super) fn answer(
     game: Option<Res<Match>>,
     phase: Res<State<MatchPhase>>,
     reviewing: Res<Reviewing>,
-    puzzle: Option<Res<PuzzleOnTable>>,
     overlays: Res<Overlays>,
     mut leaves: MessageWriter<LeavePuzzle>,
     mut opens: MessageWriter<OpenOverlay>,
@@ -138,7 +137,7 @@ pub(super) fn answer(
     // Going back leaves a review as a whole, not step by step.
     let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
     if press.controls.pressed(Command::Back) && !reviewing.0 {
-        if game.is_some_and(|game| game.browsing().is_some()) {
+        if game.as_ref().is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.step_back() {
             // Takes back one step of the path.
@@ -146,7 +145,7 @@ pub(super) fn answer(
             press.hand.hold(None);
             press.hand.hint = None;
             press.hand.follows_hint = false;
-        } else if puzzle.is_some() {
+        } else if game.is_some_and(|game| game.puzzle().is_some()) {
             leaves.write(LeavePuzzle);
         } else if is_over {
             // After the end there is nothing to pause: the result follows.

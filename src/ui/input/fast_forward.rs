@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Hand, fingers::Pointer};
 use crate::ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo};
-use holochess_session::{Director, SkipRequested, Watching};
+use holochess_session::{Director, Match, SkipRequested};
 use holochess_settings::controls::{Command, Held};
 
 /// The longest press that counts as a tap, in seconds.
@@ -26,13 +26,13 @@ pub(super) fn hold_to_fast_forward(
     hand: Res<Hand>,
     director: Res<Director>,
     overlays: Res<Overlays>,
-    watching: Option<Res<Watching>>,
+    game: Option<Res<Match>>,
     mut tempo: ResMut<Tempo>,
     mut fast_forward: ResMut<FastForward>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
     // Where a match is watched, the command stops it.
-    let by_command = watching.is_none();
+    let by_command = game.is_none_or(|game| game.watching().is_none());
     let key = (by_command && controls.pressed(Command::Skip), by_command && controls.held(Command::Skip));
     let button = (pointer.pressed && hand.hovered.is_some(), pointer.down);
     let free = director.is_busy() && overlays.is_empty();

@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use holochess_players::puzzles::{Puzzle, shipped};
 use holochess_rules::GameId;
-use holochess_session::{Director, Match, PuzzleOnTable, PuzzleState, SkipRequested, SolutionRequested};
+use holochess_session::{Director, Match, PuzzleState, SkipRequested, SolutionRequested};
 
 /// The day of every picture, so that the puzzle of the day is always the same.
 pub(super) const DAY: u64 = 20_000;
@@ -47,14 +47,14 @@ pub(super) fn puzzle(name: &str) -> Option<&'static Puzzle> {
 /// Takes a pawn of the puzzle in hand, or has the solution shown.
 pub(super) fn solve_puzzle(
     wanted: Res<Wanted>,
-    puzzle: Option<Res<PuzzleOnTable>>,
     director: Res<Director>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
     mut skips: MessageWriter<SkipRequested>,
     mut solutions: MessageWriter<SolutionRequested>,
 ) {
-    let (Some(puzzle), Some(game)) = (puzzle, game) else { return };
+    let Some(game) = game else { return };
+    let Some(puzzle) = game.puzzle() else { return };
     if director.is_busy() {
         skips.write(SkipRequested);
     } else if wanted.0 == "puzzle-solved" {

@@ -17,7 +17,7 @@ use crate::ui::{
 use holochess_players as players;
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who};
 use holochess_rules::{GameId, ToAct};
-use holochess_session::{Autosave, Director, WatchCommand, WatchMatch, Watching};
+use holochess_session::{Autosave, Director, Match, WatchCommand, WatchMatch};
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {
@@ -107,7 +107,7 @@ pub(super) fn prepare(
 pub(super) fn follow(
     wanted: Res<Wanted>,
     mut matches: ResMut<Matches>,
-    watching: Option<Res<Watching>>,
+    game: Option<Res<Match>>,
     director: Res<Director>,
     mut commands: MessageWriter<WatchCommand>,
     mut overlays: ResMut<Overlays>,
@@ -123,7 +123,7 @@ pub(super) fn follow(
         *done = 1;
         matches.open_menu();
     }
-    if let Some(watching) = watching {
+    if let Some(watching) = game.as_ref().and_then(|game| game.watching()) {
         let moment = 19;
         if watching.at() != moment && *done == 0 {
             *done = 1;

@@ -29,12 +29,7 @@ use holochess_settings::controls::Command;
 struct Sitters(Vec<usize>);
 
 /// When the page opens, every seat keeps its player.
-fn seat_everybody(
-    overlays: Res<Overlays>,
-    game: Option<Res<Match>>,
-    watching: Option<Res<Watching>>,
-    mut sitters: ResMut<Sitters>,
-) {
+fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters: ResMut<Sitters>) {
     let is_open = overlays.top() == Some(Overlay::Branch);
     let Some(game) = game.filter(|_| is_open) else {
         if !is_open && !sitters.0.is_empty() {
@@ -53,7 +48,7 @@ fn seat_everybody(
     });
     sitters.0 = who.collect();
     // The person who opens a branch plays in it, on a seat that has not left the match.
-    let table = game.recorded().table_at(watching.map_or(usize::MAX, |watching| watching.at()));
+    let table = game.recorded().table_at(game.watching().map_or(usize::MAX, Watching::at));
     let plays = |seat: &usize| table.tally(Seat::new(*seat)).place.is_none();
     if !sitters.0.contains(&0)
         && let Some(first) = (0..sitters.0.len()).find(plays)
@@ -67,7 +62,6 @@ fn draw(
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
     game: Option<Res<Match>>,
-    watching: Option<Res<Watching>>,
     mut sitters: ResMut<Sitters>,
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
@@ -76,7 +70,8 @@ fn draw(
     if overlays.top() != Some(Overlay::Branch) {
         return Ok(());
     }
-    let (Some(game), Some(watching)) = (game, watching) else {
+    let watched = game.as_ref().and_then(|game| Some((game, game.watching()?)));
+    let Some((game, watching)) = watched else {
         overlays.close();
         return Ok(());
     };

@@ -7,21 +7,22 @@ use crate::ui::{
     navigation::{LeavePast, Reviewing, Screen, WayBack},
     overlay::Overlays,
 };
-use holochess_session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
+use holochess_session::{BrowseRequested, LeaveMatch, Match, MatchPhase};
 use holochess_settings::controls::Command;
 
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
+
+fn is_watched(game: Option<&Match>) -> bool {
+    game.is_some_and(|game| game.watching().is_some())
+}
 
 /// Shows the table whenever a match is on it, and the result when the match is over.
 pub(super) fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
-    lesson: Option<Res<LessonTable>>,
-    puzzle: Option<Res<PuzzleOnTable>>,
     reviewing: Res<Reviewing>,
-    watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
     controls: Res<Controls>,
     time: Res<Time<Real>>,
@@ -30,8 +31,9 @@ pub(super) fn follow_match(
     mut next: ResMut<NextState<Screen>>,
 ) {
     // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
-    let over = *phase.get() == MatchPhase::Over && lesson.is_none() && puzzle.is_none();
-    if watching.is_some() {
+    let has_result = game.as_ref().is_none_or(|game| game.lesson().is_none() && game.puzzle().is_none());
+    let over = *phase.get() == MatchPhase::Over && has_result;
+    if is_watched(game.as_deref()) {
         if *screen.get() != Screen::Match {
             next.set(Screen::Match);
         }
@@ -82,7 +84,7 @@ pub(super) fn leave_past(
     controls: Res<Controls>,
     mut leaves: MessageReader<LeavePast>,
     mut reviewing: ResMut<Reviewing>,
-    watching: Option<Res<Watching>>,
+    game: Option<Res<Match>>,
     overlays: Res<Overlays>,
     mut browses: MessageWriter<BrowseRequested>,
     mut match_leaves: MessageWriter<LeaveMatch>,
@@ -93,7 +95,7 @@ pub(super) fn leave_past(
     if leaves.read().count() == 0 && !escaped {
         return;
     }
-    if watching.is_some() {
+    if is_watched(game.as_deref()) {
         match_leaves.write(LeaveMatch);
         next.set(way_back.0.take().unwrap_or(Screen::Matches));
         return;
@@ -107,12 +109,13 @@ pub(super) fn leave_past(
 
 /// A match that is watched is looked at like one that is reviewed.
 pub(super) fn review_what_is_watched(
-    watching: Option<Res<Watching>>,
+    game: Option<Res<Match>>,
     mut was_watching: Local<bool>,
     mut reviewing: ResMut<Reviewing>,
 ) {
-    if watching.is_some() != *was_watching {
-        *was_watching = watching.is_some();
-        reviewing.0 = watching.is_some();
+    let is_watched = is_watched(game.as_deref());
+    if is_watched != *was_watching {
+        *was_watching = is_watched;
+        reviewing.0 = is_watched;
     }
 }

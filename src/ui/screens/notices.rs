@@ -18,7 +18,7 @@ use crate::ui::{
     rule_link::RuleInQuestion,
     theme::prelude::*,
 };
-use holochess_session::Watching;
+use holochess_session::Match;
 use holochess_settings::controls::Command;
 
 /// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls there.
@@ -35,7 +35,7 @@ pub fn draw(
     localised: Option<Res<LocalisedText>>,
     rule: Option<ResMut<RuleInQuestion>>,
     overlays: Option<ResMut<Overlays>>,
-    watching: Option<Res<Watching>>,
+    game: Option<Res<Match>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.is_empty() {
@@ -51,7 +51,8 @@ pub fn draw(
     // Below a page that is drawn larger than the table's display could be, that has no places.
     let is_enlarged = overlays.as_ref().is_some_and(|overlays| overlays.enlarged);
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match) && !is_enlarged;
-    let room = if at_table { hud::notices_area(area, watching.is_some()) } else { elsewhere };
+    let room =
+        if at_table { hud::notices_area(area, game.is_some_and(|game| game.watching().is_some())) } else { elsewhere };
     let mut bottom = room.bottom() - 8.0;
     // Why not? The rule stands in the rulebook.
     let is_refused = notices.shown().last().is_some_and(|notice| notice.tone == Tone::Refusal);

@@ -15,7 +15,7 @@ use crate::ui::{
 };
 use holochess_platform::IS_BROWSER;
 use holochess_rules::Luck;
-use holochess_session::{Kept, LeaveMatch, LessonTable, Match, Saving, Watching};
+use holochess_session::{Kept, LeaveMatch, Match, Saving};
 use holochess_settings::controls::Command;
 
 /// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
@@ -26,8 +26,6 @@ fn draw(
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
     saving: Res<Saving>,
-    watching: Option<Res<Watching>>,
-    lesson: Option<Res<LessonTable>>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
     way_back: Res<WayBack>,
@@ -39,8 +37,10 @@ fn draw(
     let ui = sheet(context, "pause", Order::Foreground, true);
     let fair = game.as_ref().map(|game| game.recorded().setup()).filter(|setup| setup.luck() != Luck::Nothing);
     let fair = fair.map(|setup| localised.text_at(setup.game, "ui-fair-heading"));
-    let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
-    let kept = match (&lesson, over) {
+    let lesson = game.as_ref().and_then(|game| game.lesson());
+    let is_over = |game: &Match| game.watching().is_some() || game.recorded().table().verdict().is_some();
+    let over = game.as_deref().is_some_and(is_over);
+    let kept = match (lesson, over) {
         // What is kept of a lesson are its parts.
         (Some(_), _) => localised.text("ui-pause-leave-note-lesson"),
         // A match that is over cannot be continued, so nothing is said about saving.

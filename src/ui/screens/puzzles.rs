@@ -334,7 +334,8 @@ fn draw(
 }
 
 /// The puzzle on the table is the one that is looked at when one comes back.
-fn follow(puzzle: Res<holochess_session::PuzzleOnTable>, mut shelf: ResMut<PuzzleShelf>) {
+fn follow(game: Res<holochess_session::Match>, mut shelf: ResMut<PuzzleShelf>) {
+    let Some(puzzle) = game.puzzle() else { return };
     if let Some(game) = puzzle.puzzle().game() {
         shelf.game = game;
         shelf.look_at(puzzle.puzzle());
@@ -348,7 +349,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             follow
                 .in_set(crate::ui::systems::UiSystems::Screens)
-                .run_if(resource_exists_and_changed::<holochess_session::PuzzleOnTable>),
+                .run_if(resource_exists_and_changed::<holochess_session::Match>),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Puzzles).run_if(in_state(Screen::Puzzles)));
 }

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::{Match, PuzzleOnTable, Trouble};
+use crate::{Match, Trouble};
 use holochess_players::{
     self as players,
     solved::{self, CacheNote, TableState},
@@ -73,21 +73,21 @@ pub fn has_perfect_player(setup: &MatchSetup) -> bool {
 /// Asks for the table where a perfect player sits or is about to, follows how far it is, and tells once what there is to tell.
 pub(crate) fn follow_solved_game(
     game: Option<Res<Match>>,
-    puzzle: Option<Res<PuzzleOnTable>>,
     solved_games: Res<SolvedGames>,
     mut solved_game: ResMut<SolvedGame>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let setup = game.as_ref().map(|game| game.recorded().setup());
+    let is_puzzle = game.as_ref().is_some_and(|game| game.puzzle().is_some());
     // At a puzzle, the value of a wrong answer is shown, so the solved game is needed from the beginning.
     let is_played = game.as_ref().is_some_and(|game| {
         let decisions = game.recorded().decisions().len();
         solved::is_on()
-            && (decisions >= PLAYED || puzzle.is_some())
+            && (decisions >= PLAYED || is_puzzle)
             && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
     });
     // At a puzzle no computer player decides, so a perfect level in its seat needs nothing.
-    let needs_it = |setup: &&MatchSetup| is_played || (puzzle.is_none() && has_perfect_player(setup));
+    let needs_it = |setup: &&MatchSetup| is_played || (!is_puzzle && has_perfect_player(setup));
     let wanted = setup.filter(needs_it).map(|setup| setup.game).or(solved_game.wanted);
     if let Some(wanted) = wanted {
         (solved_games.request)(wanted);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::ui::match_pace::PaceWishes;
-use holochess_session::{Pace, Scenes, Speed, Watching};
+use holochess_session::{Match, Pace, Scenes, Speed};
 
 /// How matches that are watched are told.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +63,8 @@ impl WatchPace {
 }
 
 /// While a match is watched its own pace counts; then the settings' again.
-pub(super) fn set_pace(watching: Option<Res<Watching>>, wanted: Res<WatchPace>, mut wishes: ResMut<PaceWishes>) {
-    let watched = watching.map(|_| wanted.pace());
+pub(super) fn set_pace(game: Option<Res<Match>>, wanted: Res<WatchPace>, mut wishes: ResMut<PaceWishes>) {
+    let watched = game.filter(|game| game.watching().is_some()).map(|_| wanted.pace());
     if wishes.watched != watched {
         wishes.watched = watched;
     }

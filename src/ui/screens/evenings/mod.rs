@@ -32,7 +32,7 @@ use holochess_locale::file_error;
 use holochess_platform::clock::SystemTime;
 use holochess_record::career::{Evening, EveningResult, Profiles, evenings, medals_of};
 use holochess_record::{Date, Shelf, fresh_seed};
-use holochess_session::{Autosave, LessonTable, Match, MatchPhase, Progress, PuzzleOnTable, ResumeMatch, StartMatch};
+use holochess_session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch};
 use holochess_settings::{Subject, controls::Command};
 
 fn open(
@@ -133,20 +133,18 @@ fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
-    watching: Option<Res<holochess_session::Watching>>,
-    lesson: Option<Res<LessonTable>>,
-    puzzle: Option<Res<PuzzleOnTable>>,
     mut progress: ResMut<Progress>,
     mut noted: Local<bool>,
 ) {
-    let is_over = *phase.get() == MatchPhase::Over && watching.is_none();
-    if !is_over {
+    let game = game.filter(|game| *phase.get() == MatchPhase::Over && game.watching().is_none());
+    let Some(game) = game else {
         *noted = false;
         return;
+    };
+    if std::mem::replace(&mut *noted, true) {
+        return;
     }
-    let (Some(game), false) = (game, *noted) else { return };
-    *noted = true;
-    let (recorded, is_practice) = (game.recorded(), lesson.is_some() || puzzle.is_some());
+    let (recorded, is_practice) = (game.recorded(), game.lesson().is_some() || game.puzzle().is_some());
     for evening in evenings() {
         let Some(result) = evening.result(recorded) else { continue };
         let name = &recorded.setup().seats[0].name;
