@@ -1,4 +1,4 @@
-# The choice of a table, and the set-up of any game: chairs, options, creatures.
+# The choice of a table, and the set-up of any game: seats, options, creatures.
 
 ui-alternatives = { $first } or { $last }
 
@@ -7,43 +7,43 @@ ui-tables-measure = { $players } players · { $from }–{ $to } min
 
 table-holochess = Holochess
     .about = Creatures and dice: four against four, to the last one standing.
-table-groi = Dejarik, Groï rules
-    .about = Four pawns a side, no dice: run out, remove two, or stand in line.
-table-revised = Dejarik, revised rules
-    .about = The same board with open exits: faster, and three in line are enough.
+table-groi = Dejarik Classic
+    .about = Four pieces a side, no dice: break out, remove two, or line up on the inner ring.
+table-revised = Dejarik Revised
+    .about = The same board, diagonal exits from the first turn: faster, and three in a row is enough.
 table-demeter = Déméter
-    .about = Two armies of eight. Jump over your own and be first in the enemy’s goal.
+    .about = Two armies of eight: leapfrog your own pawns and be first into the enemy goal.
 table-chinese = Chinese Checkers
-    .about = The star: long chains of hops, home across the board before the others.
+    .about = Hop across the star in long chains and fill the opposite point first.
 
 ui-setup-page-players = Players
 ui-setup-page-rules = Rules
 ui-setup-page-creatures = Creatures
-ui-setup-nobody = Nobody
-ui-setup-nobody-style = leaves the chair empty
+ui-setup-nobody = Empty
+ui-setup-nobody-style = This seat stays empty.
 ui-setup-person = You
 ui-setup-person-style = play on this machine
 ui-setup-players = Players
 ui-setup-seats = Seats
 ui-setup-seat-as-shown = As shown
-ui-setup-draw = Who begins
-ui-setup-draw-fresh = By lot
-ui-setup-own = My own
-ui-setup-why-players = This game is for { $possible } players; { $taken ->
-        [0] nobody has
-        [one] one has
-       *[other] { $taken } have
-    } a seat.
+ui-setup-draw = First player
+ui-setup-draw-fresh = Random
+ui-setup-own = Custom
+ui-setup-why-players = This game needs { $possible } players; { $taken ->
+        [0] no seat is taken
+        [one] 1 seat is taken
+       *[other] { $taken } seats are taken
+    }.
 
 # What wins, below “Your turn” in the first matches.
 goal-holochess = To win: destroy all enemy creatures.
-goal-groi = To win: remove two enemy pawns, or line up all of yours.
-goal-revised = To win: remove two enemy pawns, or line up three.
+goal-groi = To win: remove two enemy pieces, or line up all of yours.
+goal-revised = To win: remove two enemy pieces, or line up three.
 goal-demeter = To win: get a pawn into one of the enemy’s goals.
-goal-chinese = To win: be first with all pawns in the opposite triangle.
+goal-chinese = To win: be the first to fill the opposite triangle.
 
-seat-holochess-1 = South, player 1
-seat-holochess-2 = North, player 2
+seat-holochess-1 = Player 1
+seat-holochess-2 = Player 2
 seat-groi-1 = Player 1, begins
 seat-groi-2 = Player 2
 seat-revised-1 = Player 1, begins
@@ -54,61 +54,61 @@ seat-demeter-2 = Player 2
 # Options: what they are called, what they decide, what their values are called. A value without a word of its own is a number.
 
 option-deal = Deal
-    .about = Even: deals are drawn until both sides have about the same chance to win.
+    .about = Even chances: reshuffled until both sides are about equally likely to win.
 option-deal-even = Even chances
 option-deal-random = Random
 option-deal-balanced = One of each class
 option-placement = Placement
-    .about = Whether creatures stand where they are dealt, or the players place them in turn.
+    .about = Creatures stand where they are dealt, or players place them in turn.
 option-placement-fixed = As dealt
-option-placement-chosen = Chosen in turn
-option-quiet_turns = Turns without attack
-    .about = After so many turns in a row in which nobody attacked, the match is decided; off: after 1,000 turns in all.
+option-placement-chosen = Players place in turn
+option-quiet_turns = Quiet clock (turns)
+    .about = If neither side attacks for this many turns in a row, the match is decided. Off: after 1,000 turns.
 option-quiet_turns-0 = Off
-option-quiet_end = When it runs out
-    .about = How it is decided then: more creatures win, or with as many the stronger ones; or nobody does.
+option-quiet_end = Quiet clock runs out
+    .about = Points: more creatures left wins, then higher total ratings. Or simply a draw.
 option-quiet_end-points = Points decide
-option-quiet_end-draw = A draw
+option-quiet_end-draw = Draw
 option-match = Match
-    .about = One game; games in a row until somebody is ahead with so many points; or for credits until a purse is empty.
+    .about = One game; a series to a number of points; or for credits, until one player is out of them.
 option-match-single = One game
 option-match-points = For points
 option-match-points-number = Points to win
 option-match-stakes = For credits
 option-match-stakes-number = Credits each
-option-game_cap = Most games
-    .about = After so many games in a row, the player who is ahead wins; off: after 100.
+option-game_cap = Game limit
+    .about = After this many games, the player who is ahead wins. Off: after 100 games.
 option-game_cap-0 = Off
-option-repetition = Third repetition
-    .about = What it means that the same position comes up for the third time.
-option-repetition-ends = A draw
+option-repetition = Threefold repetition
+    .about = What happens when the same position comes up a third time.
+option-repetition-ends = Draw
 option-repetition-declare = Can be claimed
-option-repetition-third = A draw
-option-repetition-off = Nothing
-option-move_cap = Most moves
-    .about = After so many moves it is a draw. Off leaves a limit that hardly any match comes to.
+option-repetition-third = Draw
+option-repetition-off = No effect
+option-move_cap = Move limit
+    .about = The game is a draw after this many moves. Off: a very high limit still applies.
 option-move_cap-0 = Off
 option-start = Start
     .about = Where the pawns stand when the match begins.
-option-start-1 = The usual
+option-start-1 = Standard
 option-start-2 = Closer
 option-start-3 = Four a side
-option-start-own = Squares
+option-start-own = Custom start
 option-sets = Sets of pawns
-    .about = How many triangles of ten pawns a player has: two where three play, three where two do.
+    .about = How many sets of ten pawns each player has: up to two with three players, up to three with two.
 option-blocking = Blocked target
-    .about = What can be done about another player’s pawn that stays in your target triangle.
-option-blocking-swap = Change places
-option-blocking-fill = Full counts
+    .about = What you may do about another player’s pawn parked in your target triangle.
+option-blocking-swap = Swap places
+option-blocking-fill = Full triangle wins
 option-blocking-none = Nothing
 option-fill_unused = Unused triangles
-    .about = Triangles that are nobody’s stay empty, or are filled with pawns that nobody may move; they can be hopped over.
+    .about = Unused triangles stay empty, or are filled with pawns that never move but can be hopped over.
 option-fill_unused-off = Empty
 option-fill_unused-on = Filled
-option-play_on = After the first
-    .about = Whether the match ends when the first player is home, or goes on for the next places.
-option-play_on-off = It is over
-option-play_on-on = Play on
-option-turn_cap = Most turns
-    .about = After so many turns each it is a draw among those who still play; off: after 5,000.
+option-play_on = When a player finishes
+    .about = The match ends when the first player is home, or goes on for the next places.
+option-play_on-off = Match ends
+option-play_on-on = Play for places
+option-turn_cap = Turn limit
+    .about = After this many turns each, the match is a draw for those still playing. Off: after 5,000 turns.
 option-turn_cap-0 = Off

@@ -14,7 +14,7 @@ ui-back = Back
 
 # Title
 ui-title-continue = Continue
-ui-title-waiting = { $game }: { $who }, turn { $turn }
+ui-title-waiting = { $game } · { $who } · turn { $turn }
 ui-title-evening = Evening { $number }
 ui-title-several = { $count } players
 ui-title-play = Play
@@ -23,36 +23,36 @@ ui-title-how-to = Quick rules
 ui-title-settings = Settings
 ui-title-credits = Credits
 ui-title-quit = Quit
-ui-title-fan-made = An unofficial, fan-made work
+ui-title-fan-made = Unofficial fan-made game
 
 # Set-up
-ui-setup-friend = A friend
-ui-setup-friend-style = plays at this table, on this machine
+ui-setup-friend = Another player
+ui-setup-friend-style = plays on this device
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Your seat
-ui-setup-seat-drawn = By lot
+ui-setup-seat-drawn = Random
 ui-quiet-clock = Quiet clock
 ui-setup-your-name = Your name
-ui-setup-friend-name = Your friend’s name
+ui-setup-friend-name = Player’s name
 ui-setup-dice = Dice
 ui-setup-dice-fresh = Random
 ui-setup-dice-seed = From a seed
 ui-setup-seed = Seed
 ui-setup-seed-hint = leave empty for random dice
-ui-setup-seed-note = The same seed deals and rolls the same again. The seed of every match is shown when it is over.
+ui-setup-seed-note = The same seed gives the same deal and the same dice. Every match shows its seed when it ends.
 ui-setup-level = Opponent
 ui-setup-level-rating = rating { $rating }
-ui-setup-level-chosen = As chosen
-ui-setup-level-nearest = Nearest to my strength
+ui-setup-level-chosen = Pick one
+ui-setup-level-nearest = Match my rating
 ui-setup-unrated = Not rated yet
-ui-setup-unrated-why = One person against one computer: that match counts, played to its end, nothing taken back
+ui-setup-unrated-why = Rated: one player against one computer, played to the end, no take-backs
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match
        *[other] Your rating: { $rating } ± { $deviation }, after { $matches } matches
     }
-ui-setup-no-seed = A seed is a whole number, or the 64 digits and letters a–f of a seed that was shown.
-ui-setup-no-randomness = This system gives no random numbers. Type a seed of your own.
+ui-setup-no-seed = Enter a whole number, or a seed from an earlier match (64 characters, 0–9 and a–f).
+ui-setup-no-randomness = This system cannot provide random numbers. Enter a seed yourself.
 ui-setup-start = Take your seat
 
 # At the table
@@ -62,11 +62,11 @@ ui-turn-places-yours = You place a creature
 ui-turn-places = { $name } places a creature
 ui-turn-yours = Your turn
 ui-turn-of = { $name }’s turn
-ui-turn-past = Looking back
+ui-turn-past = Earlier position
 ui-turn-pushes = { $name } pushes
 ui-turn-thinking = { $name } is thinking
 ui-turn-duel = To the death
-ui-turn-over = It is over
+ui-turn-over = Match over
 ui-turn-actions =
     { $count ->
         [one] 1 action left
@@ -87,8 +87,8 @@ ui-odds-defends =
 ui-odds-or = or { $piece }
 ui-odds-attacks =
     { $dice ->
-        [one] 1 die, attacks
-       *[other] { $dice } dice, attacks
+        [one] attacks, 1 die
+       *[other] attacks, { $dice } dice
     }
 ui-outcome-kill = Kill
 ui-outcome-push = Push
@@ -104,43 +104,43 @@ ui-clock-else-leader = Without an attack { $name } wins on points
 ui-clock-else-draw = Without an attack it is a draw
 ui-clock-you =
     { $turns ->
-        [one] If nobody attacks this turn, you win on points
-       *[other] If nobody attacks for { $turns } turns, you win on points
+        [one] No attack this turn: you win on points
+       *[other] No attack for { $turns } turns: you win on points
     }
 ui-clock-leader =
     { $turns ->
-        [one] If nobody attacks this turn, { $name } wins on points
-       *[other] If nobody attacks for { $turns } turns, { $name } wins on points
+        [one] No attack this turn: { $name } wins on points
+       *[other] No attack for { $turns } turns: { $name } wins on points
     }
 ui-clock-draw =
     { $turns ->
-        [one] If nobody attacks this turn, it is a draw
-       *[other] If nobody attacks for { $turns } turns, it is a draw
+        [one] No attack this turn: a draw
+       *[other] No attack for { $turns } turns: a draw
     }
 ui-cell-d = centre
 ui-log-resigned = resigns
 ui-log-passed = passes
-ui-last-clash = Last clash
+ui-last-clash = Last roll
 ui-legend-path = path
-ui-legend-reach = reach
-ui-legend-target = target
+ui-legend-reach = can move here
+ui-legend-target = can attack
 ui-legend-push = push here
 ui-prompt-piece = Choose a creature
-ui-prompt-target = { $piece }: where to?
-ui-prompt-push = Push { $piece }: where to?
+ui-prompt-target = { $piece }: choose a cell
+ui-prompt-push = Push { $piece }: choose a cell
 ui-prompt-place = { $name } places { $piece }
-ui-prompt-place-yours = Place { $piece }: where?
-ui-prompt-hint = Play the hint
+ui-prompt-place-yours = Place { $piece }: choose a cell
+ui-prompt-hint = Play this move
 ui-prompt-skip = Skip
 ui-prompt-past = Back to now
 ui-prompt-review = Back to the result
 ui-command-hint = Hint
-ui-command-hint-thinking = Thinking …
+ui-command-hint-thinking = Thinking…
 ui-command-undo = Undo
 ui-command-menu = Menu
-ui-about-undo = One decision back, as if it had not been made: { $deed }. Nothing has been rolled since.
-ui-about-take-back = Back to your last choice: { $deed }. What the dice and your opponent have done since is undone, and the record says so.
-ui-no-undo = There is nothing to undo: dice have fallen, or the opponent has acted since.
+ui-about-undo = Undo: { $deed }. Free – no dice have been rolled since.
+ui-about-take-back = Undo { $deed }, and everything since. Dice are rolled anew, and the match no longer counts for your rating.
+ui-no-undo = Nothing to undo: dice have been rolled, or your opponent has moved.
 ui-hint = Hint: { $deed }
 ui-hint-because = { $hint } – it { $reason }.
 ui-hint-plain = { $hint }.
@@ -151,7 +151,7 @@ ui-action-move =
        *[other] { $piece } to { $cell }
     }
 ui-action-attack = { $piece } attacks { $other }
-ui-action-swap = { $piece } changes places with { $other }
+ui-action-swap = { $piece } swaps places with { $other }
 ui-action-push =
     { $cell ->
         [d] push to the centre
@@ -164,7 +164,7 @@ ui-action-place =
     }
 ui-action-draw = claim the draw
 ui-evaluation-exactly = exactly { $chance }
-ui-evaluation-but-for-the-clock = the quiet clock aside
+ui-evaluation-but-for-the-clock = ignoring the quiet clock
 ui-evaluation-switched = Evaluation bar: { $state }
 
 # Clash and duel
@@ -183,81 +183,81 @@ ui-clash-fights =
         [one] fights with 1 die
        *[other] fights with { $dice } dice
     }
-ui-verdict-kill = { $attacker } kills { $defender }
+ui-verdict-kill = { $attacker } destroys { $defender }
 ui-verdict-push = { $attacker } pushes { $defender }
 ui-verdict-counter-push = { $defender } pushes { $attacker } back
-ui-verdict-counter-kill = { $defender } kills { $attacker }
+ui-verdict-counter-kill = { $defender } destroys { $attacker }
 ui-verdict-duel-first = { $attacker } wins the duel against { $defender }
 ui-verdict-duel-second = { $defender } wins the duel against { $attacker }
-ui-verdict-duel-again = Once more: { $attacker } and { $defender } both stand
+ui-verdict-duel-again = { $attacker } and { $defender } both stand: once more
 ui-duel-heading = To the death
 ui-duel-exchange = exchange { $count }
 ui-duel-wins = { $piece } wins
 ui-duel-again = Again
 
 # Pause and questions
-ui-pause-heading = The table waits
-ui-pause-resume = Resume
+ui-pause-heading = Paused
+ui-pause-resume = Continue
 ui-pause-resign = Resign
-ui-leave-for-title = Back to the title
+ui-leave-for-title = Main menu
 ui-leave-for-evenings = Back to the journey
-ui-leave-for-matches = Back to your matches
-ui-leave-for-mail = Back to play by mail
+ui-leave-for-matches = Back to saved matches
+ui-leave-for-mail = Back to your messages
 ui-pause-leave-note = the match is saved
-ui-pause-leave-note-nothing = nothing has been decided yet, so nothing is saved
-ui-pause-leave-note-lesson = the parts that are done are kept
+ui-pause-leave-note-nothing = nothing has been played yet, so nothing is saved
+ui-pause-leave-note-lesson = finished parts are saved
 ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
-ui-ask-resign-text-others = You have the last place that is left; your pawns stay where they are, and the others play on.
-ui-ask-resign-no = Play on
+ui-ask-resign-text-others = You take the last open place; your pawns stay on the board, and the others play on.
+ui-ask-resign-no = Keep playing
 ui-ask-resign-yes = Resign
-ui-ask-take-back = Undo to your last choice?
-ui-ask-take-back-text = Everything since your last choice is undone, dice included. The record says so, and the next dice are new ones.
-ui-ask-take-back-no = Keep it
+ui-ask-take-back = Undo your last action?
+ui-ask-take-back-text = Your last action and everything since is undone, dice included. New dice will be rolled, and the match no longer counts for your rating.
+ui-ask-take-back-no = Cancel
 ui-ask-take-back-yes = Undo
 ui-ask-leave = Leave the match unsaved?
-ui-ask-leave-text = What was decided last cannot be saved: { $why } If you leave now, it is lost.
+ui-ask-leave-text = Your last action could not be saved: { $why } If you leave now, it is lost.
 ui-ask-leave-no = Stay
 ui-ask-leave-yes = Leave
-ui-ask-quit = Close Holochess?
-ui-ask-quit-text = The match on the table is saved and can be continued.
-ui-ask-quit-text-none = No match is on the table.
-ui-ask-quit-text-over = The match on the table is over. It is saved.
-ui-ask-quit-text-nothing = Nothing has been decided in the match on the table yet, so nothing of it is saved.
-ui-ask-quit-text-unsaved = What was decided last in the match on the table cannot be saved: { $why } If you close now, it is lost.
-ui-ask-quit-no = Stay
-ui-ask-quit-yes = Close
+ui-ask-quit = Quit Holochess?
+ui-ask-quit-text = Your match is saved, and you can continue it later.
+ui-ask-quit-text-none = No match is in progress.
+ui-ask-quit-text-over = Your match is over. It is saved.
+ui-ask-quit-text-nothing = Nothing has been played yet, so there is nothing to save.
+ui-ask-quit-text-unsaved = Your last action could not be saved: { $why } If you quit now, it is lost.
+ui-ask-quit-no = Keep playing
+ui-ask-quit-yes = Quit
 
 # Result
-ui-result-title = Title
+ui-result-title = Main menu
 ui-result-victory = Victory
 ui-result-defeat = Defeat
-ui-result-draw = A draw
+ui-result-draw = Draw
 ui-result-wins = { $name } wins
 ui-why-eliminated = { $loser } has no creature left.
 ui-why-duel = { $survivor } survives the duel to the death.
 ui-why-points = { $cap ->
-        [yes] The last turn allowed was taken
-       *[no] Nobody attacked any more
+        [yes] The turn limit was reached
+       *[no] The quiet clock ran out
     }; { $winner } had the stronger side.
 ui-why-level = { $cap ->
-        [yes] The last turn allowed was taken
-       *[no] Nobody attacked any more
+        [yes] The turn limit was reached
+       *[no] The quiet clock ran out
     }{ $end ->
         [draw] .
-       *[points] , and both sides were level.
+       *[points] , with both sides equal.
     }
-ui-why-stuck = Nobody could move any more.
-ui-why-stuck-won = Nobody could move any more; { $winner } was home before.
+ui-why-stuck = No player could move any more.
+ui-why-stuck-won = No player could move any more; { $winner } was already home.
 ui-why-resigned = { $loser } resigned.
-ui-why-agreed = Agreed by both.
-ui-why-repetition = The same position came up once too often.
+ui-why-agreed = Both players agreed to a draw.
+ui-why-repetition = The same position came up three times.
 ui-why-goal = { $winner } reached the goal.
-ui-why-captures = { $winner } has left the other side two pawns.
-ui-why-ahead = { $winner } is ahead, { $score }.
+ui-why-captures = { $winner } has removed two enemy pieces.
+ui-why-ahead = { $winner } wins { $score }.
 ui-why-broke = { $loser } has no credits left.
-ui-why-even = All games are played, and both are level.
+ui-why-even = All games have been played; the scores are level.
 ui-result-game = game { $game }
 ui-result-day = Match of the day, { $date }
 ui-result-games =
@@ -270,54 +270,54 @@ ui-result-turns =
         [one] 1 turn.
        *[other] { $turns } turns.
     }
-ui-result-balance = Share of the strength on the board
+ui-result-balance = Material
 ui-result-deal = deal
-ui-result-chance = Chance to win
-ui-result-chance-several = Expected share of the places
-ui-result-looking = analysing the match: { $share }
+ui-result-chance = Win chance
+ui-result-chance-several = Expected finish
+ui-result-looking = Analysing the match… { $share }
 ui-result-look = Analyse
 ui-result-stop-looking = Stop analysing
 ui-result-turnings = turning points
 ui-result-by-luck = dice
-ui-result-by-choice = decision
+ui-result-by-choice = move
 ui-result-kills-by-attack = Kills by attack
 ui-result-attackers-lost = Attackers lost
 ui-result-expected = { $number } expected
-ui-result-dice-gave = Brought by the dice
-ui-result-given-away = Given away by decisions
+ui-result-dice-gave = Luck
+ui-result-given-away = Mistakes
 ui-result-percent = { $number }%
-ui-result-of-the-chance = chance to win
+ui-result-of-the-chance = win chance
 ui-result-of-the-share = of the places
 ui-result-above-average =
     { $pips ->
-        [one] pip above average
-       *[other] pips above average
+        [one] point above average
+       *[other] points above average
     }
 ui-result-below-average =
     { $pips ->
-        [one] pip below average
-       *[other] pips below average
+        [one] point below average
+       *[other] points below average
     }
-ui-result-average = pips off the average
-ui-result-unrated-taken-back = Something was taken back: this match does not change your rating.
-ui-result-unrated-unmeasured = The strength of this opponent was never measured: this match does not change your rating.
-ui-result-unrated-position = The match began from a set-up position: it does not change your rating.
-ui-result-unrated-start = The match had another start than the usual one: it does not change your rating.
+ui-result-average = points off the average
+ui-result-unrated-taken-back = Not rated: a turn was taken back.
+ui-result-unrated-unmeasured = Not rated: this opponent has no rating.
+ui-result-unrated-position = Not rated: custom position.
+ui-result-unrated-start = Not rated: custom start.
 ui-result-rating = Your rating: { $rating } ({ $change })
 ui-result-rating-hints = Your rating: { $rating } ({ $change }), hints followed: { $hints } of { $all }
-ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
-ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points }% chance to win for { $for }
-ui-turning-point-duel = turn { $turn } · the dice of the duel: { $points }% chance to win for { $for }
-ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points }% chance to win for { $for }
-ui-turning-point-decision-several = turn { $turn } · { $name }’s decision: { $points }% of the expected places for { $for }
-ui-turning-point-at = { $what }, at { $chance }
+ui-result-nearest = Best match for you: { $name }, { $rating }.
+ui-turning-point-luck = turn { $turn } · { $name }’s dice: { $points } points of win chance for { $for }
+ui-turning-point-duel = turn { $turn } · the duel’s dice: { $points } points of win chance for { $for }
+ui-turning-point-decision = turn { $turn } · { $name }’s move: { $points } points of win chance for { $for }
+ui-turning-point-decision-several = turn { $turn } · { $name }’s move: { $points }% of the places for { $for }
+ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.
 ui-turning-point-next = Next turning point
-ui-result-lost = { $piece } lost
+ui-result-lost = { $piece } destroyed
 ui-result-attacks = Attacks
 ui-result-kills = Kills
-ui-result-luck = All dice together
+ui-result-luck = Dice luck
 ui-result-take-backs =
     { $count ->
         [one] 1 take-back
@@ -325,20 +325,20 @@ ui-result-take-backs =
     }
 ui-seed-hash = SHA-256 of the seed
 ui-result-seed = Seed
-ui-result-swapped-both = Seats and colours have changed: { $seats }.
+ui-result-swapped-both = Sides switched: { $seats }.
 ui-result-begins = { $name } begins.
 ui-result-begins-you = You begin.
-ui-result-begins-drawn = Who begins is drawn.
-ui-result-rematch-both = Seats and colours change
+ui-result-begins-drawn = The first player is chosen at random.
+ui-result-rematch-both = Sides switch
 ui-result-rematch = Rematch
 ui-result-review = Review
 
 # Fair dice
 ui-fair-heading = Fair dice
-ui-fair-start = Before the deal the program drew a secret number, the seed, and fixed its SHA-256: a fingerprint that fits this seed alone and from which nobody can work the seed out.
-ui-fair-roll = The deal and every die follow from the seed alone, whatever anybody decides. Nobody sees it during the match, the computer players neither.
-ui-fair-check = When the match is over the seed is shown. Its SHA-256 must be the one from the start, and its dice those that fell: “holochess verify FILE” checks both with the file of the match.
-ui-fair-later = It is shown here when the match is over.
+ui-fair-start = Before the deal, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that fits only this seed and does not give it away.
+ui-fair-roll = The deal and every die follow from the seed alone, whatever the players do. No player can see it during the match; the computer cannot, either.
+ui-fair-check = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the deal and the dice that you saw. The match file holds everything needed to check both.
+ui-fair-later = Shown here when the match is over.
 ui-fair-copy-seed = Copy the seed
 ui-fair-copy-hash = Copy the SHA-256
 ui-fair-copied = Copied
@@ -346,9 +346,9 @@ ui-fair-copied = Copied
 # Settings
 ui-settings-heading = Settings
 ui-settings-kept = Changes are saved at once
-ui-settings-picture = Picture
+ui-settings-picture = Display
 ui-settings-fullscreen = Full screen
-ui-settings-size = Window
+ui-settings-size = Window size
 ui-settings-quality = Quality
 ui-quality-automatic = Auto
 ui-quality-low = Low
@@ -371,93 +371,93 @@ ui-speed-normal = Normal
 ui-speed-slow = Slow
 ui-settings-reduced-motion = Reduced motion
 ui-settings-computer-speed = Computer’s turns
-ui-speed-same = As mine
-ui-settings-scenes = Clashes
-ui-scenes-full = Film
-ui-scenes-first = First time
-ui-scenes-short = One shot
-ui-scenes-board = Board
-ui-settings-scenes-about = First time: a film when two creatures’ outcome is new in this match, one shot after that. Board: the camera stays where it is. { $key ->
-    [none] A click skips a scene, holding hurries it on.
-   *[other] A tap of { $key } or a click skips a scene, holding hurries it on.
+ui-speed-same = Same as mine
+ui-settings-scenes = Fight animations
+ui-scenes-full = Full
+ui-scenes-first = Full once
+ui-scenes-short = Short
+ui-scenes-board = Off
+ui-settings-scenes-about = Full once: the full scene the first time an outcome happens between two creatures, a short one after that. Off: the camera stays put. { $key ->
+    [none] Click to skip a scene, hold to speed it up.
+   *[other] Tap { $key } or click to skip a scene, hold to speed it up.
 }
 ui-settings-shake = Camera shake
-ui-settings-hit-stop = Weight of blows
+ui-settings-hit-stop = Impact of blows
 ui-settings-slow-motion = Slow motion
-ui-settings-reduced-motion-about = No shaking, no flickering, no flights of the camera.
+ui-settings-reduced-motion-about = No shaking, no flickering, no sweeping camera moves.
 ui-settings-camera-turns = Camera turns
 ui-settings-language = Language
 
 # How to play
 ui-how-heading = Quick rules
 ui-how-keys = Keys
-ui-keys-walk = walk over the board
-ui-keys-next = next possibility
-ui-keys-choose = choose, confirm
-ui-keys-back = back, menu
-ui-keys-skip = cut a scene short
-ui-keys-log = look back at the match
-ui-keys-resign = resign
-ui-keys-camera = camera back to its place
-ui-keys-window = full screen · mute
-ui-how-mouse = Mouse: click or drag your creatures. The right button turns the camera, the wheel brings it nearer.
+ui-keys-walk = Move the cursor
+ui-keys-next = Next option
+ui-keys-choose = Choose, confirm
+ui-keys-back = Back, menu
+ui-keys-skip = Skip a scene
+ui-keys-log = History
+ui-keys-resign = Resign
+ui-keys-camera = Reset the camera
+ui-keys-window = Full screen · Mute
+ui-how-mouse = Mouse: click or drag your pieces. The right button turns the camera, the wheel zooms.
 
 # The window after it was changed
-ui-ask-window = Keep this window?
+ui-ask-window = Keep these display settings?
 ui-ask-window-text =
     { $seconds ->
-        [one] It goes back to { $size } in 1 second.
-       *[other] It goes back to { $size } in { $seconds } seconds.
+        [one] Reverting to { $size } in 1 second.
+       *[other] Reverting to { $size } in { $seconds } seconds.
     }
 ui-ask-window-text-fullscreen =
     { $seconds ->
-        [one] It goes back to full screen in 1 second.
-       *[other] It goes back to full screen in { $seconds } seconds.
+        [one] Reverting to full screen in 1 second.
+       *[other] Reverting to full screen in { $seconds } seconds.
     }
-ui-ask-window-no = Go back
-ui-ask-window-yes = Keep it
+ui-ask-window-no = Revert
+ui-ask-window-yes = Keep
 
 # Credits
 ui-credits-game-heading = Holochess
-ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, as you like.
+ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, at your choice.
 ui-credits-rules-heading = Rules
-ui-credits-rules = After the dice game for a holographic table that admirers of a galaxy far, far away have been writing down for decades. An unofficial, fan-made work, not connected with the owners of that galaxy.
+ui-credits-rules = After the dice game for a holographic table that fans of a galaxy far, far away have been writing down for decades. Unofficial and fan-made, not connected with the owners of that galaxy.
 ui-credits-art-heading = Art
 ui-credits-art = Every model, texture and sound was made for this game and for no other.
 ui-credits-tools-heading = Built with
-ui-credits-tools = Rust, Bevy, egui, Fluent, and the crates that CREDITS.md lists with their licences.
+ui-credits-tools = Rust, Bevy, egui, Fluent, and the crates listed in CREDITS.md with their licences.
 ui-credits-fonts-heading = Fonts
-ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby and Jura by Daniel Johnson and Alexei Vanyashin, under the SIL Open Font Licence.
+ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby, Atkinson Hyperlegible Next by the Braille Institute, and Jura by Daniel Johnson and Mirko Velimirović, under the SIL Open Font Licence.
 
 # What went wrong
-ui-trouble-begin = The match could not begin: { $why }
-ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
+ui-trouble-begin = The match could not start: { $why }
+ui-trouble-save = The match could not be saved: { $why } You can keep playing; saving is tried again after the next action.
 ui-trouble-load = The saved match could not be read: { $why }
-ui-trouble-passed-over = A saved match could not be read and was passed over: { $why }
-ui-trouble-progress = How far you have come in the lesson could not be kept: { $why }
-ui-trouble-strength = What the match said about your strength could not be kept: { $why }
+ui-trouble-passed-over = A saved match could not be read and was skipped: { $why }
+ui-trouble-progress = Your tutorial progress could not be saved: { $why }
+ui-trouble-strength = Your rating could not be updated: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
-ui-trouble-graphics = The graphics device was lost; another one draws now. The match goes on, and nothing of it is lost.
-ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; { $home ->
-    [page] loading the page
-   *[desk] installing the game
-    } again brings it back.
-ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; { $home ->
-    [page] loading the page
-   *[desk] installing the game
-    } again brings it back.
-ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; { $home ->
-    [page] loading the page
-   *[desk] installing the game
-    } again brings it back.
-ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and makes do without them; { $home ->
-    [page] loading the page
-   *[desk] installing the game
-    } again brings them back.
-ui-trouble-creature-textures = { $name } has lost its textures and is drawn smooth; { $home ->
-    [page] loading the page
-   *[desk] installing the game
-    } again brings them back.
+ui-trouble-graphics = The graphics card was reset. The match goes on; nothing is lost.
+ui-trouble-asset = A file of the game is missing or damaged: { $file }. The game goes on without it. To restore it, { $home ->
+    [page] reload the page
+   *[desk] reinstall the game
+    }.
+ui-trouble-creature-data = { $name } cannot be loaded: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
+    [page] reload the page
+   *[desk] reinstall the game
+    }.
+ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
+    [page] reload the page
+   *[desk] reinstall the game
+    }.
+ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and does without them. To restore them, { $home ->
+    [page] reload the page
+   *[desk] reinstall the game
+    }.
+ui-trouble-creature-textures = { $name } has lost its textures and looks smooth. To restore them, { $home ->
+    [page] reload the page
+   *[desk] reinstall the game
+    }.
 
 # What is heard, in words
 caption-appear = [light builds up]
@@ -484,18 +484,18 @@ ui-clock = Clock
 ui-clock-none = None
 ui-clock-fischer = Fischer
 ui-clock-delay = Delay
-ui-clock-none-about = Everybody takes the time they like.
-ui-clock-fischer-about = Everybody has so many minutes, and so many seconds are added after every turn. Films, dice and the pause menu cost no time. Whoever runs out of time has lost.
-ui-clock-delay-about = Everybody has so many minutes, and in every turn the clock waits so many seconds before it runs. Films, dice and the pause menu cost no time. Whoever runs out of time has lost.
+ui-clock-none-about = No time limit.
+ui-clock-fischer-about = Each player has a time budget and gains seconds after every turn. Animations, dice and the pause menu don’t count. Run out of time and you lose.
+ui-clock-delay-about = Each player has a time budget; every turn the clock waits a few seconds before it starts. Animations, dice and the pause menu don’t count. Run out of time and you lose.
 ui-clock-of = Time
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = { $name } has { $seconds ->
-    [one] one second
+    [one] 1 second
    *[other] { $seconds } seconds
 } left.
 ui-time-is-up = { $name }’s time is up.
 ui-why-time = { $loser } lost on time.
 
 # Automatic quality that turned out to be too much
-ui-quality-lowered-medium = The picture is drawn at medium quality now, so that it moves smoothly (Settings, Picture).
-ui-quality-lowered-low = The picture is drawn at low quality now, so that it moves smoothly (Settings, Picture).
+ui-quality-lowered-medium = Graphics quality is now medium, so that the game runs smoothly (Settings, Display).
+ui-quality-lowered-low = Graphics quality is now low, so that the game runs smoothly (Settings, Display).

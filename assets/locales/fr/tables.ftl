@@ -1,4 +1,4 @@
-# Le choix d’une table, et la mise en place de n’importe quel jeu : chaises, options, créatures.
+# Le choix d’une table, et la mise en place de n’importe quel jeu : places, options, créatures.
 
 ui-alternatives = { $first } ou { $last }
 
@@ -7,43 +7,43 @@ ui-tables-measure = { $players } joueurs · { $from }–{ $to } min
 
 table-holochess = Holochess
     .about = Des créatures et des dés : quatre contre quatre, jusqu’à la dernière debout.
-table-groi = Dejarik, règles de Groï
-    .about = Quatre pions chacun, sans dés : sortir, en retirer deux ou s’aligner.
-table-revised = Dejarik, règles révisées
-    .about = Le même plateau aux sorties ouvertes : plus rapide, et trois alignés suffisent.
+table-groi = Dejarik classique
+    .about = Quatre pièces chacun, sans dés : sortez, retirez-en deux ou alignez-vous sur la couronne.
+table-revised = Dejarik révisé
+    .about = Même plateau, sorties en diagonale dès le premier tour : plus rapide, et trois pièces alignées suffisent.
 table-demeter = Déméter
-    .about = Deux armées de huit. Sautez par-dessus les vôtres, et soyez le premier dans le but adverse.
+    .about = Deux armées de huit : sautez par-dessus vos pions et entrez les premiers dans le but adverse.
 table-chinese = Dames chinoises
-    .about = L’étoile : de longs enchaînements de sauts, et rentrer en face avant les autres.
+    .about = L’étoile : de longs enchaînements de sauts pour remplir d’abord le triangle d’en face.
 
 ui-setup-page-players = Joueurs
 ui-setup-page-rules = Règles
 ui-setup-page-creatures = Créatures
-ui-setup-nobody = Personne
-ui-setup-nobody-style = laisse la chaise vide
+ui-setup-nobody = Libre
+ui-setup-nobody-style = Cette place reste libre.
 ui-setup-person = Vous
-ui-setup-person-style = jouez sur cette machine
+ui-setup-person-style = jouez sur cet appareil
 ui-setup-players = Joueurs
 ui-setup-seats = Places
 ui-setup-seat-as-shown = Comme affiché
-ui-setup-draw = Qui commence
-ui-setup-draw-fresh = Au sort
-ui-setup-own = Autre
+ui-setup-draw = Premier joueur
+ui-setup-draw-fresh = Tirage au sort
+ui-setup-own = Personnalisé
 ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
-        [0] personne n’a
-        [one] une personne a
-       *[other] { $taken } ont
-    } une place.
+        [0] aucune place n’est prise
+        [one] { $taken } place est prise
+       *[other] { $taken } places sont prises
+    }.
 
 # Ce qui fait gagner, sous « À vous » dans les premières parties.
 goal-holochess = Pour gagner : éliminez toutes les créatures adverses.
-goal-groi = Pour gagner : retirez deux pions adverses, ou alignez tous les vôtres.
-goal-revised = Pour gagner : retirez deux pions adverses, ou alignez-en trois.
-goal-demeter = Pour gagner : entrez dans l’un des buts adverses.
-goal-chinese = Pour gagner : tous vos pions en face, avant les autres.
+goal-groi = Pour gagner : retirez deux pièces adverses, ou alignez toutes les vôtres.
+goal-revised = Pour gagner : retirez deux pièces adverses, ou alignez-en trois.
+goal-demeter = Pour gagner : amenez un pion dans l’un des buts adverses.
+goal-chinese = Pour gagner : remplissez d’abord le triangle d’en face.
 
-seat-holochess-1 = Sud, joueur 1
-seat-holochess-2 = Nord, joueur 2
+seat-holochess-1 = Joueur 1
+seat-holochess-2 = Joueur 2
 seat-groi-1 = Joueur 1, commence
 seat-groi-2 = Joueur 2
 seat-revised-1 = Joueur 1, commence
@@ -53,62 +53,62 @@ seat-demeter-2 = Joueur 2
 
 # Options : leur nom, ce qu’elles décident, le nom de leurs valeurs. Une valeur sans nom est un nombre.
 
-option-deal = Donne
-    .about = Chances égales : on tire des donnes jusqu’à ce que les deux camps aient à peu près les mêmes chances.
+option-deal = Distribution
+    .about = Chances égales : on redistribue jusqu’à ce que les deux camps aient à peu près les mêmes chances.
 option-deal-even = Chances égales
 option-deal-random = Au hasard
 option-deal-balanced = Une de chaque classe
 option-placement = Placement
-    .about = Les créatures restent où la donne les met, ou les joueurs les placent à tour de rôle.
-option-placement-fixed = Selon la donne
+    .about = Les créatures restent où la distribution les met, ou les joueurs les placent à tour de rôle.
+option-placement-fixed = Selon la distribution
 option-placement-chosen = À tour de rôle
-option-quiet_turns = Tours sans attaque
-    .about = Après tant de tours de suite sans attaque, la partie est décidée ; sans limite : après 1 000 tours en tout.
+option-quiet_turns = Trêve (tours)
+    .about = Après ce nombre de tours de suite sans attaque, la partie est décidée. Sans limite : après 1 000 tours.
 option-quiet_turns-0 = Sans limite
-option-quiet_end = À son terme
-    .about = Comment elle est alors décidée : plus de créatures, ou à nombre égal les plus fortes ; ou bien personne ne gagne.
+option-quiet_end = À la fin de la trêve
+    .about = Aux points : le plus de créatures, puis les plus fortes. Ou simplement une partie nulle.
 option-quiet_end-points = Aux points
 option-quiet_end-draw = Partie nulle
 option-match = Partie
-    .about = Une seule manche ; des manches jusqu’à tant de points ; ou pour des crédits, jusqu’à ce qu’une bourse soit vide.
+    .about = Une manche ; une série jusqu’à un nombre de points ; ou pour des crédits, jusqu’à ce qu’un joueur n’en ait plus.
 option-match-single = Une manche
 option-match-points = Aux points
 option-match-points-number = Points pour gagner
 option-match-stakes = Aux crédits
 option-match-stakes-number = Crédits chacun
-option-game_cap = Manches au plus
-    .about = Après tant de manches, le joueur qui mène gagne ; sans limite : après 100.
+option-game_cap = Limite de manches
+    .about = Après ce nombre de manches, le joueur qui mène gagne. Sans limite : après 100 manches.
 option-game_cap-0 = Sans limite
-option-repetition = Troisième répétition
-    .about = Ce que vaut une position qui se présente pour la troisième fois.
+option-repetition = Triple répétition
+    .about = Ce qui se passe quand la même position revient une troisième fois.
 option-repetition-ends = Partie nulle
 option-repetition-declare = À réclamer
 option-repetition-third = Partie nulle
-option-repetition-off = Rien
-option-move_cap = Coups au plus
-    .about = Après tant de coups, la partie est nulle. Sans limite, il en reste une que presque aucune partie n’atteint.
+option-repetition-off = Sans effet
+option-move_cap = Limite de coups
+    .about = Après ce nombre de coups, la manche est nulle. Sans limite : il reste un plafond très élevé.
 option-move_cap-0 = Sans limite
 option-start = Départ
     .about = Où sont les pions quand la partie commence.
-option-start-1 = Habituel
+option-start-1 = Classique
 option-start-2 = Plus près
-option-start-3 = À quatre
-option-start-own = Cases
+option-start-3 = Quatre pions chacun
+option-start-own = Départ personnalisé
 option-sets = Jeux de pions
-    .about = Combien de triangles de dix pions a un joueur : deux quand on joue à trois, trois quand on joue à deux.
+    .about = Combien de jeux de dix pions a chaque joueur : jusqu’à deux à trois joueurs, jusqu’à trois à deux.
 option-blocking = Arrivée bloquée
-    .about = Que faire du pion d’un autre qui reste dans votre triangle d’arrivée.
+    .about = Ce que vous pouvez faire d’un pion adverse qui reste dans votre triangle d’arrivée.
 option-blocking-swap = Échanger
-option-blocking-fill = Plein compte
+option-blocking-fill = Triangle plein = victoire
 option-blocking-none = Rien
 option-fill_unused = Triangles libres
-    .about = Les triangles qui ne sont à personne restent vides, ou se remplissent de pions que personne ne déplace.
+    .about = Les triangles inutilisés restent vides, ou sont remplis de pions qui ne bougent pas, mais par-dessus lesquels on peut sauter.
 option-fill_unused-off = Vides
 option-fill_unused-on = Remplis
-option-play_on = Après le premier
-    .about = La partie finit quand le premier est arrivé, ou continue pour les places suivantes.
-option-play_on-off = C’est fini
-option-play_on-on = On continue
-option-turn_cap = Tours au plus
-    .about = Après tant de tours chacun, la partie est nulle entre ceux qui jouent encore ; sans limite : après 5 000.
+option-play_on = Après la première arrivée
+    .about = La partie finit quand un premier joueur est arrivé, ou continue pour les places suivantes.
+option-play_on-off = Fin de la partie
+option-play_on-on = Jouer les places
+option-turn_cap = Limite de tours
+    .about = Après ce nombre de tours chacun, nulle entre les joueurs encore en jeu. Sans limite : après 5 000 tours.
 option-turn_cap-0 = Sans limite

@@ -14,7 +14,7 @@ ui-back = Retour
 
 # Titre
 ui-title-continue = Continuer
-ui-title-waiting = { $game } : { $who }, tour { $turn }
+ui-title-waiting = { $game } · { $who } · tour { $turn }
 ui-title-evening = Soirée { $number }
 ui-title-several = { $count } joueurs
 ui-title-play = Jouer
@@ -23,50 +23,50 @@ ui-title-how-to = Règles en bref
 ui-title-settings = Réglages
 ui-title-credits = Crédits
 ui-title-quit = Quitter
-ui-title-fan-made = Œuvre d’amateurs, non officielle
+ui-title-fan-made = Jeu de fans, non officiel
 
 # Mise en place
-ui-setup-friend = Un ami
-ui-setup-friend-style = joue à cette table, sur cette machine
+ui-setup-friend = Autre joueur
+ui-setup-friend-style = joue sur cet appareil
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Votre place
-ui-setup-seat-drawn = Au sort
-ui-quiet-clock = Horloge calme
+ui-setup-seat-drawn = Tirage au sort
+ui-quiet-clock = Trêve
 ui-setup-your-name = Votre nom
-ui-setup-friend-name = Nom de l’adversaire
+ui-setup-friend-name = Nom du joueur
 ui-setup-dice = Dés
 ui-setup-dice-fresh = Au hasard
-ui-setup-dice-seed = D’une graine
+ui-setup-dice-seed = Graine choisie
 ui-setup-seed = Graine
 ui-setup-seed-hint = laissez vide pour des dés au hasard
-ui-setup-seed-note = La même graine redonne la même donne et les mêmes dés. Celle de chaque partie est montrée à sa fin.
+ui-setup-seed-note = La même graine redonne la même distribution et les mêmes dés. Chaque partie montre la sienne à la fin.
 ui-setup-level = Adversaire
 ui-setup-level-rating = classement { $rating }
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
-ui-setup-unrated = Pas encore classé
-ui-setup-unrated-why = Seul contre un ordinateur : la partie compte, jouée jusqu’au bout sans coup repris
+ui-setup-unrated = Pas encore de classement
+ui-setup-unrated-why = Comptent : les parties à un contre un ordinateur, jouées jusqu’au bout, sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
        *[other] Votre classement : { $rating } ± { $deviation }, après { $matches } parties
     }
-ui-setup-no-seed = Une graine est un nombre entier, ou les 64 chiffres et lettres a–f d’une graine déjà montrée.
-ui-setup-no-randomness = Ce système ne donne pas de nombres aléatoires. Saisissez une graine de votre choix.
+ui-setup-no-seed = Saisissez un nombre entier, ou la graine d’une partie précédente (64 caractères, 0–9 et a–f).
+ui-setup-no-randomness = Ce système ne fournit pas de nombres aléatoires. Saisissez vous-même une graine.
 ui-setup-start = Prendre place
 
 # À la table
-ui-turn-dealing = La donne
+ui-turn-dealing = Distribution
 ui-turn-placing = Placement
 ui-turn-places-yours = À vous de placer
 ui-turn-places = { $name } place une créature
 ui-turn-yours = À vous de jouer
 ui-turn-of = À { $name } de jouer
-ui-turn-past = Retour en arrière
+ui-turn-past = Position antérieure
 ui-turn-pushes = { $name } repousse
 ui-turn-thinking = { $name } réfléchit
-ui-turn-duel = À mort
-ui-turn-over = C’est fini
+ui-turn-duel = Duel à mort
+ui-turn-over = Partie terminée
 ui-turn-actions =
     { $count ->
         [one] { $count } action restante
@@ -77,8 +77,8 @@ ui-role-computer = ordinateur
 ui-card-class = { $class } · { $owner }
 ui-card-attack = Attaque
 ui-card-defence = Défense
-ui-card-movement = Mouvement
-ui-card-lost = Détruite
+ui-card-movement = Déplacement
+ui-card-lost = Éliminée
 ui-odds-defends =
     { $dice ->
         [one] défend, { $dice } dé
@@ -87,13 +87,13 @@ ui-odds-defends =
 ui-odds-or = ou { $piece }
 ui-odds-attacks =
     { $dice ->
-        [one] { $dice } dé, attaque
-       *[other] { $dice } dés, attaque
+        [one] attaque, { $dice } dé
+       *[other] attaque, { $dice } dés
     }
-ui-outcome-kill = Mise à mort
+ui-outcome-kill = Élimination
 ui-outcome-push = Poussée
 ui-outcome-counter-push = Contre-poussée
-ui-outcome-counter-kill = Contre-mise à mort
+ui-outcome-counter-kill = Contre-élimination
 ui-clock-warning =
     { $turns ->
         [one] Dernier tour pour attaquer
@@ -104,43 +104,43 @@ ui-clock-else-leader = Sans attaque, { $name } gagne aux points
 ui-clock-else-draw = Sans attaque, la partie est nulle
 ui-clock-you =
     { $turns ->
-        [one] Si personne n’attaque à ce tour, vous gagnez aux points
-       *[other] Si personne n’attaque pendant { $turns } tours, vous gagnez aux points
+        [one] Sans attaque à ce tour, vous gagnez aux points
+       *[other] Sans attaque pendant { $turns } tours, vous gagnez aux points
     }
 ui-clock-leader =
     { $turns ->
-        [one] Si personne n’attaque à ce tour, { $name } gagne aux points
-       *[other] Si personne n’attaque pendant { $turns } tours, { $name } gagne aux points
+        [one] Sans attaque à ce tour, { $name } gagne aux points
+       *[other] Sans attaque pendant { $turns } tours, { $name } gagne aux points
     }
 ui-clock-draw =
     { $turns ->
-        [one] Si personne n’attaque à ce tour, la partie est nulle
-       *[other] Si personne n’attaque pendant { $turns } tours, la partie est nulle
+        [one] Sans attaque à ce tour, la partie est nulle
+       *[other] Sans attaque pendant { $turns } tours, la partie est nulle
     }
 ui-cell-d = centre
 ui-log-resigned = abandonne
 ui-log-passed = passe
-ui-last-clash = Dernier combat
+ui-last-clash = Dernier lancer
 ui-legend-path = trajet
-ui-legend-reach = portée
-ui-legend-target = cible
+ui-legend-reach = case accessible
+ui-legend-target = à attaquer
 ui-legend-push = pousser ici
 ui-prompt-piece = Choisissez une créature
-ui-prompt-target = { $piece } : vers où ?
-ui-prompt-push = Pousser { $piece } : vers où ?
+ui-prompt-target = { $piece } : choisissez une case
+ui-prompt-push = Pousser { $piece } : choisissez une case
 ui-prompt-place = { $name } place { $piece }
-ui-prompt-place-yours = Placez { $piece } : où ?
-ui-prompt-hint = Jouer le conseil
-ui-prompt-skip = Passer
+ui-prompt-place-yours = Placer { $piece } : choisissez une case
+ui-prompt-hint = Suivre le conseil
+ui-prompt-skip = Passer la scène
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
 ui-command-hint-thinking = Réflexion…
 ui-command-undo = Annuler
 ui-command-menu = Menu
-ui-about-undo = Une décision en arrière, comme si elle n’avait pas eu lieu : { $deed }. Rien n’a été lancé depuis.
-ui-about-take-back = Retour à votre dernier choix : { $deed }. Ce que les dés et l’adversaire ont fait depuis est annulé, et le procès-verbal le note.
-ui-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué depuis.
+ui-about-undo = Annuler : { $deed }. Sans conséquence : aucun dé n’a été lancé depuis.
+ui-about-take-back = Annuler { $deed } et tout ce qui suit. Les dés seront relancés, et la partie ne compte plus pour votre classement.
+ui-no-undo = Rien à annuler : des dés ont été lancés, ou votre adversaire a joué depuis.
 ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
 ui-hint-plain = { $hint }.
@@ -151,7 +151,7 @@ ui-action-move =
        *[other] { $piece } vers { $cell }
     }
 ui-action-attack = { $piece } attaque { $other }
-ui-action-swap = { $piece } prend la place de { $other }
+ui-action-swap = { $piece } change de place avec { $other }
 ui-action-push =
     { $cell ->
         [d] pousser au centre
@@ -164,7 +164,7 @@ ui-action-place =
     }
 ui-action-draw = réclamer la nulle
 ui-evaluation-exactly = exactement { $chance }
-ui-evaluation-but-for-the-clock = sans compter l’horloge calme
+ui-evaluation-but-for-the-clock = sans compter la trêve
 ui-evaluation-switched = Barre d’évaluation : { $state }
 
 # Combat et duel
@@ -183,81 +183,81 @@ ui-clash-fights =
         [one] combat avec { $dice } dé
        *[other] combat avec { $dice } dés
     }
-ui-verdict-kill = { $attacker } met { $defender } à mort
+ui-verdict-kill = { $attacker } élimine { $defender }
 ui-verdict-push = { $attacker } repousse { $defender }
 ui-verdict-counter-push = { $defender } repousse { $attacker }
-ui-verdict-counter-kill = { $defender } met { $attacker } à mort
+ui-verdict-counter-kill = { $defender } élimine { $attacker }
 ui-verdict-duel-first = { $attacker } gagne le duel contre { $defender }
 ui-verdict-duel-second = { $defender } gagne le duel contre { $attacker }
-ui-verdict-duel-again = Encore une fois : { $attacker } et { $defender } tiennent bon
-ui-duel-heading = À mort
+ui-verdict-duel-again = { $attacker } et { $defender } tiennent bon : encore une fois
+ui-duel-heading = Duel à mort
 ui-duel-exchange = échange { $count }
 ui-duel-wins = { $piece } gagne
 ui-duel-again = Encore
 
 # Pause et questions
-ui-pause-heading = La table attend
+ui-pause-heading = Pause
 ui-pause-resume = Continuer
 ui-pause-resign = Abandonner
-ui-leave-for-title = Retour au titre
+ui-leave-for-title = Menu principal
 ui-leave-for-evenings = Retour au parcours
-ui-leave-for-matches = Retour à vos parties
-ui-leave-for-mail = Retour au courrier
+ui-leave-for-matches = Retour aux parties enregistrées
+ui-leave-for-mail = Retour à la correspondance
 ui-pause-leave-note = la partie est enregistrée
-ui-pause-leave-note-nothing = rien n’est encore joué, rien n’est donc enregistré
-ui-pause-leave-note-lesson = les chapitres déjà faits sont gardés
+ui-pause-leave-note-nothing = rien n’est encore joué, il n’y a rien à enregistrer
+ui-pause-leave-note-lesson = les chapitres terminés sont enregistrés
 ui-pause-leave-note-unsaved = la partie n’est pas enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
-ui-ask-resign-text-others = Vous aurez la dernière place encore libre ; vos pions restent où ils sont et les autres continuent.
-ui-ask-resign-no = Continuer
+ui-ask-resign-text-others = Vous prenez la dernière place encore libre ; vos pions restent sur le plateau, et les autres continuent.
+ui-ask-resign-no = Continuer à jouer
 ui-ask-resign-yes = Abandonner
-ui-ask-take-back = Revenir à votre dernier choix ?
-ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
+ui-ask-take-back = Annuler votre dernière action ?
+ui-ask-take-back-text = Votre dernière action et tout ce qui suit sont annulés, dés compris. Les dés seront relancés, et la partie ne compte plus pour votre classement.
 ui-ask-take-back-no = Ne rien changer
-ui-ask-take-back-yes = Revenir en arrière
+ui-ask-take-back-yes = Reprendre le tour
 ui-ask-leave = Quitter la partie sans l’enregistrer ?
-ui-ask-leave-text = Ce qui a été joué en dernier ne peut pas être enregistré : { $why } Si vous quittez maintenant, c’est perdu.
+ui-ask-leave-text = Votre dernière action n’a pas pu être enregistrée : { $why } Si vous quittez maintenant, elle est perdue.
 ui-ask-leave-no = Rester
 ui-ask-leave-yes = Quitter
-ui-ask-quit = Fermer Holochess ?
-ui-ask-quit-text = La partie sur la table est enregistrée et pourra être reprise.
-ui-ask-quit-text-none = Aucune partie n’est sur la table.
-ui-ask-quit-text-over = La partie sur la table est terminée. Elle est enregistrée.
-ui-ask-quit-text-nothing = Rien n’est encore joué dans la partie sur la table ; rien n’en est donc enregistré.
-ui-ask-quit-text-unsaved = Ce qui a été joué en dernier sur la table ne peut pas être enregistré : { $why } Si vous fermez maintenant, c’est perdu.
-ui-ask-quit-no = Rester
-ui-ask-quit-yes = Fermer
+ui-ask-quit = Quitter Holochess ?
+ui-ask-quit-text = Votre partie est enregistrée ; vous pourrez la continuer plus tard.
+ui-ask-quit-text-none = Aucune partie n’est en cours.
+ui-ask-quit-text-over = Votre partie est terminée. Elle est enregistrée.
+ui-ask-quit-text-nothing = Rien n’est encore joué : il n’y a rien à enregistrer.
+ui-ask-quit-text-unsaved = Votre dernière action n’a pas pu être enregistrée : { $why } Si vous quittez maintenant, elle est perdue.
+ui-ask-quit-no = Continuer à jouer
+ui-ask-quit-yes = Quitter
 
 # Résultat
-ui-result-title = Titre
+ui-result-title = Menu principal
 ui-result-victory = Victoire
 ui-result-defeat = Défaite
-ui-result-draw = Nulle
+ui-result-draw = Partie nulle
 ui-result-wins = { $name } gagne
 ui-why-eliminated = { $loser } n’a plus de créature.
 ui-why-duel = { $survivor } survit au duel à mort.
 ui-why-points = { $cap ->
-        [yes] Le dernier tour permis est joué
-       *[no] Plus personne n’attaquait
+        [yes] La limite de tours est atteinte
+       *[no] La trêve est finie
     } ; { $winner } avait le camp le plus fort.
 ui-why-level = { $cap ->
-        [yes] Le dernier tour permis est joué
-       *[no] Plus personne n’attaquait
+        [yes] La limite de tours est atteinte
+       *[no] La trêve est finie
     }{ $end ->
         [draw] .
-       *[points] , et les deux camps étaient à égalité.
+       *[points] , et les deux camps sont à égalité.
     }
-ui-why-stuck = Plus personne ne pouvait bouger.
-ui-why-stuck-won = Plus personne ne pouvait bouger ; { $winner } était à destination avant.
+ui-why-stuck = Aucun joueur ne pouvait plus bouger.
+ui-why-stuck-won = Aucun joueur ne pouvait plus bouger ; { $winner } était déjà à destination.
 ui-why-resigned = { $loser } abandonne.
-ui-why-agreed = D’un commun accord.
-ui-why-repetition = La même position est revenue une fois de trop.
+ui-why-agreed = Nulle d’un commun accord.
+ui-why-repetition = La même position est revenue trois fois.
 ui-why-goal = { $winner } a atteint le but.
-ui-why-captures = { $winner } n’a laissé que deux pions à l’autre camp.
-ui-why-ahead = { $winner } mène { $score }.
+ui-why-captures = { $winner } a retiré deux pièces adverses.
+ui-why-ahead = { $winner } gagne { $score }.
 ui-why-broke = { $loser } n’a plus de crédits.
-ui-why-even = Toutes les manches sont jouées, à égalité.
+ui-why-even = Toutes les manches sont jouées ; les scores sont à égalité.
 ui-result-game = manche { $game }
 ui-result-day = Partie du jour, { $date }
 ui-result-games =
@@ -270,21 +270,21 @@ ui-result-turns =
         [one] { $turns } tour.
        *[other] { $turns } tours.
     }
-ui-result-balance = Part de la force sur le plateau
-ui-result-deal = donne
+ui-result-balance = Matériel
+ui-result-deal = début
 ui-result-chance = Chances de gagner
-ui-result-chance-several = Part des places attendue
-ui-result-looking = analyse de la partie : { $share }
+ui-result-chance-several = Classement attendu
+ui-result-looking = Analyse de la partie… { $share }
 ui-result-look = Analyser
 ui-result-stop-looking = Arrêter l’analyse
 ui-result-turnings = tournants
 ui-result-by-luck = dés
-ui-result-by-choice = décision
-ui-result-kills-by-attack = Mises à mort en attaquant
+ui-result-by-choice = coup
+ui-result-kills-by-attack = Éliminations en attaquant
 ui-result-attackers-lost = Attaquants perdus
 ui-result-expected = { $number } en moyenne
-ui-result-dice-gave = Apporté par les dés
-ui-result-given-away = Concédé par les décisions
+ui-result-dice-gave = Chance
+ui-result-given-away = Erreurs
 ui-result-percent = { $number } %
 ui-result-of-the-chance = de chances
 ui-result-of-the-share = des places
@@ -299,25 +299,25 @@ ui-result-below-average =
        *[other] points de moins que la moyenne
     }
 ui-result-average = point d’écart avec la moyenne
-ui-result-unrated-taken-back = Un coup a été repris : cette partie ne change pas votre classement.
-ui-result-unrated-unmeasured = La force de cet adversaire n’a jamais été mesurée : cette partie ne change pas votre classement.
-ui-result-unrated-position = La partie est partie d’une position donnée : elle ne change pas votre classement.
-ui-result-unrated-start = La partie avait un autre départ que l’habituel : elle ne change pas votre classement.
+ui-result-unrated-taken-back = Hors classement : un tour a été repris.
+ui-result-unrated-unmeasured = Hors classement : cet adversaire n’est pas classé.
+ui-result-unrated-position = Hors classement : position personnalisée.
+ui-result-unrated-start = Hors classement : départ personnalisé.
 ui-result-rating = Votre classement : { $rating } ({ $change })
 ui-result-rating-hints = Votre classement : { $rating } ({ $change }), conseils suivis : { $hints } sur { $all }
-ui-result-nearest = Le plus proche de votre force : { $name }, { $rating }.
-ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } % de chances de gagner pour { $for }
-ui-turning-point-duel = tour { $turn } · les dés du duel : { $points } % de chances de gagner pour { $for }
-ui-turning-point-decision = tour { $turn } · décision de { $name } : { $points } % de chances de gagner pour { $for }
-ui-turning-point-decision-several = tour { $turn } · décision de { $name } : { $points } % des places attendues pour { $for }
-ui-turning-point-at = { $what }, à { $chance }
+ui-result-nearest = Adversaire à votre mesure : { $name }, { $rating }.
+ui-turning-point-luck = tour { $turn } · dés de { $name } : { $points } points de chances de gagner pour { $for }
+ui-turning-point-duel = tour { $turn } · dés du duel : { $points } points de chances de gagner pour { $for }
+ui-turning-point-decision = tour { $turn } · coup de { $name } : { $points } points de chances de gagner pour { $for }
+ui-turning-point-decision-several = tour { $turn } · coup de { $name } : { $points } % des places pour { $for }
+ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
 ui-turning-point-next = Tournant suivant
-ui-result-lost = { $piece } : hors jeu
+ui-result-lost = { $piece } : éliminé
 ui-result-attacks = Attaques
-ui-result-kills = Mises à mort
-ui-result-luck = Tous les dés ensemble
+ui-result-kills = Éliminations
+ui-result-luck = Chance aux dés
 ui-result-take-backs =
     { $count ->
         [one] { $count } coup repris
@@ -325,20 +325,20 @@ ui-result-take-backs =
     }
 ui-seed-hash = SHA-256 de la graine
 ui-result-seed = Graine
-ui-result-swapped-both = Les places et les couleurs ont changé : { $seats }.
+ui-result-swapped-both = Places échangées : { $seats }.
 ui-result-begins = { $name } commence.
 ui-result-begins-you = Vous commencez.
-ui-result-begins-drawn = Un tirage décide qui commence.
-ui-result-rematch-both = Places et couleurs changent
+ui-result-begins-drawn = Le premier joueur est tiré au sort.
+ui-result-rematch-both = Échange des places
 ui-result-rematch = Revanche
 ui-result-review = Revoir
 
 # Dés vérifiables
 ui-fair-heading = Dés vérifiables
-ui-fair-start = Avant la donne, le programme a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne va qu’à cette graine et d’où personne ne peut la déduire.
-ui-fair-roll = La donne et chaque dé ne dépendent que de la graine, quoi que l’on décide. Personne ne la voit pendant la partie, l’ordinateur non plus.
-ui-fair-check = À la fin de la partie, la graine est montrée. Son SHA-256 doit être celui du début, et ses dés ceux qui sont tombés : « holochess verify FICHIER » vérifie l’un et l’autre avec le fichier de la partie.
-ui-fair-later = Elle sera montrée ici à la fin de la partie.
+ui-fair-start = Avant la distribution, le jeu a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne va qu’à cette graine et qui ne la révèle pas.
+ui-fair-roll = La distribution et chaque dé ne dépendent que de la graine, quoi que fassent les joueurs. Aucun joueur ne la voit pendant la partie, l’ordinateur non plus.
+ui-fair-check = Après la partie, la graine est affichée. Son SHA-256 doit être celui du début, et elle doit redonner la distribution et les dés que vous avez vus. Le fichier de partie contient tout ce qu’il faut pour vérifier les deux.
+ui-fair-later = Affichée ici à la fin de la partie.
 ui-fair-copy-seed = Copier la graine
 ui-fair-copy-hash = Copier le SHA-256
 ui-fair-copied = Copié
@@ -346,9 +346,9 @@ ui-fair-copied = Copié
 # Réglages
 ui-settings-heading = Réglages
 ui-settings-kept = Les changements sont enregistrés aussitôt
-ui-settings-picture = Image
+ui-settings-picture = Affichage
 ui-settings-fullscreen = Plein écran
-ui-settings-size = Fenêtre
+ui-settings-size = Taille de la fenêtre
 ui-settings-quality = Qualité
 ui-quality-automatic = Auto
 ui-quality-low = Basse
@@ -371,48 +371,48 @@ ui-speed-normal = Normales
 ui-speed-slow = Lentes
 ui-settings-reduced-motion = Mouvement réduit
 ui-settings-computer-speed = Tours de l’ordinateur
-ui-speed-same = Idem
-ui-settings-scenes = Combats
-ui-scenes-full = Film
-ui-scenes-first = Première fois
-ui-scenes-short = Un plan
-ui-scenes-board = Plateau
-ui-settings-scenes-about = Première fois : un film quand l’issue entre deux créatures est nouvelle dans la partie, un seul plan ensuite. Plateau : la caméra reste où elle est. { $key ->
+ui-speed-same = Comme moi
+ui-settings-scenes = Scènes de combat
+ui-scenes-full = Entières
+ui-scenes-first = Une fois
+ui-scenes-short = Courtes
+ui-scenes-board = Aucune
+ui-settings-scenes-about = Une fois : la scène entière la première fois qu’une issue se produit entre deux créatures, une courte ensuite. Aucune : la caméra ne bouge pas. { $key ->
     [none] Un clic passe la scène, un appui long l’accélère.
    *[other] Un appui bref sur { $key } ou un clic passe la scène, un appui long l’accélère.
 }
 ui-settings-shake = Secousses
-ui-settings-hit-stop = Poids des coups
+ui-settings-hit-stop = Impact des coups
 ui-settings-slow-motion = Ralenti
-ui-settings-reduced-motion-about = Ni secousses, ni scintillement, ni vols de caméra.
+ui-settings-reduced-motion-about = Ni secousses, ni scintillement, ni grands mouvements de caméra.
 ui-settings-camera-turns = La caméra tourne
 ui-settings-language = Langue
 
 # Règles du jeu
 ui-how-heading = Règles en bref
 ui-how-keys = Touches
-ui-keys-walk = parcourir le plateau
-ui-keys-next = possibilité suivante
-ui-keys-choose = choisir, confirmer
-ui-keys-back = retour, menu
-ui-keys-skip = passer une scène
-ui-keys-log = revoir la partie
-ui-keys-resign = abandonner
-ui-keys-camera = remettre la caméra
-ui-keys-window = plein écran · muet
-ui-how-mouse = Souris : cliquez ou glissez vos créatures. Le bouton droit tourne la caméra, la molette l’approche.
+ui-keys-walk = Déplacer le curseur
+ui-keys-next = Option suivante
+ui-keys-choose = Choisir, confirmer
+ui-keys-back = Retour, menu
+ui-keys-skip = Passer une scène
+ui-keys-log = Historique
+ui-keys-resign = Abandonner
+ui-keys-camera = Recentrer la caméra
+ui-keys-window = Plein écran · Muet
+ui-how-mouse = Souris : cliquez sur vos pièces ou glissez-les. Le bouton droit tourne la caméra, la molette zoome.
 
 # La fenêtre après un changement
-ui-ask-window = Garder cette fenêtre ?
+ui-ask-window = Garder cet affichage ?
 ui-ask-window-text =
     { $seconds ->
-        [one] Elle revient à { $size } dans { $seconds } seconde.
-       *[other] Elle revient à { $size } dans { $seconds } secondes.
+        [one] Retour à { $size } dans { $seconds } seconde.
+       *[other] Retour à { $size } dans { $seconds } secondes.
     }
 ui-ask-window-text-fullscreen =
     { $seconds ->
-        [one] Elle revient au plein écran dans { $seconds } seconde.
-       *[other] Elle revient au plein écran dans { $seconds } secondes.
+        [one] Retour au plein écran dans { $seconds } seconde.
+       *[other] Retour au plein écran dans { $seconds } secondes.
     }
 ui-ask-window-no = Revenir
 ui-ask-window-yes = Garder
@@ -421,43 +421,43 @@ ui-ask-window-yes = Garder
 ui-credits-game-heading = Holochess
 ui-credits-game = Programme, créatures, sons et images par les contributeurs de Holochess, sous licence MIT ou Apache-2.0, au choix.
 ui-credits-rules-heading = Règles
-ui-credits-rules = D’après le jeu de dés pour table holographique que les admirateurs d’une galaxie très, très lointaine mettent par écrit depuis des décennies. Œuvre d’amateurs, non officielle, sans lien avec les propriétaires de cette galaxie.
+ui-credits-rules = D’après le jeu de dés pour table holographique que les fans d’une galaxie très, très lointaine mettent par écrit depuis des décennies. Jeu de fans, non officiel, sans lien avec les propriétaires de cette galaxie.
 ui-credits-art-heading = Images et sons
 ui-credits-art = Chaque modèle, chaque texture et chaque son a été fait pour ce jeu et pour nul autre.
 ui-credits-tools-heading = Construit avec
-ui-credits-tools = Rust, Bevy, egui, Fluent, et les bibliothèques que CREDITS.md énumère avec leurs licences.
+ui-credits-tools = Rust, Bevy, egui, Fluent, et les bibliothèques énumérées dans CREDITS.md avec leurs licences.
 ui-credits-fonts-heading = Polices
-ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby et Jura de Daniel Johnson et Alexei Vanyashin, sous licence SIL Open Font.
+ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby, Atkinson Hyperlegible Next du Braille Institute et Jura de Daniel Johnson et Mirko Velimirović, sous licence SIL Open Font.
 
 # Ce qui n’a pas marché
 ui-trouble-begin = La partie n’a pas pu commencer : { $why }
-ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
+ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Vous pouvez continuer ; un nouvel essai suit la prochaine action.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle a été ignorée : { $why }
-ui-trouble-progress = Votre progression dans la leçon n’a pas pu être conservée : { $why }
-ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
+ui-trouble-progress = Votre progression dans le tutoriel n’a pas pu être enregistrée : { $why }
+ui-trouble-strength = Votre classement n’a pas pu être mis à jour : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
-ui-trouble-graphics = La carte graphique a été perdue ; une autre dessine à présent. La partie continue, rien n’en est perdu.
-ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; { $home ->
-    [page] recharger la page
-   *[desk] le réinstaller
-    } le remet en place.
-ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; { $home ->
-    [page] recharger la page
-   *[desk] réinstaller le jeu
-    } la ramène.
-ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; { $home ->
-    [page] recharger la page
-   *[desk] réinstaller le jeu
-    } la ramène.
-ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe ; { $home ->
-    [page] recharger la page
-   *[desk] réinstaller le jeu
-    } les ramène.
-ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse ; { $home ->
-    [page] recharger la page
-   *[desk] réinstaller le jeu
-    } les ramène.
+ui-trouble-graphics = La carte graphique a été réinitialisée. La partie continue ; rien n’est perdu.
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui. Pour le rétablir, { $home ->
+    [page] rechargez la page
+   *[desk] réinstallez le jeu
+    }.
+ui-trouble-creature-data = { $name } ne peut pas être chargée : il y a un problème dans { $folder }. Une forme simple la remplace. Pour la rétablir, { $home ->
+    [page] rechargez la page
+   *[desk] réinstallez le jeu
+    }.
+ui-trouble-creature-model = { $name } a perdu son modèle : il y a un problème dans { $folder }. Une forme simple la remplace. Pour la rétablir, { $home ->
+    [page] rechargez la page
+   *[desk] réinstallez le jeu
+    }.
+ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe. Pour les rétablir, { $home ->
+    [page] rechargez la page
+   *[desk] réinstallez le jeu
+    }.
+ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse. Pour les rétablir, { $home ->
+    [page] rechargez la page
+   *[desk] réinstallez le jeu
+    }.
 
 # What is heard, in words
 caption-appear = [la lumière prend forme]
@@ -484,18 +484,18 @@ ui-clock = Pendule
 ui-clock-none = Aucune
 ui-clock-fischer = Fischer
 ui-clock-delay = Délai
-ui-clock-none-about = Chacun prend le temps qu’il veut.
-ui-clock-fischer-about = Chacun a tant de minutes, et tant de secondes s’ajoutent après chaque tour. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
-ui-clock-delay-about = Chacun a tant de minutes, et à chaque tour la pendule attend tant de secondes avant de courir. Films, dés et menu de pause ne coûtent rien. Qui n’a plus de temps a perdu.
+ui-clock-none-about = Pas de limite de temps.
+ui-clock-fischer-about = Chaque joueur dispose d’un temps de réflexion, plus quelques secondes par tour. Animations, dés et menu de pause ne comptent pas. Plus de temps : partie perdue.
+ui-clock-delay-about = Chaque joueur dispose d’un temps de réflexion ; à chaque tour, la pendule attend quelques secondes avant de partir. Animations, dés et menu de pause ne comptent pas. Plus de temps : partie perdue.
 ui-clock-of = Temps
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = Il reste { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } à { $name }.
 ui-time-is-up = Le temps de { $name } est écoulé.
 ui-why-time = { $loser } perd au temps.
 
 # Une qualité automatique qui s’est révélée trop haute
-ui-quality-lowered-medium = L’image est désormais en qualité moyenne, pour bouger sans à-coups (Réglages, Image).
-ui-quality-lowered-low = L’image est désormais en qualité basse, pour bouger sans à-coups (Réglages, Image).
+ui-quality-lowered-medium = La qualité de l’image est désormais moyenne, pour un jeu fluide (Réglages, Affichage).
+ui-quality-lowered-low = La qualité de l’image est désormais basse, pour un jeu fluide (Réglages, Affichage).

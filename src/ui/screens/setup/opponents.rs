@@ -177,7 +177,11 @@ impl Opponents<'_> {
     /// Describes the chosen or pointed-at player in a line under the row.
     fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
-        let mut text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        // What is said of an empty seat is a sentence of its own.
+        let mut text = match self.sitter(place) {
+            Sitter::Nobody => style,
+            _ => self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]),
+        };
         if let Some(share) = self.solving.filter(|_| self.level(place).is_some_and(|level| level.is_perfect)) {
             let share = self.localised.percent(f64::from(share), 0);
             text = format!("{text} · {}", self.localised.with("ui-solving-player", "share", share));
