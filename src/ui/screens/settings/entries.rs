@@ -118,6 +118,8 @@ impl Entry {
             "settings.from-above" => Some(Command::FromAbove),
             "settings.muted" => Some(Command::Mute),
             "settings.scenes" => Some(Command::Skip),
+            "settings.evaluation-bar" => Some(Command::Chances),
+            "settings.danger" => Some(Command::Danger),
             _ => None,
         }
     }
