@@ -1,7 +1,7 @@
 # What screen readers say that is not written on the screen.
 ui-read-window = Holochess
 ui-read-events = What happened
-ui-read-moment = The board shows another moment of the match.
+ui-read-moment = The board shows another position of the match.
 ui-read-board = Board: { $game }
 ui-read-row = Row { $row }
 ui-read-ring = { $row ->
@@ -11,7 +11,7 @@ ui-read-ring = { $row ->
 }
 # Parts of what is said of a cell; the cell's name comes first.
 ui-read-empty = empty
-ui-read-fixed = a pawn that nobody may move
+ui-read-fixed = a pawn that never moves
 ui-read-piece = { $who ->
     [you] your { $piece }
    *[other] { $piece } of { $player }
@@ -38,7 +38,7 @@ ui-read-ready = { $moves ->
 }
 ui-read-move = can go here
 ui-read-attack = can attack here: { $chances }
-ui-read-swap = can change places here
+ui-read-swap = can swap places here
 ui-read-push = can be pushed here
 ui-read-place = { $piece } can be placed here
 ui-read-danger = in danger
@@ -48,10 +48,10 @@ ui-read-hint-to = recommended: go here
 # Names of widgets that show what they are by pictures.
 ui-read-army = Creatures of { $player }
 ui-read-creature = Creature in the chosen place
-ui-read-opponent = Who plays in this seat
-ui-read-before = The one before
-ui-read-after = The next one
+ui-read-opponent = Player in this seat
+ui-read-before = Previous
+ui-read-after = Next
 ui-read-seats = Seats
 ui-read-puzzles = Puzzles
-ui-read-lost = { $piece }, lost
+ui-read-lost = { $piece }, out of play
 ui-read-time = Time

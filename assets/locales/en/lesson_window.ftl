@@ -2,12 +2,12 @@
 
 ui-title-learn = Tutorial
 how-lesson = Tutorial
-ui-lesson-offer = New at this table? The tutorial takes ten minutes and can be left at any time.
+ui-lesson-offer = New here? The tutorial takes ten minutes, and you can leave and come back at any time.
 ui-lesson-go-on = Continue
-ui-turn-lesson = Waiting for you
+ui-turn-lesson = Your turn to continue
 ui-lesson-skip = Skip this part
 ui-lesson-play = First match
-ui-lesson-leave = To the title
-ui-lesson-what-now = And now? { $name } is the right opponent for you: { $about }.
+ui-lesson-leave = Main menu
+ui-lesson-what-now = What next? Try { $name }, who { $about }.
 how-own-lesson = Tutorial: { $title }
 how-more-lessons = More tutorials ({ $count })

@@ -4,7 +4,7 @@ hud-pawn = Pawn
 hud-home = { $home } of { $all } home
 hud-steps =
     { $steps ->
-        [0] there
+        [0] home
         [one] 1 step to go
        *[other] { $steps } steps to go
     }
@@ -26,7 +26,7 @@ hud-place =
         [3] 3rd
        *[other] { $place }th
     }
-hud-place-short = { $place }.
+hud-place-short = #{ $place }
 hud-points =
     { $count ->
         [one] 1 point
@@ -38,62 +38,66 @@ hud-credits =
        *[other] { $count } credits
     }
 
-hud-score-points = to { $points }
+hud-score-points = first to { $points }
 hud-score-stakes = { $credits } credits each
 hud-score-game = Game { $game } · { $goal }
 hud-game-won = Game { $game }: { $player } scores { $earned }
 hud-game-drawn = Game { $game } is a draw
-hud-game-next = Colours change. { $player } begins.
+hud-game-next = Sides switch. { $player } begins.
 
 hud-card-cell = on { $cell }
 hud-card-danger = on { $cell }, in danger
 hud-card-removed = Removed
 
-hud-prompt-pawn = Choose a pawn
-hud-prompt-on = Go on from { $cell }: it cannot stop there
-hud-prompt-next = next
-hud-empty-cell = Nothing stands there.
-hud-empty-cell-next = Nothing stands there. { $key } leads to the pieces that can act.
+hud-prompt-pawn = { $game ->
+    [demeter] Choose a pawn
+    [chinese] Choose a pawn
+   *[other] Choose a piece
+}
+hud-prompt-on = Keep going: you can’t stop on { $cell }
+hud-prompt-next = next option
+hud-empty-cell = That cell is empty.
+hud-empty-cell-next = That cell is empty. Press { $key } to find a piece that can act.
 hud-prompt-stop =
     { $count ->
         [one] 1 step: stop on { $cell }
        *[other] { $count } steps: stop on { $cell }
     }
 
-hud-legend-swap = change places
+hud-legend-swap = swap places
 hud-legend-danger = yours, in danger
 hud-danger = in danger
 hud-danger-by = In danger: { $piece }, { $chance }
 hud-legend-line = line
 
-hud-command-danger = Danger
+hud-command-danger = Threats
 hud-command-claim = Claim the draw
 hud-deed-of = { $player }: { $deed }
-hud-about-claim = The position has come up often enough: you may end the game as a draw.
-hud-about-danger-creatures = Marks each of your creatures that could be killed next, and how likely that is.
-hud-about-danger-lines = Marks each of your pawns that could be removed next, and lines in the making.
+hud-about-claim = This position has come up often enough: you may end the game as a draw.
+hud-about-danger-creatures = Marks each of your creatures that could be destroyed next, and how likely that is.
+hud-about-danger-lines = Marks each of your pieces that could be removed next, and lines in the making.
 hud-about-danger-goals = Marks each goal that your opponent could enter with the next move.
-hud-danger-switched = Danger: { $state }
+hud-danger-switched = Threats: { $state }
 
-ui-log-claimed = claims a draw
-log-walked = { $piece } goes { $way }.
+ui-log-claimed = claims the draw
+log-walked = { $piece } moves { $way }.
 log-leapt =
     { $hops ->
-        [one] { $piece } leaps { $way }.
-       *[other] { $piece } leaps { $hops } times: { $way }.
+        [one] { $piece } jumps { $way }.
+       *[other] { $piece } jumps { $hops } times: { $way }.
     }
 log-boosted =
     { $times ->
         [one] A boost carries it on.
        *[other] { $times } boosts carry it on.
     }
-log-swapped = { $piece } goes { $way } and changes places with the pawn there.
+log-swapped = { $piece } moves { $way } and swaps places with the pawn there.
 log-attacked = { $attacker } attacks { $defender }.
 log-pushed = { $piece } is pushed to { $cell }.
 log-placed = { $piece } is placed on { $cell }.
 log-gave-up = { $player } resigns.
 log-claimed = { $player } claims the draw.
-log-passed = { $player } cannot do anything and passes.
+log-passed = { $player } has no legal action and passes.
 log-removed = It removes { $piece } ({ $player }).
 log-line =
     { $points ->
@@ -101,5 +105,10 @@ log-line =
        *[other] A line for { $player }: { $points } points.
     }
 log-goal = { $player } reaches the goal, on { $cell }.
-log-ranked = { $player } takes place { $place }.
-log-game-over = Game { $game } is over. It stands { $first } : { $second }.
+log-ranked = { $player } finishes { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}.
+log-game-over = Game { $game } is over. Score: { $first }–{ $second }.

@@ -1,17 +1,17 @@
 # Ce que disent les lecteurs d’écran et qui n’est pas écrit à l’écran.
 ui-read-window = Holochess
 ui-read-events = Ce qui s’est passé
-ui-read-moment = Le plateau montre un autre moment de la partie.
+ui-read-moment = Le plateau montre une autre position de la partie.
 ui-read-board = Plateau : { $game }
 ui-read-row = Rangée { $row }
 ui-read-ring = { $row ->
-    [i] Anneau intérieur
-    [o] Anneau extérieur
+    [i] Couronne intérieure
+    [o] Couronne extérieure
    *[other] Centre
 }
 # Parties de ce qui est dit d’une case ; le nom de la case vient en premier.
 ui-read-empty = vide
-ui-read-fixed = un pion que personne ne peut déplacer
+ui-read-fixed = un pion qui ne bouge pas
 ui-read-piece = { $who ->
     [you] à vous, { $piece }
    *[other] { $piece }, { $player }
@@ -40,7 +40,7 @@ ui-read-move = on peut aller ici
 ui-read-attack = on peut attaquer ici : { $chances }
 ui-read-swap = on peut échanger les places ici
 ui-read-push = on peut repousser ici
-ui-read-place = on peut poser { $piece } ici
+ui-read-place = on peut placer { $piece } ici
 ui-read-danger = en danger
 ui-read-danger-by = menacé par { $piece }, { $chance }
 ui-read-hint-from = conseillé : prendre cette pièce
@@ -48,10 +48,10 @@ ui-read-hint-to = conseillé : aller ici
 # Noms des éléments qui montrent par des images ce qu’ils sont.
 ui-read-army = Créatures de { $player }
 ui-read-creature = Créature à la place choisie
-ui-read-opponent = Qui joue à ce siège
-ui-read-before = Le précédent
-ui-read-after = Le suivant
-ui-read-seats = Sièges
+ui-read-opponent = Qui joue à cette place
+ui-read-before = Précédent
+ui-read-after = Suivant
+ui-read-seats = Places
 ui-read-puzzles = Problèmes
-ui-read-lost = { $piece }, perdu
+ui-read-lost = { $piece }, éliminé
 ui-read-time = Temps

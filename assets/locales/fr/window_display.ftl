@@ -24,7 +24,10 @@ hud-place =
         [1] 1er
        *[other] { $place }e
     }
-hud-place-short = { $place }.
+hud-place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 hud-points =
     { $count ->
         [one] { $count } point
@@ -36,22 +39,30 @@ hud-credits =
        *[other] { $count } crédits
     }
 
-hud-score-points = jusqu’à { $points }
+hud-score-points =
+    { $points ->
+        [one] en { $points } point
+       *[other] en { $points } points
+    }
 hud-score-stakes = { $credits } crédits chacun
 hud-score-game = Manche { $game } · { $goal }
 hud-game-won = Manche { $game } : { $player } marque { $earned }
 hud-game-drawn = La manche { $game } est nulle
-hud-game-next = On change de couleur. { $player } commence.
+hud-game-next = On échange les places. { $player } commence.
 
 hud-card-cell = en { $cell }
 hud-card-danger = en { $cell }, en danger
 hud-card-removed = Retiré
 
-hud-prompt-pawn = Choisissez un pion
-hud-prompt-on = Continuez depuis { $cell } : pas d’arrêt ici
-hud-prompt-next = suivant
-hud-empty-cell = Il n’y a rien sur cette case.
-hud-empty-cell-next = Il n’y a rien sur cette case. { $key } mène aux pièces qui peuvent agir.
+hud-prompt-pawn = { $game ->
+    [demeter] Choisissez un pion
+    [chinese] Choisissez un pion
+   *[other] Choisissez une pièce
+}
+hud-prompt-on = Continuez : impossible de s’arrêter en { $cell }
+hud-prompt-next = option suivante
+hud-empty-cell = Cette case est vide.
+hud-empty-cell-next = Case vide. { $key } : pièce suivante.
 hud-prompt-stop =
     { $count ->
         [one] { $count } pas : s’arrêter en { $cell }
@@ -62,18 +73,18 @@ hud-legend-swap = échange
 hud-legend-danger = les vôtres, en danger
 hud-danger = en danger
 hud-danger-by = En danger : { $piece }, { $chance }
-hud-legend-line = ligne
+hud-legend-line = alignement
 
-hud-command-danger = Danger
-hud-command-claim = Déclarer la nulle
+hud-command-danger = Menaces
+hud-command-claim = Réclamer la nulle
 hud-deed-of = { $player } : { $deed }
-hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la partie par une nulle.
-hud-about-danger-creatures = Marque chacune de vos créatures qui pourrait être tuée au prochain tour, et avec quelle probabilité.
-hud-about-danger-lines = Marque chacun de vos pions qui pourrait être retiré au prochain coup, et les lignes qui se préparent.
-hud-about-danger-goals = Marque chaque but où l’adversaire pourrait entrer au prochain coup.
-hud-danger-switched = Danger : { $state }
+hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la manche par une nulle.
+hud-about-danger-creatures = Marque chacune de vos créatures qui pourrait être éliminée au prochain tour, et avec quelle probabilité.
+hud-about-danger-lines = Marque chacune de vos pièces qui pourrait être retirée au prochain coup, et les alignements qui se préparent.
+hud-about-danger-goals = Marque chaque but où votre adversaire pourrait entrer au prochain coup.
+hud-danger-switched = Menaces : { $state }
 
-ui-log-claimed = déclare la nulle
+ui-log-claimed = réclame la nulle
 log-walked = { $piece } va { $way }.
 log-leapt =
     { $hops ->
@@ -85,19 +96,22 @@ log-boosted =
         [one] Un élan le porte plus loin.
        *[other] { $times } élans le portent plus loin.
     }
-log-swapped = { $piece } va { $way } et change de place avec le pion qui s’y trouve.
+log-swapped = { $piece } va { $way } et échange sa place avec le pion qui s’y trouve.
 log-attacked = { $attacker } attaque { $defender }.
-log-pushed = { $piece } est poussé en { $cell }.
+log-pushed = { $piece } est repoussé en { $cell }.
 log-placed = { $piece } est placé en { $cell }.
 log-gave-up = { $player } abandonne.
-log-claimed = { $player } déclare la nulle.
-log-passed = { $player } ne peut rien faire et passe.
+log-claimed = { $player } réclame la nulle.
+log-passed = { $player } n’a aucune action possible et passe.
 log-removed = { $piece } ({ $player }) est retiré.
 log-line =
     { $points ->
-        [one] Une ligne pour { $player } : { $points } point.
-       *[other] Une ligne pour { $player } : { $points } points.
+        [one] Un alignement pour { $player } : { $points } point.
+       *[other] Un alignement pour { $player } : { $points } points.
     }
 log-goal = { $player } atteint le but, en { $cell }.
-log-ranked = { $player } prend la place { $place }.
-log-game-over = La manche { $game } est finie. Le score est de { $first } : { $second }.
+log-ranked = { $player } termine { $place ->
+    [1] 1er
+   *[other] { $place }e
+}.
+log-game-over = Fin de la manche { $game }. Score : { $first }–{ $second }.

@@ -202,7 +202,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTab
     let text = match held {
         Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
         None if hud.has_creatures() => localised.text("ui-prompt-piece"),
-        None => localised.text("hud-prompt-pawn"),
+        None => localised.with("hud-prompt-pawn", "game", hud.game.recorded().setup().game.id()),
     };
     ask(text, hand.by_keyboard.then_some(Command::Confirm))
 }
