@@ -428,7 +428,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes, seed: u64) -> usize
     look_until(&desktop, "table", |picture| sees_table(picture, &state));
     look_at_pieces(&desktop, "pieces", &state);
     // A player who is attacked first may have a push to choose before the first turn.
-    let asks = |words: &str| ["Your turn", "where to", "pushes"].iter().any(|asked| words.contains(asked));
+    let asks = |words: &str| ["Your turn", "choose a cell", "pushes"].iter().any(|asked| words.contains(asked));
     look_until(&desktop, "words", |picture| asks(&picture.words(WHOLE)));
     // The same checks where the set-up screen hides the table.
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");

@@ -389,7 +389,7 @@ fn spelled(
 const NO_PLURALS: [&str; 3] = ["pas", "fois", "dans"];
 
 /// Counts that are never one (nor none, in French): what is counted here comes in more, or is written as a decimal or with its sign.
-const NEVER_ONE: [(&str, &str); 19] = [
+const NEVER_ONE: [(&str, &str); 22] = [
     ("analysis-duel", "swing"),
     ("analysis-luck", "swing"),
     ("arena-manners", "attacks"),
@@ -409,6 +409,9 @@ const NEVER_ONE: [(&str, &str); 19] = [
     ("train-round", "turns"),
     ("ui-puzzles-progress", "all"),
     ("ui-title-several", "count"),
+    ("ui-turning-point-decision", "points"),
+    ("ui-turning-point-duel", "points"),
+    ("ui-turning-point-luck", "points"),
 ];
 
 #[test]

@@ -273,7 +273,7 @@ fn play(table: &str, decisions: usize) {
         }
         listener.wait(2);
     }
-    listener.press(Role::Button, "Title");
+    listener.press(Role::Button, "Main menu");
 }
 
 #[test]
@@ -323,9 +323,9 @@ fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
     listener.press(Role::Button, "Menu");
     listener.wait(4);
     let seen = listener.seen();
-    assert!(seen.find(Role::Button, "Resume").is_some(), "{}", seen.listing());
+    assert!(seen.find(Role::Button, "Continue").is_some(), "{}", seen.listing());
     assert!(seen.find(Role::Button, "Resign").is_none(), "{}", seen.listing());
-    assert!(seen.listing().contains("the parts that are done are kept"), "{}", seen.listing());
+    assert!(seen.listing().contains("finished parts are saved"), "{}", seen.listing());
 }
 
 #[test]

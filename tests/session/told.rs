@@ -73,10 +73,11 @@ fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before
     player.wait_for_choice();
     player.wait(4);
     let name = "command.undo";
-    for begins in ["One decision back, as if", "Back to your last choice: "] {
+    for tells in ["no dice have been rolled since", "and everything since. Dice are rolled anew"] {
         let said = |player: &Player, how: &str| {
             let about = player.hand().about.clone().unwrap_or_else(|| panic!("{name} says something when {how}"));
-            assert!(about.starts_with(begins) && about.contains(" to "), "{name} when {how}: {about}");
+            let is_named = about.starts_with("Undo: ") && about.contains(" to ");
+            assert!(is_named && about.contains(tells), "{name} when {how}: {about}");
         };
         player.hover(name);
         said(&player, "pointed at");

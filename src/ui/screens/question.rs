@@ -173,7 +173,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, session::plugin))
             .insert_resource(LocalisedText::new(Language::English))
             .insert_resource(Autosave(Some(Shelf::at(&saves))));
-        assert_eq!(said(&mut app), "No match is on the table.");
+        assert_eq!(said(&mut app), "No match is in progress.");
         let seat = SeatInfo { who: Who::Human, name: String::new() };
         let setup = MatchSetup {
             game: GameId::Holochess,
@@ -184,7 +184,7 @@ mod tests {
         };
         app.world_mut().write_message(StartMatch(setup));
         app.update();
-        assert!(said(&mut app).starts_with("Nothing has been decided"), "{}", said(&mut app));
+        assert!(said(&mut app).starts_with("Nothing has been played"), "{}", said(&mut app));
         // A file with the folder's name: the folder cannot be made.
         std::fs::remove_dir(&saves).expect("the folder was tried out and is empty");
         std::fs::write(&saves, "in the way").expect("the folder is ours");
@@ -193,12 +193,12 @@ mod tests {
         while app.world().resource::<Saving>().is_under_way() {
             app.update();
         }
-        assert!(said(&mut app).contains("cannot be saved"), "{}", said(&mut app));
+        assert!(said(&mut app).contains("could not be saved"), "{}", said(&mut app));
         std::fs::remove_file(&saves).expect("it is ours");
         app.world_mut().write_message(LeaveMatch);
         while app.world().contains_resource::<Match>() {
             app.update();
         }
-        assert_eq!(said(&mut app), "No match is on the table.");
+        assert_eq!(said(&mut app), "No match is in progress.");
     }
 }
