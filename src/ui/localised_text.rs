@@ -34,6 +34,11 @@ impl LocalisedText {
         self.format(id, &[(name, value.into())])
     }
 
+    /// A message that names a key, by what is written on it; it says the same without a key where nothing is bound.
+    pub fn with_key(&self, id: &str, key: String) -> String {
+        self.with(id, "key", if key.is_empty() { "none".to_owned() } else { key })
+    }
+
     /// The id of a text at the table of this game: where nothing is rolled, of what is said there instead, if there is such a text.
     pub fn id_at(&self, game: GameId, id: &str) -> String {
         let without = format!("{id}-without-dice");

@@ -1,7 +1,7 @@
 # Matches by mail in the window.
 mail-window-heading = Matches by mail
 mail-window-none = No match by mail yet.
-mail-how = Propose a match (P) and send the line that is copied, by mail or in any chat. What comes back you copy whole and paste here (H, or Ctrl+V), or drop as a file on the window. After every turn a line is ready to be sent. Neither of you can know or choose the dice.
+mail-how = Invite someone: copy the message and send it by e-mail or chat. When an answer comes, copy all of it and paste it here, or drop it as a file. After every turn a new message is ready to send. Neither player can see or choose the dice in advance.
 mail-which-game = A match by mail of which game?
 mail-which-rules = { $game }: by which rules?
 mail-ask-title = Accept this invitation?
@@ -16,8 +16,14 @@ mail-paste = Paste what came
 mail-new = New match
 mail-watch = Watch it
 mail-todo-own = Your turn: choose on the board.
-mail-todo-wait = The other’s turn. Send the line (C copies it), and paste what comes back.
-mail-todo-invited = Nothing is dealt yet: send the line (C copies it), and paste what comes back.
+mail-todo-wait = Your opponent’s turn. { $key ->
+    [none] Send the message and paste the answer here.
+   *[other] Send the message ({ $key } copies it) and paste the answer here.
+}
+mail-todo-invited = Nothing has been dealt yet. { $key ->
+    [none] Send the message and paste the answer here.
+   *[other] Send the message ({ $key } copies it) and paste the answer here.
+}
 mail-todo-won = It is over: you have won. Send the last line, so that the other sees it too.
 mail-todo-lost = It is over: the other has won.
 mail-todo-drawn = It is over: a draw.

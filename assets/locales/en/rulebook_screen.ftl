@@ -1,7 +1,10 @@
 # The rulebook on the screen, and the boards that can be tried.
 rulebook-heading = Rulebook
 rulebook-pages = Rulebook, page by page
-rulebook-try = Arrow right, or a click: try it on the board.
+rulebook-try = { $key ->
+    [none] Tap the board to try it.
+   *[other] Press { $key } or click to try it on the board.
+}
 rulebook-try-now = Choose a piece, then where it shall go. Whoever’s turn it is, you play.
 rulebook-again = Set it up again
 rulebook-rolled = { $one } to { $other }: { $outcome }

@@ -18,8 +18,14 @@ matches-games-all = All games
 matches-more = More
 matches-none-found = No match has “{ $words }” in its title or a player’s name.
 matches-none-here = No match is in this list.
-matches-none = No match is here yet. Every match that you play is kept here from its first decision. To take one in, drop its file on the window or paste it (Ctrl+V).
-matches-hint = Drop a file on the window or paste a match (Ctrl+V) to take it in.
+matches-none = No matches yet. Every match is saved here automatically. To import one, drop its file on the window or paste it{ $key ->
+    [none] { "" }
+   *[other] { " " }({ $key })
+}.
+matches-hint = Drop a file on the window or paste a match{ $key ->
+    [none] { "" }
+   *[other] { " " }({ $key })
+} to import it.
 matches-turn = turn { $turn }
 matches-won = { $name } won
 matches-won-resigned = { $name } won by resignation
@@ -81,7 +87,10 @@ matches-day-holds = This result holds: every action, every die, and the opponent
 matches-known = This match is already here.
 matches-not-taken-in = This is not taken in: { $why }
 matches-day-opponent = The opponent in this result of { $date } does not decide as its level does in this version.
-matches-deleted = Deleted. Z brings it back; it is kept for 30 days.
+matches-deleted = Deleted. { $key ->
+    [none] It can be restored for 30 days.
+   *[other] { $key } restores it (kept for 30 days).
+}
 matches-not-deleted = It could not be deleted: { $why }
 matches-back = The match is back.
 matches-not-back = It could not be brought back: { $why }

@@ -6,23 +6,19 @@ ui-show-page-odds = Odds
 ui-show-page-line-up = Line-up
 ui-show-page-light = Light
 ui-show-page-scenes = Scenes
-ui-show-line-up = All of them, at one scale
+ui-show-line-up = All to the same scale
 ui-show-height = height { $share }
 ui-show-ratings = Ratings
 ui-show-rank =
     { $rank ->
-        [1] first of 8
-        [2] second of 8
-        [3] third of 8
-        [4] fourth of 8
-        [5] fifth of 8
-        [6] sixth of 8
-        [7] seventh of 8
-       *[other] eighth of 8
+        [1] 1st of 8
+        [2] 2nd of 8
+        [3] 3rd of 8
+       *[other] { $rank }th of 8
     }
 ui-show-turn = Turn
 ui-show-halt = Stand still
-ui-show-camera = View back
+ui-show-camera = Reset view
 
 # Motion
 ui-show-clips = Movements
@@ -52,27 +48,27 @@ ui-act-victory = Victory
 ui-act-defeat = Defeat
 
 # Odds
-ui-show-attacks = Attacks, in %
-ui-show-defends = Is attacked, in %
+ui-show-attacks = When attacking, in %
+ui-show-defends = When attacked, in %
 ui-show-duel = Wins duel
 ui-show-chance = { $outcome } { $chance }
 
 # Light
 ui-show-hologram = Hologram
 ui-show-lamps = Lamps
-ui-show-painted = Only at high quality do the lamps light the room; below that its light is painted, and follows the brightness alone.
+ui-show-painted = Lamps light the room at high quality only. Below that the light is painted, and only brightness has an effect.
 ui-show-seat = Light of player { $number }
-ui-show-reset = All as it was
+ui-show-reset = Reset all
 ui-look-translucency = Translucency
 ui-look-rim = Outline
 ui-look-key = Key light
-ui-look-kick = From behind
-ui-look-under = From below
+ui-look-kick = Back light
+ui-look-under = Light from below
 ui-look-gloss = Gloss
 ui-look-relief = Relief
 ui-look-scan = Scan lines
-ui-look-lines = Their distance
-ui-look-band = Wandering band
+ui-look-lines = Line spacing
+ui-look-band = Moving band
 ui-look-flicker = Flicker
 ui-look-grain = Grain
 ui-look-eyes = Eyes
@@ -82,34 +78,40 @@ ui-lamp-room = Room
 ui-lamp-exposure = Brightness
 
 # Scenes
-ui-show-scenes-about = Choose whom it attacks and how the fight ends. The table plays it as it would in a match.
-ui-show-scenes-play = Enter plays the fight. The number is how often it ends so; in the duel, how often the one on show wins. What dice never bring about can be looked at, too.
+ui-show-scenes-about = Choose an opponent and how the fight ends. It plays as it would in a match.
+ui-show-scenes-play = { $key ->
+    [none] Tap an outcome to play the fight.
+   *[other] Press { $key } to play the fight.
+} The number is how often it ends this way. Outcomes the dice can never produce can be watched too.
 ui-show-defender = Against
-ui-show-ending = It ends with
+ui-show-ending = Outcome
 ui-show-never = never
 ui-show-how-often = how often
 ui-show-staging = Staging { $number } of { $of }
 ui-show-camera-film = Film camera
-ui-show-camera-own = Own camera
-ui-show-film = Film to a file
-ui-show-filming = Give up the film ({ $share })
-ui-film-begun = The film is being drawn; the game goes on meanwhile.
-ui-film-kept = The film lies in { $file }
-ui-film-lost = The film could not be made: { $why }
+ui-show-camera-own = Free camera
+ui-show-film = Save as a film
+ui-show-filming = Cancel film ({ $share })
+ui-film-begun = Rendering the film; you can carry on meanwhile.
+ui-film-kept = Film saved to { $file }
+ui-film-lost = The film could not be saved: { $why }
 
 # Photographs
 ui-show-page-photo = Photo
 ui-photo-lens = Lens
 ui-photo-aperture = Aperture
 ui-photo-sharp = sharp
-ui-photo-focus = Sharp at
+ui-photo-focus = Focus distance
 ui-photo-view = Angle of view
-ui-photo-size = Size of the photograph
+ui-photo-size = Photograph size
 ui-photo-take = Take a photograph
 ui-photo-hide = Hide the interface
-ui-photo-taken = The photograph is kept
-ui-photo-kept = Kept as { $file }
-ui-photo-lost = The photograph could not be kept: { $why }
-ui-photo-folder = Photographs are kept in { $folder }
-ui-photo-nowhere = This machine has no place for photographs.
-ui-photo-about = W, A, S, D walk, R and F rise and sink. Drag to look around, the wheel narrows the view.
+ui-photo-taken = Photograph saved
+ui-photo-kept = Saved to { $file }
+ui-photo-lost = The photograph could not be saved: { $why }
+ui-photo-folder = Photographs are saved to { $folder }
+ui-photo-nowhere = Photographs cannot be saved on this device.
+ui-photo-about = { $walk ->
+    [none] { "" }
+   *[other] Walk with { $walk }; rise and descend with { $rise } and { $sink }.{ " " }
+}Drag to look around; the wheel zooms.

@@ -1,7 +1,10 @@
 # Le livre des règles à l’écran, et les plateaux que l’on peut essayer.
 rulebook-heading = Règles complètes
 rulebook-pages = Règles complètes, page par page
-rulebook-try = Flèche droite, ou un clic : à essayer sur le plateau.
+rulebook-try = { $key ->
+    [none] Touchez le plateau pour essayer.
+   *[other] { $key } ou un clic : essayez sur le plateau.
+}
 rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui doit jouer.
 rulebook-again = Remettre en place
 rulebook-rolled = { $one } à { $other } : { $outcome }

@@ -18,8 +18,14 @@ matches-games-all = Tous les jeux
 matches-more = Plus
 matches-none-found = Aucune partie n’a « { $words } » dans son titre ou dans le nom d’un joueur.
 matches-none-here = Aucune partie ne figure dans cette liste.
-matches-none = Aucune partie ici pour l’instant. Chaque partie jouée est gardée ici dès sa première décision. Pour en importer une, déposez son fichier sur la fenêtre ou collez-la (Ctrl+V).
-matches-hint = Déposez un fichier sur la fenêtre ou collez une partie (Ctrl+V) pour l’importer.
+matches-none = Aucune partie pour l’instant. Chaque partie est enregistrée ici automatiquement. Pour en importer une, déposez son fichier sur la fenêtre ou collez-la{ $key ->
+    [none] { "" }
+   *[other] { " " }({ $key })
+}.
+matches-hint = Déposez un fichier sur la fenêtre ou collez une partie{ $key ->
+    [none] { "" }
+   *[other] { " " }({ $key })
+} pour l’importer.
 matches-turn = tour { $turn }
 matches-won = victoire : { $name }
 matches-won-resigned = victoire par abandon : { $name }
@@ -81,7 +87,10 @@ matches-day-holds = Ce résultat est juste : chaque action, chaque dé et l’a
 matches-known = Cette partie est déjà ici.
 matches-not-taken-in = Ceci n’est pas importé : { $why }
 matches-day-opponent = L’adversaire de ce résultat du { $date } ne décide pas comme son niveau dans cette version.
-matches-deleted = Supprimée. Z la récupère ; elle est gardée 30 jours.
+matches-deleted = Supprimée. { $key ->
+    [none] Vous pouvez la récupérer pendant 30 jours.
+   *[other] { $key } la récupère (gardée 30 jours).
+}
 matches-not-deleted = Elle n’a pas pu être supprimée : { $why }
 matches-back = La partie est de retour.
 matches-not-back = Elle n’a pas pu être récupérée : { $why }

@@ -11,14 +11,8 @@ ui-show-height = taille { $share }
 ui-show-ratings = Valeurs
 ui-show-rank =
     { $rank ->
-        [1] première sur 8
-        [2] deuxième sur 8
-        [3] troisième sur 8
-        [4] quatrième sur 8
-        [5] cinquième sur 8
-        [6] sixième sur 8
-        [7] septième sur 8
-       *[other] huitième sur 8
+        [1] 1re sur 8
+       *[other] { $rank }e sur 8
     }
 ui-show-turn = Tourner
 ui-show-halt = Arrêter
@@ -29,7 +23,7 @@ ui-show-clips = Mouvements
 ui-show-other-movement = Mouvement { $number }
 ui-show-seconds = { $seconds } s
 ui-show-sounds = Sons
-ui-show-play = Lire
+ui-show-play = Lecture
 ui-show-pause = Pause
 ui-show-loop = Boucle : { $state }
 ui-show-speed = Vitesse { $factor }×
@@ -52,28 +46,28 @@ ui-act-victory = Victoire
 ui-act-defeat = Défaite
 
 # Chances
-ui-show-attacks = Attaque, en %
-ui-show-defends = Est attaquée, en %
+ui-show-attacks = En attaque, en %
+ui-show-defends = En défense, en %
 ui-show-duel = Gagne le duel
 ui-show-chance = { $outcome } { $chance }
 
 # Lumière
 ui-show-hologram = Hologramme
 ui-show-lamps = Lampes
-ui-show-painted = Les lampes n’éclairent la salle qu’en haute qualité ; en dessous, sa lumière est peinte et ne suit que la luminosité.
+ui-show-painted = Les lampes n’éclairent la salle qu’en haute qualité ; en dessous, la lumière est peinte et seule la luminosité agit.
 ui-show-seat = Lumière du joueur { $number }
 ui-show-reset = Tout rétablir
 ui-look-translucency = Transparence
 ui-look-rim = Contour
 ui-look-key = Lumière clé
-ui-look-kick = De derrière
-ui-look-under = D’en bas
+ui-look-kick = Contre-jour
+ui-look-under = Lumière d’en bas
 ui-look-gloss = Éclat
 ui-look-relief = Relief
 ui-look-scan = Lignes
-ui-look-lines = Leur distance
+ui-look-lines = Écart des lignes
 ui-look-band = Bande mobile
-ui-look-flicker = Vacillement
+ui-look-flicker = Scintillement
 ui-look-grain = Grain
 ui-look-eyes = Yeux
 ui-lamp-lamp = Sur la table
@@ -82,34 +76,40 @@ ui-lamp-room = Salle
 ui-lamp-exposure = Luminosité
 
 # Scènes
-ui-show-scenes-about = Choisissez qui elle attaque et comment le combat finit. La table le joue comme dans une partie.
-ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il finit ainsi ; au duel, combien de fois la créature présentée gagne. Ce que les dés n’amènent jamais se regarde aussi.
+ui-show-scenes-about = Choisissez un adversaire et l’issue du combat. La scène se joue comme dans une partie.
+ui-show-scenes-play = { $key ->
+    [none] Touchez une issue pour jouer le combat.
+   *[other] { $key } joue le combat.
+} Le nombre dit combien de fois il finit ainsi. Les issues que les dés ne donnent jamais se regardent aussi.
 ui-show-defender = Contre
-ui-show-ending = Cela finit par
+ui-show-ending = Issue
 ui-show-never = jamais
 ui-show-how-often = fréquence
 ui-show-staging = Mise en scène { $number } sur { $of }
 ui-show-camera-film = Caméra du film
 ui-show-camera-own = Caméra libre
-ui-show-film = Filmer
-ui-show-filming = Abandonner le film ({ $share })
-ui-film-begun = Le film se dessine ; le jeu continue pendant ce temps.
-ui-film-kept = Le film est dans { $file }
-ui-film-lost = Le film n’a pas pu être fait : { $why }
+ui-show-film = Enregistrer un film
+ui-show-filming = Annuler le film ({ $share })
+ui-film-begun = Le film est en préparation ; vous pouvez continuer.
+ui-film-kept = Film enregistré dans { $file }
+ui-film-lost = Le film n’a pas pu être enregistré : { $why }
 
 # Photographies
 ui-show-page-photo = Photo
 ui-photo-lens = Objectif
 ui-photo-aperture = Ouverture
 ui-photo-sharp = net
-ui-photo-focus = Net à
+ui-photo-focus = Mise au point
 ui-photo-view = Angle de vue
 ui-photo-size = Taille de la photo
 ui-photo-take = Prendre une photo
 ui-photo-hide = Masquer l’interface
-ui-photo-taken = La photo est conservée
-ui-photo-kept = Conservée sous { $file }
-ui-photo-lost = La photo n’a pas pu être conservée : { $why }
-ui-photo-folder = Les photos sont conservées dans { $folder }
-ui-photo-nowhere = Cette machine n’a pas de place pour des photos.
-ui-photo-about = Les touches de déplacement (W, A, S, D sur un clavier anglais) font marcher, R et F montent et descendent. Glissez pour regarder autour, la molette resserre la vue.
+ui-photo-taken = Photo enregistrée
+ui-photo-kept = Enregistrée dans { $file }
+ui-photo-lost = La photo n’a pas pu être enregistrée : { $why }
+ui-photo-folder = Les photos sont enregistrées dans { $folder }
+ui-photo-nowhere = Cet appareil ne permet pas d’enregistrer des photos.
+ui-photo-about = { $walk ->
+    [none] { "" }
+   *[other] { $walk } pour marcher ; { $rise } et { $sink } pour monter et descendre.{ " " }
+}Glissez pour regarder autour de vous ; la molette zoome.

@@ -12,6 +12,7 @@ use crate::ui::{
 use holochess_locale::refusal;
 use holochess_record::{MailMatch, RecordedMatch};
 use holochess_rules::Event;
+use holochess_settings::controls::Command;
 
 /// How many decisions are told.
 const TOLD: usize = 4;
@@ -27,11 +28,12 @@ pub(super) fn show(
 ) -> Option<MailChoice> {
     let by_mail = mail.looked_at()?;
     let is_own_turn = by_mail.is_own_turn();
+    let copies = || heard::cap(ui.ctx(), Command::CopyMatch);
     let todo = match (by_mail.recorded(), is_own_turn) {
         (Some(recorded), _) if recorded.is_over() => over(recorded, by_mail, localised),
         (_, true) => localised.text("mail-todo-own"),
-        (None, false) if by_mail.to_send().is_some() => localised.text("mail-todo-invited"),
-        _ => localised.text("mail-todo-wait"),
+        (None, false) if by_mail.to_send().is_some() => localised.with_key("mail-todo-invited", copies()),
+        _ => localised.with_key("mail-todo-wait", copies()),
     };
     let Some(recorded) = by_mail.recorded() else {
         let line = by_mail.to_send().map(holochess_record::MailMessage::line).unwrap_or_default();

@@ -318,7 +318,7 @@ mod tests {
     #[test]
     fn an_empty_list_says_why_it_is_empty() {
         let localised = LocalisedText::new(Language::English);
-        let why = |list: &List| why_empty(list, &localised);
+        let why = |list: &List| why_empty(list, &localised, String::new());
         let mut list = List::default();
         let nothing = why(&list);
         list.add(vec![entry("Ada", GameId::Groi, 1, true, 12)]);

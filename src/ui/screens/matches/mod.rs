@@ -29,6 +29,7 @@ use self::{
 };
 use super::Mail;
 use crate::ui::{
+    controls::Controls,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
     navigation::{Screen, WayBack},
@@ -40,6 +41,7 @@ use crate::ui::{
 use holochess_locale::file_error;
 use holochess_platform::clock::SystemTime;
 use holochess_session::{Autosave, ResumeMatch, WatchMatch};
+use holochess_settings::controls::Command;
 
 /// From one row of the list to the next, in points.
 const STEP: f32 = 66.0;
@@ -153,6 +155,7 @@ fn open(
 pub(super) fn work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
+    controls: Res<Controls>,
     screen: Res<State<Screen>>,
     mut mail: ResMut<Mail>,
     mut next: ResMut<NextState<Screen>>,
@@ -189,6 +192,10 @@ pub(super) fn work(
             } else {
                 notices.say(localised.text("matches-mail-came"), Tone::Plain);
             }
+        }
+        if done.deleted.is_some() {
+            let key = controls.cap(Command::BringBack).to_owned();
+            notices.say(localised.with_key("matches-deleted", key), Tone::Plain);
         }
         matches.take_in(done, &mut notices);
     }
@@ -228,11 +235,11 @@ struct ShelfRequests<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
 }
 
-/// Why the list shows no match.
-fn why_empty(list: &List, localised: &LocalisedText) -> String {
+/// Why the list shows no match; `key` is what is written on the key that pastes one.
+fn why_empty(list: &List, localised: &LocalisedText, key: String) -> String {
     let words = list.words().trim();
     if list.is_empty() {
-        localised.text("matches-none")
+        localised.with_key("matches-none", key)
     } else if words.is_empty() {
         localised.text("matches-none-here")
     } else {
@@ -289,7 +296,8 @@ fn draw(
         panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
     } else if matches.look.is_none() {
         let face = typeface::BODY.sized(19.0);
-        brush.wrap(pos2(area.left(), area.top() + 8.0), area.width(), &why_empty(&matches.list, &localised), face);
+        let why = why_empty(&matches.list, &localised, heard::cap(ui.ctx(), Command::PasteLine));
+        brush.wrap(pos2(area.left(), area.top() + 8.0), area.width(), &why, face);
     }
     let is_deleted = entry.as_ref().is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
     let can_bring_back = matches.list.last_deleted().is_some();

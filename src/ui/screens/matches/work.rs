@@ -113,7 +113,6 @@ impl Work {
             }
             Self::Delete(file) => match shelf.delete(&file) {
                 Ok(deleted) => {
-                    done.said = Some((locale.text("matches-deleted"), Tone::Plain));
                     done.deleted = Some((deleted.clone(), shelf.deleted_entry(&deleted)));
                     done.changed = now(&file);
                 }

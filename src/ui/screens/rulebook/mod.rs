@@ -203,7 +203,13 @@ fn board(
     let about = book.board.about(localised, &*table);
     let y = place.bottom() + 12.0;
     let told = if book.said.is_empty() {
-        about.unwrap_or_else(|| localised.text(if book.is_on_board { "rulebook-try-now" } else { "rulebook-try" }))
+        about.unwrap_or_else(|| {
+            if book.is_on_board {
+                localised.text("rulebook-try-now")
+            } else {
+                localised.with_key("rulebook-try", heard::cap(ui.ctx(), Command::Confirm))
+            }
+        })
     } else {
         about.map_or_else(|| book.said.clone(), |about| format!("{}\n{about}", book.said))
     };

@@ -262,8 +262,18 @@ pub(super) fn draw(
         (None, None) => pages.localised.text("ui-photo-nowhere"),
     };
     brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &pages.localised.text("ui-photo-about"), typeface::BODY.sized(18.0));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &about(&ui, &pages.localised), typeface::BODY.sized(18.0));
     Ok(())
+}
+
+/// How to walk and look around. The directions of a stick have no names that a sentence could use.
+fn about(ui: &Ui, localised: &LocalisedText) -> String {
+    let walk = [Command::WalkForward, Command::WalkLeft, Command::WalkBack, Command::WalkRight];
+    let [rise, sink] = [Command::Rise, Command::Sink].map(|command| heard::cap(ui.ctx(), command));
+    let walk = walk.map(|command| heard::cap(ui.ctx(), command));
+    let are_named = !heard::by_pad(ui.ctx()) && walk.iter().chain([&rise, &sink]).all(|cap| !cap.is_empty());
+    let walk = if are_named { walk.join(", ") } else { "none".to_owned() };
+    localised.format("ui-photo-about", &[("walk", walk.into()), ("rise", rise.into()), ("sink", sink.into())])
 }
 
 /// Draws the rows of aperture, focus and angle of view.

@@ -7,6 +7,7 @@ use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::ui::theme::{MARGIN, prelude::*, surface};
 use holochess_rules::{Outcome, Seat};
 use holochess_session::Match;
+use holochess_settings::controls::Command;
 use holochess_view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse};
 
 /// The distance between two lines.
@@ -75,7 +76,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
     brush.wrap(
         pos2(x, 304.0 + LINE * 5.0),
         COLUMN,
-        &pages.localised.text("ui-show-scenes-play"),
+        &pages.localised.with_key("ui-show-scenes-play", heard::cap(ui.ctx(), Command::Confirm)),
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {
