@@ -11,14 +11,14 @@
   // The words that are fetched cannot be read yet, or never.
   var WORDS = {
     en: {
-      again: 'Load again',
-      old: 'This browser is too old for Holochess. Update it, or take a Firefox, Chrome, Edge or Safari of 2023 or later.',
-      notFetched: 'The game could not be fetched completely. Load the page again in a minute.'
+      again: 'Reload',
+      old: 'This browser is too old for Holochess. Update it, or use a Firefox, Chrome, Edge or Safari of 2023 or later.',
+      notFetched: 'The game could not be loaded completely. Reload the page in a minute.'
     },
     fr: {
       again: 'Recharger',
-      old: 'Ce navigateur est trop ancien pour Holochess. Mettez-le à jour, ou prenez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.',
-      notFetched: 'Le jeu n’est pas arrivé en entier. Rechargez la page dans une minute.'
+      old: 'Ce navigateur est trop ancien pour Holochess. Mettez-le à jour, ou utilisez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.',
+      notFetched: 'Le jeu n’a pas pu être chargé en entier. Rechargez la page dans une minute.'
     }
   };
   var language = (navigator.language || '').slice(0, 2);

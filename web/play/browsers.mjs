@@ -301,7 +301,7 @@ export const browsers = {
       rmSync(join(page, next, 'sizes.json.br'), { force: true });
       renameSync(join(page, next, 'sizes.json'), join(page, next, 'sizes.aside'));
       const other = await open('?trace', { before: keptSettings() });
-      await other.tab.waitForFunction(() => /could not be fetched/.test(document.getElementById('what').textContent));
+      await other.tab.waitForFunction(() => /could not be loaded/.test(document.getElementById('what').textContent));
       await other.context.close();
       renameSync(join(page, next, 'sizes.aside'), join(page, next, 'sizes.json'));
     } finally {

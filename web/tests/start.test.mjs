@@ -66,7 +66,7 @@ test('a script that is cut off is fetched anew once, and is not told as an old b
   again.hear(broken);
   await settle();
   assert.equal(again.reloads, 0);
-  assert.match(again.said(), /could not be fetched completely/);
+  assert.match(again.said(), /could not be loaded completely/);
 });
 
 test('a part that is missing is another build of the server, or is fetched anew past what the caches have', async () => {
@@ -94,7 +94,7 @@ test('a part that is missing is another build of the server, or is fetched anew 
     without.hear(missing);
     await settle();
     assert.equal(without.reloads, 0);
-    assert.match(without.said(), /could not be fetched completely/);
+    assert.match(without.said(), /could not be loaded completely/);
   }
 });
 
@@ -109,7 +109,7 @@ test('without progress for 20 seconds the page offers to load again, as long as 
   const tab = begin();
   const wait = () => { for (const [then, time] of [...tab.timers]) { assert.equal(time, 20_000); then(); } };
   wait();
-  assert.deepEqual([tab.ids.again.hidden, tab.ids.again.textContent], [false, 'Load again']);
+  assert.deepEqual([tab.ids.again.hidden, tab.ids.again.textContent], [false, 'Reload']);
   tab.start.progress();
   assert.ok(tab.ids.again.hidden);
   assert.equal(tab.timers.size, 1);
@@ -126,7 +126,7 @@ test('without its words the page says those of the beginning', async () => {
     const { hasWords, say } = await import(`../page/words.js?${number}`);
     assert.ok(!hasWords);
     assert.equal(say('page-again'), 'Recharger');
-    assert.match(say('page-no-webgl'), /pas arrivé en entier/);
+    assert.match(say('page-no-webgl'), /pu être chargé en entier/);
     assert.equal(document.documentElement.lang, 'fr');
   }
   globalThis.fetch = async () => new Response('{"en":{"page-again":"Load { $what }"}}');
