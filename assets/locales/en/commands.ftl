@@ -13,10 +13,10 @@ think-searched =
 
 levels-level = level
 levels-rating = rating
-levels-interval = 95 % interval
+levels-interval = 95% interval
 levels-unmeasured = not measured
 levels-name = name (style): how it plays
-levels-larger-table = with { $seats } at the table:
+levels-larger-table = with { $seats } players:
 
 odds-pair = { $attacker } attacks { $defender }: { $attack ->
         [one] one die
@@ -32,33 +32,33 @@ duel-pair = { $a } against { $b } to the death: { $one ->
     } against { $other }
 duel-wins = wins
 
-puzzles-one = grade { $grade }: { $task } { $line }
+puzzles-one = difficulty { $grade }: { $task } { $line }
 puzzles-no-more = { $count ->
         [0] There are no such positions.
-        [one] There is no more than this one.
-       *[other] There are no more than these { $count }.
+        [one] There is only this one.
+       *[other] There are only these { $count }.
     }
 puzzle-task-win = You move and win { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     } in { $plies ->
-        [one] one move
-       *[other] { $plies } moves
-    }: with one single action.
-puzzle-task-save = You move and hold the draw: with one single action.
-puzzle-task-chance = Player { $seat } is to act: which action has clearly the best chance to win?
-puzzle-chances = Its chance to win is { $best }, that of the next best { $second }.
-puzzle-heading = Puzzle { $id }, grade { $grade } of { $most }.
+        [one] 1 move
+       *[other] { $plies } moves (counting both sides)
+    }: only one action works.
+puzzle-task-save = You move and hold the draw: only one action works.
+puzzle-task-chance = Player { $seat } is to act: which action clearly gives the best chance of winning?
+puzzle-chances = It wins { $best } of the time, the next best action { $second }.
+puzzle-heading = Puzzle { $id }, difficulty { $grade } of { $most }.
 puzzle-how-to = Type an action such as o3-i4, or: actions, hint, solution, board, quit.
 puzzle-hint-pawn = It is the piece on { $cell }.
-puzzle-hint-reason = What the piece on { $cell } does { $reason }.
-puzzle-wrong = { $action } is not it. Try again.
+puzzle-hint-reason = Act with the piece on { $cell }: it { $reason }.
+puzzle-wrong = { $action } is not the solution. Try again.
 puzzle-right = { $action } is right, { $tries ->
-        [one] at the first try
-       *[other] at try { $tries }
+        [one] on the first try
+       *[other] on try { $tries }
     }.
 puzzle-solution = The solution is { $action }.
-puzzle-line = It goes on like this: { $line }
+puzzle-line = It continues like this: { $line }
 # The word that is typed for the solution; more than one with a space between them.
 puzzle-word-solution = solution
 
@@ -70,9 +70,9 @@ solve-draws = { $points } { $states }  drawn
 solve-start = the start: { $value }
 solve-memory = { $megabytes } MB of memory at most
 solve-checked = { $wrong ->
-        [0] { $states } positions checked by the rules: every value and distance follows from the moves
-        [one] { $states } positions checked by the rules: one is wrong
-       *[other] { $states } positions checked by the rules: { $wrong } are wrong
+        [0] { $states } positions checked against the rules: every value and distance follows from the moves
+        [one] { $states } positions checked against the rules: one is wrong
+       *[other] { $states } positions checked against the rules: { $wrong } are wrong
     }
 exact-win = wins { $points ->
         [one] one point
@@ -122,14 +122,14 @@ train-done = { $file }  { $bytes } bytes, { $rounds ->
 
 arena-stopped = stopped: { $played ->
         [0] no deal was played to its end
-        [one] what is above counts one match of { $games }
-       *[other] what is above counts { $played } matches of { $games }
+        [one] the results above count one match of { $games }
+       *[other] the results above count { $played } matches of { $games }
     }
 arena-stopped-part = stopped after { $played ->
         [one] one match
        *[other] { $played } matches
-    }; the part was not written, since it is not complete
-ladder-stopped = stopped: what is above was played to its end; ratings need the rest, too
+    }; the part was not written because it is incomplete
+ladder-stopped = stopped: the results above are complete; ratings need the rest, too
 arena-progress = { $done } of { $all ->
         [one] one match
        *[other] { $all } matches
@@ -150,12 +150,12 @@ arena-among =
     { $games ->
         [one] one match
        *[other] { $games } matches
-    } of { $players } players; among equals everybody has { $share } of the points
+    } of { $players } players; equal players would each have { $share } of the points
 arena-won = won
 arena-drawn = drawn
 arena-lost = lost
-arena-points = points [95 %]
-arena-elo = Elo [95 %]
+arena-points = points [95%]
+arena-elo = Elo [95%]
 arena-place = place
 arena-seconds = seconds a decision: { $list }
 ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $games ->

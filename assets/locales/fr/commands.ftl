@@ -4,7 +4,7 @@ think-action = action
 think-value = valeur
 think-line = ligne
 think-nodes = nœuds
-think-chance = { $value }, la chance du joueur { $player } de gagner
+think-chance = { $value }, chances de gagner du joueur { $player }
 think-searched =
     { $nodes ->
         [one] { $nodes } en { $seconds } s, { $rate } par seconde
@@ -12,7 +12,7 @@ think-searched =
     }
 
 levels-level = niveau
-levels-rating = note
+levels-rating = classement
 levels-interval = intervalle 95 %
 levels-unmeasured = non mesuré
 levels-name = nom (style) : comment il joue
@@ -32,30 +32,30 @@ duel-pair = { $a } contre { $b } à mort : { $one ->
     } contre { $other }
 duel-wins = gagne
 
-puzzles-one = niveau { $grade } : { $task } { $line }
+puzzles-one = difficulté { $grade } : { $task } { $line }
 puzzles-no-more = { $count ->
-        [0] Il n’y a pas de telles positions.
+        [0] Il n’existe aucune position de ce genre.
         [one] Il n’y en a pas d’autre.
-       *[other] Il n’y en a pas plus que ces { $count }.
+       *[other] Il n’y en a que ces { $count }.
     }
 puzzle-task-win = Vous jouez et gagnez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en { $plies ->
         [one] { $plies } coup
-       *[other] { $plies } coups
-    } : par une seule action.
-puzzle-task-save = Vous jouez et tenez la nulle : par une seule action.
-puzzle-task-chance = Au joueur { $seat } d’agir : quelle action a nettement la meilleure chance de gagner ?
-puzzle-chances = Sa chance de gagner est de { $best }, celle de la suivante de { $second }.
-puzzle-heading = Problème { $id }, niveau { $grade } sur { $most }.
+       *[other] { $plies } coups (des deux camps)
+    } : une seule action y parvient.
+puzzle-task-save = Vous jouez et tenez la nulle : une seule action y parvient.
+puzzle-task-chance = Au joueur { $seat } d’agir : quelle action donne nettement les meilleures chances de gagner ?
+puzzle-chances = Elle gagne { $best } du temps, la suivante { $second }.
+puzzle-heading = Problème { $id }, difficulté { $grade } sur { $most }.
 puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
 puzzle-hint-pawn = C’est la pièce en { $cell }.
 puzzle-hint-reason = Ce que fait la pièce en { $cell } : { $reason }.
 puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
 puzzle-right = { $action } est juste, { $tries ->
-        [one] du premier coup
-       *[other] à l’essai { $tries }
+        [one] au premier essai
+       *[other] au { $tries }e essai
     }.
 puzzle-solution = La solution est { $action }.
 puzzle-line = La suite : { $line }
@@ -64,7 +64,7 @@ puzzle-word-solution = solution
 
 solve-states-progress = { $done } sur { $all } positions décidées
 solve-check-progress = { $done } sur { $all } parties vérifiées
-solve-states = { $states } positions, aux symétries du plateau près, vues du camp au trait
+solve-states = { $states } positions, aux symétries du plateau près, vues du camp qui doit jouer
 solve-value = { $points } { $states }  la plus longue en { $longest } coups
 solve-draws = { $points } { $states }  nulles
 solve-start = le début : { $value }
@@ -113,8 +113,8 @@ train-round = { $bar } { $round }/{ $rounds }  { $positions ->
        *[other] { $positions } positions
     }, erreur { $error }, { $turns } tours par partie, { $seconds } s
 train-done = { $file }  { $bytes } octets, { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
+        [one] { $rounds } passe
+       *[other] { $rounds } passes
     } de { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
@@ -129,7 +129,7 @@ arena-stopped-part = arrêté après { $played ->
         [0] aucune partie
         [one] une partie
        *[other] { $played } parties
-    } ; le morceau n’est pas écrit, car il est incomplet
+    } ; la part n’est pas écrite, car elle est incomplète
 ladder-stopped = arrêté : ce qui précède est joué jusqu’au bout ; les classements demandent aussi le reste
 arena-progress = { $done } sur { $all ->
         [one] { $all } partie
@@ -141,7 +141,7 @@ arena-score = { $player } marque { $score } [{ $low } ; { $high }], Elo { $elo 
         [one] { $games } partie
        *[other] { $games } parties
     }
-arena-clock = l’horloge calme a décidé dans { $percent } des cas
+arena-clock = la trêve a décidé dans { $percent } des cas
 arena-sprt = entre { $low } et { $high } : { $said ->
         [higher] au-dessus
         [lower] en dessous

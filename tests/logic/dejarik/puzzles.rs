@@ -60,7 +60,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     };
     let right = format!("{}\n", puzzle.solution);
     let out = run("en", &right);
-    assert!(out.contains("at the first try") && out.contains(&puzzle.line.join(" ")), "{out}");
+    assert!(out.contains("on the first try") && out.contains(&puzzle.line.join(" ")), "{out}");
     // A refused action is no try, a wrong one is; hints say more each time.
     let actions = run("en", "actions\nquit\n");
     let wrong = actions.split_whitespace().find(|word| {
@@ -72,7 +72,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     });
     let wrong = wrong.expect("there is more than one action");
     let out = run("en", &format!("o1-zz\nhint\nhint\n{wrong}\n{right}"));
-    assert!(out.contains("at try 2") && out.contains(&format!("piece on {}", puzzle.pawn())), "{out}");
+    assert!(out.contains("on try 2") && out.contains(&format!("piece on {}", puzzle.pawn())), "{out}");
     for (language, word) in [("en", "solution"), ("fr", "solution")] {
         let out = run(language, &format!("{word}\n"));
         assert!(out.contains(&puzzle.solution), "{out}");

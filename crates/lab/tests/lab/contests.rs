@@ -228,7 +228,7 @@ fn more_than_two_computer_players_have_a_table_of_points_and_places() {
     let arguments = ["arena", "chinese", "--players", "greedy,random,greedy", "--games", "6"];
     let said = place.run(&[&arguments[..], &options].concat(), "");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.starts_with("6 matches of 3 players; among equals everybody has 0.3333"), "{}", said.out);
+    assert!(said.out.starts_with("6 matches of 3 players; equal players would each have 0.3333"), "{}", said.out);
     for name in ["1. greedy", "2. random", "3. greedy"] {
         assert!(said.out.lines().filter(|line| line.starts_with(name)).count() >= 1, "{name}: {}", said.out);
     }

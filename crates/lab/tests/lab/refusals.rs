@@ -333,7 +333,7 @@ fn columns_have_heads() {
             // Every column begins under its head.
             let at = |line: &str, byte: char| line.chars().position(|sign| sign == byte);
             let interval = head.chars().collect::<Vec<_>>().windows(4).position(|four| {
-                four.iter().collect::<String>() == "inte" || four.iter().collect::<String>() == "95 %"
+                four.iter().collect::<String>() == "inte" || four.iter().collect::<String>() == "95% "
             });
             assert_eq!(at(first, '['), interval, "{head}\n{first}");
             let wide = said.out.lines().find(|line| line.chars().count() > 80);
