@@ -11,7 +11,7 @@ ui-settings-nothing = No setting matches “{ $typed }”.
 ui-settings-open = Open
 ui-settings-language-about = The language of all texts.
 ui-settings-scale-about = Size of text and controls. Screens that cannot go that large use the largest size that fits.
-ui-settings-read-aloud = Always on for screen readers
+ui-settings-read-aloud = Screen reader always on
 ui-settings-read-aloud-about = Sends everything to your screen reader, even if the system does not report that one is running.
 ui-settings-fullscreen-about = The game covers the whole screen.{ $key ->
     [none] { "" }

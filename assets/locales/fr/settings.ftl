@@ -11,7 +11,7 @@ ui-settings-nothing = Aucun réglage ne correspond à « { $typed } ».
 ui-settings-open = Ouvrir
 ui-settings-language-about = La langue de tous les textes.
 ui-settings-scale-about = La taille du texte et des commandes. Un écran trop petit prend la plus grande taille possible.
-ui-settings-read-aloud = Toujours parler au lecteur d’écran
+ui-settings-read-aloud = Lecteur d’écran forcé
 ui-settings-read-aloud-about = Envoie tout à votre lecteur d’écran, même si le système n’en signale aucun.
 ui-settings-fullscreen-about = Le jeu couvre tout l’écran.{ $key ->
     [none] { "" }
