@@ -28,7 +28,7 @@ ui-setup-seats = Places
 ui-setup-seat-as-shown = Comme affiché
 ui-setup-draw = Premier joueur
 ui-setup-draw-fresh = Tirage au sort
-ui-setup-own = Personnalisé
+ui-setup-own = Autre
 ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
         [0] aucune place n’est prise
         [one] { $taken } place est prise
@@ -92,7 +92,7 @@ option-start = Départ
     .about = Où sont les pions quand la partie commence.
 option-start-1 = Classique
 option-start-2 = Plus près
-option-start-3 = Quatre pions chacun
+option-start-3 = Quatre pions
 option-start-own = Départ personnalisé
 option-sets = Jeux de pions
     .about = Combien de jeux de dix pions a chaque joueur : jusqu’à deux à trois joueurs, jusqu’à trois à deux.
