@@ -215,7 +215,7 @@ fn whoever_has_won_at_all_five_tables_has_one_medal_for_it() {
 fn profiles_and_the_journey_at_the_terminal() {
     let place = Place::new();
     let said = place.run(&["profile", "--lang", "en"], "");
-    assert!(said.status == 0 && said.out.contains("Nobody has played"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("No matches have been played"), "{}{}", said.out, said.err);
     let saves = place.path("home/saves");
     fs::create_dir_all(&saves).expect("the folder is ours");
     let recorded = played(setup(5, ["human", "pip"]), ["Ada", ""], 5);

@@ -1,44 +1,50 @@
 # Profiles, medals, and the journey of nine evenings.
 
-profile-none = Nobody has played here yet.
-profile-nobody = Nobody called “{ $name }” has played here. See everybody with: holochess profile
-profile-nameless = Without a name
-profile-people = people
+profile-none = No matches have been played here yet.
+profile-nobody = There is no player called “{ $name }” here. List all players with: holochess profile
+profile-nameless = No name
+profile-people = other players
 profile-score = { $what }: { $won } won, { $drawn } drawn, { $lost } lost
 profile-seat = as player { $player }
 profile-duels = duels
 profile-attacks = { $count ->
-        [one] one attack
+        [one] { $count } attack
        *[other] { $count } attacks
     }: { $kills ->
-        [one] one kill
+        [one] { $kills } kill
        *[other] { $kills } kills
     } ({ $share }), { $pushes ->
-        [one] one push
+        [one] { $pushes } push
        *[other] { $pushes } pushes
     }, { $counterPushes ->
-        [one] one counter-push
+        [one] { $counterPushes } counter-push
        *[other] { $counterPushes } counter-pushes
     }, { $counterKills ->
-        [one] one counter-kill
+        [one] { $counterKills } counter-kill
        *[other] { $counterKills } counter-kills
     }
-profile-attacked = { $count ->
-        [one] once attacked
-       *[other] { $count } times attacked
-    }: { $kills } killed ({ $share }), { $pushes } pushed, { $counterPushes ->
-        [one] one counter-push
+profile-attacked = attacked { $count ->
+        [one] once
+       *[other] { $count } times
+    }: { $kills ->
+        [one] { $kills } kill
+       *[other] { $kills } kills
+    } ({ $share }), { $pushes ->
+        [one] { $pushes } push
+       *[other] { $pushes } pushes
+    }, { $counterPushes ->
+        [one] { $counterPushes } counter-push
        *[other] { $counterPushes } counter-pushes
     }, { $counterKills ->
-        [one] one counter-kill
+        [one] { $counterKills } counter-kill
        *[other] { $counterKills } counter-kills
     }
-profile-luck = Decisions to attack were worth { $worth } creatures; the dice gave { $luck } on top.
+profile-luck = By the odds, the attacks were worth { $worth } creatures; the dice added { $luck }.
 profile-creature = { $creature }: { $matches ->
-        [one] one match
+        [one] { $matches } match
        *[other] { $matches } matches
     }, { $won } won; { $kills ->
-        [one] one kill
+        [one] { $kills } kill
        *[other] { $kills } kills
     }, destroyed { $deaths ->
         [one] once
@@ -48,7 +54,7 @@ profile-medal = { $medal }{ $times ->
         [one] {""}
        *[other] {" "}× { $times }
     }: { $about }
-profile-strength = Strength in { $game }: { $rating }, give or take { $deviation }
+profile-strength = Rating in { $game }: { $rating } ± { $deviation }
 profile-unreadable = { $count ->
         [one] One file could not be read:
        *[other] { $count } files could not be read:
@@ -56,44 +62,44 @@ profile-unreadable = { $count ->
 profile-unreadable-more = and { $count } more
 
 medal-first-win = First blood
-    .about = the first match won
+    .about = Win your first match.
 medal-whole = Nobody left behind
-    .about = a match won with every creature still standing
+    .about = Win a match with every creature still standing.
 medal-comeback = One against three
-    .about = a match won after being down to one creature against three or more
+    .about = Win a match after being down to one creature against three or more.
 medal-duellist = To the death
-    .about = a match won in the duel
-medal-outlasted = The long breath
-    .about = a match won when the quiet clock ran out
+    .about = Win a match in the duel.
+medal-outlasted = Staying power
+    .about = Win a match when the quiet clock runs out.
 medal-against-the-dice = Against the dice
-    .about = a match won although the dice took at least one creature more than they gave
+    .about = Win although the dice took at least one creature more than they gave.
 medal-five-tables = Five tables
-    .about = every one of the five games won
+    .about = Win at each of the five games.
 medal-summit = The summit
-    .about = the strongest of a game beaten
+    .about = Beat the strongest opponent of a game.
 
 journey-line = { $id }. { $title }, against { $name }{ $state ->
         [won] {" "}(won)
         [played] {" "}(played)
        *[open] {""}
     }
-journey-how-to = Play an evening with: holochess journey 1, or the next one with: holochess journey next. All are open.
-journey-no-evening = There is no evening “{ $id }”: 1 to { $count }, or next.
+journey-how-to = To play an evening: holochess journey 1; for the next one: holochess journey next. Play them in any order.
+journey-no-evening = There is no evening “{ $id }”. Give a number from 1 to { $count }, or next.
 journey-won = { $won } of { $count } evenings won.
 journey-1 = A free chair
     .twist = Holochess; Pip has only three creatures. You begin.
-    .before = Is somebody sitting here? No? I mean, please do. I have only learnt it last week, and one of mine is still at home. Don’t be too hard on me.
+    .before = Is somebody sitting here? No? I mean, please do. I only learnt it last week, and one of mine is still at home. Don’t be too hard on me.
     .won = You have played before! Wait, you haven’t? Sit down at Borak’s table tomorrow. But keep your back to the wall.
     .drawn = Nobody has won? Is that allowed? Then I have not lost! Again?
     .lost = I won? I won! Nobody will believe me. Again?
 journey-2 = Ten turns of peace
-    .twist = Holochess with a quiet clock of ten: who does not attack has little time.
+    .twist = Holochess with a quiet clock of ten: attack, or run out of time.
     .before = They let you win against Pip, I hear. Here nobody runs away: ten quiet turns, and it is over. I like it like that.
     .won = Hm. You hit back. Most only duck.
     .drawn = A draw. That is two people who both looked too long.
     .lost = Hit first. Then look. You looked too long.
 journey-3 = Without dice
-    .twist = Dejarik by Groï’s rules, one game.
+    .twist = Dejarik Classic, one game.
     .before = No dice tonight. Whoever loses here has nobody to blame. You begin.
     .won = I did not see that line. I do not like it when I do not see a line.
     .drawn = Nobody had anything to take. That happens to careful people.
@@ -103,7 +109,7 @@ journey-4 = The wall
     .before = You see what stands before me. Take your time; I take mine. My people do not die easily.
     .won = You made me come out. That has cost others a whole night.
     .drawn = You did not come in, I did not come out. I have had worse evenings.
-    .lost = Whoever waits, lives. You ran against a wall, and the wall is still there.
+    .lost = Those who wait, live. You ran against a wall, and the wall is still there.
 journey-5 = A bridge of light
     .twist = Déméter: one pawn on one goal. You begin.
     .before = You first! No, really. The further you come out, the sooner I am through.
@@ -111,7 +117,7 @@ journey-5 = A bridge of light
     .drawn = Nobody through? Then one of us did not go forward enough. I know which.
     .lost = Forward is always right. See?
 journey-6 = Where do you stand?
-    .twist = Holochess, one of each class each, and both sides place their creatures themselves.
+    .twist = Holochess, one creature of each class per side, and both sides place their own.
     .before = Put them where you like. No, really where you like. I shall be delighted to put mine beside them.
     .won = A trick I did not know. Show it to me once more? Slowly?
     .drawn = And nobody found the other’s trick. Then both still have theirs!
@@ -129,9 +135,9 @@ journey-8 = Three against four
     .drawn = Three held against four. That was more than I managed that evening.
     .lost = It cannot be helped: a wound for a kill, and I had one more to give.
 journey-9 = The last chair
-    .twist = Holochess, all at once: one of each class each, placed by yourselves, and a quiet clock of ten.
+    .twist = Holochess, all at once: one creature of each class per side, both sides place their own, and a quiet clock of ten.
     .before = I know how you play. It was told at every table on your way. It is only arithmetic, but sit down all the same.
     .won = I have gone through it again. There was no mistake in it. The chair is yours for tonight.
     .drawn = Level to the last turn. I had not computed that. Sit down again.
     .lost = It was closer than the numbers say. Come back; I shall be here.
-profile-medal-since = Since { $date }.
+profile-medal-since = Earned on { $date }.
