@@ -241,7 +241,7 @@ fn a_match_in_one_line_is_read_wherever_a_record_is() {
     // What is damaged is said, and a long argument is not repeated whole.
     let damaged = format!("{}!{}", &line[..60], "x".repeat(5000));
     let said = says(&place, &format!("verify {damaged}"), "", 2);
-    assert!(said.err.contains("missing or has been changed") && said.err.len() < 600, "{}", said.err);
+    assert!(said.err.contains("missing or was changed") && said.err.len() < 600, "{}", said.err);
     let said = says(&place, &format!("replay {}", "x".repeat(5000)), "", 2);
     assert!(said.err.len() < 600, "{}", said.err);
 }

@@ -346,7 +346,7 @@ fn whoever_is_chosen_plays_from_then_on_under_that_name_and_with_that_strength()
     let newcomer = listener.app.world().resource::<PersonRating>().strength(GameId::Holochess);
     assert_eq!(newcomer.1, 0);
     listener.press(Role::Button, "Journey");
-    listener.press(Role::Button, "Who plays");
+    listener.press(Role::Button, "Player");
     listener.press(Role::Button, "Ada");
     listener.wait(4);
     assert_eq!(listener.app.world().resource::<Preferences>().game.names[0], "Ada");

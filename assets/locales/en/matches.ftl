@@ -2,10 +2,10 @@
 
 # A game without dice: chances to win that a player's decisions gave away in a match.
 analysis-given = { $player }: { $given ->
-        [one] one point
+        [one] { $given } point
        *[other] { $given } points
-    } of 100 given away
-ui-result-unrated-several = Not counted in your rating: more than two played, and players are rated two at a table.
-picture-no-seat = The table has { $seats } seats: it cannot be seen from seat { $seat }.
-picture-four-variants = Only a table is seen from more than four sides: --variant goes from 1 to 4 here.
-scene-no-such-number = { $name } players is not a number that the game is for; it is for: { $known }
+    } of win chance given away
+ui-result-unrated-several = Not rated: only two-player matches count.
+picture-no-seat = The table has { $seats } seats, so there is no view from seat { $seat }.
+picture-four-variants = Only a table has more than four views: here --variant goes from 1 to 4.
+scene-no-such-number = this game is not for { $name } players; it is for: { $known }

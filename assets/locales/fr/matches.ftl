@@ -1,11 +1,11 @@
-# Ce qui se dit des matchs de tous les jeux.
+# Ce qui se dit des parties de tous les jeux.
 
-# Un jeu sans dés : les chances de gagner que les décisions d’un joueur ont cédées dans un match.
+# Un jeu sans dés : les chances de gagner que les coups d’un joueur ont concédées dans une partie.
 analysis-given = Le { $player } : { $given ->
-        [one] { $given } point cédé
-       *[other] { $given } points cédés
-    } sur 100
-ui-result-unrated-several = Ne compte pas dans votre classement : on jouait à plus de deux, et les joueurs sont classés à deux.
-picture-no-seat = La table a { $seats } places : elle ne peut pas être vue de la place { $seat }.
-picture-four-variants = Seule une table se voit de plus de quatre côtés : --variant va de 1 à 4 ici.
+        [one] { $given } point
+       *[other] { $given } points
+    } de chances de gagner concédés
+ui-result-unrated-several = Hors classement : plus de deux joueurs.
+picture-no-seat = La table a { $seats } places : il n’y a pas de vue depuis la place { $seat }.
+picture-four-variants = Seule une table a plus de quatre vues : ici, --variant va de 1 à 4.
 scene-no-such-number = le jeu ne se joue pas à { $name } ; il se joue à : { $known }
