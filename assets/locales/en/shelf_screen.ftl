@@ -1,13 +1,13 @@
-# The shelf of matches, and watching one.
-ui-title-matches = Matches
-matches-heading = Matches
+# Saved matches, and watching one.
+ui-title-matches = Saved matches
+matches-heading = Saved matches
 matches-show-all = All
-matches-show-waiting = Waiting
+matches-show-waiting = In progress
 matches-show-finished = Finished
 matches-show-damaged = Damaged
 matches-show-deleted = Deleted
 matches-find = Find
-matches-find-hint = a title, a player, a level
+matches-find-hint = title, player or opponent
 matches-found = Find: { $words }
 matches-sort = Sort: { $by }
 matches-sort-date = date
@@ -16,8 +16,8 @@ matches-sort-name = name
 matches-sort-length = length
 matches-games-all = All games
 matches-more = More
-matches-none-found = No match has “{ $words }” in its title or a player’s name.
-matches-none-here = No match is in this list.
+matches-none-found = No title or player’s name contains “{ $words }”.
+matches-none-here = This list is empty.
 matches-none = No matches yet. Every match is saved here automatically. To import one, drop its file on the window or paste it{ $key ->
     [none] { "" }
    *[other] { " " }({ $key })
@@ -33,23 +33,23 @@ matches-draw = draw
 matches-damaged = damaged
 matches-damaged-at = damaged; { $state }
 matches-decisions = { $count ->
-        [one] one decision
-       *[other] { $count } decisions
+        [one] { $count } action
+       *[other] { $count } actions
     }
 matches-branch = Branches off “{ $match }” after { $count ->
-        [one] one decision
-       *[other] { $count } decisions
+        [one] { $count } action
+       *[other] { $count } actions
     }.
 matches-branch-elsewhere = Branches off a match that is not here, after { $count ->
-        [one] one decision
-       *[other] { $count } decisions
+        [one] { $count } action
+       *[other] { $count } actions
     }.
 matches-can-be-saved = { $count ->
-        [0] The beginning of the match can be saved.
-        [one] Its first decision can be saved.
-       *[other] Its first { $count } decisions can be saved.
+        [0] The start of the match can be recovered.
+        [one] Its first action can be recovered.
+       *[other] Its first { $count } actions can be recovered.
     }
-matches-nothing-saved = Nothing of it can be saved here; the file stays as it is.
+matches-nothing-saved = Nothing of it can be recovered here; the file stays as it is.
 matches-when-now = just now
 matches-when-minutes = { $count ->
         [one] a minute ago
@@ -67,44 +67,44 @@ matches-when-date = { $year }-{ $month }-{ $day }
 matches-of-day = match of the day, { $date }
 matches-do-continue = Continue
 matches-do-watch = Watch
-matches-do-repair = Save what is whole
+matches-do-repair = Recover what is intact
 matches-do-mail = Open
 matches-do-name = Give it a title
 matches-do-copy = Copy as a line of text
 matches-do-export = Export as a file
 matches-do-delete = Delete
-matches-do-bring-back = Bring back what was deleted last
-matches-do-paste = Take in what is on the clipboard
+matches-do-bring-back = Undo last delete
+matches-do-paste = Import from clipboard
 matches-title = Title
-matches-title-hint = none: the players’ names
-matches-taken-in = The match has been taken in.
+matches-title-hint = empty: the players’ names
+matches-taken-in = Match imported.
 matches-beginning-taken-in = { $count ->
-        [one] Only the first decision is
-       *[other] Only the first { $count } decisions are
-    } taken in; what follows is lost. { $why }
+        [one] Only the first action was imported
+       *[other] Only the first { $count } actions were imported
+    }; the rest is lost. { $why }
 matches-day-guest = Guest
-matches-day-holds = This result holds: every action, every die, and the opponent. The match is here to be watched.
-matches-known = This match is already here.
-matches-not-taken-in = This is not taken in: { $why }
-matches-day-opponent = The opponent in this result of { $date } does not decide as its level does in this version.
+matches-day-holds = This result is genuine: every action, every die and the opponent check out. The match is here to watch.
+matches-known = You already have this match.
+matches-not-taken-in = Not imported. { $why }
+matches-day-opponent = The opponent in this result of { $date } did not play as it would in this version of the game.
 matches-deleted = Deleted. { $key ->
     [none] It can be restored for 30 days.
    *[other] { $key } restores it (kept for 30 days).
 }
-matches-not-deleted = It could not be deleted: { $why }
-matches-back = The match is back.
-matches-not-back = It could not be brought back: { $why }
-matches-not-named = The title could not be kept: { $why }
-matches-exported = A copy lies at { $file }.
-matches-not-exported = It could not be exported: { $why }
-matches-copied = The match is on the clipboard, as one line of text.
-matches-not-copied = It could not be copied: { $why }
-matches-repaired = What could be saved has its place; the damaged file is kept as { $aside }.
-matches-not-repaired = Nothing could be saved: { $why }
+matches-not-deleted = The match could not be deleted: { $why }
+matches-back = Match restored.
+matches-not-back = The match could not be restored: { $why }
+matches-not-named = The title could not be saved: { $why }
+matches-exported = Saved a copy to { $file }.
+matches-not-exported = The match could not be exported: { $why }
+matches-copied = Copied: the match as one line of text.
+matches-not-copied = The match could not be copied: { $why }
+matches-repaired = Recovered what was intact; the damaged file is kept as { $aside }.
+matches-not-repaired = Nothing could be recovered: { $why }
 
 watch-play = Play
 watch-pause = Pause
-watch-next = Next mark
+watch-next = Next key moment
 watch-branch = Play on from here
 watch-speed = Speed: { $speed }
 watch-speed-slow = slow
@@ -112,35 +112,35 @@ watch-speed-normal = normal
 watch-speed-fast = fast
 watch-scenes-on = Scenes: on
 watch-scenes-off = Scenes: off
-watch-camera-directed = Camera: film
+watch-camera-directed = Camera: auto
 watch-camera-free = Camera: free
 watch-seat = Other seat
 watch-more = More
 watch-fewer = Fewer
-watch-leave = Back to the matches
+watch-leave = Back to saved matches
 watch-film = Film from here
 watch-film-span = Film { $from } to { $to }
-watch-mark = Mark for a film
-watch-unmark = Unmark
-watch-film-share = Film: { $share } % (stop)
-watch-film-begun = The film is being made; you can go on meanwhile.
-watch-film-begun-key = The film is being made; you can go on meanwhile. { $key } stops it.
+watch-mark = Mark clip start
+watch-unmark = Remove mark
+watch-film-share = Film: { $share }% (stop)
+watch-film-begun = Rendering the film; you can carry on meanwhile.
+watch-film-begun-key = Rendering the film; you can carry on meanwhile. { $key } stops it.
 watch-heading = Watching
-watch-step-back = Previous decision
-watch-step-on = Next decision
-watch-step = decision { $at } of { $count }
+watch-step-back = Previous step
+watch-step-on = Next step
+watch-step = Step { $at } of { $count }
 branch-heading = Play on from here
-branch-text = The table as it stands becomes a match of its own, with fresh dice. Turn limits and repetitions count from here. Who plays?
-branch-person = person
-branch-start = Begin
-branch-none = A match cannot branch off here: pieces are still being placed, or it is over.
-matches-by-mail = By mail: { $count ->
+branch-text = Start a new match from this position, with new dice. Turn limits and repetitions count from here. Who plays?
+branch-person = player
+branch-start = Start
+branch-none = You can’t play on from here: pieces are still being placed, or the match is over.
+matches-by-mail = Play by message: { $count ->
         [0] no match yet
-        [one] one match
+        [one] { $count } match
        *[other] { $count } matches
     }{ $waiting ->
         [0] {""}
-        [one] , one waits for you
+        [one] , { $waiting } waits for you
        *[other] , { $waiting } wait for you
     }
-matches-mail-came = A message of a match by mail has come in. It is read when you open the matches by mail.
+matches-mail-came = A message has arrived. It will be read when you open Play by message.
