@@ -10,21 +10,26 @@ ui-result-count-place = Place
 ui-result-count-home = Home
 ui-result-count-to-go = Steps to go
 ui-result-count-longest-chain = Longest chain
-ui-result-count-swaps = Places changed
+ui-result-count-swaps = Swaps
 ui-result-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 ui-result-hops = hops
-ui-result-came-in = Place { $place }
+ui-result-came-in = { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 ui-result-sits = { $name }: { $seat }
 
 ui-why-line = { $winner } has a line.
 ui-why-goal-demeter = { $winner } has a pawn in the goal.
 ui-why-goal-chinese = { $winner } is home first.
-ui-why-level-groi = The last move allowed was made.
-ui-why-level-revised = The last move allowed was made.
-ui-why-level-demeter = The last move allowed was made.
-ui-why-level-chinese = The last turn allowed was taken.
-ui-why-points-chinese = The last turn allowed was taken; { $winner } was home before.
+ui-why-level-groi = The move limit was reached.
+ui-why-level-revised = The move limit was reached.
+ui-why-level-demeter = The move limit was reached.
+ui-why-level-chinese = The turn limit was reached.
+ui-why-points-chinese = The turn limit was reached; { $winner } was already home.

@@ -1,16 +1,16 @@
 # What is known exactly, because a game is solved.
 
 # In few words, beside a player's sign.
-exact-short-win = wins { $points } in { $plies }
-exact-short-loss = loses { $points } in { $plies }
-exact-short-draw = draws
+exact-short-win = +{ $points } in { $plies }
+exact-short-loss = −{ $points } in { $plies }
+exact-short-draw = draw
 
 # How far the solving is, while it is played on.
-ui-solving-player = solves the game: { $share }
-ui-solving = exact in a moment: { $share }
+ui-solving-player = solving the game… { $share }
+ui-solving = solving… { $share }
 
 ui-turning-point-exact = turn { $turn } · { $name } gives away { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }: { $chosen }
 ui-turning-point-exact-better = Better: { $deed }, which { $value }.
@@ -24,34 +24,34 @@ ui-title-puzzles = Puzzles
 ui-puzzles-heading = Puzzles
 ui-puzzles-set = { $game ->
         [holochess] Holochess endings
-        [groi] Dejarik, Groï’s rules
-       *[other] Dejarik, revised rules
+        [groi] Dejarik Classic
+       *[other] Dejarik Revised
     }
-ui-puzzles-progress = { $solved } of { $all } solved, { $first } at the first try
-ui-puzzles-grade = Grade { $grade }
-ui-puzzles-name = No. { $number } · grade { $grade } of { $most }
+ui-puzzles-progress = { $solved } of { $all } solved, { $first } on the first try
+ui-puzzles-grade = Level { $grade }
+ui-puzzles-name = No. { $number } · level { $grade }/{ $most }
 ui-puzzles-of-today = the puzzle of the day
 ui-puzzles-not-solved = Not solved yet.
-ui-puzzles-solved = Solved, { $tries ->
-        [one] at the first try.
-       *[other] at try { $tries }.
+ui-puzzles-solved = Solved { $tries ->
+        [one] on the first try.
+       *[other] on try { $tries }.
     }
-ui-puzzles-missed-by = Missed by { $levels }.
-ui-puzzles-missed-by-nobody = Found by every level.
+ui-puzzles-missed-by = Too hard for { $levels }.
+ui-puzzles-missed-by-nobody = Every opponent finds it.
 ui-puzzles-solve = Solve it
 ui-puzzles-today = Puzzle of the day
 ui-puzzle-task-win = Win { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     } in { $plies ->
-        [one] one move
-       *[other] { $plies } moves, both sides’ counted
-    }: only one action does.
-ui-puzzle-task-save = Hold the draw: only one action does.
-ui-puzzle-task-chance = Which action has clearly the best chance to win?
+        [one] { $plies } move
+       *[other] { $plies } moves (counting both sides)
+    }. Only one move works.
+ui-puzzle-task-save = Hold the draw. Only one move works.
+ui-puzzle-task-chance = Which action clearly gives the best chance of winning?
 ui-puzzle-line = { $set } · { $name }
 ui-puzzle-tries = { $tries ->
-        [one] one try
+        [one] { $tries } try
        *[other] { $tries } tries
     }
 ui-puzzle-yours = Find the right action
@@ -59,34 +59,34 @@ ui-puzzle-solved = Solved
 ui-puzzle-shown = The solution
 ui-puzzle-hint = Hint
 ui-puzzle-solution = Solution
-ui-puzzle-again = Again
+ui-puzzle-again = Try again
 ui-puzzle-next = Next
 ui-puzzle-all = All puzzles
-puzzle-wrong-exact = It { $value }.
-puzzle-wrong-exact-by = It { $value }: { $reply } answers it.
-puzzle-wrong-chance = Its chance to win is { $chance }; there is one with { $best }.
-ui-trouble-puzzles = Which puzzles are solved could not be kept: { $why }
+puzzle-wrong-exact = That { $value }.
+puzzle-wrong-exact-by = That { $value }: { $reply } answers it.
+puzzle-wrong-chance = It wins { $chance } of the time; another action wins { $best }.
+ui-trouble-puzzles = Your solved puzzles could not be saved: { $why }
 
 # The look back: what destinations are worth.
 ui-value-wins = +{ $points } in { $plies }
 ui-value-loses = −{ $points } in { $plies }
-ui-value-draws = draws
+ui-value-draws = draw
 ui-values-show = Show what moves are worth
-ui-values-hide = Moves’ worth: point at a piece
+ui-values-hide = Move values on: point at a piece
 ui-legend-wins = wins
 ui-legend-draws = draws
 ui-legend-loses = loses
 
 # Starts that make up for the first move.
 handicap = Handicap
-    .about = Whoever begins would win by a point. Even: two pairs a side, with perfect play a draw. A pawn: whoever begins has only three. In a series it applies to game 1 only.
+    .about = The first player can always win by a point. Even: two pairs each, a draw with perfect play. One piece less: the first player starts with three. In a series it applies to game 1 only.
 handicap-none = None
 handicap-even = Even start
-handicap-pawn = One pawn less
+handicap-pawn = One piece less
 handicap-unknown = { $count ->
         [0] { $game } has no handicaps.
        *[other] There is no handicap “{ $given }”; there are: { $known }.
     }
 text-handicap-row = It applies to game 1 only; later games begin from the usual start.
-text-handicap-even = A handicap: two pairs a side. With perfect play it is a draw.
-text-handicap-pawn = A handicap: whoever begins has three pawns. With perfect play the other side wins by two points.
+text-handicap-even = A handicap: two pairs each. With perfect play it is a draw.
+text-handicap-pawn = A handicap: the first player starts with three pieces. With perfect play the other side wins by two points.

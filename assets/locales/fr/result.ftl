@@ -17,14 +17,17 @@ ui-result-points =
        *[other] { $points } points
     }
 ui-result-hops = sauts
-ui-result-came-in = Place { $place }
+ui-result-came-in = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 ui-result-sits = { $name } : { $seat }
 
 ui-why-line = { $winner } a un alignement.
 ui-why-goal-demeter = { $winner } a un pion dans le but.
-ui-why-goal-chinese = { $winner } est arrivé le premier.
-ui-why-level-groi = Le dernier coup permis a été joué.
-ui-why-level-revised = Le dernier coup permis a été joué.
-ui-why-level-demeter = Le dernier coup permis a été joué.
-ui-why-level-chinese = Le dernier tour permis a été joué.
-ui-why-points-chinese = Le dernier tour permis a été joué ; { $winner } était arrivé avant.
+ui-why-goal-chinese = { $winner } est à destination avant les autres.
+ui-why-level-groi = La limite de coups est atteinte.
+ui-why-level-revised = La limite de coups est atteinte.
+ui-why-level-demeter = La limite de coups est atteinte.
+ui-why-level-chinese = La limite de tours est atteinte.
+ui-why-points-chinese = La limite de tours est atteinte ; { $winner } avait déjà fini.

@@ -38,7 +38,7 @@ impl ExactTableValue {
         ExactValue { points, distance: self.value.distance }
     }
 
-    /// The value for a seat in few words: "wins 1 in 7".
+    /// The value for a seat in few words: "+1 in 7".
     pub fn words_of(self, seat: Seat) -> Words {
         self.of(seat).short_words()
     }

@@ -41,7 +41,7 @@ impl ExactValue {
         Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
     }
 
-    /// The value in few words, seen from the side to move: "wins 1 in 7".
+    /// The value in few words, seen from the side to move: "+1 in 7".
     pub fn short_words(self) -> Words {
         let id = match self.points {
             0 => "exact-short-draw",
