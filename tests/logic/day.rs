@@ -152,7 +152,7 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
     let place = Place::new();
     let day = ["day", "--date", "2026-11-23", "--lang", "en"];
     let said = place.run(&[&day[..], &["--result"]].concat(), "");
-    assert!(said.status == 1 && said.err.contains("not been begun"), "{}", said.err);
+    assert!(said.status == 1 && said.err.contains("not begun"), "{}", said.err);
     let said = place.run(&day, "actions\nquit\n");
     assert!(said.status == 0 && said.out.contains("The match of 2026-11-23"), "{}{}", said.out, said.err);
     let said = place.run(&day, "resign yes\n");

@@ -443,7 +443,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     let said = ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], "");
     assert_eq!(said.status, 0, "{}", said.err);
     let said = bo.run(&["mail", "accept", &line_of(&said.out), "--name", "Bo", "--yes", "--lang", "en"], "");
-    assert!(said.out.contains("with Ada: the other’s turn"), "{}{}", said.out, said.err);
+    assert!(said.out.contains("with Ada: your opponent’s turn"), "{}{}", said.out, said.err);
     let acceptance = line_of(&said.out);
     let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
     assert!(said.out.contains("with Bo: your turn"), "{}{}", said.out, said.err);
@@ -505,10 +505,10 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
         if is_attack {
             let waits = format!("{action} (");
             let text = flat(&said.out);
-            assert!(text.contains(&waits) && text.contains("the dice fall with the other’s answer"), "{text}");
+            assert!(text.contains(&waits) && text.contains("the dice come with the next message"), "{text}");
             let told = homes[1 - turn].run(&["mail", "show", &line_of(&said.out), "--lang", "en"], "");
             let told = flat(&told.out);
-            assert!(told.contains(&format!("{action}.")) && told.contains("The dice fall"), "{told}");
+            assert!(told.contains(&format!("{action}.")) && told.contains("The dice come"), "{told}");
             return;
         }
     }
@@ -529,7 +529,7 @@ fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
         place.run(&["mail", "new", "holochess", "--option", options[0], "--option", options[1], "--lang", "en"], "");
     assert_eq!(said.status, 2, "{}", said.err);
     let said = place.run(&["mail", "show", "--lang", "en"], "");
-    assert!(said.out.contains("There are no matches by mail"), "{}", said.out);
+    assert!(said.out.contains("There are no matches by message"), "{}", said.out);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
     let new = [&["mail", "new", "holochess", "--name", "Ada", "--lang", "en"][..], &options].concat();
     let invitation = line_of(&ada.run(&new, ""));
     let answer = |words: &[&str], input: &str| bo.run(&[&["mail", "accept"][..], words].concat(), input);
-    let is_kept = || !bo.run(&["mail", "show", "--lang", "en"], "").out.contains("There are no matches by mail");
+    let is_kept = || !bo.run(&["mail", "show", "--lang", "en"], "").out.contains("There are no matches by message");
     for (input, status) in [("", 2), ("no\n", 1), ("\n", 1), ("yesterday\n", 1)] {
         let said = answer(&[&invitation, "--lang", "en"], input);
         assert_eq!(said.status, status, "{input:?}: {}{}", said.out, said.err);
@@ -54,7 +54,7 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
     assert!(flat(&said.out).contains("Accepter") && said.out.contains(MAIL_MARK), "{}", said.out);
     // What is accepted is not asked about again, and the messages of the match are not either.
     let said = answer(&[&invitation, "--lang", "en"], "");
-    assert!(said.status == 0 && said.out.contains("read already"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("already read"), "{}{}", said.out, said.err);
     let said = ada.run(&["mail", "accept", &line_of(&said), "--lang", "en"], "");
     assert_eq!(said.status, 0, "{}", said.err);
     // Scripts are not asked.
@@ -84,7 +84,7 @@ fn who_begins_is_said_as_it_will_be() {
             (true, false) => "“Ada” begins.",
             _ => panic!("{game:?}: player 1 never begins"),
         };
-        assert!(said.contains(expected) && said.contains("The rules are the usual ones."), "{game:?}: {said}");
+        assert!(said.contains(expected) && said.contains("The standard rules apply."), "{game:?}: {said}");
     }
 }
 
@@ -119,7 +119,7 @@ fn matches_with_a_name_that_were_never_dealt_are_counted() {
         let MailArrival::Invitation(invitation) = arrival else { panic!("it is asked about: {arrival:?}") };
         invitation.say(&english, true).join(" ")
     };
-    assert!(!says(&line(&invite("1", "Ada"))).contains("not dealt so far"));
+    assert!(!says(&line(&invite("1", "Ada"))).contains("not dealt yet"));
     // Ada drops two, and a third one is dealt.
     for digit in ["1", "2", "3"] {
         let mut ada = invite(digit, "Ada");
@@ -131,8 +131,8 @@ fn matches_with_a_name_that_were_never_dealt_are_counted() {
         }
     }
     let said = says(&line(&invite("4", "Ada")));
-    assert!(said.contains("2 other matches from this name") && said.contains("not dealt so far"), "{said}");
-    assert!(!says(&line(&invite("5", "Eve"))).contains("not dealt so far"));
+    assert!(said.contains("2 other matches from this name") && said.contains("not dealt yet"), "{said}");
+    assert!(!says(&line(&invite("5", "Eve"))).contains("not dealt yet"));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn of_several_messages_in_a_text_the_new_one_is_taken_in() {
         said.err
     );
     let said = ada.run(&["mail", "accept", "-", "--lang", "en"], &reply);
-    assert!(said.status == 0 && said.out.contains("read already"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("already read"), "{}{}", said.out, said.err);
     // The reply above the quotation, and a quotation that is damaged.
     let third = line_of(&ada.run(&["mail", "move", &id, "i1-o1", "--lang", "en"], ""));
     let cut = quoted(&second[..second.len() / 2]);

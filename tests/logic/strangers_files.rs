@@ -53,7 +53,7 @@ fn the_record_of_a_match_by_mail_is_written_over_nothing() {
     let (_, file) = mail_file(&place);
     let id = file.file_stem().expect("it has a name").to_string_lossy().into_owned();
     let said = says(&place, &format!("mail show {id} --record r.jsonl"), "", 2);
-    assert!(said.err.contains("Nothing is dealt yet"), "{}", said.err);
+    assert!(said.err.contains("Nothing has been dealt"), "{}", said.err);
     assert!(!place.path("r.jsonl").exists());
 
     let (ada, _, id) = by_mail();
@@ -120,7 +120,7 @@ fn a_damaged_match_by_mail_goes_on_from_its_copy_and_a_newer_one_is_left_alone()
     fs::remove_file(backup_of(&file)).expect("it is ours");
     ada.write(&name, "{");
     let said = says(&ada, &format!("mail show {id}"), "", 2);
-    assert!(said.err.contains(&name[10..]) && said.err.contains("begin a new match"), "{}", said.err);
+    assert!(said.err.contains(&name[10..]) && said.err.contains("start a new match"), "{}", said.err);
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn a_day_on_which_the_opponent_decided_otherwise_does_not_hold() {
     let place = Place::new();
     let said = place.run(&["day", "--check", &line, "--lang", "en"], "");
     assert_eq!((said.status, &*said.out), (1, ""), "{}", said.err);
-    assert!(said.err.contains("would have decided otherwise"), "{}", said.err);
+    assert!(said.err.contains("would have played differently"), "{}", said.err);
     let said = place.run(&["verify", &line, "--json"], "");
     let answer: serde_json::Value = serde_json::from_str(&said.out).expect("it is JSON");
     assert_eq!((said.status, &answer["ok"], &answer["opponent"]), (1, &false.into(), &false.into()), "{answer}");
@@ -212,7 +212,7 @@ fn a_day_on_which_the_opponent_decided_otherwise_does_not_hold() {
     fs::create_dir_all(place.path("home/saves")).expect("the folder is ours");
     place.write("home/saves/day-2026-11-23.jsonl", resigned.text());
     let said = says(&place, "day --date 2026-11-23 --result", "", 1);
-    assert!(said.err.contains("its opponent resigned") && !said.out.contains("holochess-day:"), "{}", said.err);
+    assert!(said.err.contains("the opponent resigned") && !said.out.contains("holochess-day:"), "{}", said.err);
     // As a record it holds: a resignation is a legal action, and a record does not say who was at the keys.
     says(&place, "verify home/saves/day-2026-11-23.jsonl", "", 0);
     let said = says(&place, "day --date 9999-12-31", "", 2);

@@ -1,46 +1,46 @@
-# Matches by mail and the match of the day.
+# Matches by message and the match of the day.
 
-mail-not-of-the-chain = The value that player { $player } shows is not the one that was committed to. Somebody has changed the message, or tries to choose the dice.
-mail-copied = Both players have committed to the same value: one has copied the other’s.
-mail-used-up = The secrets of this match have no values left, or it is no match by mail.
-mail-no-mark = That is no message of a match: it has no “holochess-mail:” in it. Copy the whole line.
+mail-not-of-the-chain = The value shown by player { $player } is not the one committed to. Nothing was played. The message was changed, or that player is trying to choose the dice.
+mail-copied = Both players committed to the same value, so one copied the other’s. Start a new match.
+mail-used-up = This match has no secret values left for dice, or is not a match by message. Start a new match.
+mail-no-mark = This is not a message of a match: it has no “holochess-mail:” in it. Copy the whole line.
 mail-damaged = The message is cut off or damaged. Copy the whole line again.
-mail-version = The message is of version { $found } of the protocol, which this program does not know. Install a newer version.
-mail-other-match = This message belongs to a match that is not kept here.
-mail-known = This message has been read already.
-mail-known-own = This is your own message; nothing new stands beside it.
-mail-own = This is a message of yours that this copy of the match has not sent, so it is not taken in. Decide the same again, or bring the match back from your backup.
-mail-several = There are { $count } new messages in it, and nothing was taken in. Give one of them at a time: { $messages }
-mail-instead = Another message came in this one’s place before, and this one says something else. The first one counts.
-mail-missing = A message before this one is missing. Ask for it.
-mail-changed = The message does not follow from the one before: one of the two was changed on its way.
-mail-not-your-turn = It is not your turn: send your last message, and wait for the answer.
-mail-values = The message shows a value too few or too many for the dice. It was changed, or comes from another program.
-mail-unfinished = The message ends before its sender’s turn does. It was cut off.
+mail-version = This message is of version { $found } of the protocol, which this program does not know. Install a newer version.
+mail-other-match = This message belongs to a match that is not saved here. Read it where you play that match.
+mail-known = You have already read this message.
+mail-known-own = This is your own message. Send it to your opponent and wait for the answer.
+mail-own = You sent this message from another copy of this match, so it was not read. Play the same actions again, or restore the match from your backup.
+mail-several = There are { $count } new messages here, and none was read. Give them one at a time: { $messages }
+mail-instead = You have already read a different message in its place. The first one counts.
+mail-missing = A message before this one is missing. Ask your opponent to send it.
+mail-changed = This message does not follow from the one before, so one of the two was changed on its way. Ask your opponent to send it again.
+mail-not-your-turn = It is not your turn. Send your last message and wait for the answer.
+mail-values = The message shows too few or too many values for the dice, so it was changed or comes from another program. Ask your opponent to send it again.
+mail-unfinished = The message ends before its sender’s turn does, so it was cut off. Copy the whole line again.
 mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
-mail-file = It is damaged, and no good copy of it lies beside it. Bring it back from a backup of your own, or begin a new match.
+mail-file = It is damaged, and there is no good copy beside it. Restore it from a backup of your own, or start a new match.
 mail-mended = { $file } was damaged or lost; the match goes on from the copy beside it.{ $kept ->
         [yes] {" "}The damaged file is kept as { $aside }.
        *[no] {""}
-    } If what you decided or read last is missing, decide the same again, or read the very line that you have: not one that is sent anew.
-mail-file-version = It is of version { $found }, which a newer program has written. Install a newer version; the file is left as it is.
+    } If your last actions are missing, play the same ones again. If the last message is missing, read the very line that you have, not one sent anew.
+mail-file-version = It is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
 mail-over = The match is over. Show it again to see its last line.
-mail-not-dealt = Nothing is dealt yet, so there is no record. It begins when the invitation is accepted and the answer is read.
+mail-not-dealt = Nothing has been dealt yet, so there is no match to save. Read the answer to the invitation first.
 mail-no-match = { $count ->
-        [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show
-       *[other] { $count } matches by mail begin with “{ $id }”. Write more of the id: { $ids }
+        [0] There is no match by message whose id begins with “{ $id }”. To list them: holochess mail show
+       *[other] The ids of { $count } matches begin with “{ $id }”. Write more of the id: { $ids }
     }
-mail-name = A name in the message can be taken for another one, so nothing is taken in. A name has no blanks at its ends, and each of its words is in one script.
-mail-long-rule = { $rule } has a value too long to be shown whole.
-mail-meanwhile = Another program has just written to this match. Nothing is lost: do it once more.
+mail-name = A name in the message can be mistaken for another one, so nothing was read. Ask for a name without blanks at its ends and with each word in one script.
+mail-long-rule = { $rule } has a value too long to be shown in full.
+mail-meanwhile = Another program has just written to this match. Nothing is lost. Try again.
 mail-check = Check of the last message, the same for both players: { $check }
 mail-in-file = { $file }: { $why }
 mail-asks-game = { $named ->
         [yes] “{ $name }” invites you to { $game }.
        *[no] A player without a name invites you to { $game }.
     }
-mail-asks-usual = The rules are the usual ones.
+mail-asks-usual = The standard rules apply.
 mail-asks-rule = { $rule }: { $value }{ $keyed ->
         [yes] {" "}({ $key })
        *[no] {""}
@@ -51,26 +51,26 @@ mail-asks-first = { $named ->
        *[no] Your opponent begins.
     }
 mail-asks-undealt = { $count ->
-        [one] You accepted another match from this name that is not dealt so far. Your opponent sees the deal first and can drop the match.
-       *[other] You accepted { $count } other matches from this name that are not dealt so far. Your opponent sees the deal first and can drop the match.
+        [one] You have accepted another match from this name that is not dealt yet. Your opponent sees the deal first and can drop the match.
+       *[other] You have accepted { $count } other matches from this name that are not dealt yet. Your opponent sees the deal first and can drop the match.
     }
 mail-ask = Accept? (yes or no)
-mail-ask-piped = The invitation came through standard input, where no answer can be read. Nothing is accepted. Add --yes to accept it without a question.
-mail-ask-unanswered = There was no answer, so nothing is accepted. Answer yes, or add --yes to accept without a question.
-mail-declined = Not accepted; nothing was sent. You can still accept it later.
-mail-none = There are no matches by mail. Begin one with: holochess mail new GAME
+mail-ask-piped = The invitation came through standard input, where no answer can be read. Nothing was accepted. Add --yes to accept it without a question.
+mail-ask-unanswered = There was no answer. Nothing was accepted. Answer yes, or add --yes to accept without a question.
+mail-declined = Not accepted, and nothing was sent. You can still accept it later.
+mail-none = There are no matches by message. Start one with: holochess mail new GAME
 mail-state = { $game }{ $named ->
         [no] {""}
        *[other] {" "}with { $name }
     }: { $turn ->
         [own] your turn
         [over] over
-       *[other] the other’s turn
+       *[other] your opponent’s turn
     }
 mail-heading = Match { $id }. { $state }
-mail-awaits-dice = { $action } ({ $player }): the dice fall with the other’s answer.
-mail-no-name = You play without a name. Give one with --name, or in the settings.
-mail-kept = The match is over, and among your others: { $file }
+mail-awaits-dice = { $action } ({ $player }): the dice come with the next message.
+mail-no-name = You are playing without a name. Give one with --name, or in the settings.
+mail-kept = The match is over and saved with your other matches: { $file }
 mail-json-of-line = --json goes with a line, not with a match.
 mail-says-invite = An invitation{ $named ->
         [yes] {" "}from { $name }
@@ -84,28 +84,28 @@ mail-says-accept = The invitation to match { $id } is accepted{ $named ->
        *[no] {""}
     }.
 mail-says-turn = Message { $number } of match { $id }, from player { $player }.{ $answers ->
-        [yes] {" "}It shows the value that was asked for.
+        [yes] {" "}It shows the value you asked for.
        *[no] {""}
     }{ $acts ->
         [yes] {" "}Played: { $actions }.
        *[no] {""}
     }{ $asks ->
-        [yes] {" "}The dice fall with the answer.
+        [yes] {" "}The dice come with the answer.
        *[no] {""}
     }
 mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }. To give up: resign
 mail-send = Send this line:
-begin-not-by-mail = A match by mail is played by two people from the start of the game, without a computer player.
-record-mail-version = Version and header do not agree on whether the match was played by mail.
+begin-not-by-mail = A match by message is for two players, from the start of the game and without a computer player.
+record-mail-version = the version and the header disagree on whether the match was played by message.
 
-day-heading = The match of { $date }, the same for everybody: you play in the south against { $name }.
-day-no-date = “{ $date }” is no date like 2026-11-23.
-day-not-played = The match of { $date } has not been begun here.
+day-heading = The match of { $date }, with the same deal and dice for everyone: you are player 1, against { $name }.
+day-no-date = “{ $date }” is not a date such as 2026-11-23.
+day-not-played = You have not begun the match of { $date } here.
 day-not-over = The match of { $date } is not over.
-day-not-to-check = The match of { $date } is over, but its opponent resigned, which it never does: there is no result that others could check.
-day-in-future = The match of { $date } is of a day that has not come yet.
-day-other-match = { $file } holds another match than the one of that day; move it away.
-day-share = Share this line; anybody can check it with: holochess day --check
+day-not-to-check = The match of { $date } is over, but the opponent resigned, which it never does. There is no result that others could check.
+day-in-future = The match of { $date } is for a day that has not come yet.
+day-other-match = { $file } holds a different match from the one of that day. Nothing was changed. Move the file away.
+day-share = Share this line. Anyone can check it with: holochess day --check
 day-result = Holochess { $date }: { $result ->
         [won] won
         [lost] lost
@@ -118,9 +118,9 @@ day-result = Holochess { $date }: { $result ->
         [one] , one take-back
        *[other] , { $taken } take-backs
     }.
-day-holds = Every action is legal, every die follows from the date, and { $name } decided as { $name } does.
-day-other-opponent = Every action is legal and every die follows from the date. But with decision { $decision } { $name } would have decided otherwise here: the line was made with another version of the program, or with another opponent.
+day-holds = Every action is legal, every die follows from the date, and { $name } played as { $name } plays.
+day-other-opponent = Every action is legal and every die follows from the date, but at action { $decision } { $name } would have played differently here. The line comes from another version of the program, or from another opponent.
 day-other-words = The words before the line were changed. It proves: { $said }
-day-no-result = There is no result of a match of the day in that: it has no “holochess-day:” with a date.
-day-damaged = The result is cut off or changed.
-day-illegal = Decision { $decision } of the result is not possible: the line was changed or not copied whole.
+day-no-result = This is not a result of a match of the day: it has no “holochess-day:” with a date. Copy the whole line.
+day-damaged = The result is cut off or was changed. Copy the whole line again.
+day-illegal = Action { $decision } of the result is not possible: the line was changed or not copied whole. Copy the whole line again.

@@ -60,7 +60,7 @@ fn a_match_with_a_handicap_is_played_and_kept_in_the_terminal() {
         ["text", "groi", "--p1", "keff", "--p2", "thale", "--seed", "3", "--lang", "en", "--save", "m.jsonl"];
     let said = place.run(&[&match_of[..], &["--handicap", "pawn"]].concat(), "");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.contains("three pawns"), "{}", said.out);
+    assert!(said.out.contains("three pieces"), "{}", said.out);
     let recorded = RecordedMatch::verify(&place.path("m.jsonl")).expect("it verifies");
     assert_eq!(recorded.setup().position.as_deref(), handicap(GameId::Groi, "pawn").map(|pawn| pawn.position));
     let verdict = recorded.table().verdict().expect("it was played to its end");

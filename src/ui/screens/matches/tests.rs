@@ -80,7 +80,7 @@ fn a_damaged_record_comes_in_as_far_as_it_goes_and_a_line_of_a_day_as_a_match() 
     let text = recorded.text();
     let done = Work::Paste(text[..text.len() - 9].to_owned()).run(&shelf, &locale);
     let (said, tone) = done.said.expect("something is lost");
-    assert!(tone == Tone::Alarm && said.contains("the first 7 decisions"), "{said}");
+    assert!(tone == Tone::Alarm && said.contains("the first 7 actions"), "{said}");
     assert!(done.chosen.is_some_and(|chosen| chosen != file));
 
     let day = Date::read("2026-11-23").expect("a date");
@@ -148,7 +148,7 @@ fn what_is_dropped_on_the_window_is_taken_in_wherever_one_is_but_by_mail() {
         for wrong in [picture.as_path(), folder.path()] {
             drop_on(&mut app, wrong);
             let said = app.world().resource::<Notices>().texts().last().unwrap_or_default().to_owned();
-            assert_eq!(said.starts_with("This is not taken in"), taken == 1, "{screen:?}: {said}");
+            assert_eq!(said.starts_with("Not imported."), taken == 1, "{screen:?}: {said}");
         }
         assert_eq!(shelf.files().expect("it can be read").len(), taken);
     }
