@@ -304,7 +304,7 @@ fn verify_says_yes_or_no_and_where() {
     assert!(answer["why"].as_str().is_some_and(|why| !why.is_empty()) && said.err.is_empty(), "{answer}");
     let said = place.run(&["verify", "wrong.jsonl", "--lang", "en"], "");
     assert_eq!(said.status, 1);
-    assert!(said.err.starts_with(&format!("error: wrong.jsonl, line {line}: the dice say")), "{}", said.err);
+    assert!(said.err.starts_with(&format!("error: wrong.jsonl, line {line}: the dice are")), "{}", said.err);
 
     // A byte that is no text, in the last line: everything before it could be read.
     let mut broken = text.clone().into_bytes();

@@ -320,7 +320,7 @@ fn saved_matches_are_listed_and_loaded_by_name() {
     ] {
         assert!(list.contains(&line), "{line:?} is missing: {said}");
     }
-    assert!(said.contains("broken.jsonl, line 1: this is not the record of a match"), "{said}");
+    assert!(said.contains("broken.jsonl, line 1: this is not a match file"), "{said}");
     assert!(!said.contains("taken"), "nothing is saved in it: {said}");
     // By its name, with or without the ending; it goes on in its own file.
     for name in ["holochess-68b6acce", "holochess-68b6acce.jsonl"] {
@@ -335,7 +335,7 @@ fn saved_matches_are_listed_and_loaded_by_name() {
     // A file of that name here comes first.
     place.write("groi-68b6acce", "another file");
     let said = place.run(&["text", "groi", "--load", "groi-68b6acce", "--lang", "en"], "");
-    assert!(said.status == 2 && said.err.contains("this is not the record of a match"), "{}", said.err);
+    assert!(said.status == 2 && said.err.contains("this is not a match file"), "{}", said.err);
     // Neither: the names that there are are told, but not for a path.
     let said = place.run(&["text", "groi", "--load", "nothing", "--lang", "en"], "");
     assert_eq!(said.status, 2);
@@ -350,7 +350,7 @@ fn saved_matches_are_listed_and_loaded_by_name() {
     fs::rename(place.path("home/saves/groi-68b6acce.jsonl"), place.path("home/saves/old.jsonl.bak"))
         .expect("it is ours");
     let said = place.run(&["text", "groi", "--load", "old", "--lang", "en"], "");
-    assert!(said.status == 0 && said.out.contains("last good record"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("last good copy"), "{}{}", said.out, said.err);
 }
 
 #[test]
@@ -397,7 +397,7 @@ fn a_file_in_the_place_of_the_saves_folder_is_named() {
     place.write("home/saves", "");
     let said = place.run(&["text", "groi", "--lang", "en"], "");
     assert_eq!(said.status, 2);
-    assert!(said.err.contains("saves: a folder is needed here, and a file has this name"), "{}", said.err);
+    assert!(said.err.contains("saves: a folder is needed here, but a file has this name"), "{}", said.err);
 }
 
 /// The second save of a match puts the first into the place of the last good copy, which may be another match's.

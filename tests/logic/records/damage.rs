@@ -150,7 +150,7 @@ fn every_damage_has_its_name_and_its_place() {
     assert!(matches!(fault(with(&text, rolled, &bare)), (Problem::Dice { .. }, Some(line)) if line == line_of(rolled)));
     // What is missing or needless is told as that, and not as dice without faces.
     let told = |text: String| verify(text).expect_err("the dice are others").say(&Locale::new(Language::English));
-    assert!(told(with(&text, rolled, &bare)).contains("no dice here, but the seed gives"));
+    assert!(told(with(&text, rolled, &bare)).contains("dice are missing here; the seed gives"));
     let moved = text.lines().find(|line| line.contains('-') && !line.contains("dice") && !line.contains("format"));
     let moved = moved.expect("somebody walked");
     let needless = moved.replace(",\"check\"", ",\"dice\":[[1],[2]],\"check\"");

@@ -41,7 +41,7 @@ fn another_match_does_not_take_the_place_of_a_damaged_one() {
     let text = whole_match(3).text();
     let damaged = text.replacen("{\"action\":", "{\"colour\":", 1);
     let told = refused(&damaged, &whole_match(4).text());
-    assert!(told.contains("line 2: ") && told.contains("match.jsonl.bak is the record of another match"), "{told}");
+    assert!(told.contains("line 2: ") && told.contains("match.jsonl.bak belongs to another match"), "{told}");
     // Also where the header itself is damaged, but still says which match it is.
     refused(&text.replacen("\"program\"", "\"programme\"", 1), "x");
     let no_game = text.replacen("\"game\":\"holochess\"", "\"game\":\"chess\"", 1);

@@ -133,7 +133,7 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "could not be saved: ",
-        "another program has written to this file since.",
+        "another program has changed this file meanwhile.",
         "entry of the record is not saved.",
         "You are still in the match.",
         "The match is saved in elsewhere.jsonl, from now on too.",
