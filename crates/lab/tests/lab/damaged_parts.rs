@@ -45,7 +45,7 @@ fn no_more_than_the_first_line_of_a_large_file_is_read() {
     let long = "[".repeat(100_000);
     for beginning in ["", "{\"winner\":0}\n", long.as_str()] {
         make_large(&place.write("big", beginning));
-        refuses(&place, "merge big", &["big", "no part"]);
+        refuses(&place, "merge big", &["big", "not a part"]);
     }
     // With the head of a part the size decides.
     run(&place, "arena holochess --players random,random --games 2 --part 1/1 --out part");
@@ -67,7 +67,7 @@ fn a_large_file_that_is_no_part_takes_no_memory() {
         .output()
         .expect("bash starts");
     let said = String::from_utf8_lossy(&merged.stderr);
-    assert!(merged.status.code() == Some(2) && said.contains("no part"), "{:?}: {said}", merged.status);
+    assert!(merged.status.code() == Some(2) && said.contains("not a part"), "{:?}: {said}", merged.status);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_part_is_written_over_no_other_file_and_what_it_holds_is_checked() {
     let arena = "arena holochess --players random,random --games 2 --part 1/1 --out part";
     place.write("part", "precious");
     let said = says(&place, arena, "", 2);
-    assert!(said.err.contains("is no part"), "{}", said.err);
+    assert!(said.err.contains("is not a part"), "{}", said.err);
     assert_eq!(text_of(&place, "part"), "precious");
     fs::remove_file(place.path("part")).expect("it is ours");
     says(&place, arena, "", 0);
