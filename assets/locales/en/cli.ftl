@@ -1,36 +1,36 @@
 # Commands that print and leave: replay, verify, doctor.
 
 
-verify-ok = The record verifies: { $decisions ->
-        [one] one action, which is legal
+verify-ok = The match verifies: { $decisions ->
+        [one] { $decisions } action, which is legal
        *[other] { $decisions } actions, all of them legal
     }, { $luck ->
         [dice] every die from the seed with the SHA-256 { $hash },{" "}
-        [mail] the deal from what both players have shown first, and every die from what both have shown for it,{" "}
-        [start] who starts from the seed with the SHA-256 { $hash },{" "}
+        [mail] the deal from what both players showed first, every die from what both showed for it,{" "}
+        [start] the first player from the seed with the SHA-256 { $hash },{" "}
        *[nothing] {""}
     }and the match is over.
-verify-ok-so-far = The record verifies as far as it goes: { $decisions ->
-        [one] one action, which is legal
+verify-ok-so-far = The match verifies as far as it goes: { $decisions ->
+        [one] { $decisions } action, which is legal
        *[other] { $decisions } actions, all of them legal
     }{ $luck ->
         [dice] , every die from the seed with the SHA-256 { $hash }
-        [mail] , the deal from what both players have shown first, and every die from what both have shown for it
-        [start] , who starts from the seed with the SHA-256 { $hash }
+        [mail] , the deal from what both players showed first, every die from what both showed for it
+        [start] , the first player from the seed with the SHA-256 { $hash }
        *[nothing] {""}
     }. The match is not over.
 replay-seat = { $player }: { $who }
 replay-position = Position: { $position }
 replay-take-backs =
     { $count ->
-        [one] One choice was taken back.
-       *[other] { $count } choices were taken back.
+        [one] { $count } action was taken back.
+       *[other] { $count } actions were taken back.
     }
 replay-cut = { $file }, line { $line }: the file ends in the middle of this line and was read up to there.
-replay-too-far = --at { $at }: this record has { $count ->
+replay-too-far = --at { $at }: this match has { $count ->
         [0] no actions
-        [one] one action
-       *[other] { $count } actions
+        [one] only { $count } action
+       *[other] only { $count } actions
     }.
 
 doctor-program = Holochess { $version }, { $build ->
@@ -48,23 +48,23 @@ doctor-graphics-kind =
        *[other] of an unknown kind
     }
 doctor-graphics-device = { $name }, driver { $driver }
-doctor-graphics-none = No graphics were found that can draw the table.
+doctor-graphics-none = No graphics device can draw the table.
 doctor-vulkan-driver = Vulkan driver: { $name }
 doctor-display = Display
 doctor-display-found = { $kind }: { $name }
 doctor-display-own = the system’s own
-doctor-display-none = There is no display here; the window needs one. Pictures and films do without.
+doctor-display-none = There is no display here. The window needs one; pictures and films do not.
 doctor-sound = Sound
 doctor-sound-none = No sound card was found. The game plays in silence.
 doctor-gamepads = Gamepads
 doctor-gamepads-none = none connected
-doctor-gamepads-unknown = named by the game itself when they are connected
+doctor-gamepads-unknown = the game names them when they are connected
 doctor-files = Files
 doctor-settings = Settings: { $file }
-doctor-saves = Saves: { $file }
+doctor-saves = Saved matches: { $file }
 doctor-assets = Models and sounds: { $file }
-doctor-file-new = made when it is needed
-doctor-file-locked = not to be written: change its permissions, or name another folder in HOLOCHESS_HOME
+doctor-file-new = created when needed
+doctor-file-locked = cannot be written: change its permissions, or name another folder in HOLOCHESS_HOME
 doctor-missing = Missing
 doctor-missing-nothing = nothing: everything that the game needs is here
 doctor-missing-library = { $library }, for { $purpose }
@@ -73,15 +73,15 @@ doctor-purpose-gamepads = gamepads
 doctor-purpose-keyboard = the keyboard in the window
 doctor-purpose-graphics = graphics
 doctor-purpose-window = the window
-doctor-install = This installs it: { $command }
+doctor-install = To install it: { $command }
 doctor-play-in-text = Without a window: holochess text holochess
 
 part-played = part { $part }: { $games ->
-        [one] one match
+        [one] { $games } match
        *[other] { $games } matches
     }
 part-checked = part { $part }: { $states } positions
 part-puzzles = part { $part }: { $count ->
-        [one] one puzzle
+        [one] { $count } puzzle
        *[other] { $count } puzzles
     }

@@ -43,7 +43,7 @@ record-cut = the file ends in the middle of this line. Everything before is inta
 record-unfinished = the file stops too early: { $follows } should come next.
 record-game = there is no game “{ $game }” here. Use a newer program.
 record-option = { $why }.
-record-who = “{ $who }” is neither human nor a computer player of this game; there are: { $known }.
+record-who = “{ $who }” is neither human nor a computer player of this game; choose from: { $known }.
 record-seed = the seed is not 64 hexadecimal digits.
 record-seed-hash = the hash does not match the seed: one of them was changed.
 record-illegal = { $action } is not legal here. { $why }
@@ -59,7 +59,7 @@ record-not-over = the file says that the match ends here, but it goes on.
 record-after-end = the match is over, but the file goes on.
 
 begin-setup = { $why }.
-begin-who = Player { $player } cannot be “{ $who }”: that is neither human nor a computer player of this game; there are: { $known }.
+begin-who = Player { $player } cannot be “{ $who }”, which is neither human nor a computer player of this game; choose from: { $known }.
 begin-name = Choose another name for player { $player }: at most { $most } visible characters on one line, and each word in one script.
 
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match continues with what is intact.

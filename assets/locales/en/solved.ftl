@@ -85,7 +85,7 @@ handicap-even = Even start
 handicap-pawn = One piece less
 handicap-unknown = { $count ->
         [0] { $game } has no handicaps.
-       *[other] There is no handicap “{ $given }”; there are: { $known }.
+       *[other] There is no handicap “{ $given }”; choose from: { $known }.
     }
 text-handicap-row = It applies to game 1 only; later games begin from the usual start.
 text-handicap-even = A handicap: two pairs each. With perfect play it is a draw.

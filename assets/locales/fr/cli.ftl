@@ -1,36 +1,36 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
 
-verify-ok = L’enregistrement est exact : { $decisions ->
+verify-ok = La partie est exacte : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
     }, { $luck ->
         [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
-        [mail] la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui,{" "}
-        [start] le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash },{" "}
+        [mail] la distribution venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce qu’ils ont révélé pour lui,{" "}
+        [start] le premier joueur venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
        *[nothing] {""}
-    }et la partie est terminée.
-verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions ->
+    }et elle est terminée.
+verify-ok-so-far = La partie est exacte jusqu’ici : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
     }{ $luck ->
         [dice] , chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash }
-        [mail] , la donne venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce que les deux ont révélé pour lui
-        [start] , le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash }
+        [mail] , la distribution venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce qu’ils ont révélé pour lui
+        [start] , le premier joueur venant de la graine dont l’empreinte SHA-256 est { $hash }
        *[nothing] {""}
-    }. La partie n’est pas terminée.
+    }. Elle n’est pas terminée.
 replay-seat = { $player } : { $who }
 replay-position = Position : { $position }
 replay-take-backs =
     { $count ->
-        [one] Un choix a été rejoué.
-       *[other] { $count } choix ont été rejoués.
+        [one] { $count } action reprise.
+       *[other] { $count } actions reprises.
     }
 replay-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne et a été lu jusque-là.
-replay-too-far = --at { $at } : cet enregistrement compte { $count ->
+replay-too-far = --at { $at } : cette partie ne compte { $count ->
         [0] aucune action
-        [one] une action
-       *[other] { $count } actions
+        [one] que { $count } action
+       *[other] que { $count } actions
     }.
 
 doctor-program = Holochess { $version }, { $build ->
@@ -48,12 +48,12 @@ doctor-graphics-kind =
        *[other] de nature inconnue
     }
 doctor-graphics-device = { $name }, pilote { $driver }
-doctor-graphics-none = Rien ici ne peut dessiner la table.
+doctor-graphics-none = Aucune carte graphique ne peut dessiner la table.
 doctor-vulkan-driver = Pilote Vulkan : { $name }
 doctor-display = Écran
 doctor-display-found = { $kind } : { $name }
 doctor-display-own = celui du système
-doctor-display-none = Il n’y a pas d’écran ici ; la fenêtre en a besoin. Images et films s’en passent.
+doctor-display-none = Il n’y a pas d’écran ici. La fenêtre en a besoin ; images et films s’en passent.
 doctor-sound = Son
 doctor-sound-none = Aucune carte son trouvée. Le jeu se joue en silence.
 doctor-gamepads = Manettes
@@ -63,8 +63,8 @@ doctor-files = Fichiers
 doctor-settings = Réglages : { $file }
 doctor-saves = Parties enregistrées : { $file }
 doctor-assets = Modèles et sons : { $file }
-doctor-file-new = sera créé au besoin
-doctor-file-locked = écriture impossible : changez ses droits, ou nommez un autre dossier dans HOLOCHESS_HOME
+doctor-file-new = créé au besoin
+doctor-file-locked = écriture impossible : changez les droits, ou indiquez un autre dossier dans HOLOCHESS_HOME
 doctor-missing = Ce qui manque
 doctor-missing-nothing = rien : tout ce qu’il faut au jeu est là
 doctor-missing-library = { $library }, pour { $purpose }
@@ -76,12 +76,12 @@ doctor-purpose-window = la fenêtre
 doctor-install = Pour l’installer : { $command }
 doctor-play-in-text = Sans fenêtre : holochess text holochess
 
-part-played = partie { $part } : { $games ->
-        [one] une partie jouée
-       *[other] { $games } parties jouées
+part-played = part { $part } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
     }
-part-checked = partie { $part } : { $states } positions
-part-puzzles = partie { $part } : { $count ->
-        [one] une énigme
-       *[other] { $count } énigmes
+part-checked = part { $part } : { $states } positions
+part-puzzles = part { $part } : { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
     }

@@ -43,7 +43,7 @@ record-cut = le fichier s’arrête au milieu de cette ligne. Tout ce qui préc�
 record-unfinished = le fichier s’arrête trop tôt : { $follows } devrait suivre.
 record-game = il n’y a pas de jeu « { $game } » ici. Utilisez un programme plus récent.
 record-option = { $why }.
-record-who = « { $who } » n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; il y a : { $known }.
+record-who = « { $who } » n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; choisissez parmi : { $known }.
 record-seed = la graine n’est pas faite de 64 chiffres hexadécimaux.
 record-seed-hash = l’empreinte n’est pas celle de la graine : l’une des deux a été modifiée.
 record-illegal = { $action } n’est pas permis ici. { $why }
@@ -59,7 +59,7 @@ record-not-over = le fichier dit que la partie s’arrête ici, mais elle contin
 record-after-end = la partie est terminée, mais le fichier continue.
 
 begin-setup = { $why }.
-begin-who = Le joueur { $player } ne peut pas être « { $who } » : ce n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; il y a : { $known }.
+begin-who = Le joueur { $player } ne peut pas être « { $who } », qui n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; choisissez parmi : { $known }.
 begin-name = Choisissez un autre nom pour le joueur { $player } : au plus { $most } caractères visibles sur une ligne, et chaque mot dans une seule écriture.
 
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie continue avec ce qui est intact.

@@ -85,7 +85,7 @@ handicap-even = Départ égal
 handicap-pawn = Une pièce de moins
 handicap-unknown = { $count ->
         [0] { $game } n’a pas de handicap.
-       *[other] Il n’y a pas de handicap « { $given } » ; il y a : { $known }.
+       *[other] Il n’y a pas de handicap « { $given } » ; choisissez parmi : { $known }.
     }
 text-handicap-row = Il ne vaut que pour la manche 1 ; les suivantes partent du départ habituel.
 text-handicap-even = Un handicap : deux paires chacun. À jeu parfait, la partie est nulle.
