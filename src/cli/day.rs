@@ -19,15 +19,15 @@ use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Another day than today (UTC), as 2026-11-23
+    /// A day other than today (UTC), such as 2026-11-23
     #[arg(long, value_name = "DATE")]
     date: Option<String>,
 
-    /// Prints the result of a match that is over, and plays nothing
+    /// Prints the result of a finished match, without playing
     #[arg(long)]
     result: bool,
 
-    /// Plays the match of a result again: is every action legal, did every die follow from the date?
+    /// Checks a result by playing its match again: is every action legal, does every die follow from the date?
     #[arg(long, value_name = "LINE", conflicts_with = "result")]
     check: Option<String>,
 

@@ -11,7 +11,7 @@ use holochess_rules::holochess::{Creature, duel};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The creature whose chance is asked for
+    /// The creature whose chance is shown
     #[arg(value_name = "A", value_parser = creature_parser())]
     a: Creature,
 

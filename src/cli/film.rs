@@ -35,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Pictures a second
+    /// Frames per second
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = whole::<u16>(1..=120), allow_negative_numbers = true)]
     fps: u16,
 
@@ -47,11 +47,11 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds, allow_negative_numbers = true)]
     to: f32,
 
-    /// Until so many decisions of a record have been shown, instead of --to
+    /// Until this many actions of a match have been shown, instead of --to
     #[arg(long, value_name = "N", hide = true)]
     until: Option<usize>,
 
-    /// Writes the number of every frame that is done, a line each: for programs that wait for the film
+    /// Writes the number of each finished frame, one a line: for programs that wait for the film
     #[arg(long, hide = true)]
     progress: bool,
 }

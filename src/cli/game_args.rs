@@ -14,7 +14,7 @@ pub struct GameArgs {
     #[command(flatten)]
     chosen: GameChoice,
 
-    /// How many play, where the game leaves that open
+    /// The number of players, where the game allows several
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=u64::from(u32::MAX)), allow_negative_numbers = true)]
     players: Option<usize>,
 }

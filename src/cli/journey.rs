@@ -19,7 +19,7 @@ use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The evening, 1 to 9, or `next`; without one: how far the journey has come
+    /// The evening, 1 to 9, or `next`; without it, shows how far you have come
     #[arg(value_name = "EVENING")]
     evening: Option<String>,
 

@@ -27,7 +27,7 @@ pub struct Args {
     #[arg(value_name = "GAME", value_parser = game_parser())]
     game: Option<GameId>,
 
-    /// A lesson that somebody else has written, by its name, instead of the game's own (docs/reference/lesson-format.md)
+    /// A lesson written by someone else, by its name, instead of the game's own
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
     own: Option<String>,
 
@@ -35,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "own", "part"])]
     check: Option<PathBuf>,
 
-    /// The part to begin with, by its number
+    /// The part to start with, by its number
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=MOST_PARTS), allow_negative_numbers = true)]
     part: Option<usize>,
 

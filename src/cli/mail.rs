@@ -38,26 +38,26 @@ enum MailCommand {
     New {
         #[command(flatten)]
         game: GameChoice,
-        /// Your name, as the other reads it; by default the first one of the settings
+        /// Your name, as your opponent sees it; by default the first name in the settings
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
     },
-    /// Takes a line (or a file, or - for standard input) that the other has sent: the next message of a match, or an invitation,
+    /// Reads a line (or a file, or - for standard input) from your opponent: the next message of a match, or an invitation,
     /// which it shows and asks about
     Accept {
         /// The line, or the file with it
         #[arg(value_name = "LINE")]
         line: String,
-        /// Your name, where it is an invitation; by default the first one of the settings
+        /// Your name, for an invitation; by default the first name in the settings
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
         /// Accepts an invitation without asking
         #[arg(long)]
         yes: bool,
     },
-    /// Plays actions, and prints the line to send when it is the other's turn
+    /// Plays actions, and prints the line to send when it is your opponent's turn
     Move {
-        /// The match: its id, or how that begins
+        /// The match: its id, or the beginning of its id
         #[arg(value_name = "MATCH")]
         id: String,
         /// The actions, in the rulebook's notation
@@ -69,7 +69,7 @@ enum MailCommand {
         /// The match, or a line
         #[arg(value_name = "MATCH")]
         id: Option<String>,
-        /// Writes the record of the match into a new file, for `replay` and `verify`
+        /// Writes the match to a new file, for `replay` and `verify`
         #[arg(long, value_name = "FILE", requires = "id")]
         record: Option<PathBuf>,
         /// Prints what a line says as one JSON object

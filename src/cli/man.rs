@@ -43,15 +43,15 @@ const SECTIONS: [(&str, &[(&str, &str)]); 2] = [
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The page of this command; without it, the program's
+    /// The page of this command; without it, the program's own
     #[arg(value_name = "COMMAND", conflicts_with = "out")]
     command: Option<String>,
 
-    /// Writes every page into this folder
+    /// Writes every page to this folder
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 
-    /// The English texts of the help as a file of Fluent, with which another language begins
+    /// The English texts of the help as a Fluent file, from which to start another language
     #[arg(long, conflicts_with_all = ["command", "out"], hide = true)]
     texts: bool,
 }

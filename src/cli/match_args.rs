@@ -20,10 +20,10 @@ pub struct MatchArgs {
     /// Who plays as player 1: human or a level (see `levels GAME`)
     #[arg(long, value_name = "WHO")]
     p1: Option<String>,
-    /// Who plays as player 2; the strongest level if nobody is named
+    /// Who plays as player 2; the strongest level by default
     #[arg(long, value_name = "WHO")]
     p2: Option<String>,
-    /// Who plays as player 3, where so many can play
+    /// Who plays as player 3, where three can play
     #[arg(long, value_name = "WHO")]
     p3: Option<String>,
     /// Who plays as player 4
@@ -36,16 +36,16 @@ pub struct MatchArgs {
     #[arg(long, value_name = "WHO")]
     p6: Option<String>,
 
-    /// The number that deal and dice come from; drawn by the system if none is given
+    /// The seed of the deal and the dice; random by default
     #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// A start that makes up for the first move (Dejarik): even, or pawn, where player 1 has one pawn less
+    /// A start that makes up for the first move (Dejarik): even, or pawn, where player 1 has one piece less
     #[arg(long, value_name = "NAME")]
     handicap: Option<String>,
 
-    /// Goes on with this record, in the same file; a name without a path is looked for among the saved matches, too. A match in one line
-    /// of text (holochess-match:…) becomes a saved match
+    /// Continues this match, in the same file; a name without a path is looked for among the saved matches, too. A match in one line of
+    /// text (holochess-match:…) becomes a saved match
     #[arg(long, value_name = "FILE", allow_hyphen_values = true, conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6", "handicap"])]
     load: Option<PathBuf>,
 }

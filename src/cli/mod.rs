@@ -66,7 +66,7 @@ use holochess_platform::storage::Home;
 use holochess_players::dejarik::{exact_help, tables};
 use holochess_worker::thinking;
 
-/// A holographic table game: creatures of light, dice, and every clash a scene.
+/// A holographic board game: creatures of light, dice, and a scene for every fight.
 #[derive(Debug, Parser)]
 #[command(name = "holochess", version = version::FULL, about, disable_help_subcommand = true)]
 struct CommandLine {
@@ -91,31 +91,31 @@ enum Command {
     Showcase(showcase::Args),
     /// The exact chances of an attack in Holochess
     Odds(odds::Args),
-    /// A creature's exact chance to win the duel to the death
+    /// A creature's exact chance of winning the duel to the death
     Duel(duel::Args),
-    /// Solves puzzles in the terminal: one action wins, or has clearly the best chance
+    /// Puzzles in the terminal: find the one action that wins, or clearly has the best chance
     Puzzles(puzzles::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),
-    /// Learn a game by playing it, in the terminal; without GAME: which lessons there are
+    /// Teaches a game in the terminal while you play it; without GAME, lists the lessons
     Lesson(lesson::Args),
-    /// The match of the day: same deal, dice and opponent for everybody
+    /// The match of the day: the same deal, dice and opponent for everyone
     Day(day::Args),
-    /// A match with a player elsewhere, by lines of text that go back and forth
+    /// A match by message: lines of text that you and your opponent send each other
     Mail(mail::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),
-    /// Who has played, and what the saved matches add up to
+    /// The players here, with statistics from the saved matches
     Profile(profile::Args),
     /// The rules as short pages, each with its board
     Rules(rules::Args),
-    /// Prints a recorded match
+    /// Prints a saved match
     Replay(replay::Args),
-    /// Checks that every action of a record was legal and every die came from its seed
+    /// Checks that every action of a match was legal and every die came from its seed
     Verify(verify::Args),
     /// What this machine has and what it lacks
     Doctor(doctor::Args),
-    /// Completions of this command line for a shell
+    /// Shell completions for this command line
     Completions(completions::Args),
     /// This command line as pages for `man`
     Man(man::Args),

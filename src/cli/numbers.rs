@@ -30,7 +30,7 @@ pub fn seed(text: &str) -> Result<u64, Fault> {
 /// `--threads N`.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct ThreadArgs {
-    /// On how many threads, at most one a core [default: one a core]
+    /// How many threads to use, at most one per core [default: one per core]
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1_000_000), allow_negative_numbers = true)]
     threads: Option<usize>,
 }

@@ -23,11 +23,11 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// The moment, in seconds; without it, when the scene shows what it is called after
+    /// The moment, in seconds; by default, when the scene shows what it is named after
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     at: Option<f32>,
 
-    /// One JSON object with what the picture took
+    /// One JSON object with what the picture cost
     #[arg(long)]
     json: bool,
 }

@@ -17,7 +17,7 @@ use holochess_settings::{KeptFile as _, Learned, Settings, SolvedPuzzles, Stored
 /// Arguments of the window, in every command that opens it.
 #[derive(Debug, clap::Args)]
 pub struct WindowArgs {
-    /// Writes what is on the screen to this file, a line of JSON at every change: for tests that drive the program
+    /// Writes what is on the screen to this file, one line of JSON at every change: for tests that drive the program
     #[arg(long, value_name = "FILE", global = true, hide = true)]
     trace: Option<PathBuf>,
 }

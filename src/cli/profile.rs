@@ -20,7 +20,7 @@ const MOST_NAMED: usize = 5;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The name at the table; without one: everybody
+    /// The player's name; without it, all players
     #[arg(value_name = "NAME")]
     name: Option<String>,
 

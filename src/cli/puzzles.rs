@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write};
 use super::{Failure, GameArgs, text, words::LanguageArgs};
 
 #[derive(Debug, clap::Args)]
-#[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]
+#[command(after_help = "--option board=words describes the board line by line, without a drawing, for screen readers.")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,

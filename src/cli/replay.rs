@@ -21,15 +21,15 @@ const MOST_LINES: u64 = 1_000_000;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The record, or a match in one line of text
+    /// The match file, or a match in one line of text
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Only as far as it had come after so many actions
+    /// Only up to this many actions
     #[arg(long, value_name = "K", value_parser = whole::<usize>(0..=MOST_LINES), allow_negative_numbers = true)]
     at: Option<usize>,
 
-    /// Where the match turned, and whether luck or a decision turned it
+    /// Where the match turned, and whether by luck or by choice
     #[arg(long)]
     analysis: bool,
 

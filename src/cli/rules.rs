@@ -19,7 +19,7 @@ pub struct Args {
     #[arg(value_name = "GAME", value_parser = game_parser())]
     game: GameId,
 
-    /// The page, by its name or a term such as push or option-deal; without one: all of them
+    /// The page, by its name or a term such as push or option-deal; without it, all pages
     #[arg(value_name = "PAGE")]
     page: Option<String>,
 

@@ -135,9 +135,9 @@ fn combat(text: &str) -> Result<Scene, Fault> {
 /// How much the picture may cost.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum QualityArg {
-    /// What machines without a graphics processor draw
+    /// For machines without a graphics processor
     Low,
-    /// What small graphics chips draw
+    /// For small graphics chips
     Medium,
     /// Everything
     High,
@@ -176,7 +176,7 @@ pub struct SceneArgs {
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: UVec2,
 
-    /// The seed of the match that is dealt
+    /// The seed of the deal
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: u64,
 
@@ -184,12 +184,12 @@ pub struct SceneArgs {
     #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// For a table, from which seat it is seen: 1 to as many as play; for a clash, which of its stagings: 1 to 4; for the showcase, from which
-    /// side: 1 front, 2 left, 3 back, 4 right
+    /// For a table, the seat it is seen from: 1 to the number of players; for a fight, which of its stagings: 1 to 4; for the showcase, the
+    /// side it is seen from: 1 front, 2 left, 3 back, 4 right
     #[arg(long, value_name = "N", value_parser = numbers::whole::<u8>(1..=6), allow_negative_numbers = true)]
     variant: Option<u8>,
 
-    /// How much the picture may cost
+    /// How detailed the picture is
     #[arg(long, value_name = "NAME", default_value = "high")]
     quality: QualityArg,
 

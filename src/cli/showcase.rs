@@ -13,7 +13,7 @@ use holochess_view::creatures::{CREATURES, CreatureId};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Who stands on the turntable
+    /// The creature on the turntable
     #[arg(value_name = "CREATURE", default_value = "savrip", value_parser = folder_parser())]
     creature: CreatureId,
 }

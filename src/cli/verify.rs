@@ -14,7 +14,7 @@ use holochess_rules::Luck;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The record, a match in one line of text, or the line with the result of a match of the day
+    /// The match file, a match in one line of text, or the line with the result of a match of the day
     #[arg(value_name = "FILE")]
     file: PathBuf,
 

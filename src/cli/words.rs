@@ -14,7 +14,7 @@ pub const COLUMNS: usize = 80;
 /// `--lang CODE`.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct LanguageArgs {
-    /// The language by its code, such as fr (else the one in the settings, else the system's)
+    /// The language by its code, such as fr; by default that of the settings, else the system's
     #[arg(long = "lang", value_name = "CODE", value_parser = read_language, global = true)]
     language: Option<Language>,
 }

@@ -3,7 +3,7 @@
 # sa valeur ; help--ARGUMENT : le même pour toutes les commandes qui n’en disent rien d’autre ; .VALEUR : une de ses valeurs.
 
 # Le programme, et les mots autour de tout le reste.
-help = Un jeu de table holographique : des créatures de lumière, des dés, et chaque affrontement est une scène
+help = Un jeu de plateau holographique : des créatures de lumière, des dés, et une scène pour chaque combat
     .usage = Usage :
     .commands = Commandes :
     .arguments = Arguments :
@@ -50,33 +50,33 @@ help-value-names =
 
 # Les arguments que plusieurs commandes ont en commun.
 help--game = Le jeu
-help--handicap = Un départ qui compense le trait (Dejarik) : even (égal), ou pawn, où le joueur 1 a un pion de moins
+help--handicap = Un départ qui compense l’avantage du premier coup (Dejarik) : even (égal), ou pawn, où le joueur 1 a une pièce de moins
 help--help = Affiche cette aide
     .brief = Affiche cette aide (--help en dit plus)
     .long = Affiche cette aide (-h la résume)
 help--json = Un objet JSON
-help--lang = La langue par son code, comme en (sinon celle des réglages, sinon celle du système)
-help--load = Continue cet enregistrement, dans le même fichier ; un nom sans chemin est cherché aussi parmi les parties enregistrées. Une partie en une ligne de texte (holochess-match:…) devient une partie enregistrée
-help--option = Une option du jeu, comme le livre des règles la nomme (répétable)
+help--lang = La langue par son code, comme en ; par défaut celle des réglages, sinon celle du système
+help--load = Continue cette partie, dans le même fichier ; un nom sans chemin est cherché aussi parmi les parties enregistrées. Une partie en une ligne de texte (holochess-match:…) devient une partie enregistrée
+help--option = Une option du jeu, comme les règles complètes la nomment (répétable)
 help--p1 = Qui est le joueur 1 : human (une personne) ou un niveau (voir `levels JEU`)
-help--p2 = Qui est le joueur 2 ; le niveau le plus fort si personne n’est nommé
-help--p3 = Qui est le joueur 3, là où l’on peut être autant
+help--p2 = Qui est le joueur 2 ; par défaut, le niveau le plus fort
+help--p3 = Qui est le joueur 3, là où l’on peut être trois
 help--p4 = Qui est le joueur 4
 help--p5 = Qui est le joueur 5
 help--p6 = Qui est le joueur 6
-help--players = Combien jouent, là où le jeu le laisse ouvert
-help--position = La position sur la table, au lieu d’une donne
+help--players = Le nombre de joueurs, là où le jeu en permet plusieurs
+help--position = La position sur la table, au lieu d’une distribution
 help--puzzle = Un problème au lieu d’une partie : son nom, comme groi-7, `today` (celui du jour) ou `next` (le suivant) (Holochess, Dejarik)
-help--quality = Combien l’image peut coûter
-    .low = Ce que dessinent les machines sans processeur graphique
-    .medium = Ce que dessinent les petites puces graphiques
+help--quality = Le niveau de détail de l’image
+    .low = Pour les machines sans processeur graphique
+    .medium = Pour les petites puces graphiques
     .high = Tout
 help--scene = La scène : title, table:JEU (ou table:JEU/JOUEURS), replay:FICHIER@K (après K actions ; un film continue de là), combat:ATTAQUANT,DÉFENSEUR,ISSUE, showcase:CRÉATURE (ou showcase:CRÉATURE/MOUVEMENT, avec le nom d’un geste, d’un mouvement ou d’une page) ou menu:NOM
-help--seed = La graine de la partie qui est distribuée
+help--seed = La graine de la distribution
 help--size = Largeur et hauteur en pixels
-help--threads = Sur combien de fils d’exécution, au plus un par cœur [par défaut : un par cœur]
+help--threads = Le nombre de fils d’exécution, au plus un par cœur [par défaut : un par cœur]
 help--trace = Écrit dans ce fichier ce qui est à l’écran, une ligne de JSON à chaque changement : pour les tests qui conduisent le programme
-help--variant = Pour une table, de quelle place on la voit : de 1 au nombre de joueurs ; pour un affrontement, laquelle de ses mises en scène : de 1 à 4 ; pour la vitrine, de quel côté : 1 devant, 2 à gauche, 3 derrière, 4 à droite
+help--variant = Pour une table, la place d’où on la voit : de 1 au nombre de joueurs ; pour un combat, laquelle de ses mises en scène : de 1 à 4 ; pour la vitrine, le côté : 1 devant, 2 à gauche, 3 derrière, 4 à droite
 help--version = Affiche la version
 
 # La fenêtre.
@@ -84,7 +84,7 @@ help-play = Ouvre la fenêtre directement à la table
 help-play--seed = { help-text--seed }
 
 help-showcase = Ouvre la vitrine des créatures
-help-showcase--creature = Qui se tient sur le plateau tournant
+help-showcase--creature = La créature sur le plateau tournant
 
 help-lab-measure = Mesures du programme avec lequel on joue
 help-lab-measure-startup = Secondes du lancement à la première image : le titre, et à côté une fenêtre vide du même moteur
@@ -109,9 +109,9 @@ help-lab-measure-screens = Écrit les noms de tous les écrans que dessine `pict
 # Compter, comparer, résoudre, apprendre.
 help-lab = Le programme de ceux qui font Holochess
 
-help-lab-perft = Compte les suites d’un nombre donné de décisions
-help-lab-perft--depth = Sur combien de décisions
-help-lab-perft--position = La position d’où compter (sans elle : le départ ; là où il y a une donne, celle dans l’ordre du livre des règles) ; - en lit plusieurs, une par ligne, sur l’entrée standard
+help-lab-perft = Compte les suites d’un nombre donné d’actions
+help-lab-perft--depth = Sur combien d’actions
+help-lab-perft--position = La position d’où compter (par défaut : le départ ; là où il y a une distribution, celle dans l’ordre des règles complètes) ; - en lit plusieurs, une par ligne, sur l’entrée standard
 help-lab-perft--divide = Une ligne par première action au lieu d’une par profondeur
 
 help-odds = Les chances exactes d’une attaque à Holochess
@@ -120,15 +120,15 @@ help-odds--defender = La créature qui est attaquée
 help-odds--all = Les 64 paires
 
 help-duel = La chance exacte d’une créature de gagner le duel à mort
-help-duel--a = La créature dont on demande la chance
+help-duel--a = La créature dont la chance est donnée
 help-duel--b = L’autre créature
 
 help-lab-think = Ce qu’un joueur de l’ordinateur choisirait, et ce qu’il en attend
-help-lab-think--position = La position, comme le livre des règles l’écrit ; sans elle le départ, donné d’après la graine
+help-lab-think--position = La position, comme les règles complètes l’écrivent ; sans elle le départ, distribué d’après la graine
 help-lab-think--level = Le joueur de l’ordinateur
-help-lab-think--time = Au plus tant de secondes, pour les joueurs qui cherchent
-help-lab-think--nodes = Au plus tant de nœuds, pour les joueurs qui cherchent
-help-lab-think--seed = La graine du joueur, et celle de la donne
+help-lab-think--time = Le temps maximal en secondes, pour les joueurs qui cherchent
+help-lab-think--nodes = Le nombre maximal de nœuds, pour les joueurs qui cherchent
+help-lab-think--seed = La graine du joueur, et celle de la distribution
 
 help-lab-levels = Les joueurs de l’ordinateur d’un jeu, le plus faible d’abord
 
@@ -136,14 +136,14 @@ help-lab-arena = Fait jouer des joueurs de l’ordinateur les uns contre les aut
 help-lab-arena--players = Les niveaux des joueurs, autant qu’il en joue à une table
 help-lab-arena--ladder = Chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel ait décidé, et contre celui d’encore en dessous pendant autant de parties que dit --games ; des notes pour tous
 help-lab-arena--step-games = Avec --ladder : combien de parties au plus pour un échelon qui reste indécis [par défaut : 2000]
-help-lab-arena--seats = Avec --ladder : combien sont à une table ; deux niveaux y alternent [par défaut : 2]
-help-lab-arena--out = Avec --ladder : où vont les notes ; avec --part : où va ce qu’elle a joué
+help-lab-arena--seats = Avec --ladder : le nombre de joueurs à une table ; deux niveaux y alternent [par défaut : 2]
+help-lab-arena--out = Avec --ladder : où vont les notes ; avec --part : où vont les parties jouées
 help-lab-arena--sprt = S’arrête dès qu’il est clair, à 5 % d’erreur, si le score du premier joueur est le second de ceux-ci plutôt que le premier
 help-lab-arena--games = Combien de parties
-help-lab-arena--seed = La graine de la première donne ; les donnes suivantes comptent à partir d’elle
-help-lab-arena--time = Au plus tant de secondes par décision, pour les joueurs qui cherchent
-help-lab-arena--part = Ne joue que cette part sur tant, et l’écrit pour `merge` : chaque donne, ou avec --ladder chaque paire de niveaux, appartient à l’une d’elles
-help-lab-arena--no-times = Donne 0 pour la durée des décisions, pour que deux exécutions donnent les mêmes octets
+help-lab-arena--seed = La graine de la première distribution ; les suivantes comptent à partir d’elle
+help-lab-arena--time = Le temps maximal en secondes par action, pour les joueurs qui cherchent
+help-lab-arena--part = Ne joue que cette part, comme 2/8, et l’écrit pour `merge` : chaque distribution, ou avec --ladder chaque paire de niveaux, appartient à une seule part
+help-lab-arena--no-times = Donne 0 pour les temps de réflexion, pour que deux exécutions donnent les mêmes octets
 
 help-lab-merge = Réunit ce que les parts d’une commande ont calculé sur plusieurs machines
 help-lab-merge--file = Les fichiers que les parts ont écrits : tous, dans n’importe quel ordre
@@ -157,88 +157,88 @@ help-lab-train--resume = Continue là où un entraînement arrêté a laissé FI
 help-lab-train--rounds = Combien de fois il joue, en regardant une action plus loin, puis apprend
 help-lab-train--matches = Combien de parties par manche
 help-lab-train--finals = Combien de manches ensuite, jouées pour de bon et quatre fois plus courtes (holochess)
-help-lab-train--nodes = Combien de nœuds pour chaque décision de celles-là
+help-lab-train--nodes = Combien de nœuds pour chaque action de celles-là
 help-lab-train--from = Part de ces poids au lieu de rien (holochess)
-help-lab-train--part = Ne joue que cette part sur tant des parties de la manche suivante, et l’écrit pour `merge` (holochess)
+help-lab-train--part = Ne joue que cette part, comme 2/8, des parties de la manche suivante, et l’écrit pour `merge` (holochess)
 help-lab-train--state = Avec --part : l’état entre les manches d’où elle joue, comme `merge` l’a laissé ; sans lui, un nouvel entraînement
 help-lab-train--of-state = Ce qui distingue l’état d’une part de tout autre ; une part le nomme
 
 help-lab-solve = Résout exactement les finales d’un jeu et en écrit la table
 help-lab-solve--out = Où va la table
 help-lab-solve--four = Holochess : les finales à quatre créatures aussi, ce qui prend quelques minutes
-help-lab-solve--check = Dejarik : regarde ensuite si chaque valeur découle des coups
-help-lab-solve--part = Avec --check : ne regarde que cette part sur tant des positions, et écrit ce qu’elle a trouvé à --out, pour `merge`
+help-lab-solve--check = Dejarik : vérifie ensuite que chaque valeur découle des coups
+help-lab-solve--part = Avec --check : ne vérifie que cette part des positions, comme 2/8, et écrit ce qu’elle a trouvé à --out, pour `merge`
 
-help-lab-deals = Cherche à quel point chaque donne d’Holochess est égale, et écrit la liste que suit `deal = even`
-help-lab-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait, et pas avant
+help-lab-deals = Cherche à quel point chaque distribution d’Holochess est égale, et écrit la liste que suit `deal = even`
+help-lab-deals--out = Où va la liste, ou avec --part sa part ; elle est écrite quand tout est fait
 help-lab-deals--depth = Combien d’actions à l’avance chaque placement est examiné
 help-lab-deals--close-depth = Combien d’actions à l’avance sont examinés ceux qui peuvent être égaux
-help-lab-deals--part = N’examine que cette part sur tant des placements, et l’écrit pour `merge`
+help-lab-deals--part = N’examine que cette part des placements, comme 2/8, et l’écrit pour `merge`
 
 help-lab-probe = La valeur exacte d’une position résolue et de chaque action qui y est possible
-help-lab-probe--position = La position, comme le livre des règles l’écrit
+help-lab-probe--position = La position, comme les règles complètes l’écrivent
 help-lab-probe--table = Une table que `solve` a écrite [par défaut, pour Holochess : celle qui vient avec le jeu ; pour Dejarik : résolue une fois et gardée]
 
 help-lab-puzzles = Des positions où une seule action est juste, tirées des jeux et des finales résolus
 help-lab-puzzles--count = Combien de problèmes
-help-lab-puzzles--depth = Dejarik : seulement les gains en exactement tant de coups ; sans cela, de chaque niveau à peu près autant
-help-lab-puzzles--seed = Quelles positions sont tirées
-help-lab-puzzles--lots = Combien de positions sont tirées au plus [par défaut : 200000 par problème]
-help-lab-puzzles--part = Ne tire que cette part sur tant des positions, et écrit ses problèmes pour `merge`
+help-lab-puzzles--depth = Dejarik : seulement les gains en exactement ce nombre de coups ; sans cela, de chaque niveau à peu près autant
+help-lab-puzzles--seed = La graine des positions tirées
+help-lab-puzzles--lots = Le nombre maximal de positions tirées [par défaut : 200000 par problème]
+help-lab-puzzles--part = Ne tire que cette part des positions, comme 2/8, et écrit ses problèmes pour `merge`
 help-lab-puzzles--out = Avec --part : où vont ses problèmes
 
 # Jouer et apprendre dans le terminal.
-help-puzzles = Résout des problèmes dans le terminal : une action gagne, ou a nettement les meilleures chances
-    .after = --option board=words dit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
+help-puzzles = Des problèmes dans le terminal : trouvez la seule action qui gagne, ou qui a nettement les meilleures chances
+    .after = --option board=words décrit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
 help-puzzles--id = Quel problème : son identifiant, comme groi-7, `today`, ou `next`
 help-text = Joue une partie dans le terminal, en texte simple
-    .after = --option board=words dit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
-help-text--seed = Le nombre d’où viennent la donne et les dés ; tiré par le système si aucun n’est donné
+    .after = --option board=words décrit le plateau ligne par ligne, sans dessin, pour les lecteurs d’écran.
+help-text--seed = La graine de la distribution et des dés ; au hasard par défaut
 help-text--save = Où la partie est enregistrée après chaque action
-help-text--lesson = La leçon du jeu au lieu d’une partie : on y rencontre chaque règle en l’appliquant
+help-text--lesson = La leçon du jeu au lieu d’une partie : on y apprend chaque règle en l’appliquant
 
-help-lesson = Apprend un jeu à qui y joue, dans le terminal ; sans JEU : quelles leçons il y a
+help-lesson = Enseigne un jeu dans le terminal pendant que vous y jouez ; sans JEU, donne la liste des leçons
 help-lesson--check = Joue jusqu’au bout la leçon de ce fichier par ses propres données, et dit ce qui n’y va pas
-help-lesson--own = Une leçon que quelqu’un d’autre a écrite, par son nom, au lieu de celle du jeu (docs/reference/lesson-format.md)
+help-lesson--own = Une leçon écrite par quelqu’un d’autre, par son nom, au lieu de celle du jeu
 help-lesson--part = La partie de la leçon par laquelle commencer, par son numéro
 
-help-day = La partie du jour : même donne, mêmes dés et même adversaire pour tout le monde
+help-day = La partie du jour : même distribution, mêmes dés et même adversaire pour tous
 help-day--date = Un autre jour qu’aujourd’hui (UTC), comme 2026-11-23
-help-day--result = Affiche le résultat d’une partie finie, et ne joue rien
-help-day--check = Rejoue la partie d’un résultat : chaque action est-elle légale, chaque dé suit-il de la date ?
+help-day--result = Affiche le résultat d’une partie finie, sans jouer
+help-day--check = Vérifie un résultat en rejouant sa partie : chaque action est-elle légale, chaque dé découle-t-il de la date ?
 
-help-mail = Une partie avec quelqu’un d’ailleurs, par des lignes de texte qui vont et viennent
+help-mail = Une partie par correspondance : des lignes de texte que vous et votre adversaire vous envoyez
 help-mail-new = Propose une partie et affiche la ligne à envoyer
-help-mail-new--name = Votre nom, comme l’autre le lira ; sans cela le premier des réglages
-help-mail-accept = Prend une ligne (ou un fichier, ou - pour l’entrée standard) que l’autre a envoyée : le message suivant d’une partie, ou une invitation, qu’il montre avant de demander si elle est acceptée
+help-mail-new--name = Votre nom, comme votre adversaire le lira ; par défaut le premier des réglages
+help-mail-accept = Lit une ligne (ou un fichier, ou - pour l’entrée standard) de votre adversaire : le message suivant d’une partie, ou une invitation, que la commande montre avant de demander si vous l’acceptez
 help-mail-accept--line = La ligne, ou le fichier où elle est
-help-mail-accept--name = Votre nom, si c’est une invitation ; sans cela le premier des réglages
+help-mail-accept--name = Votre nom, si c’est une invitation ; par défaut le premier des réglages
 help-mail-accept--yes = Accepte une invitation sans poser de question
-help-mail-move = Joue des actions, et affiche la ligne à envoyer quand c’est à l’autre
+help-mail-move = Joue des actions, et affiche la ligne à envoyer quand c’est à votre adversaire
 help-mail-move--match = La partie : son identifiant, ou le début de celui-ci
-help-mail-move--action = Les actions, dans la notation du livre des règles
+help-mail-move--action = Les actions, dans la notation des règles complètes
 help-mail-show = Montre les parties, une partie, ou ce que dit une ligne
 help-mail-show--match = La partie, ou une ligne
-help-mail-show--record = Écrit l’enregistrement de la partie dans un nouveau fichier, pour `replay` et `verify`
+help-mail-show--record = Écrit la partie dans un nouveau fichier, pour `replay` et `verify`
 help-mail-show--json = Affiche ce que dit une ligne en un objet JSON
 
 help-journey = Neuf soirées à la table, chacune contre un des personnages, avec une particularité
-help-journey--evening = La soirée, de 1 à 9, ou `next` (la suivante) ; sans elle : où en est le voyage
+help-journey--evening = La soirée, de 1 à 9, ou `next` (la suivante) ; sans elle, dit où vous en êtes
 
-help-profile = Qui a joué, et ce que les parties enregistrées disent ensemble
-help-profile--name = Le nom à la table ; sans lui : tout le monde
+help-profile = Les joueurs d’ici, avec des statistiques tirées des parties enregistrées
+help-profile--name = Le nom du joueur ; sans lui, tous les joueurs
 
 help-rules = Les règles en courtes pages, chacune avec son plateau
-help-rules--page = La page, par son nom ou par un terme comme push (la poussée) ou option-deal (la donne) ; sans elle : toutes
+help-rules--page = La page, par son nom ou par un terme comme push (la poussée) ou option-deal (la distribution) ; sans elle, toutes les pages
 
 # Enregistrements, et le programme lui-même.
 help-replay = Affiche une partie enregistrée
-help-replay--file = L’enregistrement, ou une partie en une ligne de texte
-help-replay--at = Seulement jusqu’où elle en était après tant d’actions
-help-replay--analysis = Où la partie a tourné, et si c’est la chance ou une décision qui l’a fait tourner
+help-replay--file = Le fichier de partie, ou une partie en une ligne de texte
+help-replay--at = Seulement jusqu’à ce nombre d’actions
+help-replay--analysis = Où la partie a tourné, et si c’est par chance ou par choix
 
-help-verify = Vérifie que chaque action d’un enregistrement était légale et que chaque dé venait de sa graine
-help-verify--file = L’enregistrement, une partie en une ligne de texte, ou la ligne avec le résultat d’une partie du jour
+help-verify = Vérifie que chaque action d’une partie était légale et que chaque dé venait de sa graine
+help-verify--file = Le fichier de partie, une partie en une ligne de texte, ou la ligne avec le résultat d’une partie du jour
 
 help-doctor = Ce que cette machine possède et ce qui lui manque
 help-doctor--window = Ouvre la fenêtre et la ferme après sa première image, au lieu du rapport
@@ -248,24 +248,24 @@ help-completions--shell = L’interpréteur de commandes
 
 help-man = Cette ligne de commande en pages pour `man`
 help-man--command = La page de cette commande ; sans elle, celle du programme
-help-man--texts = Les textes anglais de l’aide, en fichier Fluent, par lesquels commence une autre langue
+help-man--texts = Les textes anglais de l’aide en fichier Fluent, pour commencer une autre langue
 help-man--out = Écrit toutes les pages dans ce dossier
 
 # Images et films.
 help-picture = Dessine une image d’une scène dans un fichier, sans écran
 help-picture--out = Le fichier de l’image, un PNG
-help-picture--at = Le moment, en secondes ; sans lui, celui où la scène montre ce dont elle porte le nom
+help-picture--at = Le moment, en secondes ; par défaut, celui où la scène montre ce dont elle porte le nom
 help-picture--json = Un objet JSON avec ce que l’image a coûté
 
 help-lab-sheets = Des planches : les créatures de quatre côtés, leurs silhouettes, chaque mouvement, et des combats
 help-lab-sheets--out = Le dossier où vont les planches
 help-lab-sheets--only = Seulement celles-ci : sides (les côtés), outlines (les silhouettes), films, fights (les combats) ; portraits va dans un dossier par créature, opponents (les adversaires) dans un fichier chacun ; portraits:savrip et opponents:pip n’en dessinent qu’un
-help-lab-sheets--quality = Combien les images peuvent coûter ; les films sont dessinés à la qualité la plus basse
+help-lab-sheets--quality = Le niveau de détail des images ; les films sont dessinés à la qualité la plus basse
 
 help-film = Dessine beaucoup d’images d’une scène : un film, ou des images numérotées
 help-film--out = Un fichier FICHIER.mp4 ou FICHIER.gif, ou un dossier pour des images numérotées
-help-film--fps = Combien d’images par seconde
+help-film--fps = Le nombre d’images par seconde
 help-film--from = À partir de cette seconde de la scène
 help-film--to = Jusqu’à cette seconde de la scène
-help-film--until = Jusqu’à ce que tant de décisions d’un enregistrement aient été montrées, au lieu de --to
-help-film--progress = Écrit le numéro de chaque image faite, une ligne chacun : pour les programmes qui attendent le film
+help-film--until = Jusqu’à ce que ce nombre d’actions d’une partie ait été montré, au lieu de --to
+help-film--progress = Écrit le numéro de chaque image finie, une ligne chacun : pour les programmes qui attendent le film

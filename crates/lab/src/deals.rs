@@ -18,22 +18,22 @@ use holochess_rules::holochess::DealList;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the list, or with --part its part, goes; it is written when everything is done, and not before
+    /// Where the list goes, or with --part its part; it is written once everything is done
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// How many actions ahead every placement is looked at
+    /// How many actions ahead every placement is searched
     #[arg(long, value_name = "N", default_value_t = Looks::default().all, value_parser = whole::<u32>(1..=8), allow_negative_numbers = true)]
     depth: u32,
 
-    /// How many actions ahead those are looked at that may be even
+    /// How many actions ahead the placements that may be even are searched
     #[arg(long, value_name = "N", default_value_t = Looks::default().close, value_parser = whole::<u32>(1..=8), allow_negative_numbers = true)]
     close_depth: u32,
 
     #[command(flatten)]
     threads: ThreadArgs,
 
-    /// Looks only at this part of how many of the placements, and writes it for `merge`
+    /// Searches only this part of the placements, such as 2/8, and writes it for `merge`
     #[arg(long, value_name = "K/N", value_parser = Part::read)]
     part: Option<Part>,
 }

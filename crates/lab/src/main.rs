@@ -45,7 +45,7 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Counts the sequences of exactly so many decisions
+    /// Counts the sequences of exactly this many actions
     Perft(perft::Args),
     /// What a computer player would choose, and what it expects
     Think(think::Args),
@@ -59,13 +59,13 @@ enum Command {
     Train(train::Args),
     /// Solves a game's endings exactly and writes the table
     Solve(solve::Args),
-    /// Finds out how even every deal of Holochess is, and writes the list that `deal = even` goes by
+    /// Finds out how even every deal of Holochess is, and writes the list that `deal = even` uses
     Deals(deals::Args),
     /// The exact value of a solved position and of every action in it
     Probe(probe::Args),
     /// Positions with one right action, from the solved games and endings
     Puzzles(puzzles::Args),
-    /// Measures of the playing build
+    /// Measurements of the playing build
     #[cfg(feature = "client")]
     Measure(measure::Args),
     /// Contact sheets: the creatures from four sides, their outlines, every clip, and fights

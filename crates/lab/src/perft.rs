@@ -25,19 +25,19 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// How many decisions deep
+    /// How many actions deep
     #[arg(value_name = "DEPTH", value_parser = whole::<u32>(0..=DEEPEST), allow_negative_numbers = true)]
     depth: u32,
 
     /// The position to count from (default: the start; where it is dealt, the deal in the rulebook's order);
-    /// - reads many, one a line, from standard input
+    /// - reads many, one per line, from standard input
     #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: Option<String>,
 
     #[command(flatten)]
     threads: ThreadArgs,
 
-    /// One line a first action instead of one a depth
+    /// One line per first action instead of one per depth
     #[arg(long)]
     divide: bool,
 }

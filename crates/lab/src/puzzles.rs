@@ -25,23 +25,23 @@ pub struct Args {
     #[command(flatten)]
     game: GameChoice,
 
-    /// How many
+    /// How many puzzles
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(1..=1000), allow_negative_numbers = true)]
     count: usize,
 
-    /// Dejarik: only wins in exactly so many plies; without it of every grade about as many
+    /// Dejarik: only wins in exactly this many plies; without it, about as many of each grade
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=200), allow_negative_numbers = true)]
     depth: Option<u16>,
 
-    /// Which positions are drawn
+    /// The seed by which positions are picked
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     seed: u64,
 
-    /// How many positions are drawn at most [default: 200000 for each puzzle]
+    /// The most positions to pick [default: 200000 for each puzzle]
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1..=1_000_000_000_000), allow_negative_numbers = true)]
     lots: Option<u64>,
 
-    /// Draws only this part of how many of the positions, and writes its puzzles for `merge`
+    /// Picks only this part of the positions, such as 2/8, and writes its puzzles for `merge`
     #[arg(long, value_name = "K/N", value_parser = Part::read, requires = "lots", requires = "out", conflicts_with = "json")]
     part: Option<Part>,
 

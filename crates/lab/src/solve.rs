@@ -37,14 +37,14 @@ pub struct Args {
     #[arg(long)]
     four: bool,
 
-    /// Dejarik: look afterwards whether every value follows from the moves
+    /// Dejarik: checks afterwards that every value follows from the moves
     #[arg(long)]
     check: bool,
 
     #[command(flatten)]
     threads: ThreadArgs,
 
-    /// With --check: looks only at this part of how many of the states, and writes what it has found to --out, for `merge`
+    /// With --check: checks only this part of the states, such as 2/8, and writes what it has found to --out, for `merge`
     #[arg(long, value_name = "K/N", value_parser = Part::read, requires_all = ["check", "out"])]
     part: Option<Part>,
 

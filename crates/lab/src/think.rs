@@ -31,11 +31,11 @@ pub struct Args {
     #[arg(long, value_name = "NAME")]
     level: String,
 
-    /// At most so many seconds, for players that search
+    /// The most seconds, for players that search
     #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
     time: Option<Duration>,
 
-    /// At most so many nodes, for players that search
+    /// The most nodes, for players that search
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1..=u64::MAX), allow_negative_numbers = true)]
     nodes: Option<u64>,
 

@@ -49,15 +49,15 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: u64,
 
-    /// Goes on where a training that was stopped has left FILE.part
+    /// Continues where a stopped training left FILE.part
     #[arg(long)]
     resume: bool,
 
-    /// How often it plays, looking one action ahead, and then learns
+    /// How many times it plays, looking one action ahead, and then learns
     #[arg(long, value_name = "N", default_value_t = 80, value_parser = whole::<u32>(0..=MOST), allow_negative_numbers = true)]
     rounds: u32,
 
-    /// Matches of a round
+    /// Matches per round
     #[arg(long, value_name = "N", default_value_t = 1500, value_parser = whole::<u32>(1..=MOST), allow_negative_numbers = true)]
     matches: u32,
 
@@ -65,22 +65,22 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = whole::<u32>(0..=MOST), allow_negative_numbers = true)]
     finals: u32,
 
-    /// Nodes for each decision in those
+    /// Nodes for each action in those
     #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..=MOST_NODES), allow_negative_numbers = true)]
     nodes: u64,
 
-    /// Begins with these weights and not with none (holochess)
+    /// Starts from these weights instead of none (holochess)
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
     #[command(flatten)]
     pub(super) threads: ThreadArgs,
 
-    /// Plays only this part of how many of the next round's matches, and writes it for `merge` (holochess)
+    /// Plays only this part of the next round's matches, such as 2/8, and writes it for `merge` (holochess)
     #[arg(long, value_name = "K/N", value_parser = Part::read, conflicts_with_all = ["resume", "from"])]
     part: Option<Part>,
 
-    /// With --part: the state between rounds from which it plays, as `merge` has left it; without, a new training
+    /// With --part: the state between rounds from which it plays, as `merge` left it; without it, a new training
     #[arg(long, value_name = "FILE", requires = "part")]
     pub(super) state: Option<PathBuf>,
 

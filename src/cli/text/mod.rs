@@ -44,7 +44,7 @@ pub(super) use reading::{as_notation, is_yes};
 use saves::taken;
 
 #[derive(Debug, clap::Args)]
-#[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]
+#[command(after_help = "--option board=words describes the board line by line, without a drawing, for screen readers.")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
@@ -60,7 +60,7 @@ pub struct Args {
     #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
     puzzle: Option<String>,
 
-    /// The lesson of the game instead of a match: every rule is met by doing it
+    /// The lesson of the game instead of a match: learn every rule by using it
     #[arg(long, conflicts_with_all = ["save", "load", "puzzle"])]
     lesson: bool,
 

@@ -33,15 +33,15 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
     pub(super) step_games: Option<u32>,
 
-    /// With --ladder: how many sit at a table; two levels take turns round it [default: 2]
+    /// With --ladder: the number of players at a table; two levels take turns round it [default: 2]
     #[arg(long, value_name = "N", value_parser = whole::<usize>(2..=Seat::MOST as u64), allow_negative_numbers = true)]
     pub(super) seats: Option<usize>,
 
-    /// With --ladder: where the ratings go; with --part: where what it has played goes
+    /// With --ladder: where the ratings go; with --part: where the matches played go
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
 
-    /// Stops as soon as it is clear, with 5 % error, whether the first player's score is the second of these rather than the first
+    /// Stops as soon as it is clear, with 5% error, whether the first player's score is the second of these rather than the first
     #[arg(long, value_name = "LOW,HIGH", value_parser = scores)]
     pub(super) sprt: Option<[f64; 2]>,
 
@@ -53,15 +53,15 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub(super) seed: u64,
 
-    /// At most so many seconds a decision, for players that search
+    /// The most seconds per action, for players that search
     #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
     pub(super) time: Option<Duration>,
 
-    /// Plays only this part of how many, and writes it for `merge`: every deal, or with --ladder every pairing, belongs to one of them
+    /// Plays only this part, such as 2/8, and writes it for `merge`: every deal, or with --ladder every pairing, belongs to one part
     #[arg(long, value_name = "K/N", value_parser = Part::read, requires = "out", conflicts_with = "json")]
     pub(super) part: Option<Part>,
 
-    /// Gives 0 for how long decisions took, so that two runs give the same bytes
+    /// Gives 0 for thinking times, so that two runs give the same bytes
     #[arg(long)]
     pub(super) no_times: bool,
 

@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = whole::<usize>(1..=100_000), allow_negative_numbers = true)]
     frames: usize,
 
-    /// Also how long each pass takes on the device, all views together; taking the times costs a little itself
+    /// Also how long each pass takes on the device, all views together; measuring costs a little time itself
     #[arg(long)]
     passes: bool,
 }

@@ -34,7 +34,7 @@ pub struct Args {
 enum What {
     /// Seconds from the start to the first frame: the title, and an empty window of the same engine beside it
     Startup {
-        /// How often each is started; the median counts
+        /// How many times each is started; the median counts
         #[arg(long, default_value_t = 5, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
     },
@@ -46,13 +46,13 @@ enum What {
     },
     /// Milliseconds of a frame of the full table at low quality, and of the same scene in plain unlit material
     Light {
-        /// How often each is drawn; the median counts
+        /// How many times each is drawn; the median counts
         #[arg(long, default_value_t = 9, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
     },
     /// The slowest frame of the heaviest fights, and a frame of the same table when nothing happens
     Fight {
-        /// How often each moment is drawn; the fastest counts
+        /// How many times each moment is drawn; the fastest counts
         #[arg(long, default_value_t = 5, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
         /// Only at this quality, instead of the lowest and the highest
@@ -61,7 +61,7 @@ enum What {
     },
     /// Milliseconds of the frames of a scene, one after another, on this machine
     Frames(frames::Args),
-    /// Plays every clip of every creature: nobody may sink into the table or lose a clip
+    /// Plays every clip of every creature: none may sink into the table or lose a clip
     Clips,
     /// Where every blow of every pair of creatures lands: distance to the skin, bodies in each other, feet that slide
     Contact {
@@ -78,7 +78,7 @@ enum What {
     /// Opens the title and closes it after its first frame
     #[command(hide = true)]
     Title,
-    /// Writes the names of all screens that `picture menu:NAME` draws
+    /// Lists every screen that `picture menu:NAME` draws
     #[command(hide = true)]
     Screens,
 }

@@ -55,12 +55,12 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 
-    /// Only these: sides, outlines, films, fights; portraits go into a folder a creature,
-    /// opponents are a file each; portraits:savrip and opponents:pip are one alone
+    /// Only these: sides, outlines, films, fights; portraits go into a folder per creature,
+    /// opponents are a file each; portraits:savrip and opponents:pip draw a single one
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
     only: Vec<String>,
 
-    /// How much the pictures may cost; films are drawn at the lowest quality
+    /// How detailed the pictures are; films are drawn at the lowest quality
     #[arg(long, value_name = "NAME", default_value = "medium")]
     quality: scene::QualityArg,
 
