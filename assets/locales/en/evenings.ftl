@@ -61,5 +61,5 @@ mail-waits = { $count ->
         [one] { $count } match waits for you
        *[other] { $count } matches wait for you
     }
-evenings-medal-since = since { $date }
+evenings-medal-since = earned on { $date }
 evenings-figures-note = Counted from your saved matches; deleted ones no longer count. Medals and evenings stay.

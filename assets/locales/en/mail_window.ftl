@@ -23,4 +23,4 @@ mail-todo-wait = Your opponent’s turn. { $key ->
 mail-todo-invited = Nothing is dealt yet: send the line (C copies it), and paste what comes back.
 mail-todo-won = The match is over: you have won. Send the last message, so that your opponent sees it too.
 mail-todo-lost = The match is over: your opponent has won.
-mail-todo-drawn = The match is over: a draw.
+mail-todo-drawn = The match is a draw.

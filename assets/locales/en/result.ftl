@@ -25,7 +25,7 @@ ui-result-came-in = { $place ->
     }
 ui-result-sits = { $name }: { $seat }
 
-ui-why-line = { $winner } has a line.
+ui-why-line = { $winner } has formed a line.
 ui-why-goal-demeter = { $winner } has a pawn in the goal.
 ui-why-goal-chinese = { $winner } is home first.
 ui-why-level-groi = The move limit was reached.

@@ -67,7 +67,7 @@ puzzle-wrong-exact-by = That { $value }: { $reply } answers it.
 puzzle-wrong-chance = It wins { $chance } of the time; another action wins { $best }.
 ui-trouble-puzzles = Your solved puzzles could not be saved: { $why }
 
-# The look back: what destinations are worth.
+# Review: what destinations are worth.
 ui-value-wins = +{ $points } in { $plies }
 ui-value-loses = −{ $points } in { $plies }
 ui-value-draws = draw

@@ -64,5 +64,5 @@ mail-waits = { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent
     }
-evenings-medal-since = depuis le { $date }
+evenings-medal-since = obtenue le { $date }
 evenings-figures-note = D’après vos parties enregistrées ; une partie supprimée ne compte plus. Médailles et soirées restent.

@@ -23,4 +23,4 @@ mail-todo-wait = Au tour de votre adversaire. { $key ->
 mail-todo-invited = Rien n’est encore distribué : envoyez la ligne (C la copie), et collez ce qui revient.
 mail-todo-won = Partie terminée : vous avez gagné. Envoyez le dernier message, pour que votre adversaire le voie aussi.
 mail-todo-lost = Partie terminée : votre adversaire a gagné.
-mail-todo-drawn = Partie terminée : partie nulle.
+mail-todo-drawn = Partie nulle.

@@ -23,7 +23,7 @@ ui-result-came-in = { $place ->
     }
 ui-result-sits = { $name } : { $seat }
 
-ui-why-line = { $winner } a un alignement.
+ui-why-line = { $winner } a formé un alignement.
 ui-why-goal-demeter = { $winner } a un pion dans le but.
 ui-why-goal-chinese = { $winner } est à destination avant les autres.
 ui-why-level-groi = La limite de coups est atteinte.

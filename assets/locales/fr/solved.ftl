@@ -54,7 +54,7 @@ ui-puzzle-tries = { $tries ->
         [one] { $tries } essai
        *[other] { $tries } essais
     }
-ui-puzzle-yours = Trouvez l’action juste
+ui-puzzle-yours = Trouvez la bonne action
 ui-puzzle-solved = Résolu
 ui-puzzle-shown = La solution
 ui-puzzle-hint = Conseil
@@ -67,7 +67,7 @@ puzzle-wrong-exact-by = Ce coup { $value } : la réponse est { $reply }.
 puzzle-wrong-chance = Cette action gagne { $chance } du temps ; une autre, { $best }.
 ui-trouble-puzzles = Vos problèmes résolus n’ont pas pu être enregistrés : { $why }
 
-# Le regard en arrière : ce que valent les destinations.
+# Revoir : ce que valent les destinations.
 ui-value-wins = +{ $points } en { $plies }
 ui-value-loses = −{ $points } en { $plies }
 ui-value-draws = nulle
@@ -77,7 +77,7 @@ ui-legend-wins = gagne
 ui-legend-draws = fait nulle
 ui-legend-loses = perd
 
-# Les positions de départ qui compensent le trait.
+# Les positions de départ qui compensent l’avantage du premier coup.
 handicap = Handicap
     .about = Qui commence peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : le premier joueur n’en a que trois. Dans une série, manche 1 seulement.
 handicap-none = Aucun
