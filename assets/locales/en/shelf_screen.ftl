@@ -140,7 +140,7 @@ matches-by-mail = Play by message: { $count ->
        *[other] { $count } matches
     }{ $waiting ->
         [0] {""}
-        [one] , { $waiting } waits for you
+        [one] , one waits for you
        *[other] , { $waiting } wait for you
     }
 matches-mail-came = A message has arrived. It will be read when you open Play by message.

@@ -140,7 +140,7 @@ matches-by-mail = Par correspondance : { $count ->
        *[other] { $count } parties
     }{ $waiting ->
         [0] {""}
-        [one] , { $waiting } vous attend
+        [one] , une vous attend
        *[other] , { $waiting } vous attendent
     }
 matches-mail-came = Un message est arrivé. Il sera lu quand vous ouvrirez Par correspondance.
