@@ -14,12 +14,12 @@ fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
     let resigned = (Ending::Resigned(Seat::FIRST), ["resign", "abandonner"]);
     let stuck = (Ending::Stuck, ["neither", "aucun des deux"]);
     let cap = (Ending::Cap, ["400 moves", "400 coups"]);
-    let repetition = (Ending::Repetition, ["third time", "troisième fois"]);
+    let repetition = (Ending::Repetition, ["three times", "trois fois"]);
     match game {
         GameId::Holochess => vec![
             (Ending::Eliminated, ["all four", "les quatre"]),
             (Ending::Duel, ["until one is ahead", "7 d’avance"]),
-            (Ending::Quiet, ["nobody attacks", "n’attaque"]),
+            (Ending::Quiet, ["without an attack", "sans attaque"]),
             (Ending::Cap, ["1,000 turns", "1\u{202f}000 tours"]),
             stuck,
             resigned,
@@ -27,7 +27,7 @@ fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
         GameId::Groi | GameId::Revised => vec![
             (Ending::Stuck, ["draw without points", "nulle, sans points"]),
             (Ending::Line, ["next to each other", "côte à côte"]),
-            (Ending::Captures, ["Two pawns removed", "Deux pions retirés"]),
+            (Ending::Captures, ["Remove two pieces", "Deux pièces retirées"]),
             (Ending::Points, ["12 points", "12 points"]),
             (Ending::Broke, ["credits", "crédits"]),
             (Ending::Games, ["60 games", "60 manches"]),
@@ -38,14 +38,14 @@ fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
         GameId::Demeter => vec![
             (Ending::Goal, ["goals", "buts"]),
             (Ending::Cap, ["300 moves", "300 coups"]),
-            (Ending::Stuck, ["neither can move", "personne ne peut jouer"]),
+            (Ending::Stuck, ["neither can move", "aucun des deux ne peut jouer"]),
             repetition,
             resigned,
         ],
         GameId::Chinese => vec![
             (Ending::Goal, ["fill the triangle", "triangle"]),
             (Ending::Cap, ["500 turns", "500 tours"]),
-            (Ending::Stuck, ["nobody can move", "personne ne peut jouer"]),
+            (Ending::Stuck, ["no player can move", "personne ne peut jouer"]),
             resigned,
         ],
     }
@@ -56,18 +56,18 @@ fn words_of(game: GameId, option: &str) -> [&'static str; 2] {
     match (game, option) {
         (_, "deal") => ["same chance", "même chance"],
         (_, "placement") => ["place their creatures", "placer ses créatures"],
-        (_, "quiet_turns") => ["20, unless", "20"],
+        (_, "quiet_turns") => ["20 turns", "20 tours"],
         (_, "quiet_end") => ["it is a draw", "qu’elle soit nulle"],
-        (GameId::Groi | GameId::Revised, "repetition") => ["declare", "déclarer"],
-        (GameId::Demeter, "repetition") => ["third time", "troisième fois"],
+        (GameId::Groi | GameId::Revised, "repetition") => ["claim", "réclamer"],
+        (GameId::Demeter, "repetition") => ["three times", "trois fois"],
         (GameId::Demeter, "move_cap") => ["300 moves", "300 coups"],
         (_, "move_cap") => ["400 moves", "400 coups"],
-        (_, "match") => ["games in a row", "manches de suite"],
+        (_, "match") => ["a series", "série de manches"],
         (_, "game_cap") => ["60 games", "60 manches"],
-        (_, "start") => ["squares to start", "cases de départ"],
+        (_, "start") => ["starting squares", "cases de départ"],
         (_, "sets") => ["more sets", "plusieurs jeux"],
-        (_, "blocking") => ["Fill:", "Remplir"],
-        (_, "fill_unused") => ["that nobody may move", "que personne ne déplace"],
+        (_, "blocking") => ["Full triangle:", "Triangle plein"],
+        (_, "fill_unused") => ["cannot be moved", "que personne ne déplace"],
         (_, "play_on") => ["may play on", "peuvent continuer"],
         (_, "turn_cap") => ["500 turns", "500 tours"],
         _ => panic!("{}: what has the page of {option} to say?", game.id()),
@@ -98,35 +98,35 @@ fn every_ending_and_every_option_of_every_game_has_a_page_that_speaks_of_it() {
 
 /// What the rulebook settles beyond endings and options: the page, and words of which it has to use one, in English and in French.
 const SETTLED: [(GameId, &str, [&str; 2]); 30] = [
-    (GameId::Holochess, "walk", ["entered twice", "traversée deux fois"]),
+    (GameId::Holochess, "walk", ["no cell twice", "deux fois par une case"]),
     (GameId::Holochess, "walk", ["are one move", "un seul déplacement"]),
-    (GameId::Holochess, "attack", ["nobody follows up", "personne ne prend la case"]),
-    (GameId::Holochess, "push", ["with none the creature stays", "la créature reste"]),
+    (GameId::Holochess, "attack", ["never moves into", "ne prend pas la case"]),
+    (GameId::Holochess, "push", ["the creature stays", "la créature reste"]),
     (GameId::Holochess, "duel", ["at once", "aussitôt"]),
-    (GameId::Holochess, "duel", ["without one", "sans duel"]),
-    (GameId::Holochess, "quiet", ["passed ones too", "même passé"]),
-    (GameId::Holochess, "dice", ["next one is fresh", "le suivant est neuf"]),
+    (GameId::Holochess, "duel", ["without a duel", "sans duel"]),
+    (GameId::Holochess, "quiet", ["passes too", "même passé"]),
+    (GameId::Holochess, "dice", ["next one is new", "le suivant est nouveau"]),
     (GameId::Groi, "start", ["o12, o11, o10 and o8", "o12, o11, o10 et o8"]),
     (GameId::Groi, "double", ["o6, i5, i6 and i7", "o6, i5, i6 et i7"]),
-    (GameId::Groi, "order", ["removing is looked at first", "d’abord s’il y a un pion à retirer"]),
-    (GameId::Groi, "boost", ["Nobody may decline", "On ne peut pas refuser"]),
+    (GameId::Groi, "order", ["removal is checked first", "d’abord s’il y a une pièce à retirer"]),
+    (GameId::Groi, "boost", ["Boosts are compulsory", "L’élan est obligatoire"]),
     (GameId::Groi, "score", ["the highest counts", "la meilleure compte"]),
-    (GameId::Groi, "draw", ["passed does not", "un tour passé non"]),
-    (GameId::Groi, "match", ["moves no credit", "aucun crédit"]),
+    (GameId::Groi, "draw", ["passed turn does not", "un tour passé, non"]),
+    (GameId::Groi, "match", ["costs no credits", "ne change pas les crédits"]),
     (GameId::Revised, "pass", ["forfeits", "perd son tour"]),
-    (GameId::Revised, "draw", ["passed does not", "un tour passé non"]),
+    (GameId::Revised, "draw", ["passed turn does not", "un tour passé, non"]),
     (GameId::Demeter, "goal", ["h4 and h5", "h4 et h5"]),
     (GameId::Demeter, "chain", ["cannot end there", "ne peut pas y finir"]),
     (GameId::Demeter, "chain", ["the same pawn again", "le même pion"]),
     (GameId::Demeter, "stop", ["stops there", "s’y arrête"]),
-    (GameId::Demeter, "draw", ["passed does not", "un tour passé non"]),
+    (GameId::Demeter, "draw", ["passed turn does not", "un tour passé, non"]),
     (GameId::Chinese, "board", ["121 holes", "121 trous"]),
-    (GameId::Chinese, "board", ["Who begins is drawn", "On tire qui commence"]),
+    (GameId::Chinese, "board", ["chosen at random", "tiré au sort"]),
     (GameId::Chinese, "seats", ["south and south-west", "sud et sud-ouest"]),
     (GameId::Chinese, "chain", ["hops over itself", "par-dessus lui-même"]),
     (GameId::Chinese, "many", ["must be home to win", "soient arrivés pour gagner"]),
     (GameId::Chinese, "swap", ["Your own pawns", "ses propres pions"]),
-    (GameId::Chinese, "blocking", ["looked at first", "d’abord qui a joué"]),
+    (GameId::Chinese, "blocking", ["checked first", "d’abord le joueur qui vient de jouer"]),
     (GameId::Chinese, "cap", ["passed turn counts", "tour passé compte"]),
 ];
 
@@ -178,7 +178,7 @@ fn the_page_of_the_creatures_says_what_the_rules_say() {
             let name = locale.text(&format!("creature-{}-name", creature.id()));
             let line = body.lines().find(|line| line.starts_with(&name)).unwrap_or_else(|| panic!("{name}: {body}"));
             let stats = creature.ratings();
-            let numbers = format!("{}, {}, {}", stats.attack, stats.defence, stats.movement);
+            let numbers = format!("{} / {} / {}", stats.attack, stats.defence, stats.movement);
             assert!(line.ends_with(&numbers), "{line} for {numbers}");
         }
     }

@@ -5,16 +5,16 @@ rulebook-try = { $key ->
     [none] Tap the board to try it.
    *[other] Press { $key } or click to try it on the board.
 }
-rulebook-try-now = Choose a piece, then where it shall go. Whoever’s turn it is, you play.
+rulebook-try-now = Choose a piece, then where it goes. You play for both sides.
 rulebook-again = Set it up again
 rulebook-rolled = { $one } to { $other }: { $outcome }
 rulebook-removed = { $name } leaves the board
-rulebook-line = a line
-rulebook-goal = a goal is reached
-rulebook-over = it is decided
+rulebook-line = line
+rulebook-goal = goal reached
+rulebook-over = game over
 rulebook-to-move = player { $player } to move
 rulebook-push-now = player { $player } chooses where it goes
-rulebook-why = the rule
-rulebook-key = the rulebook, at the right page
-live-board-chance = { $outcome } { $chance } %
+rulebook-why = See the rule
+rulebook-key = Open the rulebook at the right page
+live-board-chance = { $outcome } { $chance }%
 live-board-piece = { $name } · attack { $attack }, defence { $defence }, movement { $movement }

@@ -5,16 +5,16 @@ rulebook-try = { $key ->
     [none] Touchez le plateau pour essayer.
    *[other] { $key } ou un clic : essayez sur le plateau.
 }
-rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui doit jouer.
+rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez les deux camps.
 rulebook-again = Remettre en place
 rulebook-rolled = { $one } à { $other } : { $outcome }
 rulebook-removed = { $name } quitte le plateau
-rulebook-line = une ligne
-rulebook-goal = un but est atteint
-rulebook-over = c’est décidé
+rulebook-line = alignement
+rulebook-goal = but atteint
+rulebook-over = c’est terminé
 rulebook-to-move = au joueur { $player }
 rulebook-push-now = le joueur { $player } choisit où elle va
-rulebook-why = la règle
-rulebook-key = les règles complètes, à la bonne page
+rulebook-why = Voir la règle
+rulebook-key = Ouvrir les règles complètes à la bonne page
 live-board-chance = { $outcome } { $chance } %
-live-board-piece = { $name } · attaque { $attack }, défense { $defence }, mouvement { $movement }
+live-board-piece = { $name } · attaque { $attack }, défense { $defence }, déplacement { $movement }
