@@ -23,7 +23,7 @@ fn try_wrong(course: &mut Course<'_>, step: &Step, place: &str) {
         let action = match course.table().read_action(&wrong.action) {
             Ok(action) => action,
             Err(why) => {
-                // What cannot be read as an action is refused where it is read: the lesson's own answer would never be heard.
+                // What cannot be read as an action is refused where it is read: the lesson's own answer would never be shown.
                 assert_eq!(wrong.why, None, "{place}: {} cannot be read", wrong.action);
                 for language in Language::ALL {
                     let text = refusal(&Locale::new(language), &why, course.table());
@@ -171,11 +171,11 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     assert!(said.out.contains("Part 1 of 10") && said.out.contains("straight"), "{}", said.out);
     assert!(said.out.contains("Part 2 of 10") && said.out.contains("Left at part 2"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\nparts\nquit\n");
-    assert!(said.out.contains("goes on at part 2") && said.out.contains("Part 3 of 10"), "{}", said.out);
+    assert!(said.out.contains("continues at part 2") && said.out.contains("Part 3 of 10"), "{}", said.out);
     assert!(said.out.contains("(done)"), "{}", said.out);
     // What was skipped is not done, but the lesson goes on behind it; once there is nothing more, with what was skipped.
     let said = place.run(&["lesson", "groi", "--lang", "en"], "quit\n");
-    assert!(said.out.contains("goes on at part 3; one part is done"), "{}", said.out);
+    assert!(said.out.contains("continues at part 3; one part is done"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\n".repeat(8));
     assert!(said.out.contains("That was the lesson"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
@@ -186,7 +186,7 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
 
 #[test]
 fn the_first_lesson_is_taken_in_the_terminal_by_typing_what_it_asks_for() {
-    for (language, over) in [("en", "And now? Pip"), ("fr", "Et maintenant\u{a0}? Pip")] {
+    for (language, over) in [("en", "What next? Try Pip"), ("fr", "Et maintenant\u{a0}? Essayez Pip")] {
         let place = Place::new();
         let mut course = Course::begin(Lesson::of(GameId::Holochess), 0).expect("there is a first part");
         let mut typed = String::new();
@@ -259,7 +259,7 @@ fn why_not_leads_to_a_page_whatever_is_tried_in_a_lesson() {
     assert!(asked > 30, "{asked}");
     let place = Place::new();
     let said = place.run(&["rules", "holochess", "push", "--lang", "en"], "");
-    assert!(said.status == 0 && said.out.contains("To push") && said.out.contains(">o4"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("Pushing") && said.out.contains(">o4"), "{}{}", said.out, said.err);
     let said = place.run(&["rules", "groi", "--lang", "fr"], "");
     assert!(said.out.contains("Élans"), "{}", said.out);
     let said = place.run(&["rules", "groi", "castling", "--lang", "en"], "");
@@ -345,7 +345,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("text: \"out\",", "text: \"out\", options: {\"sets\": \"2\"},", look, "sets"),
         // Dice.
         ("say: \"move\",", "say: \"move\", dice: [([7], [1])],", act, "not 7"),
-        ("say: \"move\",", "say: \"move\", dice: [([6], [1])],", act, "than fall in it (0)"),
+        ("say: \"move\",", "say: \"move\", dice: [([6], [1])],", act, "than it uses (0)"),
         // Names and words.
         ("    ],\n)", second, end, "Two parts have the id “out”"),
         ("id: \"out\"", &format!("id: {}", long(65)), id, "at most 64 characters"),
@@ -355,19 +355,19 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
         ("\"Another pawn stands there.\"", &long(1001), line_of("\"en\""), "longer than 1000"),
         ("minutes: 2", "minutes: 0", line_of("minutes"), "1 to 600"),
-        ("\"mirra\"", "\"nobody\"", line_of("teacher"), "there are random, "),
+        ("\"mirra\"", "\"nobody\"", line_of("teacher"), "it has random, "),
         ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "there are en, fr"),
         // Tries.
         (from_of, "wrong: [(action: \"o1-i1\", why: \"not-free\")]", act, "“o1-i1” ends the step"),
-        (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be heard"),
+        (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be shown"),
         (from_of, "wrong: [(action: \"o1-d\")]", act, "say with “why”"),
         (centre, "otherwise: \"center\"", act, "“out.center”"),
-        ("say: \"look\",", "say: \"look\", otherwise: \"centre\",", look, "Nobody tries anything"),
+        ("say: \"look\",", "say: \"look\", otherwise: \"centre\",", look, "The learner does not act"),
         // Whose turn it is, and what ends a step.
-        (ACT, "ends: Reply(\"*\")", act, "Nobody tries anything"),
-        ("o12 b 0", "o12 w 1", act, "not the turn"),
+        (ACT, "ends: Reply(\"*\")", act, "The learner does not act"),
+        ("o12 b 0", "o12 w 1", act, "it is not the first seat’s turn"),
         (ACT, "ends: Act([\"o1-o9\"])", act, "ends the step"),
-        (ACT, "ends: Act([\"*-i*\", \"o1-o9\"])", act, "like “o1-o9”"),
+        (ACT, "ends: Act([\"*-i*\", \"o1-o9\"])", act, "matches “o1-o9”"),
         (ACT, "ends: Act([\"*-i*\"]), shows: Removal", act, "does not show"),
         // Too much of anything.
         (ACT, &format!("ends: Act([\"{}x\"])", "*".repeat(120)), act, "8 stars"),
@@ -420,7 +420,7 @@ fn a_lesson_whose_dice_are_not_as_many_as_the_rules_ask_for_is_refused() {
     let more = format!("{}6, {}", &text[..at], &text[at..]);
     let flaw = lesson_in(&with_words(&more), "a").expect_err("a die too many");
     let said = Locale::new(Language::English).say(&flaw.why);
-    assert!(flaw.line == line && said.contains("in roll 1, and the lesson has"), "{}: {said}", flaw.line);
+    assert!(flaw.line == line && said.contains("in roll 1, but the lesson gives"), "{}: {said}", flaw.line);
 }
 
 #[test]
@@ -537,13 +537,13 @@ fn a_lesson_that_cannot_be_taken_says_its_file_and_line_and_the_others_stay() {
     let wrong = [
         ("game: \"groi\"", "game: \"chess\"", line_of("game:"), "chess"),
         ("\"mirra\"", "\"nobody\"", line_of("teacher:"), "nobody"),
-        ("minutes: 2", "minutes: many", line_of("minutes:"), "not the file of a lesson"),
-        ("steps: [", "step: [", line_of("steps:"), "not the file of a lesson"),
+        ("minutes: 2", "minutes: many", line_of("minutes:"), "not a lesson file"),
+        ("steps: [", "step: [", line_of("steps:"), "not a lesson file"),
         ("o1 o2 o3 o5 /", "o1 o1 o3 o5 /", line_of("position:"), "o1"),
         ("Act([\"*-i*\"])", "Act([\"o1-o9\"])", line_of("ends:"), "ends the step"),
         ("\"out.centre\"", "\"out.center\"", line_of("otherwise:"), "out.centre"),
         ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "tlh"),
-        (", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"", "", line_of("say: \"look\""), "has to begin"),
+        (", position: \"o1 o2 o3 o5 / o8 o10 o11 o12 b 0\"", "", line_of("say: \"look\""), "needs a position"),
     ];
     for (from, to, line, why) in wrong {
         let folder = tempfile::tempdir().expect("tests may write temporary files");

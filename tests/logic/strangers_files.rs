@@ -180,13 +180,13 @@ fn a_lesson_promises_only_what_is_kept() {
     place.write("home/learned.toml", newer);
     let said = says(&place, "lesson groi", "skip\nquit\n", 0);
     let told = flat(&said.out);
-    assert!(told.contains("could not be kept") && told.contains("--part 2"), "{told}");
+    assert!(told.contains("could not be saved") && told.contains("--part 2"), "{told}");
     assert_eq!(text_of(&place, "home/learned.toml"), newer);
     let said = says(&Place::new(), "lesson groi --part 2", "quit\n", 0);
-    assert!(flat(&said.out).contains("goes on at part 1. Go on here with: --part 2"), "{}", said.out);
+    assert!(flat(&said.out).contains("continues at part 1. To continue here: --part 2"), "{}", said.out);
     for typed in ["quit\n", "skip\nquit\n"] {
         let said = says(&Place::new(), "lesson groi", typed, 0);
-        assert!(flat(&said.out).contains("goes on from there next time"), "{}", said.out);
+        assert!(flat(&said.out).contains("continues from there next time"), "{}", said.out);
     }
 }
 
@@ -308,7 +308,7 @@ fn what_stands_behind_a_word_of_the_text_mode_is_not_passed_over() {
     let place = Place::new();
     let said = says(&place, "text holochess --p2 human --seed 7", "o10-i10\nundo 3\nquit now\nundo\nquit\n", 0);
     let told = flat(&said.out);
-    assert_eq!(told.matches("takes nothing behind it").count(), 2, "{told}");
+    assert_eq!(told.matches("takes nothing after it").count(), 2, "{told}");
     assert_eq!(told.matches("You have left the match").count(), 1, "{told}");
 }
 

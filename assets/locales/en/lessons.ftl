@@ -1,18 +1,18 @@
 # The lessons: a message a part with its title; its attributes are what is said, and the answers to wrong tries.
 
-lesson-not-now = That can be played, and it is not what this step is about. Look at the text again, or ask for a hint.
-lesson-hint = { $action } would do.
-lesson-dice-arranged = The dice of this step are arranged: they fall as the lesson needs them. In a match nobody can do that.
+lesson-not-now = That is legal, but not what this step is about. Read the text again, or ask for a hint.
+lesson-hint = Try { $action }.
+lesson-dice-arranged = The dice in this step are fixed to show what the lesson needs. In a real match they never are.
 lesson-heading = { $game }: a lesson of about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }
 lesson-part = Part { $number } of { $count }: { $title }
 lesson-how-to = Type an action, such as { $game ->
-        [holochess] o3-i3 (walks), i5xi6 (attacks) or >d (pushes there)
+        [holochess] o3-i3 (a move), i5xi6 (an attack) or >d (a push to d)
        *[other] { $action }
-    }, or: go (on), hint, board, actions, skip (this part), parts, part 2, quit. What you have done is remembered.
-lesson-go-on = (Enter: go on)
+    }, or: go (on), hint, board, actions, skip (this part), parts, part 2, quit. Your progress is saved.
+lesson-go-on = (Enter: continue)
 lesson-word-go = go next on continue
 lesson-word-skip = skip
 lesson-word-parts = parts
@@ -21,39 +21,39 @@ lesson-parts-line = { $number }. { $title }{ $done ->
         [yes] {" "}(done)
        *[no] {""}
     }
-lesson-no-part = There is no part “{ $part }”; there are 1 to { $count }.
-lesson-left = Left at part { $number }, “{ $title }”. The lesson goes on from there next time.
-lesson-left-unkept = Left at part { $number }, “{ $title }”. How far you have come could not be kept; go on there with: --part { $number }.
-lesson-left-elsewhere = Left at part { $number }, “{ $title }”. Next time the lesson goes on at part { $next }. Go on here with: --part { $number }.
+lesson-no-part = There is no part “{ $part }”; choose 1 to { $count }.
+lesson-left = Left at part { $number }, “{ $title }”. The lesson continues from there next time.
+lesson-left-unkept = Left at part { $number }, “{ $title }”. Your progress could not be saved; continue from there with: --part { $number }.
+lesson-left-elsewhere = Left at part { $number }, “{ $title }”. Next time the lesson continues at part { $next }. To continue here: --part { $number }.
 lesson-over = That was the lesson.
 lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count } parts done
-lesson-what-now = And now? { $name } is the right opponent for a first match: { $about }. Start with: { $command }
-lesson-what-now-measured = And now? By the matches you have played, { $name } is about as strong as you are: { $about }. Start with: { $command }
-lesson-part-of-what = Say of which lesson: a game, or one of your own with --own NAME.
+lesson-what-now = What next? Try { $name }, who { $about }. Start with: { $command }
+lesson-what-now-measured = What next? By your matches so far, { $name } is about your strength: an opponent who { $about }. Start with: { $command }
+lesson-part-of-what = Name the lesson too: a game, or one of your own with --own NAME.
 lesson-no-own = There is no lesson “{ $name }” in { $folder }. { $count ->
-        [0] That folder has no lesson that can be taken.
+        [0] That folder has no usable lesson.
        *[other] Choose one of: { $known }.
     }
 lesson-some-refused = { $count ->
-        [one] One file in { $folder } gives
-       *[other] { $count } files in { $folder } give
-    } no lesson; the list says why. Try a mended file with: holochess lesson --check FILE
-lesson-checked = “{ $title }” can be taken to its end: { $parts ->
+        [one] One file in { $folder } is
+       *[other] { $count } files in { $folder } are
+    } not usable as a lesson; the list says why. Check a corrected file with: holochess lesson --check FILE
+lesson-checked = “{ $title }” works from start to finish: { $parts ->
         [one] one part
        *[other] { $parts } parts
     }, { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-lesson-flaw = The lesson in { $file } cannot be taken. Line { $line }: { $why }
-lesson-flaw-name = The lesson in { $file } cannot be taken: a lesson’s file has a name of at most { $longest } characters that can be shown. Rename it.
-lesson-flaw-folder = { $folder } has more than { $most } lessons; the first { $most } by name are read.
-lesson-flaw-syntax = This is not the file of a lesson: { $why }.
+lesson-flaw = The lesson in { $file } cannot be used. Line { $line }: { $why }
+lesson-flaw-name = The lesson in { $file } cannot be used: a lesson’s file name has at most { $longest } characters, all of them printable. Rename it.
+lesson-flaw-folder = { $folder } has more than { $most } lessons; only the first { $most } by name are read.
+lesson-flaw-syntax = This is not a lesson file: { $why }.
 lesson-flaw-game = There is no game “{ $game }”.
-lesson-flaw-level = No level of this game is called “{ $level }”; there are { $known }.
-lesson-flaw-empty = It has no parts.
-lesson-flaw-minutes = “minutes” is a whole number from 1 to { $most }.
-lesson-flaw-id = “{ $part }” cannot be the id of a part: an id has at most { $longest } characters that can be shown.
+lesson-flaw-level = This game has no level “{ $level }”; it has { $known }.
+lesson-flaw-empty = The lesson has no parts.
+lesson-flaw-minutes = “minutes” must be a whole number from 1 to { $most }.
+lesson-flaw-id = “{ $part }” cannot be the id of a part: an id has at most { $longest } characters, all of them printable.
 lesson-flaw-twice = Two parts have the id “{ $part }”; every part needs its own.
 lesson-flaw-too-many = { $what ->
         [parts] A lesson has at most { $most } parts.
@@ -62,168 +62,168 @@ lesson-flaw-too-many = { $what ->
         [tries] A step has at most { $most } wrong tries.
        *[rolls] A step has at most { $most } rolls of dice.
     }
-lesson-flaw-effort = Trying every action of this lesson takes too long. Write fewer stars and fewer actions, or make two lessons of it.
-lesson-flaw-language = There is no language “{ $language }” here; there are { $known }.
-lesson-flaw-no-words = It has no words: nothing can be said in it.
-lesson-flaw-words = In the language “{ $language }” these words are missing: “{ $key }”.
+lesson-flaw-effort = Trying every action of this lesson takes too long. Use fewer stars and fewer actions, or split it into two lessons.
+lesson-flaw-language = There is no language “{ $language }”; there are { $known }.
+lesson-flaw-no-words = The lesson has no words, so it has nothing to say.
+lesson-flaw-words = The language “{ $language }” lacks these words: “{ $key }”.
 lesson-flaw-long = The words “{ $key }” are longer than { $longest } characters.
-lesson-flaw-table = This position cannot be put on the table: { $why }.
-lesson-flaw-no-position = The part “{ $part }” has to begin with a position in its first step.
+lesson-flaw-table = This position cannot be set up: { $why }.
+lesson-flaw-no-position = The first step of the part “{ $part }” needs a position.
 lesson-flaw-turn = { $who ->
-        [learner] In the step “{ $say }” the learner acts, but it is not the turn of the first seat.
-       *[opponent] In the step “{ $say }” the opponent acts, but it is the turn of the first seat, or of no seat.
+        [learner] In the step “{ $say }” the learner acts, but it is not the first seat’s turn.
+       *[opponent] In the step “{ $say }” the opponent acts, but it is the first seat’s turn, or no seat’s.
     }
-lesson-flaw-step = Nothing that is legal ends the step “{ $say }”.
+lesson-flaw-step = No legal action ends the step “{ $say }”.
 lesson-flaw-pattern = “{ $pattern }” is too long: an action that ends a step has at most { $longest } characters and { $stars } stars.
-lesson-flaw-pattern-unused = No legal action is like “{ $pattern }”.
-lesson-flaw-idle = Nobody tries anything in the step “{ $say }”: take away its “wrong”, “otherwise”, “dice” and “shows”.
+lesson-flaw-pattern-unused = No legal action matches “{ $pattern }”.
+lesson-flaw-idle = The learner does not act in the step “{ $say }”: remove its “wrong”, “otherwise”, “dice” and “shows”.
 lesson-flaw-face = A die shows 1 to 6, not { $face }.
-lesson-flaw-dice-count = In the step “{ $say }” the rules ask for { $attacker } and { $defender } dice in roll { $roll }, and the lesson has { $given } and { $against }.
-lesson-flaw-dice-left = The step “{ $say }” arranges more rolls ({ $arranged }) than fall in it ({ $fallen }).
+lesson-flaw-dice-count = In the step “{ $say }” the rules ask for { $attacker } and { $defender } dice in roll { $roll }, but the lesson gives { $given } and { $against }.
+lesson-flaw-dice-left = The step “{ $say }” fixes more rolls ({ $arranged }) than it uses ({ $fallen }).
 lesson-flaw-shows = An action that ends the step “{ $say }” does not show what “shows” says.
-lesson-flaw-try-unreadable = “{ $action }” is not written like an action of this game, so its answer would never be heard.
-lesson-flaw-try-ends = “{ $action }” ends the step, so it is no wrong try.
-lesson-flaw-try-legal = “{ $action }” is legal, so say with “why” what is wrong with it.
-lesson-flaw-try-written = “{ $action }” does not get its answer; the game writes this action as { $written }.
-lesson-resumed = The lesson goes on at part { $number }; { $count ->
+lesson-flaw-try-unreadable = “{ $action }” is not written like an action of this game, so its answer would never be shown.
+lesson-flaw-try-ends = “{ $action }” ends the step, so it cannot be a wrong try.
+lesson-flaw-try-legal = “{ $action }” is legal: say with “why” what is wrong with it.
+lesson-flaw-try-written = “{ $action }” never gets its answer: the game writes this action as { $written }.
+lesson-resumed = The lesson continues at part { $number }; { $count ->
         [0] no part is
         [one] one part is
        *[other] { $count } parts are
     } done.
 lesson-you-play = You: { $action }
 
-lesson-holochess-walk = Walking
-    .welcome = Welcome to the table. Your creatures stand in the south, Pip’s in the north. Whoever destroys all four of the other’s wins; here we begin with two each. I am Oln, and I am in no hurry.
-    .strider = A creature walks exactly as many cells as its movement, no fewer, along a ring, across the rings, or over the centre. Never diagonally, never through somebody; but the way may bend, so that near cells light up, too. The Strider on o3 has movement 3: walk it somewhere.
+lesson-holochess-walk = Moving
+    .welcome = Welcome to the table. Your creatures stand nearest to you, Pip’s across from them. Destroy all four of your opponent’s and you win; here you begin with two each. I am Oln, and I am in no hurry.
+    .strider = A creature moves exactly as many cells as its movement, no fewer: along a ring, across the rings, or over the centre. Never diagonally, never through another creature; but the way may bend, so near cells light up too. The Strider on o3 has movement 3: move it somewhere.
     .strider-first = The Houjix will have its turn. First the Strider, please, from o3.
-    .houjix = That was one action. A turn has two, and both must be used, by one creature or by two. The Houjix on o5 has movement 1: walk it one cell.
+    .houjix = That was one action. A turn has two, and you must use both, with one creature or with two. The Houjix on o5 has movement 1: move it one cell.
     .other-piece = One creature may use both actions. But let the Houjix on o5 have this one.
-    .turn = Two actions, and the turn ends by itself. Remember: exactly as far as the movement. A fast creature cannot always stop where you want it.
+    .turn = Two actions, and the turn ends by itself. Remember: exactly the movement. A fast creature cannot always stop where you want it.
 lesson-holochess-attack = Attack: four outcomes
-    .near = You attack a neighbour. So come near first: walk your Savrip, movement 2, from o4 to a cell next to the Ghhhk on i6.
-    .not-near = A fine walk, but from there the Ghhhk is no neighbour. Next to i6 are i5, i7, o6 and the centre, d.
-    .kill = Now attack i6. Savrip rolls its 6 attack dice, Ghhhk its 3 defence dice, and the sums are compared. I have arranged these dice.
-    .attack-now = Later. Now attack i6.
-    .killed = 20 against 12: eight more. With 7 or more the defender is destroyed. Your Savrip stays where it is.
-    .push = The same attack once more, with other dice. Attack i6.
-    .push-where = 17 against 14: three more. From 1 to 6 the defender is pushed, and you choose the free neighbouring cell. Where to?
-    .counter-push = Now somebody who is hard to move: Ng’ok defends with 8 dice. Attack i6 all the same.
-    .counter-push-where = 15 against 17: two short. From 0 to −6 it is your creature that is pushed, and I choose where. Off you go!
+    .near = You can only attack a neighbour, so get close first: move your Savrip (movement 2) from o4 to a cell next to the Ghhhk on i6.
+    .not-near = A fine walk, but from there the Ghhhk is not a neighbour. Next to i6 are i5, i7, o6 and the centre, d.
+    .kill = Now attack i6. Your Savrip rolls its 6 attack dice, the Ghhhk its 3 defence dice, and the sums are compared. I have arranged these dice.
+    .attack-now = That can wait. Now attack i6.
+    .killed = 20 against 12: you are 8 ahead. At 7 or more the defender is destroyed. Your Savrip stays where it is.
+    .push = The same attack again, with other dice. Attack i6.
+    .push-where = 17 against 14: you are 3 ahead. From 1 to 6 the defender is pushed, and you choose a free neighbouring cell for it. Where to?
+    .counter-push = Now somebody hard to move: the Ng’ok defends with 8 dice. Attack i6 all the same.
+    .counter-push-where = 15 against 17: you are 2 short. From 0 to −6 your own creature is pushed, and I choose where. Off you go!
     .counter-kill = One more, and it will hurt. Your K’lor’slug attacks with 7 dice against 8. Attack i6.
-    .four = Twelve short: with −7 or less the attacker is destroyed. These are the four: 7 or more, you destroy. 1 to 6, you push. 0 to −6, you are pushed. −7 or less, you are destroyed. The chances are shown before every attack.
+    .four = 12 short: at −7 or less the attacker is destroyed. Those are the four: 7 or more, you destroy. 1 to 6, you push. 0 to −6, you are pushed. −7 or less, you are destroyed. The odds are shown before every attack.
 lesson-holochess-push = A push is a weapon
-    .idea = K’lor’slug strikes hard and defends with 3 dice only. Your Molator on o5 would destroy it, and does not reach it. So push it there: attack i4 with the Savrip.
+    .idea = The K’lor’slug strikes hard but defends with only 3 dice. Your Molator on o5 would destroy it, but cannot reach it. So push it there: attack i4 with the Savrip.
     .savrip-first = The Savrip on i3 goes first: it attacks i4.
     .where = Pushed. Now put it next to your Molator on o5.
-    .out-of-reach = There it is no neighbour of your Molator. Choose a cell that touches it.
+    .out-of-reach = There it is not next to your Molator. Choose a cell that touches it.
     .strike = And there it stands. You have an action left: attack it with the Molator.
     .molator-now = The Molator is waiting. Attack with it.
-    .done = One blow to move it, one to end it. A push also opens a way, breaks up a guard, or sends somebody far from home.
-lesson-holochess-counter = Turning an attack round
+    .done = One blow to move it, one to end it. A push can also open a path, break up a guard, or send a creature far from home.
+lesson-holochess-counter = Turning an attack around
     .look = A good defender is a trap. Your Ng’ok on i5 has 8 defence dice; your Molator waits on o7. Pip cannot resist.
     .attacked = Seven dice! Hit first, they say.
-    .where = 15 against 17. He fell short, so his K’lor’slug is pushed, and you choose where. Put it next to your Molator on o7.
-    .out-of-reach = There your Molator does not reach it. Choose a cell next to o7.
+    .where = 15 against 17. Pip fell short, so its K’lor’slug is pushed, and you choose where. Put it next to your Molator on o7.
+    .out-of-reach = Your Molator cannot reach it there. Choose a cell next to o7.
     .strike = Your turn. Attack it with the Molator.
     .molator-now = First the Molator: attack the K’lor’slug.
-    .done = That was a trap: a good defender, and a good attacker beside it. Whoever falls short is put where you want him.
-lesson-holochess-duel = To the death
-    .last = You have one creature, Pip has two. Destroy the Ghhhk on i4, and one stands against one.
+    .done = That was a trap: a good defender, and a good attacker beside it. An attacker that falls short goes where you want it.
+lesson-holochess-duel = Duel to the death
+    .last = You have one creature, Pip has two. Destroy the Ghhhk on i4, and it is one against one.
     .ghhhk-first = The Ghhhk on i4 first: attack it.
-    .won = One each, so both went to the centre and rolled their better rating, attack or defence, again and again, until one was ahead by 7. First 18 against 20: nothing. Then 22 against 14: you win. Nobody decides anything in a duel, so enter it with many dice.
+    .won = One each, so both went to the centre and rolled their higher rating, attack or defence, again and again, until one was ahead by 7. First 18 against 20: nothing. Then 22 against 14: you win. There is nothing to decide in a duel, so enter it with many dice.
 lesson-holochess-quiet = The quiet clock
-    .clock = Nobody has to attack. But after 20 turns in a row without an attack, yours and Pip’s counted together, the match is decided; here, so that it goes faster, after 2. You have two creatures, Pip has one. Move anybody.
-    .again = And once more: both actions of a turn are used.
+    .clock = You never have to attack. But after 20 turns in a row without an attack, yours and Pip’s counted together, the match is decided; here, to save time, after 2. You have two creatures, Pip has one. Move either of yours.
+    .again = And once more: both actions of a turn must be used.
     .theirs = I will not attack either!
     .theirs-again = Round and round…
-    .points = The clock has run out. More creatures left wins; with as many, the higher sum of attack and defence; else it is a draw. Who is behind must attack in time. That is all there is to know. The rest is courage.
+    .points = The clock has run out. More creatures left wins; if equal, the higher sum of attack and defence; if that is equal too, it is a draw. If you are behind, attack in time. That is all there is to know. The rest is courage.
 
 lesson-groi-first = The board and the first turn
-    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
-    .straight = On everybody’s first turn an exit goes straight: from the outer ring to the inner cell of the same number. Come out.
+    .board = Four pieces a side, one move a turn, no dice. Yours stand nearest to you, and you begin. The outer ring is home; there and in the centre a piece is safe. On the inner ring it can be removed.
+    .straight = On each player’s first turn an exit goes straight: from the outer ring to the inner cell of the same number. Come out.
     .not-centre = The centre comes later. Come out straight, to the inner ring.
-    .theirs = I come out, too.
+    .theirs = I come out too.
 lesson-groi-exits = Exits
-    .round = From the second turn on an exit may also go round: one or two cells further along the inner ring, if every cell on the way is free. Come out round with a pawn: o5 can reach i6 or i7.
-    .straight = That is the straight exit again. Go round: i6 or i7, for example.
-    .round-please = Another one: an exit that goes round, such as o5-i6.
+    .round = From the second turn on an exit may also be diagonal: one or two cells further along the inner ring, if every cell on the way is free. Come out diagonally: from o5 you can reach i6 or i7.
+    .straight = That is the straight exit again. Go diagonally: to i6 or i7, for example.
+    .round-please = Not that one: make a diagonal exit, from o5 to i6, for example.
 
 lesson-dejarik-home = Home
-    .back = A pawn on the inner ring has one move only: home, to the outer cell behind it. Take i3 home.
-    .this-one = The pawn on i3 is meant: take it home.
+    .back = A piece on the inner ring has only one move: home, to the outer cell behind it. Take i3 home.
+    .this-one = Not that one: take the piece on i3 home.
     .safe = Safe again. Coming out and going home costs two turns, so come out for something.
 lesson-dejarik-centre = Through the centre
-    .in = From the outer ring a pawn goes straight to the centre, d, over the free inner cell of its number. Do that.
-    .to-the-centre = To the centre, please: such as o2-d.
+    .in = From the outer ring a piece goes straight to the centre, d, across the inner cell of its number, if that is free. Do that.
+    .to-the-centre = To the centre, please: from o2 to d, for example.
     .theirs = Comfortable in there?
-    .out = From the centre a pawn goes to any free outer cell whose inner cell is free. In two turns it can be on the other side. Go out.
-    .from-the-centre = Take the pawn on d.
+    .out = From the centre a piece goes to any free outer cell whose inner cell is free too. In two turns it can be on the other side. Go out.
+    .from-the-centre = Not that one: move the piece on d.
 lesson-dejarik-removal = Removing
-    .kill = An exit that goes round removes the enemy pawn on the very next cell ahead, and stops before it. An enemy pawn stands on i7. Come out of o5 so that you land right before it.
-    .straight = A straight exit removes nobody: there is no “ahead”.
-    .this-way = Land on i6, going round from o5: then i7 is the next cell ahead.
-    .two = Removed. Two enemy pawns removed win the game: 2 points.
+    .kill = A diagonal exit removes the enemy piece on the very next cell ahead, and stops in front of it. An enemy piece stands on i7. Come out from o5 so that you land right in front of it.
+    .straight = A straight exit removes nothing: it has no “ahead”.
+    .this-way = Land on i6, coming diagonally from o5: then i7 is the next cell ahead.
+    .two = Removed. Remove two enemy pieces and you win the game: 2 points.
 lesson-dejarik-boost = Boosts
-    .boost = Where an exit that went round lands in front of an own pawn at home, that pawn gives it a boost of two cells, if both are free. From o1 round to i2: behind i2 stands your o2. Where will you end? Play o1-i4. Or find the pawn that is boosted twice.
-    .not-boosted = No boost there. Try o1-i4, or o2-i7.
-    .must = A boost that can be made must be made. So a pawn of yours at home can also carry you where you did not want to go.
+    .boost = When a diagonal exit lands in front of one of your own pieces at home, that piece boosts it two more cells, if both are free. From o1 to i2: behind i2 stands your piece on o2. Where will you end up? Move o1 to i4. Or find the piece that is boosted twice.
+    .not-boosted = No boost there. Try o1 to i4, or o2 to i7.
+    .must = Boosts are compulsory. So a piece of your own at home can also carry you where you did not want to go.
 
 lesson-groi-line = Lines
-    .four = Four own pawns next to each other on the inner ring win the game: 3 points. Yours stand on i1, i2 and i3. Complete the line.
-    .gap = That leaves a gap. The cell i4 is missing.
-    .points = Three points. Three in a row count 1 point, but only if you have just three pawns left. The third time of a position is a draw. A match goes to 12 points.
+    .four = Four of your pieces next to each other on the inner ring win the game: 3 points. Yours stand on i1, i2 and i3. Complete the line.
+    .gap = That leaves a gap: i4 is missing.
+    .points = Three points. Three in a row count 1 point, but only if you have just three pieces left. If the same position comes up three times, the game is a draw. A match goes to 12 points.
 
 lesson-revised-exits = The board and exits
-    .board = Four pawns a side, one move a turn, no dice. Yours stand in the south, and you begin. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
-    .round = An exit goes from the outer ring to the inner cell of the same number, or one or two cells further round, either way, if every cell on the way is free. Come out with a pawn.
+    .board = Four pieces a side, one move a turn, no dice. Yours stand nearest to you, and you begin. The outer ring is home; there and in the centre a piece is safe. On the inner ring it can be removed.
+    .round = An exit goes straight, from the outer ring to the inner cell of the same number, or diagonally, one or two cells further round, either way, if every cell on the way is free. Come out with a piece.
     .not-centre = The centre comes later. Come out to the inner ring.
-    .theirs = I come out, too.
+    .theirs = I come out too.
 lesson-revised-line = Lines
-    .three = Three own pawns next to each other on the inner ring win 1 point, four win 3. Yours stand on i1 and i2. Make it three.
-    .gap = That leaves a gap. The cell i3 is missing.
-    .points = One point. With four it would have been three, so look whether waiting pays. The third time of a position is a draw.
+    .three = Three of your pieces next to each other on the inner ring win 1 point, four win 3. Yours stand on i1 and i2. Make it three.
+    .gap = That leaves a gap: i3 is missing.
+    .points = One point. Four would have been worth three, so see whether waiting pays. If the same position comes up three times, the game is a draw.
 
 lesson-demeter-slide = At home: slide
-    .board = Eight pawns each. Your camp is the right half, columns e to h. Bring one pawn onto one of the two goals of the other camp, a4 or a5, and you have won.
-    .slide = In its own camp a pawn slides along a row or a column, any distance: not over pawns, not over the middle line, not onto your own goals. Slide a pawn.
+    .board = Eight pawns each. Your camp is the half with columns e to h. Bring one pawn onto either of the two goals of the other camp, a4 or a5, and you win.
+    .slide = In its own camp a pawn slides any distance along a row or a column: not over pawns, not across the middle line, not onto your own goals. Slide a pawn.
 lesson-demeter-jump = Jumps and chains
-    .jump = Everywhere a pawn can jump: over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind. Jumps cross the middle. Jump with f4 over e4.
+    .jump = A pawn can jump anywhere: over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind it. Jumps may cross the middle. Jump with f4 over e4.
     .over = Jump over e4 with the pawn on f4: it lands on d4.
-    .chain = A jump may be followed by another. From g6 over f5, and on over d4: where do you land? Write only where it begins and ends.
-    .further = That is the first jump. You may stop there; but go on over d4 this time.
-    .this-one = The pawn on g6 is meant: over f5 and over d4.
+    .chain = One jump can lead to another: from g6 over f5, then over d4. Do it in one move.
+    .further = That is the first jump. You may stop there; but this time go on over d4.
+    .this-one = Not that one: jump with the pawn on g6, over f5 and over d4.
 lesson-demeter-away = Away from home
-    .away = In the other camp a pawn can only jump. Your pawn on c4 has nobody beside it. Try to move it, or move another one.
-    .stranded = A pawn that has run ahead alone stands there until help comes. Nothing is ever captured; what counts is the bridge.
+    .away = In the other camp a pawn can only jump. Your pawn on c4 has no pawn beside it. Try to move it, or move another one.
+    .stranded = A pawn that has run ahead alone is stuck there until help comes. Nothing is ever captured; what counts is the bridge.
 lesson-demeter-goal = The goal
-    .goal = Your bridge stands: f5, d4, b3, a3. Take g6 all the way to the goal a4.
+    .goal = Your bridge stands: f5, d4, b3, a3. Take g6 all the way to the goal on a4.
     .almost = So near! The chain goes on: over a3 to a4.
     .won = One pawn on one goal: the match is yours. Watch your own goals, h4 and h5, in the same way.
 
 lesson-chinese-step = Steps and hops
-    .board = Ten pawns each. Yours are in the south; whoever first fills the triangle right across with them has won. Nothing is ever removed.
-    .step = One pawn a turn. It may step to a neighbouring free hole. Step with a pawn of row d.
-    .one-step = That is a hop, and comes next. Now a step: row d to row e.
+    .board = Ten pawns each. Yours are in the triangle nearest to you; be the first to fill the triangle right across with them. Nothing is ever removed.
+    .step = One pawn a turn. It may step to a free neighbouring hole. Step with a pawn from row d.
+    .one-step = That is a hop, which comes next. First a step: from row d to row e.
     .theirs = First there, first served!
-    .hop = Or it hops over a neighbouring pawn, whosever it is, into the free hole right behind it. Hop with a pawn of row c over row d.
-    .over-one = That is a step. Hop from row c over a pawn of row d.
+    .hop = Or it hops over a neighbouring pawn of any player into the free hole right behind it. Hop with a pawn from row c over row d.
+    .over-one = That is a step. Hop from row c over a pawn in row d.
 lesson-chinese-chain = Chains
-    .chain = A hop may be followed by another, as long as there is somebody to hop over. From d1 over e6, and on over g6: play it as one move.
+    .chain = One hop can lead to another, as long as there is a pawn to hop over. From d1 over e6, then over g6: do it in one move.
     .further = That is the first hop. You may stop there; but this time go on over g6.
-    .this-one = The pawn on d1 is meant: over e6, over g6, to h6.
+    .this-one = Not that one: hop with the pawn on d1, over e6 and over g6, to h6.
     .ladder = Four rows in one move. Build ladders for your last pawns, and use other people’s.
 lesson-chinese-target = The target
-    .swap = Somebody sits in your target triangle? Where you would land on another’s pawn in it, you may change places: written with =. Your pawn on m6 stands at the edge; change places with n1.
-    .change-places = Change places from m6: m6=n1.
-    .home = The other pawn went to where yours came from. A pawn that is home stays home. With three and more at the table nobody ends a move in the triangles of others.
-lesson-groi-three = Three in a line
-    .three = Whoever has only three pawns left wins 1 point with a line of these three. Yours are all that is left to you: complete the line.
-    .gap = That leaves a gap. The cell i3 is missing.
-    .why = One point, with the last three. With four pawns three in a line are worth nothing by these rules: so a side that has lost a pawn has something to play for.
-lesson-dejarik-repetition = The third time
-    .home = Look at the position: it counts as the first time. Take i5 home.
-    .this-one = The pawn on i5 is meant: take it home.
-    .theirs = Then I go home, too.
+    .swap = Another player’s pawn sits in your target triangle? Where you would land on it, you may swap places with it. Your pawn on m6 stands at the edge: swap it with the one on n1.
+    .change-places = Not that one: swap the pawn on m6 with the one on n1.
+    .home = The other pawn went to where yours came from. A pawn that is home stays home. With three or more at the table, no move ends in the triangles of others.
+lesson-groi-three = Three in a row
+    .three = When you have only three pieces left, a line of those three wins 1 point. These are all you have: complete the line.
+    .gap = That leaves a gap: i3 is missing.
+    .why = One point, with your last three. With four pieces, three in a row are worth nothing by these rules; so a side that has lost a piece has something to play for.
+lesson-dejarik-repetition = Threefold repetition
+    .home = Look at the position: this is its first time. Take i5 home.
+    .this-one = Not that one: take the piece on i5 home.
+    .theirs = Then I go home too.
     .out = And straight out again, to i5.
     .straight = Straight out, from o5 to i5.
     .second = Out again. That is the same position for the second time.
@@ -231,15 +231,15 @@ lesson-dejarik-repetition = The third time
     .theirs-again = As you like.
     .out-again = And out again, to i5.
     .third = And the third time.
-    .drawn = The same position, with the same side to move, for the third time: the game is drawn. By Groï’s rules both get a point, by the revised rules nobody does. Whoever stands better should not let it come to that.
+    .drawn = The same position, with the same side to move, for the third time: the game is a draw. In Dejarik Classic each player gets a point, in Dejarik Revised neither does. If you stand better, do not let it come to that.
 lesson-dejarik-match = A match for points
-    .four = A match for points is played over several games; whoever comes to 12 points first wins it. Complete the line: it is worth 3.
-    .gap = That leaves a gap. The cell i3 is missing.
-    .next = Three points are yours. The next game has begun already, with the sides changed: who moved first moves second now.
-    .won = Points add up over the games: a line of four 3, two pawns removed 2, a line of three 1. A match can also be played for stakes, or be a single game: that is chosen before it begins.
+    .four = A match for points is a series of games; the first player to 12 points wins it. Complete the line: it is worth 3.
+    .gap = That leaves a gap: i3 is missing.
+    .next = Three points are yours. The next game has already begun, with sides switched: the player who moved first now moves second.
+    .won = Points add up over the games: 3 for a line of four, 2 for two pieces removed, 1 for a line of three. A match can also be played for credits, or be a single game: you choose that before it begins.
 lesson-chinese-triangles = Where a pawn may not stay
-    .home = Your pawn on n2 has come home, to the triangle right across. From there it does not leave any more: every move of it stays in that triangle. Try to take it out, or move it inside.
-    .this-one = The pawn on n2 is meant: move it inside its triangle.
-    .foreign = Now three play. Each has a start and a target; the triangles that are not yours are all somebody’s start or target here. A pawn does not end its move in one of them: j1 is such a hole. Move j2 elsewhere.
-    .that-one = The pawn on j2 is meant.
-    .through = Hopping through such a triangle is free, as long as the move does not end there. And where only two play, the four triangles at the sides are nobody’s: there a pawn may stay.
+    .home = Your pawn on n2 has come home, to the triangle right across. It never leaves again: each of its moves stays in that triangle. Try to take it out, or move it inside.
+    .this-one = Not that one: move the pawn on n2 inside its triangle.
+    .foreign = Now three play. Each has a start and a target; here the triangles that are not yours all belong to another player. A pawn may not end its move in one of them: j1 is such a hole. Move j2 elsewhere.
+    .that-one = Not that one: move the pawn on j2.
+    .through = Hopping through such a triangle is free, as long as the move does not end there. And with only two players, the four triangles at the sides belong to no player: there a pawn may stay.
