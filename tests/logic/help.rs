@@ -30,7 +30,7 @@ fn a_hint_says_why() {
     let HintReason::Kills(Creature::Savrip, chance) = hint.reasons[0] else { panic!("{hint:?}") };
     assert!((chance - 0.530_861).abs() < 1e-6);
     let said = hint.say(&Locale::new(Language::English));
-    assert!(said.contains("Savrip in 53 of 100"), "{said}");
+    assert!(said.contains("Savrip in 53% of rolls"), "{said}");
     let said = hint.say(&Locale::new(Language::French));
     assert!(said.contains("Savrip 53 fois sur 100"), "{said}");
 }
@@ -108,9 +108,9 @@ fn what_speaks_against_a_hint_is_told_as_a_warning() {
     let reasons = [HintReason::Kills(Creature::Savrip, 0.53), HintReason::Risks(Creature::Molator, 0.995)];
     assert_eq!(reasons.map(|reason| reason.is_warning()), [false, true]);
     assert!(HintReason::LeavesOpen(Creature::Ghhhk, 0.4).is_warning());
-    assert_eq!(say(&reasons, &locale), "kills Savrip in 53 of 100, but costs Molator itself in >99 of 100");
+    assert_eq!(say(&reasons, &locale), "destroys Savrip in 53% of rolls, but loses Molator in >99% of rolls");
     let merits = [HintReason::Saves(Creature::Ghhhk, 0.6, 0.002), HintReason::TakesCentre];
-    assert_eq!(say(&merits, &locale), "takes Ghhhk out of danger, from 60 to <1 in 100, and takes the centre");
+    assert_eq!(say(&merits, &locale), "cuts the risk to Ghhhk from 60% to <1%, and takes the centre");
     assert!(say(&reasons, &Locale::new(Language::French)).contains(", mais "));
 }
 

@@ -45,7 +45,8 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
         let arguments =
             ["text", game.id(), "--p1", "random", "--p2", "human", "--seed", "1", "--lang", "en", "--save", "m.jsonl"];
         let said = place.run(&arguments, "");
-        assert!(said.out.contains("Player 1: the computer, as Random, who plays any legal action."), "{}", said.out);
+        let sits = "Player 1: the computer, as Random, who is a practice opponent that plays any legal action.";
+        assert!(flat(&said.out).contains(sits), "{}", said.out);
         assert!(said.out.contains("\nYou are player 2."), "{}", said.out);
         let example = said.out.split("such as ").nth(1).and_then(|rest| rest.split(',').next()).expect("an example");
         let recorded = RecordedMatch::open(&place.path("m.jsonl")).expect("it is saved").0;
@@ -84,7 +85,7 @@ fn the_board_is_shown_again_after_an_action() {
 
 #[test]
 fn a_position_that_may_not_come_again_is_pointed_out() {
-    for (language, told) in [("en", "the next time is a draw"), ("fr", "la prochaine fois, la partie est nulle")] {
+    for (language, told) in [("en", "the next time, it is a draw"), ("fr", "la prochaine fois, c’est la nulle")] {
         let said = Place::new().run(&two(GameId::Groi, language), "o1-d\no12-i12\nd-o1\ni12-o12\n");
         let text = flat(&said.out);
         assert_eq!(text.matches(told).count(), 1, "{text}");

@@ -1,10 +1,10 @@
 # The computer players: a name, and what to expect of them.
 
 level-random = Random
-    .about = plays any legal action
+    .about = is a practice opponent that plays any legal action
     .temper = Anything may happen.
 level-greedy = Greedy
-    .about = makes the most of its own turn and looks no further
+    .about = is a practice opponent that makes the most of its own turn and looks no further
     .temper = What I can take, I take.
 level-pip = Pip
     .about = sees what lies on the table, and half of what could be done with it
@@ -14,7 +14,7 @@ level-borak = Borak
     .temper = Hit first. Then look.
 level-sull = Sull
     .about = keeps out of reach, even where there is something to win
-    .temper = Whoever waits, lives.
+    .temper = Those who wait, live.
 level-nix = Nix
     .about = pushes, feints and takes the middle; gets lost in tricks of its own
     .temper = You were standing there? Not any more.
@@ -40,7 +40,7 @@ level-ossa = Ossa
     .about = goes through every move, and then through yours
     .temper = I have been here before. So have you.
 level-thale = Thale
-    .about = has looked through all of it, to every end, and cannot be beaten from a position that is not won already
+    .about = plays perfectly: you can only win from a position that is already won
     .temper = There is nothing here that I have not seen.
 level-lumo = Lumo
     .about = goes forward with whoever can go, and does not see where a chain of jumps ends
@@ -76,44 +76,44 @@ style-plain = plain
 
 # Why an action is advised. Each is the end of a sentence that begins with the action.
 
-hint-reason-only = is the only thing to do
-hint-reason-kills = kills { $creature } in { $chance } of 100
-hint-reason-pushes = drives { $creature } back in { $chance } of 100
-hint-reason-risks = costs { $creature } itself in { $chance } of 100
-hint-reason-saves = takes { $creature } out of danger, from { $then } to { $now } in 100
-hint-reason-threatens = threatens { $creature }, who falls in { $chance } of 100
+hint-reason-only = is the only action possible
+hint-reason-kills = destroys { $creature } in { $chance }% of rolls
+hint-reason-pushes = pushes { $creature } back in { $chance }% of rolls
+hint-reason-risks = loses { $creature } in { $chance }% of rolls
+hint-reason-saves = cuts the risk to { $creature } from { $then }% to { $now }%
+hint-reason-threatens = threatens to destroy { $creature } ({ $chance }%)
 hint-reason-leaves-nothing-open = leaves nothing within reach
-hint-reason-leaves-open = leaves { $creature } open, in { $chance } of 100
+hint-reason-leaves-open = leaves { $creature } exposed ({ $chance }%)
 hint-reason-takes-centre = takes the centre
-hint-reason-waits = waits, ahead on points with { $turns ->
+hint-reason-waits = plays for time: ahead on points with { $turns ->
         [one] one quiet turn
        *[other] { $turns } quiet turns
     } to go
-hint-reason-claims = claims the draw, and better is not in sight
+hint-reason-claims = claims the draw; nothing better is in sight
 hint-reason-exact-win = wins { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
         [one] one move
-       *[other] { $plies } moves, both sides’ counted
+       *[other] { $plies } moves (counting both sides)
     }
 hint-reason-exact-loss = loses { $points ->
         [one] one point
        *[other] { $points } points
     } in { $plies ->
         [one] one move
-       *[other] { $plies } moves, both sides’ counted
+       *[other] { $plies } moves (counting both sides)
     }, and nothing does better
 hint-reason-exact-draw = holds the draw
 hint-reason-wins = wins
-hint-reason-wins-by-force = wins, whatever is done about it
-hint-reason-stops = stops a win with the next move
-hint-reason-threatens-to-win = threatens to win with the next move
-hint-reason-takes = removes a pawn
-hint-reason-saves-a-pawn = takes a pawn out of reach
-hint-reason-leaves-a-pawn = leaves a pawn within reach
-hint-reason-joins = makes { $count } that stand next to each other
-hint-reason-columns = goes { $count ->
+hint-reason-wins-by-force = wins by force
+hint-reason-stops = stops a win on the next move
+hint-reason-threatens-to-win = threatens to win on the next move
+hint-reason-takes = removes a piece
+hint-reason-saves-a-pawn = takes a piece out of reach
+hint-reason-leaves-a-pawn = leaves a piece within reach
+hint-reason-joins = puts { $count } pieces side by side
+hint-reason-columns = moves { $count ->
         [one] one square
        *[other] { $count } squares
     } forward
@@ -121,44 +121,44 @@ hint-reason-opens-jumps = opens { $count ->
         [one] one more square
        *[other] { $count } more squares
     } to jump to
-hint-reason-shuts-jumps = shuts { $count ->
+hint-reason-shuts-jumps = closes { $count ->
         [one] one square
        *[other] { $count } squares
-    } to the jumps of the other side
+    } to your opponent’s jumps
 hint-reason-holes = brings a pawn { $count ->
         [one] one hole
        *[other] { $count } holes
-    } nearer
+    } nearer to home
 hint-reason-comes-home = brings a pawn home
-hint-reason-brings-the-last = brings the hindmost along
-hint-reason-changes-places = changes places
-hint-reason-approaches = goes nearer to { $creature }
+hint-reason-brings-the-last = brings the last pawn forward
+hint-reason-changes-places = swaps places
+hint-reason-approaches = moves closer to { $creature }
 hint-reason-withdraws = keeps away from { $creature }
-hint-reason-prospects = keeps the best prospects
+hint-reason-prospects = keeps the best chances
 hint-reason-two = { $first }, and { $second }
 # The second speaks against the action.
 hint-reason-but = { $first }, but { $second }
 
 # The analysis of a match.
 
-analysis-exact-start = At the first decision { $player } { $value } with perfect play.
+analysis-exact-start = Before the first move { $player } { $value } with perfect play.
 analysis-exact-decision = { $deed }. { $player } gives away { $points ->
         [one] one point
        *[other] { $points } points
-    } with { $chosen } ({ $value }); { $best } was right ({ $best_value }).
+    } with { $chosen } ({ $value }); the best was { $best } ({ $best_value }).
 analysis-exact-given-away = { $player }: { $points ->
         [0] nothing given away
         [one] one point given away
        *[other] { $points } points given away
     }
-analysis-start = At the start: { $chance } of 100 for { $player }
+analysis-start = At the start: { $chance }% win chance for { $player }
 # The points are chances to win of this player.
-analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100 for { $player }
-analysis-duel = { $deed }. Turn { $turn }: the dice of the duel, { $swing } points of 100 for { $player }
+analysis-luck = { $deed }. Turn { $turn }: { $player }’s dice, { $swing } points of win chance for { $player }
+analysis-duel = { $deed }. Turn { $turn }: the dice of the duel, { $swing } points of win chance for { $player }
 analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing ->
         [one] one point
        *[other] { $swing } points
-    } of 100; better was { $best }
+    } of win chance; better was { $best }
 analysis-dice = { $player }: { $attacks ->
         [one] one attack
        *[other] { $attacks } attacks
@@ -171,5 +171,5 @@ analysis-dice = { $player }: { $attacks ->
     } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
-deal-favours = The deal: between equals, { $most } wins in 100 for { $player }.
-deal-level = The deal: between equals, 50 wins in 100 for either side.
+deal-favours = The deal: between equals, { $player } wins { $most }% of matches.
+deal-level = The deal: between equals, either side wins 50% of matches.

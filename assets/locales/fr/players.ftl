@@ -1,10 +1,10 @@
 # Les joueurs de l’ordinateur : un nom, et ce qu’il faut en attendre.
 
 level-random = Hasard
-    .about = joue n’importe quelle action permise
+    .about = est un adversaire d’entraînement qui joue n’importe quelle action permise
     .temper = Tout peut arriver.
 level-greedy = Glouton
-    .about = tire le meilleur de son propre tour et ne voit pas plus loin
+    .about = est un adversaire d’entraînement qui tire le meilleur de son tour et ne voit pas plus loin
     .temper = Ce que je peux prendre, je le prends.
 level-pip = Pip
     .about = voit ce qui est sur la table, et la moitié de ce qu’on pourrait en faire
@@ -20,7 +20,7 @@ level-nix = Nix
     .temper = Vous étiez là ? Plus maintenant.
 level-varra = Varra
     .about = avance avec discernement et paie le prix d’un bon coup
-    .temper = Une blessure contre une prise : volontiers.
+    .temper = Une blessure contre une élimination : volontiers.
 level-oln = Oln
     .about = sait ce que vaut une position et garde les siens groupés ; manque parfois un passage
     .temper = À vous. J’ai tout mon temps.
@@ -40,13 +40,13 @@ level-ossa = Ossa
     .about = examine tous ses coups, puis tous les vôtres
     .temper = Je suis déjà passé par ici. Vous aussi.
 level-thale = Thale
-    .about = a tout examiné, jusqu’à chaque fin, et ne se laisse battre que d’une position déjà gagnée
+    .about = joue à la perfection : imbattable, sauf si sa position est déjà perdue
     .temper = Il n’y a rien ici que je n’aie déjà vu.
 level-lumo = Lumo
-    .about = avance avec qui peut avancer, et ne voit pas où finit une suite de sauts
+    .about = avance avec qui peut avancer, et ne voit pas où finit un enchaînement de sauts
     .temper = En avant, c’est toujours juste, non ?
 level-brin = Brin
-    .about = aime les longues suites de sauts, et se laisse surprendre par celles des autres
+    .about = aime les longs enchaînements, et se laisse surprendre par ceux des autres
     .temper = Un saut est un pas. Quatre sont une chanson.
 level-sefa = Sefa
     .about = construit en silence et ouvre la voie dès qu’elle existe
@@ -72,24 +72,24 @@ level-talo = Talo
 style-aggressive = offensif
 style-careful = prudent
 style-trickster = rusé
-style-plain = sans manière
+style-plain = neutre
 
 # Pourquoi une action est conseillée. Chaque raison termine une phrase qui commence par l’action, après deux points.
 
-hint-reason-only = c’est la seule action possible
-hint-reason-kills = cela élimine { $creature } { $chance } fois sur 100
-hint-reason-pushes = cela repousse { $creature } { $chance } fois sur 100
-hint-reason-risks = cela coûte { $creature } { $chance } fois sur 100
-hint-reason-saves = cela met { $creature } à l’abri, de { $then } à { $now } sur 100
-hint-reason-threatens = cela menace { $creature }, qui tombe { $chance } fois sur 100
-hint-reason-leaves-nothing-open = cela ne laisse rien à portée
-hint-reason-leaves-open = cela laisse { $creature } exposé { $chance } fois sur 100
-hint-reason-takes-centre = cela prend le centre
-hint-reason-waits = cela fait attendre, en tête aux points avec { $turns ->
+hint-reason-only = seule action possible
+hint-reason-kills = élimine { $creature } { $chance } fois sur 100
+hint-reason-pushes = repousse { $creature } { $chance } fois sur 100
+hint-reason-risks = perd { $creature } { $chance } fois sur 100
+hint-reason-saves = réduit le risque pour { $creature } de { $then } % à { $now } %
+hint-reason-threatens = menace d’éliminer { $creature } ({ $chance } %)
+hint-reason-leaves-nothing-open = ne laisse rien à portée
+hint-reason-leaves-open = laisse { $creature } à découvert ({ $chance } %)
+hint-reason-takes-centre = prend le centre
+hint-reason-waits = gagne du temps : en tête aux points, plus que { $turns ->
         [one] un tour calme
        *[other] { $turns } tours calmes
-    } à jouer
-hint-reason-claims = cela demande la partie nulle, et rien de mieux n’est en vue
+    }
+hint-reason-claims = réclame la nulle ; rien de mieux n’est en vue
 hint-reason-exact-win = gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -105,60 +105,60 @@ hint-reason-exact-loss = perd { $points ->
        *[other] { $plies } coups, ceux des deux camps
     }, et rien ne fait mieux
 hint-reason-exact-draw = tient la nulle
-hint-reason-wins = cela gagne
-hint-reason-wins-by-force = cela gagne, quoi que l’autre fasse
-hint-reason-stops = cela empêche de perdre au coup suivant
-hint-reason-threatens-to-win = cela menace de gagner au coup suivant
-hint-reason-takes = cela retire un pion
-hint-reason-saves-a-pawn = cela met un pion hors d’atteinte
-hint-reason-leaves-a-pawn = cela laisse un pion à portée
-hint-reason-joins = cela en met { $count } côte à côte
-hint-reason-columns = cela avance de { $count ->
+hint-reason-wins = gagne
+hint-reason-wins-by-force = gagne à coup sûr
+hint-reason-stops = empêche de perdre au coup suivant
+hint-reason-threatens-to-win = menace de gagner au coup suivant
+hint-reason-takes = retire une pièce
+hint-reason-saves-a-pawn = met une pièce hors d’atteinte
+hint-reason-leaves-a-pawn = laisse une pièce à portée
+hint-reason-joins = met { $count } pièces côte à côte
+hint-reason-columns = avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-hint-reason-opens-jumps = cela ouvre { $count ->
+hint-reason-opens-jumps = ouvre { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus aux sauts
-hint-reason-shuts-jumps = cela ferme { $count ->
+hint-reason-shuts-jumps = ferme { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } aux sauts adverses
-hint-reason-holes = cela rapproche un pion de { $count ->
+hint-reason-holes = rapproche un pion de { $count ->
         [one] { $count } trou
        *[other] { $count } trous
     }
-hint-reason-comes-home = cela amène un pion à destination
-hint-reason-brings-the-last = cela fait avancer le dernier
-hint-reason-changes-places = cela échange les places
-hint-reason-approaches = cela rapproche de { $creature }
-hint-reason-withdraws = cela éloigne de { $creature }
-hint-reason-prospects = cela garde les meilleures perspectives
+hint-reason-comes-home = amène un pion à destination
+hint-reason-brings-the-last = fait avancer le dernier pion
+hint-reason-changes-places = échange les places
+hint-reason-approaches = rapproche de { $creature }
+hint-reason-withdraws = éloigne de { $creature }
+hint-reason-prospects = garde les meilleures chances
 hint-reason-two = { $first }, et { $second }
 # La seconde parle contre l’action.
 hint-reason-but = { $first }, mais { $second }
 
 # L’analyse d’un match.
 
-analysis-exact-start = À la première décision, { $player } { $value } si tout est joué parfaitement.
-analysis-exact-decision = { $deed }. { $player } donne { $points ->
+analysis-exact-start = Avant le premier coup, { $player } { $value } à jeu parfait.
+analysis-exact-decision = { $deed }. { $player } cède { $points ->
         [one] { $points } point
        *[other] { $points } points
     } avec { $chosen } ({ $value }) ; il fallait { $best } ({ $best_value }).
 analysis-exact-given-away = { $player } : { $points ->
-        [0] rien de donné
-        [one] { $points } point donné
-       *[other] { $points } points donnés
+        [0] rien de cédé
+        [one] { $points } point cédé
+       *[other] { $points } points cédés
     }
-analysis-start = Au départ : { $chance } sur 100 pour le { $player }
+analysis-start = Au départ : { $chance } chances sur 100 de gagner pour le { $player }
 # Les points sont des chances de gagner de ce joueur.
-analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points sur 100 pour le { $player }
-analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points sur 100 pour le { $player }
-analysis-decision = { $deed }. Tour { $turn } : le { $player } perd { $swing ->
+analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points de chances pour le { $player }
+analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points de chances pour le { $player }
+analysis-decision = { $deed }. Tour { $turn } : le { $player } cède { $swing ->
         [one] { $swing } point
        *[other] { $swing } points
-    } sur 100 ; mieux valait { $best }
+    } de chances ; mieux valait { $best }
 analysis-dice = Le { $player } : { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
@@ -171,5 +171,5 @@ analysis-dice = Le { $player } : { $attacks ->
     }
 
 # Si la donne était égale : de 100 matchs qui commencent ainsi, combien chacun devrait en gagner.
-deal-favours = La donne : entre égaux, { $most } victoires sur 100 pour { $player }.
-deal-level = La donne : entre égaux, 50 victoires sur 100 pour chaque camp.
+deal-favours = La distribution : entre égaux, { $most } victoires sur 100 pour { $player }.
+deal-level = La distribution : entre égaux, 50 victoires sur 100 pour chaque camp.

@@ -13,7 +13,7 @@ fn hints_and_the_look_back_are_exact_in_the_terminal() {
     let two = ["text", "revised", "--p2", "human", "--lang", "en", "--save", "match.jsonl"];
     let said = place.run(&two, "hint\no5-i5\nhint\nquit\n");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(said.out.contains("wins one point in 7 moves, both sides’ counted"), "{}", said.out);
+    assert!(said.out.contains("wins one point in 7 moves (counting both sides)"), "{}", said.out);
     let replay = place.run(&["replay", "match.jsonl", "--analysis", "--json"], "");
     assert_eq!(replay.status, 0, "{}", replay.err);
     let answer: Value = serde_json::from_str(&replay.out).expect("it is JSON");
