@@ -74,6 +74,19 @@ style-careful = careful
 style-trickster = trickster
 style-plain = plain
 
+# How strong a computer player is, in a word, and where that stands: beside its rating, in the text mode and in the list of levels.
+
+tier-practice = practice
+tier-beginner = beginner
+tier-casual = casual
+tier-skilled = skilled
+tier-expert = expert
+tier-master = master
+tier-perfect = perfect
+level-tier-rating = { $tier } · { $rating }
+level-with-tier = { $name } ({ $tier })
+level-tier-style = { $tier }, { $style }
+
 # Why an action is advised. Each is the end of a sentence that begins with the action.
 
 hint-reason-only = is the only action possible

@@ -74,6 +74,19 @@ style-careful = prudent
 style-trickster = rusé
 style-plain = neutre
 
+# La force d’un joueur de l’ordinateur, en un mot, et où elle se lit : à côté du classement, dans le mode texte et dans la liste des niveaux.
+
+tier-practice = entraînement
+tier-beginner = débutant
+tier-casual = amateur
+tier-skilled = confirmé
+tier-expert = expert
+tier-master = maître
+tier-perfect = parfait
+level-tier-rating = { $tier } · { $rating }
+level-with-tier = { $name } ({ $tier })
+level-tier-style = { $tier }, { $style }
+
 # Pourquoi une action est conseillée. Chaque raison termine une phrase qui commence par l’action, après deux points.
 
 hint-reason-only = seule action possible

@@ -10,7 +10,7 @@ use holochess::cli::{
     write_json,
 };
 use holochess_locale::{Language, Locale};
-use holochess_players::{Level, Rated, levels, measured_ratings::LARGER_TABLES};
+use holochess_players::{Level, Rated, Tier, levels, measured_ratings::LARGER_TABLES};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -36,7 +36,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     writeln!(out, "{}", row(level, rating, interval, name))?;
     for level in levels {
         let name = locale.text(&format!("level-{}", level.id));
-        let style = locale.text(&format!("style-{}", level.style.id()));
+        let style = style(level, levels, locale);
         let about = locale.text(&format!("level-{}.about", level.id));
         let name =
             locale.format("levels-who", &[("name", name.into()), ("style", style.into()), ("about", about.into())]);
@@ -57,6 +57,18 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// How a level likes to play; before it the tier of a character.
+fn style(level: &Level, levels: &[Level], locale: &Locale) -> String {
+    let style = locale.text(&format!("style-{}", level.style.id()));
+    match Tier::of(level, levels).filter(|tier| *tier != Tier::Practice) {
+        Some(tier) => {
+            let tier = locale.text(&format!("tier-{}", tier.id()));
+            locale.format("level-tier-style", &[("tier", tier.into()), ("style", style.into())])
+        }
+        None => style,
+    }
 }
 
 /// The rating of a level and its interval; that it was never measured, where it was not.
@@ -110,8 +122,10 @@ mod tests {
         let mut level = levels(GameId::Demeter)[1];
         let english = Locale::new(Language::English);
         assert_eq!(strength(&level, &english), ("645".to_owned(), "[300, 989]".to_owned()));
+        assert_eq!(style(&level, levels(GameId::Demeter), &english), "beginner, aggressive");
         level.is_measured = false;
         assert_eq!(strength(&level, &english), ("–".to_owned(), "not measured".to_owned()));
+        assert_eq!(style(&level, levels(GameId::Demeter), &english), "aggressive");
         let json = as_json(&level, &english);
         assert!(json["rating"].is_null() && json["interval"].is_null(), "{json}");
     }

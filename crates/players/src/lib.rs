@@ -31,6 +31,7 @@ pub mod static_evaluation;
 pub mod strength;
 mod style;
 mod tie_break;
+mod tier;
 pub mod win_chance;
 
 use std::time::Duration;
@@ -40,6 +41,7 @@ pub use levels::{Level, Rated, UnknownLevel, level, levels, new};
 pub use play_out::{PlayStatistics, Played, ThinkingTime, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
+pub use tier::Tier;
 
 use self::{search::Stop, static_evaluation::StaticEvaluation};
 use holochess_rules::{Action, Match, NodeKind, Rules, Seat, Table, ToAct};

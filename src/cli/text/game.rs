@@ -18,7 +18,9 @@ use crate::cli::{
     words::{COLUMNS, unknown_level, wrap},
 };
 use holochess_locale::{Locale, Value, excerpt, file_error, file_name, harmless, refusal, sentence};
-use holochess_players::{self as players, Player, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint};
+use holochess_players::{
+    self as players, Player, Tier, UnknownLevel, dejarik::tables, handicap::handicap_from, hint::hint,
+};
 use holochess_record::narration::Narrator;
 use holochess_record::{DecideError, LogEntry, RecordedMatch, SaveError, Who};
 use holochess_rules::{
@@ -261,6 +263,21 @@ impl<'a> Game<'a> {
         is_new && is_dealt_at_random && self.players.iter().any(Option::is_none)
     }
 
+    /// The name of a computer player; a character's with its tier.
+    fn level_name(&self, id: &str) -> String {
+        let locale = self.narrator.locale;
+        let name = locale.text(&format!("level-{id}"));
+        let levels = players::levels(self.recorded.setup().game);
+        let tier = levels.iter().find(|level| level.id == id).and_then(|level| Tier::of(level, levels));
+        match tier.filter(|tier| *tier != Tier::Practice) {
+            Some(tier) => {
+                let tier = locale.text(&format!("tier-{}", tier.id()));
+                locale.format("level-with-tier", &[("name", name.into()), ("tier", tier.into())])
+            }
+            None => name,
+        }
+    }
+
     /// The players by seat: a person or a computer player.
     fn seats(&self) -> String {
         let locale = self.narrator.locale;
@@ -270,8 +287,9 @@ impl<'a> Game<'a> {
                 Who::Human => locale.format("text-seat-human", &[player, ("who", self.narrator.who(seat).into())]),
                 Who::Computer(level) => {
                     let word = |part: &str| locale.text(&format!("level-{level}{part}")).into();
-                    let (name, about, temper) = (word(""), word(".about"), word(".temper"));
-                    let arguments = [player, ("name", name), ("about", about), ("temper", temper)];
+                    let (about, temper) = (word(".about"), word(".temper"));
+                    let arguments =
+                        [player, ("name", self.level_name(level).into()), ("about", about), ("temper", temper)];
                     locale.format("text-seat-computer", &arguments)
                 }
             };

@@ -3,7 +3,10 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
-use super::draft::{Draft, Sitter};
+use super::{
+    draft::{Draft, Sitter},
+    opponents::strength_words,
+};
 use crate::ui::{
     localised_text::LocalisedText,
     theme::{prelude::*, surface},
@@ -15,7 +18,7 @@ use holochess_settings::controls::Command;
 pub(super) const HEIGHT: f32 = 40.0;
 /// The greatest width of a chair, in points.
 const WIDEST: f32 = 250.0;
-/// The least room for a name that has a rating beside it, in points.
+/// The least room for a name that has its strength beside it, in points.
 const NAME: f32 = 90.0;
 
 /// The name of the player on a chair.
@@ -66,18 +69,18 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
             .weighing(if on { Weight::Bold } else { Weight::Regular })
             .coloured(palette::mix(if seat.is_some() { INK_SOFT } else { INK_QUIET }, INK, lit));
         let level = draft.sitters[chair].level().and_then(|level| players::level(level, draft.game).ok());
-        let rating = level.map(|level| level.rating_at(draft.taken())).filter(|rating| *rating > 0.0);
-        let rating = rating.map(|rating| localised.with("ui-setup-level-rating", "rating", localised.rating(rating)));
+        let levels = players::levels(draft.game);
+        let strength = level.and_then(|level| strength_words(localised, level, levels, draft.taken()));
         let note = typeface::NOTE.sized(15.0);
-        let width = |rating: &String| brush.width(rating, note) + 7.0;
-        // Among many chairs there is room for the name alone; the row below has the rating as well.
-        let rating = rating.filter(|rating| each - 40.0 - width(rating) >= NAME);
-        let beside = rating.as_ref().map_or(0.0, width);
+        let width = |strength: &String| brush.width(strength, note) + 7.0;
+        // Among many chairs there is room for the name alone; the row below has the strength as well.
+        let strength = strength.filter(|strength| each - 40.0 - width(strength) >= NAME);
+        let beside = strength.as_ref().map_or(0.0, width);
         let room = each - 40.0 - beside;
         let written = brush.fit(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, &name(draft, chair, localised), face, room);
         let mut end = written.right();
-        if let Some(rating) = rating {
-            end = brush.left(pos2(end + 7.0, at.y + 1.0), rating, note).right();
+        if let Some(strength) = strength {
+            end = brush.left(pos2(end + 7.0, at.y + 1.0), strength, note).right();
         }
         if on {
             let (from, to) = (pos2(at.x - 8.0, at.y + 18.0), pos2(end + 4.0, at.y + 18.0));

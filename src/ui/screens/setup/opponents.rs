@@ -10,7 +10,8 @@ use crate::ui::{
     portraits::Portraits,
     theme::{prelude::*, surface},
 };
-use holochess_players::Level;
+use holochess_locale::sentence;
+use holochess_players::{Level, Tier};
 use holochess_settings::controls::Command;
 use holochess_view::opponents::{self, Moment};
 
@@ -20,6 +21,21 @@ const SEEN: usize = 5;
 const GAP: f32 = 84.0;
 /// The greatest width of a player, in points.
 const WIDEST: f32 = 190.0;
+
+/// How strong a level is among those of its game: its tier in a word, with its rating at a table with so many seats.
+pub(super) fn strength_words(
+    localised: &LocalisedText,
+    level: &Level,
+    levels: &[Level],
+    seats: usize,
+) -> Option<String> {
+    let tier = sentence(&localised.text(&format!("tier-{}", Tier::of(level, levels)?.id())));
+    let rating = level.rating_at(seats);
+    if rating <= 0.0 {
+        return Some(tier);
+    }
+    Some(localised.format("level-tier-rating", &[("tier", tier.into()), ("rating", localised.rating(rating).into())]))
+}
 
 /// The possible players and the data to draw them.
 pub(super) struct Opponents<'a> {
@@ -218,7 +234,7 @@ impl Opponents<'_> {
         Moment::of_gesture((now - since) as f32, length)
     }
 
-    /// Draws one player on the floor: figure, name, rating.
+    /// Draws one player on the floor: figure, name, strength.
     fn stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, lit: Lit) {
         let Lit { is_chosen: on, is_hovered: hovered, glow } = lit;
         let level = self.level(place);
@@ -263,14 +279,13 @@ impl Opponents<'_> {
             brush.sheet(middle, to, floor, rise, self.light, 0.35);
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
-        let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
-        let rating =
-            rating.map(|rating| self.localised.with("ui-setup-level-rating", "rating", self.localised.rating(rating)));
+        let strength = level.and_then(|level| strength_words(self.localised, level, self.levels, self.seats));
         let at = pos2(middle, floor + 20.0);
         let name = self.words(place).0;
         brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0);
-        if let Some(rating) = rating {
-            brush.centre(at + vec2(0.0, 23.0), rating, typeface::NOTE.sized(15.0));
+        if let Some(strength) = strength {
+            let (at, face) = (at + vec2(0.0, 23.0), typeface::NOTE.sized(15.0));
+            brush.fit(at, Align2::CENTER_CENTER, &strength, face, cell.width() - 8.0);
         }
     }
 }
@@ -284,6 +299,25 @@ mod tests {
     use holochess_locale::Language;
     use holochess_players as players;
     use holochess_rules::GameId;
+
+    #[test]
+    fn a_level_stands_there_with_its_tier_and_its_rating() {
+        let levels = players::levels(GameId::Holochess);
+        for (language, id, told) in [
+            (Language::English, "pip", "Beginner · 252"),
+            (Language::English, "iru", "Master · 721"),
+            (Language::English, "random", "Practice"),
+            (Language::French, "pip", "Débutant · 252"),
+        ] {
+            let level = levels.iter().find(|level| level.id == id).expect("it is a level");
+            let said = strength_words(&LocalisedText::new(language), level, levels, 2);
+            assert_eq!(said.as_deref(), Some(told));
+        }
+        // Every tier has its word in every language.
+        for (language, tier) in Language::ALL.into_iter().flat_map(|language| Tier::ALL.map(|tier| (language, tier))) {
+            assert!(LocalisedText::new(language).has(&format!("tier-{}", tier.id())), "{tier:?}");
+        }
+    }
 
     #[test]
     fn the_chosen_one_is_always_among_those_who_are_seen() {
