@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::preferences::Preferences;
 use holochess_locale::{self as locale, Language, Locale, Value};
 use holochess_record::{Date, SeatInfo, Who};
-use holochess_rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat};
+use holochess_rules::{Board, Cell, GameId, Luck, Outcome, PieceId, PieceInfo, Seat, Table};
 use holochess_session::Match;
 use holochess_view::look_beside;
 
@@ -53,6 +53,11 @@ impl LocalisedText {
     /// The name of a piece.
     pub fn piece(&self, piece: &PieceInfo) -> String {
         locale::piece_name(&self.locale, piece.kind)
+    }
+
+    /// The name of a piece at a table, where the game may have a name of its own for its pieces.
+    pub fn piece_at(&self, table: &dyn Table, piece: PieceId) -> String {
+        locale::piece_name_at(&self.locale, table, piece)
     }
 
     /// The name of a cell for people: some cells have a word of their own; the circle's centre is "d" only in the notation.

@@ -35,7 +35,7 @@ pub fn spoken_name(localised: &LocalisedText, armies: &Armies, table: &dyn Table
     let info = &table.pieces()[piece.index()];
     match armies.figure_of(table.game(), table.pieces(), piece).creature() {
         Some(creature) if creature != info.kind => creature_name(localised, creature),
-        _ => localised.piece(info),
+        _ => localised.piece_at(table, piece),
     }
 }
 

@@ -6,24 +6,24 @@ option-number = option { $key } cannot be “{ $value }”; it is a whole number
 option-form = option { $key } cannot be “{ $value }”; it is { $form }
 form-of-start = white’s squares and black’s, as in g1 g2 g3 / b1 b2 b3, one to eight a side and none on a goal; or white’s alone, and black’s mirror them
 
-json-syntax = column { $column }: this is not JSON, or it breaks off
+json-syntax = column { $column }: this is not JSON, or it is cut short
 json-missing-field = column { $column }: the field “{ $field }” is missing
 json-unknown-field = column { $column }: there is no field “{ $field }” here
 json-duplicate-field = column { $column }: the field “{ $field }” is there twice
-json-other-kind = column { $column }: a value of another kind belongs here
+json-other-kind = column { $column }: this needs a value of another kind
 record-one-of = exactly one of action, undo, take_back and end belongs here
 
-setup-players = { $game } is played by { $game ->
+setup-players = { $game } is for { $game ->
         [chinese] two, three, four or six
        *[other] two
-    }, not by { $given }
-setup-option-for-players = { $option } = { $value } is not for { $players } players{ $option ->
+    } players, not { $given }
+setup-option-for-players = { $option } = { $value } is not possible with { $players } players{ $option ->
         [sets] ; it is 1, or 2 with three players, or 3 with two
        *[other] {""}
     }
-setup-together = { $option } needs { $needs }: the list of even deals says nothing of places that players choose
+setup-together = { $option } needs { $needs }: even deals are not known for places that players choose
 setup-foreign-options = these are not the options of { $game }
-setup-departed = the players who have finished or resigned do not go with the position
+setup-departed = the players who have finished or resigned do not fit the position
 setup-position = position “{ $line }”: { $why }
 
 position-other = { $why }
@@ -46,8 +46,8 @@ position-camp-cell = there is no cell “{ $text }” (in { $side ->
 position-line-cell = the board has no “{ $name }”; it goes from { $first } to { $last }
 position-off-board = the board has no cell number { $cell }
 position-two-on-a-cell = { $first } and { $second } both stand on { $cell }
-position-two-pawns = two pawns stand on { $cell }
-position-creature-twice = { $creature } stands on { $first } and on { $second }; each creature is there once
+position-two-pawns = two pieces stand on { $cell }
+position-creature-twice = { $creature } stands on { $first } and on { $second }; there is only one of each creature
 position-camp-size = player { $seat } has { $size ->
         [0] no creature
         [one] one creature
@@ -57,14 +57,14 @@ position-pawns = { $side ->
         [black] black
        *[white] white
     } has { $size ->
-        [0] no pawn
-        [one] one pawn
-       *[other] { $size } pawns
+        [0] no piece
+        [one] one piece
+       *[other] { $size } pieces
     }; a side has { $fewest } to { $most }
-position-duel = one against one is the duel to the death, in which nobody chooses
+position-duel = one against one is the duel to the death, in which there is nothing to choose
 position-side = the side to move is { $sides }, not “{ $text }”
 position-left = actions left are { $lowest } or { $highest }, not “{ $text }”
-position-nobody-to-push = nobody stands on { $cell }, so nobody can be pushed from there
+position-nobody-to-push = no creature stands on { $cell }, so none can be pushed from there
 position-nowhere-to-push = every neighbour of { $cell } is taken; the piece stays there and there is nothing to choose
 position-nobody-pushes = no enemy stands beside { $cell }, so no attack can have led to that push
 position-moves = the moves made are a whole number from 0 to { $most }, not “{ $text }”
@@ -105,7 +105,7 @@ position-set-size = player { $seat } has { $given ->
         [one] one pawn
        *[other] { $given } pawns
     } in set { $set }; a set has ten
-position-filled = { $hole } is filled with a pawn that nobody may move (fill_unused = on)
+position-filled = { $hole } holds a pawn that cannot be moved (fill_unused = on)
 position-mover = “{ $text }” is not the player to move, 1 to { $players }
 position-won = player { $seat } has won already
 position-finished = it cannot be player { $seat }’s turn: all of that player’s pawns are home

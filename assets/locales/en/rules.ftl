@@ -18,29 +18,30 @@ outcome-counter-kill = counter-kill
 
 ending-eliminated = no creature is left on the other side
 ending-duel = the duel to the death
-ending-quiet = no attack for too long{ $won ->
+ending-quiet = the quiet clock ran out{ $won ->
         [yes] : decided on points
        *[no] { $end ->
-            [points] , and points are level
+            [points] , with the points level
            *[draw] {""}
         }
     }
-ending-cap = the match reached its last turn{ $won ->
-        [yes] { $game ->
-            [holochess] : decided on points
-           *[other] {""}
+ending-cap = { $game ->
+        [holochess] the turn limit was reached{ $won ->
+            [yes] : decided on points
+           *[no] {""}
         }
-       *[no] {""}
+        [chinese] the turn limit was reached
+       *[other] the move limit was reached
     }
-ending-stuck = nobody can move
-ending-repetition = the same position came up again
+ending-stuck = no player can move
+ending-repetition = the same position came up three times
 ending-line = a line
 ending-goal = the goal is reached
 ending-resigned = { $who ->
         [you] you resigned
        *[other] player { $player } resigned
     }
-ending-agreed = agreed
+ending-agreed = by agreement
 
 verdict-win = { $who ->
         [you] You win
@@ -54,8 +55,8 @@ refusal-over = The match is over.
 refusal-not-your-turn = It is player { $player }’s turn.
 refusal-dice-pending = The dice have to be rolled first.
 refusal-push-pending = First choose where the pushed creature goes.
-refusal-nothing-to-push = Nobody has to be pushed now.
-refusal-empty-cell = Nobody stands on { $cell }.
+refusal-nothing-to-push = There is nothing to push now.
+refusal-empty-cell = { $cell } is empty.
 refusal-not-yours = { $piece } belongs to { $seats ->
         [2] the opponent
        *[other] player { $player }
@@ -63,15 +64,15 @@ refusal-not-yours = { $piece } belongs to { $seats ->
 refusal-taken = { $cell } is taken by { $piece }.
 refusal-no-walk =
     { $movement ->
-        [one] { $cell } is not reached by a walk of exactly one step to a free neighbouring cell.
-       *[other] { $cell } is not reached by a walk of exactly { $movement } steps through free cells: no fewer, no diagonals, no cell twice.
+        [one] { $cell } cannot be reached in exactly one step to a free neighbouring cell.
+       *[other] { $cell } cannot be reached in exactly { $movement } steps through free cells: no fewer, no diagonals, no cell twice.
     }
-refusal-not-adjacent = { $to } is not next to { $from }: only a neighbour can be attacked.
+refusal-not-adjacent = { $to } is not next to { $from }: you can only attack a neighbour.
 refusal-own-piece = { $piece } is on your own side.
-refusal-no-push = { $cell } will not do: a pushed creature goes to a free neighbouring cell.
-refusal-pass-not-forced = Passing is not a choice: who can act, acts.
-refusal-not-in-this-game = That is no action of this game, or not now.
-refusal-no-placement = A creature is placed once, on one of its player’s own free starting cells.
+refusal-no-push = A creature cannot be pushed to { $cell }, only to a free neighbouring cell.
+refusal-pass-not-forced = You can only pass when no action is possible.
+refusal-not-in-this-game = That is not possible here, or not right now.
+refusal-no-placement = Place each creature once, on one of your own free starting cells.
 refusal-dice = These are not the dice that were asked for.
-refusal-nothing-to-undo = Nothing can be taken back now.
+refusal-nothing-to-undo = There is nothing to take back now.
 refusal-unreadable = “{ $text }” is not an action of this game.

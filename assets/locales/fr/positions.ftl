@@ -6,7 +6,7 @@ option-number = l’option { $key } ne peut pas valoir « { $value } » ; c�
 option-form = l’option { $key } ne peut pas valoir « { $value } » ; elle s’écrit { $form }
 form-of-start = les cases des blancs et celles des noirs, comme g1 g2 g3 / b1 b2 b3, d’une à huit par camp et aucune sur un but ; ou celles des blancs seules, que reflètent celles des noirs
 
-json-syntax = colonne { $column } : ceci n’est pas du JSON, ou cela s’interrompt
+json-syntax = colonne { $column } : ceci n’est pas du JSON, ou il est tronqué
 json-missing-field = colonne { $column } : le champ « { $field } » manque
 json-unknown-field = colonne { $column } : il n’y a pas de champ « { $field } » ici
 json-duplicate-field = colonne { $column } : le champ « { $field } » y est deux fois
@@ -17,13 +17,13 @@ setup-players = { $game } se joue à { $game ->
         [chinese] deux, trois, quatre ou six
        *[other] deux
     }, pas à { $given }
-setup-option-for-players = { $option } = { $value } ne va pas à { $players } joueurs{ $option ->
+setup-option-for-players = { $option } = { $value } n’est pas possible à { $players } joueurs{ $option ->
         [sets] {""} ; c’est 1, ou 2 à trois joueurs, ou 3 à deux
        *[other] {""}
     }
-setup-together = { $option } demande { $needs } : la liste des donnes égales ne dit rien de places que les joueurs choisissent
+setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont pas connues pour des places que les joueurs choisissent
 setup-foreign-options = ce ne sont pas les options de { $game }
-setup-departed = les joueurs arrivés ou qui ont abandonné ne vont pas avec la position
+setup-departed = les joueurs arrivés ou qui ont abandonné ne conviennent pas à la position
 setup-position = position « { $line } » : { $why }
 
 position-other = { $why }
@@ -46,8 +46,8 @@ position-camp-cell = il n’y a pas de case « { $text } » (dans le camp des 
 position-line-cell = le plateau n’a pas de « { $name } » ; il va de { $first } à { $last }
 position-off-board = le plateau n’a pas de case numéro { $cell }
 position-two-on-a-cell = { $first } et { $second } sont tous deux en { $cell }
-position-two-pawns = deux pions sont en { $cell }
-position-creature-twice = { $creature } est en { $first } et en { $second } ; chaque créature n’y est qu’une fois
+position-two-pawns = deux pièces sont en { $cell }
+position-creature-twice = { $creature } est en { $first } et en { $second } ; chaque créature n’existe qu’une fois
 position-camp-size = le joueur { $seat } { $size ->
         [0] n’a aucune créature
         [one] a une créature
@@ -57,15 +57,15 @@ position-pawns = les { $side ->
         [black] noirs
        *[white] blancs
     } { $size ->
-        [0] n’ont aucun pion
-        [one] ont un pion
-       *[other] ont { $size } pions
+        [0] n’ont aucune pièce
+        [one] ont une pièce
+       *[other] ont { $size } pièces
     } ; un camp en a de { $fewest } à { $most }
-position-duel = un contre un, c’est le duel à mort, où personne ne choisit
+position-duel = un contre un, c’est le duel à mort, où il n’y a rien à choisir
 position-side = le camp qui joue est { $sides }, pas « { $text } »
 position-left = il reste { $lowest } ou { $highest } actions, pas « { $text } »
-position-nobody-to-push = il n’y a personne en { $cell }, donc personne à repousser de là
-position-nowhere-to-push = toutes les voisines de { $cell } sont prises ; la pièce y reste et il n’y a rien à choisir
+position-nobody-to-push = il n’y a pas de créature en { $cell }, donc rien à repousser de là
+position-nowhere-to-push = toutes les voisines de { $cell } sont prises ; la créature y reste et il n’y a rien à choisir
 position-nobody-pushes = aucun ennemi n’est à côté de { $cell }, donc aucune attaque n’a pu mener à cette poussée
 position-moves = les coups joués sont un nombre entier de 0 à { $most }, pas « { $text } »
 position-parity =
@@ -76,13 +76,13 @@ position-parity =
 position-has-scored = les { $side ->
         [black] noirs
        *[white] blancs
-    } ont déjà une ligne qui compte, la partie est donc terminée
+    } ont déjà un alignement qui compte, la manche est donc terminée
 position-two-camps =
     { $given ->
         [one] il y a un camp, pas deux
        *[other] il y a { $given } camps, pas deux
     } : d’abord les cases des blancs, puis / et celles des noirs
-position-no-sets = il n’y a pas de groupes ici : + n’a pas sa place dans la ligne
+position-no-sets = il n’y a pas de jeux de pions ici : + n’a pas sa place dans la ligne
 position-own-goal = les { $side ->
         [black] noirs
        *[white] blancs
@@ -97,15 +97,15 @@ position-camps =
        *[other] il y a { $given } camps
     } pour { $players } joueurs ; les camps sont séparés par /
 position-sets = le joueur { $seat } a { $given ->
-        [one] un groupe
-       *[other] { $given } groupes
+        [one] un jeu
+       *[other] { $given } jeux
     } de pions ; avec sets = { $sets } il en faut { $sets }
 position-set-size = le joueur { $seat } { $given ->
         [0] n’a aucun pion
         [one] a un pion
        *[other] a { $given } pions
-    } dans le groupe { $set } ; un groupe en a dix
-position-filled = { $hole } porte un pion que personne ne peut déplacer (fill_unused = on)
+    } dans le jeu { $set } ; un jeu en a dix
+position-filled = { $hole } porte un pion que l’on ne peut pas déplacer (fill_unused = on)
 position-mover = « { $text } » n’est pas le joueur dont c’est le tour, de 1 à { $players }
 position-won = le joueur { $seat } a déjà gagné
 position-finished = ce ne peut pas être le tour du joueur { $seat } : tous ses pions sont arrivés

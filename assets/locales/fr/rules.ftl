@@ -11,30 +11,31 @@ piece-ngok = Ng’ok
 piece-klorslug = K’lor’slug
 piece-molator = Molator
 
-outcome-kill = mise à mort
+outcome-kill = élimination
 outcome-push = poussée
 outcome-counter-push = contre-poussée
-outcome-counter-kill = contre-mise à mort
+outcome-counter-kill = contre-élimination
 
 ending-eliminated = l’adversaire n’a plus de créature
 ending-duel = duel à mort
-ending-quiet = trop de tours sans attaque{ $won ->
+ending-quiet = la trêve est finie{ $won ->
         [yes] , décision aux points
        *[no] { $end ->
-            [points] , et égalité aux points
+            [points] , égalité aux points
            *[draw] {""}
         }
     }
-ending-cap = dernier tour atteint{ $won ->
-        [yes] { $game ->
-            [holochess] , décision aux points
-           *[other] {""}
+ending-cap = { $game ->
+        [holochess] la limite de tours est atteinte{ $won ->
+            [yes] , décision aux points
+           *[no] {""}
         }
-       *[no] {""}
+        [chinese] la limite de tours est atteinte
+       *[other] la limite de coups est atteinte
     }
 ending-stuck = plus personne ne peut jouer
-ending-repetition = la même position s’est répétée
-ending-line = une ligne
+ending-repetition = la même position s’est présentée trois fois
+ending-line = un alignement
 ending-goal = le but est atteint
 ending-resigned = { $who ->
         [you] vous avez abandonné
@@ -47,7 +48,7 @@ verdict-win = { $who ->
        *[other] Le joueur { $player } gagne
     } : { $ending }.
 verdict-draw = Partie nulle : { $ending }.
-ending-home-first = premier à destination
+ending-home-first = le premier à destination
 verdict-shared = { $ending }. Places { $first } à { $last } partagées : { $players }.
 
 refusal-over = La partie est terminée.
@@ -55,7 +56,7 @@ refusal-not-your-turn = C’est au joueur { $player } de jouer.
 refusal-dice-pending = Il faut d’abord lancer les dés.
 refusal-push-pending = Choisissez d’abord où va la créature poussée.
 refusal-nothing-to-push = Aucune créature n’est à pousser.
-refusal-empty-cell = Il n’y a personne en { $cell }.
+refusal-empty-cell = La case { $cell } est vide.
 refusal-not-yours = { $piece } appartient { $seats ->
         [2] à l’adversaire
        *[other] au joueur { $player }
@@ -68,10 +69,10 @@ refusal-no-walk =
     }
 refusal-not-adjacent = La case { $to } n’est pas voisine de { $from } : on n’attaque qu’une créature voisine.
 refusal-own-piece = { $piece } est dans votre camp.
-refusal-no-push = La case { $cell } ne convient pas : une créature poussée va sur une case voisine libre.
-refusal-pass-not-forced = On ne passe pas par choix : qui peut agir agit.
-refusal-not-in-this-game = Cette action n’existe pas dans ce jeu, ou pas maintenant.
-refusal-no-placement = Une créature se place une fois, sur l’une des cases de départ libres de son joueur.
+refusal-no-push = On ne peut pas pousser une créature en { $cell }, seulement sur une case voisine libre.
+refusal-pass-not-forced = On ne passe que si aucune action n’est possible.
+refusal-not-in-this-game = Ce n’est pas possible ici, ou pas maintenant.
+refusal-no-placement = Placez chaque créature une fois, sur l’une de vos cases de départ libres.
 refusal-dice = Ce ne sont pas les dés demandés.
 refusal-nothing-to-undo = Il n’y a rien à annuler ni à reprendre maintenant.
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu.

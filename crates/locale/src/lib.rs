@@ -21,7 +21,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use foreign::{excerpt, file_name, harmless, is_harmless, is_name, is_readable_name, reason, tidy_name};
 pub use json_faults::json_error;
 pub use language::Language;
-pub use refusals::{piece_name, refusal, refusal_naming};
+pub use refusals::{piece_name, piece_name_at, refusal, refusal_naming};
 pub use setup_faults::{allowed, option_error, setup_error};
 
 use words::Argument;

@@ -8,9 +8,16 @@ pub fn piece_name(locale: &Locale, kind: &str) -> String {
     locale.text(&format!("piece-{kind}"))
 }
 
+/// The name of a piece at this table: a game may have a name of its own for pieces of its kind.
+pub fn piece_name_at(locale: &Locale, table: &dyn Table, piece: PieceId) -> String {
+    let kind = table.pieces()[piece.index()].kind;
+    let own = format!("piece-{kind}-{}", table.game().id());
+    if locale.has(&own) { locale.text(&own) } else { piece_name(locale, kind) }
+}
+
 /// Says why an action is refused at this table, in the rules' own names for pieces.
 pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String {
-    refusal_naming(locale, refusal, table, |piece| piece_name(locale, table.pieces()[piece.index()].kind))
+    refusal_naming(locale, refusal, table, |piece| piece_name_at(locale, table, piece))
 }
 
 /// Says why an action is refused at this table, with other names for its pieces.

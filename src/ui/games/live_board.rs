@@ -261,8 +261,9 @@ impl LiveBoard {
                 return Some(Outcome::ALL.map(chance).join(" · "));
             }
         }
-        let info = table.pieces().get(table.piece_at(cell)?.index())?;
-        let name = localised.piece(info);
+        let piece = table.piece_at(cell)?;
+        let info = table.pieces().get(piece.index())?;
+        let name = localised.piece_at(table, piece);
         let Some(ratings) = info.ratings else { return Some(format!("{name} · {}", table.board().name(cell))) };
         let arguments = [
             ("name", name.into()),

@@ -18,24 +18,24 @@ fn why(game: GameId, position: &str, action: &str) -> (Refusal, String) {
 fn every_refusal_says_why() {
     let position = "d i6 o1 o2 / i3 o6 o7 o12 b 4";
     for (action, says) in [
-        ("o3-i3", "Nobody stands on o3."),
-        ("i3-o3", "The pawn belongs to the opponent."),
-        ("o1-o3", "No pawn of the outer ring goes straight to o3"),
-        ("o1-d", "d is taken by the pawn."),
-        ("o1-i3", "i3 is taken by the pawn."),
+        ("o3-i3", "o3 is empty."),
+        ("i3-o3", "The piece belongs to the opponent."),
+        ("o1-o3", "A piece on the outer ring cannot go straight to o3"),
+        ("o1-d", "d is taken by the piece."),
+        ("o1-i3", "i3 is taken by the piece."),
         ("o2-i4", "The way is blocked: i3 is taken."),
         ("o1-i7", "No exit from o1 ends on i7"),
         ("i6-i5", "from i6 home to o6"),
-        ("i6-o6", "o6 is taken by the pawn."),
+        ("i6-o6", "o6 is taken by the piece."),
         ("i6-d", "from i6 home to o6"),
-        ("d-i1", "A pawn on d leaves only to an outer cell"),
+        ("d-i1", "A piece on d can only go to an outer cell"),
         ("d-o3", "The way is blocked: i3 is taken."),
-        ("d-o7", "o7 is taken by the pawn."),
-        ("pass", "Passing is not a choice"),
-        ("draw", "no action of this game, or not now"),
-        ("o1xi3", "no action of this game, or not now"),
-        (">i3", "no action of this game, or not now"),
-        ("o1=o2", "no action of this game, or not now"),
+        ("d-o7", "o7 is taken by the piece."),
+        ("pass", "You can only pass when no action is possible."),
+        ("draw", "not possible here, or not right now"),
+        ("o1xi3", "not possible here, or not right now"),
+        (">i3", "not possible here, or not right now"),
+        ("o1=o2", "not possible here, or not right now"),
     ] {
         for game in BOTH {
             let (_, words) = why(game, position, action);
@@ -49,7 +49,7 @@ fn who_is_carried_on_is_told_where_to() {
     for game in BOTH {
         let (why, words) = why(game, "o1 o2 o4 / o8 o10 o11 b 4", "o1-i2");
         assert!(matches!(why, Refusal::CarriedOn { .. }));
-        assert_eq!(words, "The pawn does not stop on i2: a boost carries it on to i6.");
+        assert_eq!(words, "The piece does not stop on i2: a boost carries it on to i6.");
     }
 }
 

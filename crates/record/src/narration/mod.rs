@@ -5,7 +5,7 @@ mod cells;
 pub use cells::{reach, target, triangle_name, what};
 
 use crate::{MatchSetup, RecordedMatch, Who, ending_word};
-use holochess_locale::{Locale, Value, Words, piece_name, sentence};
+use holochess_locale::{Locale, Value, Words, piece_name_at, sentence};
 use holochess_rules::{
     Board, Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict, holochess::rule_options::QUIET_END,
 };
@@ -103,7 +103,7 @@ impl<'a> Narrator<'a> {
     pub fn piece(&self, table: &dyn Table, piece: PieceId) -> String {
         match self.naming {
             Some(naming) => naming.piece(table, piece),
-            None => piece_name(self.locale, table.pieces()[piece.index()].kind),
+            None => piece_name_at(self.locale, table, piece),
         }
     }
 

@@ -97,8 +97,7 @@ fn tell(table: &dyn Table, action: &str, events: &[Event], localised: &Localised
                 parts.push(localised.format("rulebook-rolled", &arguments));
             }
             Event::Removed { piece, .. } => {
-                let name = table.pieces().get(piece.index()).map(|piece| localised.piece(piece)).unwrap_or_default();
-                parts.push(localised.with("rulebook-removed", "name", name));
+                parts.push(localised.with("rulebook-removed", "name", localised.piece_at(table, *piece)));
             }
             Event::Line { .. } => parts.push(localised.text("rulebook-line")),
             Event::Goal { .. } => parts.push(localised.text("rulebook-goal")),
