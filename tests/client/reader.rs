@@ -237,7 +237,7 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     let heard = reader.heard();
     let announced = |words: &str| heard.iter().any(|[kind, text]| kind == "announcement" && text.contains(words));
     assert!(announced("Turn ") || announced("your turn"), "turns are announced: {heard:?}");
-    assert!(announced("walks") || announced("leaps"), "moves are announced: {heard:?}");
+    assert!(announced("moves") || announced("leaps"), "moves are announced: {heard:?}");
 
     program.wait("a person may choose", |state| state["player"].is_number() && state["busy"] == false);
     let overlay = |name: &'static str| move |state: &Value| state["overlay"] == name;

@@ -62,12 +62,12 @@ fn points_are_spoken_of_only_where_they_decide() {
         (
             "points",
             ["at 2 the match is decided on points.", "est décidée aux points."],
-            ["for too long: decided on points.", ", décision aux points."],
+            ["ran out: decided on points.", ", décision aux points."],
         ),
         (
             "draw",
             ["at 2 the match is a draw.", "la partie est nulle."],
-            ["A draw: no attack for too long.", "sans attaque."],
+            ["A draw: the quiet clock ran out.", "la trêve est finie."],
         ),
     ] {
         let mut recorded = from_position(GameId::Holochess, &[("quiet_turns", "2"), ("quiet_end", end)], Some(QUIET));
@@ -86,7 +86,7 @@ fn points_are_spoken_of_only_where_they_decide() {
     }
     let said = told(&recorded, Language::English);
     assert!(
-        said.ends_with("Player 1 wins: the match reached its last turn: decided on points."),
+        said.ends_with("Player 1 wins: the turn limit was reached: decided on points."),
         "{}",
         &said[said.len() - 100..]
     );
@@ -115,11 +115,11 @@ fn whoever_was_home_first_wins_for_that_and_shared_places_are_told() {
     for (language, said) in [
         (
             Language::English,
-            "Player 5 wins: home first. The match reached its last turn. Places 3 to 5 are shared: player 1, player 4, player 6.",
+            "Player 5 wins: home first. The turn limit was reached. Places 3 to 5 are shared: player 1, player 4, player 6.",
         ),
         (
             Language::French,
-            "Le joueur 5 gagne : premier à destination. Dernier tour atteint. Places 3 à 5 partagées : joueur 1, joueur 4, joueur 6.",
+            "Le joueur 5 gagne : le premier à destination. La limite de tours est atteinte. Places 3 à 5 partagées : joueur 1, joueur 4, joueur 6.",
         ),
     ] {
         assert!(told(&recorded, language).ends_with(said), "{}", told(&recorded, language));
@@ -139,7 +139,7 @@ fn a_turn_that_never_comes_is_not_announced() {
     let mut recorded = from_position(GameId::Groi, &[], Some("o1 o2 o3 o5 / o8 o10 o11 o12 b 2"));
     play(&mut recorded, "o1-i1 o8-i8 i1-o1 i8-o8 o1-i1 o8-i8 i1-o1 i8-o8");
     let said = told(&recorded, Language::English);
-    assert!(said.contains("A draw: the same position came up again."), "{said}");
+    assert!(said.contains("A draw: the same position came up three times."), "{said}");
     let lines: Vec<&str> = said.lines().collect();
     assert!(!lines[lines.len() - 2].starts_with("Turn "), "{said}");
 }
@@ -152,11 +152,12 @@ fn a_handicap_in_a_row_of_games_is_said_to_be_of_the_first() {
     let row = [&arguments[..], &["--option", "match=points:5"]].concat();
     let said = flat(&Place::new().run(&row, "o1-i1\no8-i8\ni1-o1\ni8-o8\no1-i1\no8-i8\ni1-o1\ni8-o8\n").out);
     assert!(said.contains("It applies to game 1 only; later games begin from the usual start."), "{said}");
-    assert!(said.contains("Game 2 begins from the usual start, with sides changed: player 2 begins now."), "{said}");
+    let begins = "Game 2 begins from the standard start, with sides switched: player 2 moves first now.";
+    assert!(said.contains(begins), "{said}");
     // Where it began from there, too, nothing is said of it.
     let row = ["text", "groi", "--p2", "human", "--seed", "1", "--lang", "en", "--option", "match=points:5"];
     let said = flat(&Place::new().run(&row, "o1-i1\no8-i8\ni1-o1\ni8-o8\no1-i1\no8-i8\ni1-o1\ni8-o8\n").out);
-    assert!(said.contains("Game 2 begins, with sides changed: "), "{said}");
+    assert!(said.contains("Game 2 begins, with sides switched: "), "{said}");
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn a_pass_that_is_forced_before_the_first_choice_is_told() {
     let begin =
         ["text", "demeter", "--option", "start=c5 / b1 b2", "--p2", "human", "--lang", "en", "--save", "m.jsonl"];
     let said = flat(&place.run(&begin, "b2-c2\n").out);
-    let told = "1. pass Player 1 cannot do anything and passes.";
+    let told = "1. pass Player 1 has no legal action and passes.";
     assert!(said.contains(told) && said.contains("2. b2-c2 (player 2)"), "{said}");
     // A match that goes on after choices does not tell it again.
     let said = flat(&place.run(&["text", "demeter", "--load", "m.jsonl", "--lang", "en"], "").out);
@@ -205,10 +206,10 @@ fn an_answer_of_no_is_no_command() {
 fn why_nothing_can_be_taken_back_is_said() {
     let against = ["text", "groi", "--p2", "random", "--seed", "1", "--lang", "en"];
     let said = Place::new().run(&against, "takeback\n");
-    assert!(said.out.contains("you have not chosen anything yet."), "{}", said.out);
+    assert!(said.out.contains("you have not acted yet."), "{}", said.out);
     let people = ["text", "groi", "--p2", "human", "--seed", "1", "--lang", "en"];
     let said = Place::new().run(&people, "o1-i1\ntakeback\n");
-    assert!(said.out.contains("Only against the computer can a choice be taken back."), "{}", said.out);
+    assert!(said.out.contains("You can only take back against the computer."), "{}", said.out);
 }
 
 #[test]
@@ -246,7 +247,7 @@ fn while_creatures_are_placed_all_of_them_are_told_and_whose_they_are() {
     let words = [&arguments[..], &["--option", "board=words"]].concat();
     let said = flat(&Place::new().run(&words, "savrip@o8\nngok@o8\nsavrip@o2\nngok@o9\nboard\n").out);
     assert!(said.contains("Savrip belongs to the opponent."), "{said}");
-    assert!(said.contains("A creature is placed once, on one of its player’s own free starting cells."), "{said}");
+    assert!(said.contains("Place each creature once, on one of your own free starting cells."), "{said}");
     assert!(said.contains("Player 1: still to be placed: Savrip, Monnok, Ghhhk, Molator"), "{said}");
     assert!(said.contains("Player 2: Ng’ok o8; still to be placed: Houjix, Strider, K’lor’slug"), "{said}");
 }

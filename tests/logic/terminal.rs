@@ -71,16 +71,16 @@ fn what_is_not_legal_is_explained_in_the_players_language() {
     let place = Place::new();
     for (language, typed, told) in [
         ("en", "castle", "“castle” is not an action"),
-        ("en", "o1-o2", "Nobody stands on o1."),
+        ("en", "o1-o2", "o1 is empty."),
         ("en", "o2-o1", "Molator belongs to the opponent."),
         ("en", "o8xo2", "o2 is not next to o8"),
         ("en", "o8-o9", "o9 is taken by"),
-        ("en", "o8-i12", "i12 is not reached by a walk of exactly one step"),
-        ("en", "pass", "Passing is not a choice"),
-        ("en", ">i3", "Nobody has to be pushed now."),
-        ("en", "undo", "Nothing can be undone"),
-        ("en", "takeback", "Only against the computer"),
-        ("fr", "o1-o2", "Il n’y a personne en o1."),
+        ("en", "o8-i12", "i12 cannot be reached in exactly one step"),
+        ("en", "pass", "You can only pass"),
+        ("en", ">i3", "There is nothing to push now."),
+        ("en", "undo", "There is nothing to undo"),
+        ("en", "takeback", "You can only take back against the computer."),
+        ("fr", "o1-o2", "La case o1 est vide."),
         ("fr", "annuler", "Rien à annuler"),
         ("fr", "undo", "Rien à annuler"),
     ] {

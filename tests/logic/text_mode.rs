@@ -30,24 +30,24 @@ fn told(game: &str, more: &[&str], typed: &str) -> String {
 #[test]
 fn rules_and_help_tell_what_holds_in_this_match_and_nothing_else() {
     let cases: [(&str, &[&str], &[&str], &[&str]); 8] = [
-        ("chinese", &[], &["ten pawns", "change places", "m7=n2", "500 turns"], &["filled with pawns", "play on"]),
+        ("chinese", &[], &["ten pawns", "swap places", "m7=n2", "500 turns"], &["filled with pawns", "play on"]),
         (
             "chinese",
             &["--players", "3", "--p3", "human", "--option", "sets=2", "--option", "blocking=none"],
             &["twenty pawns", "in your way for good", "from south (rows a to d), south-west to north"],
-            &["ten pawns", "change places", "m7=n2"],
+            &["ten pawns", "swap places", "m7=n2"],
         ),
         (
             "chinese",
             &["--option", "fill_unused=on", "--option", "turn_cap=0", "--option", "blocking=fill"],
-            &["filled with pawns that nobody may move", "5,000 turns", "every hole of your target"],
-            &["500 turns", "change places"],
+            &["filled with pawns that cannot be moved", "5,000 turns", "every hole of your target"],
+            &["500 turns", "swap places"],
         ),
         (
             "demeter",
             &["--option", "repetition=off", "--option", "move_cap=0"],
             &["Repeated positions do not end", "3,000 moves"],
-            &["third time", "300 moves"],
+            &["three times", "300 moves"],
         ),
         (
             "groi",
@@ -58,7 +58,7 @@ fn rules_and_help_tell_what_holds_in_this_match_and_nothing_else() {
         (
             "revised",
             &["--option", "match=stakes:30"],
-            &["30 credits", "third time of a position is a draw."],
+            &["30 credits", "three times, the game is a draw."],
             &["one point each"],
         ),
         (
@@ -107,7 +107,7 @@ fn questions_about_the_board_are_answered_for_every_piece() {
     // Also for a piece of the player who is not to move.
     assert!(said.contains("Ng’ok on o8 can: o8-"), "{said}");
     assert!(said.contains("Molator attacks Savrip: kill 53.1%"), "{said}");
-    assert!(said.contains("“mo savrip” are not the names of two creatures"), "{said}");
+    assert!(said.contains("“mo savrip” does not name two creatures"), "{said}");
     assert_eq!(said.matches("attacks Savrip").count(), 1, "m may be Molator or Monnok: {said}");
 }
 
@@ -124,10 +124,10 @@ fn cells_with_any_dash_or_none_are_an_action() {
 #[test]
 fn fillers_placing_and_the_race_are_told_in_words() {
     let filled = told("chinese", &["--option", "board=words", "--option", "fill_unused=on"], "");
-    assert!(filled.contains("Pawns that nobody may move: "), "{filled}");
+    assert!(filled.contains("Pawns that cannot be moved: "), "{filled}");
     assert!(filled.contains("(0 of 10 home, "), "{filled}");
     let placing = told("holochess", &["--option", "placement=chosen"], "");
-    assert!(placing.contains("places a creature on one of the own four cells; still to be placed: "), "{placing}");
+    assert!(placing.contains("places a creature on one of their own four cells; still to be placed: "), "{placing}");
     assert!(!placing.contains("Turn 0"), "{placing}");
 }
 
@@ -158,7 +158,7 @@ fn the_position_is_printed_on_one_line_that_can_be_put_on_a_table_again() {
 fn whether_the_board_is_told_in_words_is_remembered() {
     let place = Place::new();
     let said = place.run(&people("demeter", &[]), "words\n");
-    assert!(said.out.contains("The board is told in words from now on."), "{}", said.out);
+    assert!(said.out.contains("The board is described in words from now on."), "{}", said.out);
     let drawn = |out: &str| out.contains("(1)");
     let mut again = people("demeter", &[]);
     again[7] = "n.jsonl";
@@ -250,7 +250,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(player 1)",
         "your turn.",
         "resign (you) You resign. Player 1 wins: you resigned.",
-        "The deal: between equals, 87 wins in 100 for player 1.",
+        "The deal: between equals, player 1 wins 87% of matches.",
     ];
     let french = [
         "Vous êtes le joueur 2.",
@@ -263,7 +263,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(joueur 1)",
         "à vous.",
         "resign (vous) Vous abandonnez. Le joueur 1 gagne : vous avez abandonné.",
-        "La donne : entre égaux, 87 victoires sur 100 pour le joueur 1.",
+        "La distribution : entre égaux, 87 victoires sur 100 pour le joueur 1.",
     ];
     for (language, sentences, never) in [("en", english, "layer 2 "), ("fr", french, "oueur 2 ")] {
         let said = Place::new().run(&against("holochess", language, &[]), typed);
@@ -314,9 +314,9 @@ fn saved_matches_are_listed_and_loaded_by_name() {
     let said = begin("demeter", "saves\n").replace("\n  ", " ");
     let list: Vec<&str> = said.lines().skip_while(|line| !line.starts_with("The saved matches")).skip(1).collect();
     for line in [
-        "holochess-68b6acce: Holochess, a person, a person; one action",
-        "groi-68b6acce: Dejarik (Groï’s rules), a person, a person; one action, over",
-        "demeter-68b6acce: Déméter, a person, a person; nothing played yet, this match",
+        "holochess-68b6acce: Holochess, a player, a player; one action",
+        "groi-68b6acce: Dejarik Classic, a player, a player; one action, over",
+        "demeter-68b6acce: Déméter, a player, a player; nothing played yet, this match",
     ] {
         assert!(list.contains(&line), "{line:?} is missing: {said}");
     }

@@ -10,38 +10,38 @@ text-player-in-sentence = { $who ->
 }
 
 text-seed-hash = { $luck ->
-        [start] Who starts is drawn
-       *[dice] Whatever chance decides comes
+        [start] Who begins follows
+       *[dice] Everything random in this match follows
     } from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
-text-seed = The seed was { $seed }. `holochess verify` { $luck ->
-        [start] checks with it who started
-       *[dice] checks the match with it
+text-seed = The seed was { $seed }. With it, `holochess verify` checks { $luck ->
+        [start] who began
+       *[dice] the match
     }.
 text-saved-to = The match is saved in { $file }.
-text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one; or save it elsewhere: save FILE.
-text-step-not-saved = That is taken back, but could not be saved: { $why } It is tried again with the next action; or save it elsewhere: save FILE.
-text-saved-here = The match is saved in { $file }, from now on too.
+text-not-saved = The action counts, but could not be saved: { $why } Saving is tried again after the next one; or save elsewhere: save FILE.
+text-step-not-saved = That is taken back, but could not be saved: { $why } Saving is tried again after the next action; or save elsewhere: save FILE.
+text-saved-here = The match is saved in { $file }, and will be from now on.
 text-unsaved = { $lines ->
-    [one] One entry of the record is not saved.
-   *[other] { $lines } entries of the record are not saved.
+    [one] One line of the match is not saved.
+   *[other] { $lines } lines of the match are not saved.
 }
-text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave all the same: quit once more.
-text-by-mail = { $file } is the record of a match by mail. It goes on with: holochess mail move.
-text-no-argument = “{ $word }” takes nothing behind it; “{ $rest }” was not understood, and nothing was done.
-text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
+text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave anyway: quit once more.
+text-by-mail = { $file } is a match played by message. Continue it with: holochess mail move.
+text-no-argument = “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
+text-save-exists = { $file } already exists. Choose another name, or continue that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
-text-left = You have left the match. It is saved in { $file }; --load goes on with it. An evening or the match of the day goes on with the command that began it.
-text-left-unsaved = { $unsaved } The others are in { $file }; --load goes on from there.
-text-over = The match is over. It is recorded in { $file }.
+text-left = You have left the match. It is saved in { $file }; --load continues it. An evening or the match of the day continues with the command that began it.
+text-left-unsaved = { $unsaved } The others are in { $file }; --load continues from there.
+text-over = The match is over. It is saved in { $file }.
 text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
-text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
-text-players-are-fixed = { $file } is a match of { $found } players, not of { $asked }: leave out --players.
+text-options-are-fixed = A saved match keeps its options: leave out --option.
+text-players-are-fixed = { $file } is a match for { $found } players, not { $asked }: leave out --players.
 
-text-deal-may-be-even = This deal is random and may favour one side: `--option deal=even` deals both about the same chance.
+text-deal-may-be-even = This deal is random and may favour one side: `--option deal=even` gives both about the same chance.
 text-seat-human = { $who ->
         [you] You are { $player }.
-       *[other] { $player }: a person at this terminal
+       *[other] { $player }: a player at this terminal
     }
 text-seat-computer = { $player }: the computer, as { $name }, who { $about }. “{ $temper }”
 text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, { $movement ->
@@ -61,9 +61,9 @@ text-status-single = Turn { $turn }, { $who ->
         [you] your turn
        *[other] { $player }
     }.
-text-status-row = Game { $game }; it stands { $first } : { $second }.
-text-status-repetition = This position has come up before; the next time is a draw.
-text-status-claim = A draw can be claimed: draw.
+text-status-row = Game { $game }; score: { $first }–{ $second }.
+text-status-repetition = This position has come up before; the next time, it is a draw.
+text-status-claim = You can claim a draw: draw.
 text-status-push = { $who ->
         [you] You choose
        *[other] { $player } chooses
@@ -83,30 +83,30 @@ text-actions =
         [one] One action: { $actions }
        *[other] { $count } actions: { $actions }
     }
-text-no-actions = Nothing can be done with “{ $from }” now.
+text-no-actions = There is nothing to do with “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint-because = You could play { $action }: it { $reason }.
-text-hint-chance = Your chance to win is { $chance } of 100 then.
-text-no-undo = Nothing can be undone: nothing has been done yet{ $luck ->
-        [dice] , dice have fallen,
+text-hint-chance = Your win chance is then { $chance }%.
+text-no-undo = There is nothing to undo: you have not acted yet{ $luck ->
+        [dice] , dice have been rolled,
        *[other] {""}
-    } or somebody else has acted.
-text-no-undo-but-takeback = Nothing can be undone: { $luck ->
-        [dice] dice have fallen, or somebody else has acted
-       *[other] somebody else has acted
-    }. takeback goes back all the same, and the record says so.
+    } or another player has acted.
+text-no-undo-but-takeback = There is nothing to undo: { $luck ->
+        [dice] dice have been rolled, or another player has acted
+       *[other] another player has acted
+    }. takeback still works; after it the match no longer counts for your rating.
 text-no-takeback = { $why ->
-        [first] Nothing can be taken back: you have not chosen anything yet.
-        [full] Nothing can be taken back any more: the record has no room left for it.
-       *[people] Only against the computer can a choice be taken back.
+        [first] There is nothing to take back: you have not acted yet.
+        [full] Nothing more can be taken back: the match file has no room left for it.
+       *[people] You can only take back against the computer.
     }
 
-text-options = The options of this match, and what each can be (--option KEY=VALUE, when a match begins): { $options }.
+text-options = The options of this match and their values (--option KEY=VALUE, when a match begins): { $options }.
 text-help-words = And these words:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }
 command-actions = actions list
-    .help = what can be done now; with a cell behind it, from there
+    .help = what you can do now; with a cell after it, from that cell
 command-board = board
     .help = the board and whose turn it is
 command-position = position
@@ -114,23 +114,23 @@ command-position = position
 command-rules = rules
     .help = how this game is played
 command-odds = odds
-    .help = the chances of every attack; odds o2xi2: of this one; odds savrip molator: of these two, wherever they stand
+    .help = the odds of every attack; odds o2xi2: of this one; odds savrip molator: of these two, wherever they stand
 command-hint = hint
     .help = the best action that the computer can find, and why
 command-undo = undo
-    .help = your last action back, as long as { $luck ->
-            [dice] no dice have fallen and nobody else has acted
-           *[other] nobody else has acted
+    .help = undoes your last action, as long as { $luck ->
+            [dice] no dice have been rolled and no other player has acted
+           *[other] no other player has acted
         }
 command-takeback = takeback
-    .help = back to your last choice, { $luck ->
-            [dice] across dice
-           *[other] whatever was answered
-        }; only against the computer, and the record says so
+    .help = takes back everything since your last action, { $luck ->
+            [dice] dice included
+           *[other] answers included
+        }; only against the computer, and the match no longer counts for your rating
 command-save = save
     .help = saves the match now; save FILE: a copy of it
 command-resign = resign
-    .help = gives up
+    .help = resigns the match
 command-help = help
     .help = this list
 command-quit = quit exit
@@ -149,9 +149,9 @@ tell-turn = Turn { $turn }: { $who ->
         [you] your turn
        *[other] { $player }
     }.
-tell-moved = { $piece } walks { $path }.
+tell-moved = { $piece } moves { $path }.
 tell-leapt = { $piece } leaps { $path }.
-tell-boosted = { $piece } is carried on { $path }.
+tell-boosted = { $piece } is boosted { $path }.
 tell-attacked = { $attacker } on { $from } attacks { $defender } on { $to }.
 tell-rolled = Dice: { $attack } = { $first } against { $defence } = { $second }.
 tell-judged = { $difference }: { $outcome }.
@@ -166,12 +166,12 @@ tell-removed-pawn = { $by ->
         [you] You remove
        *[other] { $other } removes
     } { $who ->
-        [you] your pawn
-       *[other] the pawn of { $player }
+        [you] your piece
+       *[other] { $player }’s piece
     } on { $cell }.
-tell-swapped = { $piece } on { $from } and { $other } on { $to } change places.
-tell-swapped-by-hops = { $piece } leaps { $path } and changes places with { $other }, which goes to { $from }.
-tell-duel = To the death: { $first } with { $one } dice against { $second } with { $two }.
+tell-swapped = { $piece } on { $from } and { $other } on { $to } swap places.
+tell-swapped-by-hops = { $piece } hops { $path } and swaps places with { $other }, which goes to { $from }.
+tell-duel = Duel to the death: { $first } with { $one } dice against { $second } with { $two }.
 tell-exchange = { $attack } = { $first } against { $defence } = { $second }: { $difference }.
 tell-line = { $who ->
         [you] You have
@@ -191,14 +191,19 @@ tell-goal = { $game ->
         } the goal { $cell }.
     }
 tell-ranked = { $who ->
-        [you] You take
-       *[other] { $player } takes
-    } place { $place }.
+        [you] You finish
+       *[other] { $player } finishes
+    } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }.
 tell-passed = { $who ->
-        [you] You cannot do anything and pass.
-       *[other] { $player } cannot do anything and passes.
+        [you] You have no legal action and pass.
+       *[other] { $player } has no legal action and passes.
     }
-tell-clock = Nobody has attacked for { $quiet ->
+tell-clock = No attack for { $quiet ->
         [one] one turn
        *[other] { $quiet } turns
     }; at { $limit } the match is { $end ->

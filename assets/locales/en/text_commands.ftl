@@ -3,34 +3,39 @@
 text-several = { $cell } can do several things; which? { $actions }
 text-no-cell = There is no cell “{ $cell }” on this board.
 text-what-empty = { $cell } is empty. It touches { $cells }.
-text-what-fixed = On { $cell } stands a pawn that nobody may move.
+text-what-fixed = The pawn on { $cell } cannot be moved.
 text-what-piece = { $who ->
         [you] { $piece } on { $cell } is yours.
        *[other] { $piece } of { $player } stands on { $cell }.
     }
 text-what-target = Its target: { $target }.
 text-reach = { $piece } on { $cell } can: { $actions }
-text-reach-nobody = On { $cell } stands no piece that could go anywhere.
-text-reach-nothing = { $piece } on { $cell } can do nothing as the board stands.
+text-reach-nobody = There is no piece on { $cell } that could move.
+text-reach-nothing = { $piece } on { $cell } has no legal action in this position.
 text-odds-of-two = { $attacker } attacks { $defender }: { $chances }
-text-odds-unknown = “{ $words }” are not the names of two creatures of this match; as much of a name is enough as no other begins with.
-text-resign-sure = This gives the match up. Really? yes or no; any other command plays on, too.
+text-odds-unknown = “{ $words }” does not name two creatures of this match; the start of a name is enough if no other name begins with it.
+text-resign-sure = This resigns the match. Really? yes or no; any other command keeps playing.
 text-resign-kept = The match goes on.
-text-look-words = The board is told in words from now on.
+text-look-words = The board is described in words from now on.
 text-look-drawn = The board is drawn from now on.
 text-camp-placing = still to be placed: { $pieces }
 text-camp-set = to { $target }: { $pieces }
-text-camp-fixed = Pawns that nobody may move: { $cells }
+text-camp-fixed = Pawns that cannot be moved: { $cells }
 text-camp-race = { $camp } ({ $race })
 text-race = { $home } of { $all } home, { $steps ->
         [0] no step
         [one] one step
        *[other] { $steps } steps
     } to go
-text-race-place = place { $place }
+text-race-place = finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 text-status-placing = { $who ->
         [you] You place a creature on one of your own four cells
-       *[other] { $player } places a creature on one of the own four cells
+       *[other] { $player } places a creature on one of their own four cells
     }; still to be placed: { $pieces }.
 text-no-position = There is no position yet: creatures are still being placed.
 text-triangles = { $player }: from { $start } to { $target }
@@ -40,8 +45,8 @@ triangle-north-west = north-west
 triangle-north = north (rows n to q)
 triangle-north-east = north-east
 triangle-south-east = south-east
-text-no-look = board={ $look } cannot be; write board=drawn or board=words
-text-saves = The saved matches, the newest first. `--load NAME` goes on with one:
+text-no-look = board={ $look } is not possible; write board=drawn or board=words
+text-saves = The saved matches, newest first. `--load NAME` continues one:
 text-saves-match = { $name }: { $game }, { $players }; { $count ->
         [0] nothing played yet
         [one] one action
@@ -51,10 +56,10 @@ text-saves-match = { $name }: { $game }, { $players }; { $count ->
         [over] , over
        *[open] {""}
     }
-text-saves-person = a person
+text-saves-person = a player
 text-saves-more = { $count ->
-        [one] One older match lies
-       *[other] { $count } older matches lie
+        [one] One older match is
+       *[other] { $count } older matches are
     } in { $folder }.
 text-saves-none = There are no saved matches in { $folder }.
 text-no-save = { $file }: there is no such file, and no saved match of that name. The newest are: { $known }{ $more ->
@@ -63,12 +68,12 @@ text-no-save = { $file }: there is no such file, and no saved match of that name
        *[other] , and { $more } more
     }.
 command-saves = saves
-    .help = the saved matches; --load NAME goes on with one
+    .help = the saved matches; --load NAME continues one
 command-yes = yes y
 command-no = no n
 command-what = what
     .help = what stands on a cell: what o3
 command-reach = reach
-    .help = where the piece on a cell can go, also one of somebody else: reach o3
+    .help = where the piece on a cell can go, another player’s too: reach o3
 command-words = words
     .help = the board in words or drawn, now and in the next match

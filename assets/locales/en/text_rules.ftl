@@ -2,12 +2,12 @@
 # (`match_kind` and `match_limit` are the two halves of `match`), so that only what holds in this match is told.
 
 text-rules-holochess =
-    Each player has four creatures on the round board: a centre, d, and two rings of twelve cells, i1 to i12 inside, o1 to o12 outside. Steps go along a ring, across to the other ring, or over the centre; there are no diagonals. You win by destroying all four creatures of the other player.
+    Each player has four creatures on the round board: a centre, d, and two rings of twelve cells, i1 to i12 inside, o1 to o12 outside. Creatures step along a ring, across to the other ring, or over the centre; there are no diagonals. Destroy all four of your opponent’s creatures to win.
     { $placement ->
         [chosen] First the players place their creatures in turn, each on one of their own four cells: player 1 on o2 to o5, player 2 on o8 to o11.{" "}
        *[fixed] {""}
-    }A turn has two actions, each a move or an attack, by one creature or two; both must be used. A move takes exactly as many free steps as the creature has, and enters no cell twice; an attack goes to a neighbour. The attacker rolls its attack dice, the defender its defence dice.
-    The difference decides: at 7 or more the defender dies; at 1 to 6 it is pushed to a free neighbouring cell, which the attacker’s player chooses; at 0 to −6 the attacker is pushed, where the defender’s player likes (a counter-push); at −7 or less it dies (a counter-kill). A creature without a free cell beside it stays.
+    }A turn has two actions, each a move or an attack, by one creature or two; both must be used. A creature moves exactly as many free cells as its movement, and enters no cell twice; it attacks a neighbour. The attacker rolls its attack dice, the defender its defence dice.
+    The difference decides. At 7 or more the defender is destroyed; at 1 to 6 it is pushed to a free neighbouring cell of the attacker’s choice; at 0 to −6 the attacker is pushed, to a cell of the defender’s choice (a counter-push); at −7 or less the attacker is destroyed (a counter-kill). A creature without a free cell beside it stays.
     One against one is a duel to the death: both roll their attack or their defence, whichever is higher, again and again, until one side has 7 more.
     { $quiet_turns ->
         [0] After 1,000 turns
@@ -15,7 +15,7 @@ text-rules-holochess =
        *[other] After { $quiet_turns } turns in a row without an attack, both players’ counted,
     } { $quiet_end ->
         [draw] the match is a draw.
-       *[points] points decide: more creatures, or with as many the higher sum of attack and defence.
+       *[points] points decide: more creatures, or, if equal, the higher sum of attack and defence.
     }
 text-help-holochess = Actions: o2-o4 or o2 o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3){ $placement ->
         [chosen] , savrip@o3 (Savrip is placed on o3)
@@ -25,37 +25,37 @@ text-help-holochess = Actions: o2-o4 or o2 o4 (from o2 to o4), o2xi2 (o2 attacks
 text-rules-groi =
     { text-rules-dejarik }
     On each player’s first turn exits are straight.
-    A line of four pawns of yours on the inner ring earns 3 points; of three only if you have just three left, 1 point. Two enemy pawns removed earn 2 points.
+    Four of your pieces in a row on the inner ring earn 3 points; three earn 1 point, but only if you have just three left. Two enemy pieces removed earn 2 points.
     { text-rules-dejarik-ends }
 text-rules-revised =
     { text-rules-dejarik }
-    A line of your pawns on the inner ring earns 3 points for four, 1 point for three. Two enemy pawns removed earn 2 points.
+    Four of your pieces in a row on the inner ring earn 3 points, three earn 1 point. Two enemy pieces removed earn 2 points.
     { text-rules-dejarik-ends }
 text-rules-dejarik =
-    The round board has a centre, d, and two rings of twelve cells: i1 to i12 inside, o1 to o12 outside. Cells with the same number touch: i1 is next to o1. You have four pawns and make one move a turn. Every cell that a move crosses must be free.
-    Dejarik: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number, or one or two cells further round the inner ring, either way. Home: from the inner ring to the outer cell of the same number; a pawn there has no other move.
-    An exit that went round the ring removes the enemy pawn on the next inner cell in its direction. If there is none, and a pawn of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. Such a move is written with the cell where it ends.
-    Pawns on the outer ring and on the centre are safe.
+    The round board has a centre, d, and two rings of twelve cells: i1 to i12 inside, o1 to o12 outside. Cells with the same number touch: i1 is next to o1. You have four pieces and make one move a turn. Every cell that a move crosses must be free.
+    Centre: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number (straight), or one or two cells further round the inner ring, either way (diagonal). Home: from the inner ring to the outer cell of the same number; a piece there has no other move.
+    A diagonal exit removes the enemy piece on the next inner cell in its direction. If there is none, and a piece of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. Such a move is written with the cell where it ends.
+    Pieces on the outer ring and in the centre are safe.
 text-rules-dejarik-ends = { $repetition ->
-        [ends] The third time of a position is a draw{ $game ->
+        [ends] If the same position comes up three times, the game is a draw{ $game ->
             [groi] , one point each
            *[other] {""}
         }.
-        [declare] The third time of a position, the player to move may claim a draw (draw).
+        [declare] If the same position comes up three times, the player to move may claim a draw (draw).
        *[off] Repeated positions do not end a game.
     } { $move_cap ->
         [0] A game is a draw after 1,000 moves.
         [1] A game is a draw after one move.
        *[other] A game is a draw after { $move_cap } moves.
     } { $match_kind ->
-        [points] Games are played in a row, colours changed each time, until one player is ahead with { $match_limit ->
+        [points] The match is a series of games, with colours changed each time, until one player is ahead with { $match_limit ->
                 [1] a point
                *[other] { $match_limit } points
             } or more.{ text-rules-game-cap }
-        [stakes] Games are played in a row, colours changed each time. Both begin with { $match_limit ->
+        [stakes] The match is a series of games, with colours changed each time. Both players begin with { $match_limit ->
                 [1] one credit
                *[other] { $match_limit } credits
-            }; the loser of a game pays its points in credits, until one purse is empty.{ text-rules-game-cap }
+            }; the loser of a game pays its points in credits, until one player is out of them.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->
@@ -64,14 +64,14 @@ text-rules-game-cap = { $game_cap ->
        *[other] {" "}After { $game_cap } games the player who is ahead wins.
     }
 text-help-groi = { text-help-revised }
-text-help-revised = Actions: o2-i2 or o2 i2 (from o2 to i2). A single cell is enough where only one action begins there. On the drawing (1) is a pawn of player 1 and <2> one of player 2.
+text-help-revised = Actions: o2-i2 or o2 i2 (from o2 to i2). A single cell is enough where only one action begins there. On the drawing (1) is a piece of player 1 and <2> one of player 2.
 
 text-rules-demeter =
-    Eight by eight squares, columns a to h, rows 1 to 8. White, player 1, has the right half, e to h, with the goals h4 and h5; black, player 2, the left half, a to d, with the goals a4 and a5. The player who first brings a pawn onto one of the other side’s two goals wins. No pawn enters or crosses the goals of its own half.
-    One pawn moves a turn, in one of two ways. In its own half it slides like a rook, along a row or a column, any distance: not over pawns, and not across the middle line between d and e.
-    Anywhere it jumps over a neighbouring pawn of its own colour, in any of the eight directions, onto the free square right behind it. It may go on jumping, and stop after any jump; a jump into a goal is the last. Such a move is written with the squares where it begins and ends.
+    Eight by eight squares, columns a to h, rows 1 to 8. White, player 1, has the right half, e to h, with the goals h4 and h5; black, player 2, the left half, a to d, with the goals a4 and a5. Be the first to bring a pawn onto one of the other side’s two goals. A pawn may neither enter nor cross the goals of its own half.
+    One pawn moves a turn, in one of two ways. In its own half it slides like a rook, any distance along a row or a column: not over pawns, and not across the middle line between d and e.
+    Anywhere it jumps over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind it. It may go on jumping, and stop after any jump; a jump into a goal is the last. Such a move is written with the squares where it begins and ends.
     Nothing is captured. A player who cannot move passes. { $repetition ->
-        [third] The third time of a position is a draw. The match is also a draw after{" "}
+        [third] If the same position comes up three times, the match is a draw. It is also a draw after{" "}
        *[off] Repeated positions do not end the match. It is a draw after{" "}
     }{ $move_cap ->
         [0] 3,000 moves
@@ -82,17 +82,17 @@ text-help-demeter = Actions: g2-e2 or g2 e2 (from g2 to e2, by a slide or a chai
 
 text-rules-chinese =
     The star has 121 holes, in rows from a at the bottom (south) to q at the top (north); in each row they are numbered from the left. { $sets ->
-        [1] Your ten pawns start in one triangle; the player who first brings all of them into the triangle right across the board wins.
-        [2] Your twenty pawns start in two neighbouring triangles; the player who first brings each of them into the triangle right across from its own start wins.
-       *[3] Your thirty pawns start in three neighbouring triangles; the player who first brings each of them into the triangle right across from its own start wins.
+        [1] Your ten pawns start in one triangle; be the first to bring all of them into the triangle right across the board.
+        [2] Your twenty pawns start in two neighbouring triangles; be the first to bring each of them into the triangle right across from its own start.
+       *[3] Your thirty pawns start in three neighbouring triangles; be the first to bring each of them into the triangle right across from its own start.
     } Turns go clockwise.
-    One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole right behind it, in any of the six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
-    A pawn that is home, in its target triangle, stays in it with every landing. A move ends in the middle, in the pawn’s own start or target triangle, or in a triangle that is nobody’s start or target. Hopping through any triangle is free.
+    One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole right behind it, in any of six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
+    A pawn that is home, in its target triangle, never leaves it again, not even halfway through a move. A move ends in the middle, in the pawn’s own start or target triangle, or in a triangle that no player starts from or goes to. Hopping through any triangle is free.
     { $fill_unused ->
-        [on] Triangles that are nobody’s start or target are filled with pawns that nobody may move; they can be hopped over.{" "}
+        [on] Triangles that no player starts from or goes to are filled with pawns that cannot be moved; pawns can hop over them.{" "}
        *[off] {""}
     }{ $blocking ->
-        [swap] Where a step or a hop of yours would land in your target triangle on another player’s pawn, you may change places with it: it goes to where your pawn came from, and the move is over.
+        [swap] Where a step or a hop of yours would land in your target triangle on another player’s pawn, you may swap places with it: it goes to where your pawn came from, and the move is over.
         [fill] You have also won when every hole of your target triangle is taken, at least one of them by a pawn of yours.
        *[none] A pawn of another player that stays in your target triangle is in your way for good.
     }
@@ -105,6 +105,6 @@ text-rules-chinese =
        *[other] { $turn_cap } turns
     } each it is a draw.
 text-help-chinese = Actions: d1-e5 or d1 e5 (from d1 to e5, by a step or a chain of hops){ $blocking ->
-        [swap] , m7=n2 (change places with the pawn on n2)
+        [swap] , m7=n2 (swap places with the pawn on n2)
        *[other] {""}
     }. A single hole is enough where only one action begins there.

@@ -10,23 +10,23 @@ text-player-in-sentence = { $who ->
 }
 
 text-seed-hash = { $luck ->
-        [start] Qui commence est tiré au sort
-       *[dice] Ce que décide le hasard vient
-    } d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
-text-seed = La graine était { $seed }. `holochess verify` { $luck ->
-        [start] contrôle avec elle qui a commencé
-       *[dice] contrôle la partie avec elle
+        [start] Le premier joueur dépend
+       *[dice] Tout le hasard de cette partie vient
+    } d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est affichée à la fin.
+text-seed = La graine était { $seed }. Avec elle, `holochess verify` vérifie { $luck ->
+        [start] qui a commencé
+       *[dice] la partie
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
-text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante ; ou ailleurs : enregistrer FICHIER.
-text-step-not-saved = C’est annulé, mais n’a pas pu être enregistré : { $why } Nouvel essai avec la prochaine action ; ou ailleurs : enregistrer FICHIER.
-text-saved-here = La partie est enregistrée dans { $file }, la suite aussi.
+text-not-saved = L’action compte, mais n’a pas pu être enregistrée : { $why } Nouvel essai après la suivante ; ou ailleurs : enregistrer FICHIER.
+text-step-not-saved = C’est repris, mais n’a pas pu être enregistré : { $why } Nouvel essai après la prochaine action ; ou ailleurs : enregistrer FICHIER.
+text-saved-here = La partie est enregistrée dans { $file }, et le sera désormais.
 text-unsaved = { $lines ->
     [one] Une ligne de la partie n’est pas enregistrée.
    *[other] { $lines } lignes de la partie ne sont pas enregistrées.
 }
 text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
-text-by-mail = { $file } est l’enregistrement d’une partie par correspondance. Elle continue avec : holochess mail move.
+text-by-mail = { $file } est une partie par correspondance. Elle continue avec : holochess mail move.
 text-no-argument = « { $word } » ne prend rien après lui ; « { $rest } » n’est pas compris, et rien n’a été fait.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
@@ -38,10 +38,10 @@ text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 text-players-are-fixed = { $file } est une partie à { $found } joueurs, non à { $asked } : ne donnez pas --players.
 
-text-deal-may-be-even = Cette donne est au hasard et peut favoriser un côté : `--option deal=even` donne à peu près la même chance aux deux.
+text-deal-may-be-even = Cette distribution est au hasard et peut favoriser un camp : `--option deal=even` donne à peu près la même chance aux deux.
 text-seat-human = { $who ->
         [you] Vous êtes le { $player }.
-       *[other] { $player } : une personne à ce terminal
+       *[other] { $player } : un joueur à ce terminal
     }
 text-seat-computer = { $player } : l’ordinateur, { $name }, qui { $about }. « { $temper } »
 text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->
@@ -61,9 +61,9 @@ text-status-single = Tour { $turn }, { $who ->
         [you] à vous
        *[other] { $player }
     }.
-text-status-row = Manche { $game } ; on en est à { $first } : { $second }.
-text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, la partie est nulle.
-text-status-claim = On peut réclamer la nulle : draw.
+text-status-row = Manche { $game } ; score : { $first }–{ $second }.
+text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, c’est la nulle.
+text-status-claim = Vous pouvez réclamer la nulle : draw.
 text-status-push = { $who ->
         [you] Vous choisissez
        *[other] Le { $player } choisit
@@ -75,7 +75,7 @@ text-clock-leader = aux points, { $who ->
        *[other] le { $player } mène
     }
 text-clock-draw = { $end ->
-        [points] aux points, ce serait une partie nulle
+        [points] aux points, c’est une partie nulle
        *[draw] la partie est alors nulle
     }
 text-actions =
@@ -86,27 +86,27 @@ text-actions =
 text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint-because = Vous pourriez jouer { $action } : { $reason }.
-text-hint-chance = Vous auriez alors { $chance } chances sur 100 de gagner.
-text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
-        [dice] , des dés sont tombés,
+text-hint-chance = Vous avez alors { $chance } chances sur 100 de gagner.
+text-no-undo = Rien à annuler : vous n’avez encore rien joué{ $luck ->
+        [dice] , des dés ont été lancés,
        *[other] {""}
-    } ou quelqu’un d’autre a joué.
+    } ou un autre joueur a joué.
 text-no-undo-but-takeback = Rien à annuler : { $luck ->
-        [dice] des dés sont tombés, ou quelqu’un d’autre a joué
-       *[other] quelqu’un d’autre a joué
-    }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
+        [dice] des dés ont été lancés, ou un autre joueur a joué
+       *[other] un autre joueur a joué
+    }. « reprendre » marche quand même ; la partie ne compte plus alors pour votre classement.
 text-no-takeback = { $why ->
-        [first] Rien à reprendre : vous n’avez encore rien choisi.
-        [full] On ne peut plus rien reprendre : il n’y a plus de place dans l’enregistrement.
-       *[people] On ne reprend un choix que contre l’ordinateur.
+        [first] Rien à reprendre : vous n’avez encore rien joué.
+        [full] On ne peut plus rien reprendre : le fichier de la partie n’a plus de place.
+       *[people] On ne reprend que contre l’ordinateur.
     }
 
-text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
+text-options = Les options de cette partie et leurs valeurs (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
 text-help-word = { $words } : { $what }
 text-odds = { $action } : { $chances }
 command-actions = actions liste
-    .help = ce qu’on peut faire maintenant ; avec une case derrière, depuis cette case
+    .help = ce que vous pouvez faire maintenant ; avec une case après, depuis cette case
 command-board = plateau
     .help = le plateau, et à qui de jouer
 command-position = position
@@ -119,14 +119,14 @@ command-hint = conseil
     .help = la meilleure action que trouve l’ordinateur, et pourquoi
 command-undo = annuler
     .help = annule votre dernière action, tant { $luck ->
-            [dice] qu’aucun dé n’est tombé et que personne d’autre n’a joué
+            [dice] qu’aucun dé n’a été lancé et que personne d’autre n’a joué
            *[other] que personne d’autre n’a joué
         }
 command-takeback = reprendre rejouer
-    .help = revient à votre dernier choix, { $luck ->
-            [dice] malgré les dés
-           *[other] quoi qu’on ait répondu
-        } ; seulement contre l’ordinateur, et l’enregistrement le dit
+    .help = reprend tout depuis votre dernière action, { $luck ->
+            [dice] dés compris
+           *[other] réponses comprises
+        } ; seulement contre l’ordinateur, et la partie ne compte plus pour votre classement
 command-save = enregistrer
     .help = enregistre la partie maintenant ; enregistrer FICHIER : une copie
 command-resign = abandonner
@@ -149,9 +149,9 @@ tell-turn = Tour { $turn } : { $who ->
         [you] à vous
        *[other] { $player }
     }.
-tell-moved = { $piece } marche { $path }.
+tell-moved = { $piece } avance { $path }.
 tell-leapt = { $piece } saute { $path }.
-tell-boosted = { $piece } est emporté { $path }.
+tell-boosted = { $piece } prend un élan, { $path }.
 tell-attacked = { $attacker } en { $from } attaque { $defender } en { $to }.
 tell-rolled = Dés : { $attack } = { $first } contre { $defence } = { $second }.
 tell-judged = { $difference } : { $outcome }.
@@ -161,13 +161,13 @@ tell-push-pending = { $who ->
     } où va { $piece }, en { $from } : { $cells }.
 tell-pushed = { $piece } est poussé de { $from } à { $to }.
 tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
-tell-removed = { $piece } en { $cell } est détruit par { $by }.
+tell-removed = { $piece } en { $cell } est éliminé par { $by }.
 tell-removed-pawn = { $by ->
         [you] Vous retirez
        *[other] Le { $other } retire
     } { $who ->
-        [you] votre pion
-       *[other] le pion du { $player }
+        [you] votre pièce
+       *[other] la pièce du { $player }
     } en { $cell }.
 tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
 tell-swapped-by-hops = { $piece } saute { $path } et prend la place de { $other }, qui va en { $from }.
@@ -176,7 +176,7 @@ tell-exchange = { $attack } = { $first } contre { $defence } = { $second } : { 
 tell-line = { $who ->
         [you] Vous avez
        *[other] Le { $player } a
-    } une ligne, { $cells } : { $points ->
+    } un alignement, { $cells } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
@@ -191,14 +191,17 @@ tell-goal = { $game ->
         } le but { $cell }.
     }
 tell-ranked = { $who ->
-        [you] Vous prenez
-       *[other] Le { $player } prend
-    } la place { $place }.
+        [you] Vous terminez
+       *[other] Le { $player } termine
+    } { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }.
 tell-passed = { $who ->
-        [you] Vous ne pouvez rien faire et passez.
-       *[other] Le { $player } ne peut rien faire et passe.
+        [you] Vous n’avez aucune action possible et passez.
+       *[other] Le { $player } n’a aucune action possible et passe.
     }
-tell-clock = Personne n’a attaqué depuis { $quiet ->
+tell-clock = Pas d’attaque depuis { $quiet ->
         [one] un tour
        *[other] { $quiet } tours
     } ; à { $limit }, la partie est { $end ->

@@ -3,31 +3,34 @@
 text-several = { $cell } peut faire plusieurs choses ; laquelle ? { $actions }
 text-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
 text-what-empty = { $cell } est libre. Elle touche { $cells }.
-text-what-fixed = En { $cell } se trouve un pion que personne ne déplace.
+text-what-fixed = On ne peut pas déplacer le pion en { $cell }.
 text-what-piece = En { $cell } se trouve { $piece }, { $who ->
         [you] à vous
        *[other] au { $player }
     }.
 text-what-target = Son triangle d’arrivée : { $target }.
 text-reach = { $piece } en { $cell } peut : { $actions }
-text-reach-nobody = En { $cell } il n’y a aucune pièce qui puisse aller quelque part.
-text-reach-nothing = { $piece } en { $cell } ne peut rien faire dans cette position.
+text-reach-nobody = En { $cell }, il n’y a aucune pièce qui puisse bouger.
+text-reach-nothing = { $piece } en { $cell } n’a aucune action possible dans cette position.
 text-odds-of-two = { $attacker } attaque { $defender } : { $chances }
 text-odds-unknown = « { $words } » : ce ne sont pas les noms de deux créatures de cette partie ; il suffit d’un début de nom qu’aucune autre ne partage.
-text-resign-sure = C’est abandonner la partie. Vraiment ? oui ou non ; toute autre commande continue aussi.
+text-resign-sure = Vous abandonnez la partie. Vraiment ? oui ou non ; toute autre commande continue la partie.
 text-resign-kept = La partie continue.
-text-look-words = Le plateau est désormais dit en mots.
+text-look-words = Le plateau est désormais décrit en mots.
 text-look-drawn = Le plateau est désormais dessiné.
 text-camp-placing = à placer : { $pieces }
 text-camp-set = vers { $target } : { $pieces }
-text-camp-fixed = Pions que personne ne déplace : { $cells }
+text-camp-fixed = Pions que l’on ne peut pas déplacer : { $cells }
 text-camp-race = { $camp } ({ $race })
 text-race = { $home } sur { $all } à destination, { $steps ->
         [0] aucun pas
         [one] un pas
        *[other] { $steps } pas
     } à faire
-text-race-place = place { $place }
+text-race-place = arrivé { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 text-status-placing = { $who ->
         [you] Vous placez une créature sur l’une de vos quatre cases
        *[other] Le { $player } place une créature sur l’une de ses quatre cases
@@ -51,7 +54,7 @@ text-saves-match = { $name } : { $game }, { $players } ; { $count ->
         [over] , terminée
        *[open] {""}
     }
-text-saves-person = une personne
+text-saves-person = un joueur
 text-saves-more = { $count ->
         [one] Une partie plus ancienne se trouve
        *[other] { $count } parties plus anciennes se trouvent

@@ -2,15 +2,15 @@
 # (`match_kind` et `match_limit` sont les deux moitiés de `match`), pour ne dire que ce qui vaut dans cette partie.
 
 text-rules-holochess =
-    Chacun a quatre créatures sur le plateau rond : un centre, d, et deux couronnes de douze cases, i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. On avance le long d’une couronne, d’une couronne à l’autre ou par le centre, jamais en diagonale. On gagne en détruisant les quatre créatures de l’autre.
+    Chacun a quatre créatures sur le plateau rond : un centre, d, et deux couronnes de douze cases, i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. On avance le long d’une couronne, d’une couronne à l’autre ou par le centre, jamais en diagonale. Éliminez les quatre créatures de l’adversaire pour gagner.
     { $placement ->
         [chosen] D’abord les joueurs placent leurs créatures à tour de rôle, chacune sur l’une de leurs quatre cases : le joueur 1 de o2 à o5, le joueur 2 de o8 à o11.{" "}
        *[fixed] {""}
-    }Un tour a deux actions, chacune un déplacement ou une attaque, par une créature ou par deux ; il faut faire les deux. Un déplacement compte exactement autant de pas libres que la créature en a, sans passer deux fois par une case ; une attaque vise une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
-    La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, il est poussé sur une case voisine libre que choisit le joueur de l’attaquant ; de 0 à −6, c’est l’attaquant qui est poussé, où le veut le joueur du défenseur (une contre-poussée) ; −7 ou moins, il meurt (une contre-mise à mort). Une créature sans case libre à côté d’elle reste sur place.
+    }Un tour a deux actions, chacune un déplacement ou une attaque, par une créature ou par deux ; il faut faire les deux. Une créature avance d’exactement autant de cases libres que son déplacement, sans passer deux fois par la même ; elle attaque une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
+    La différence décide. À 7 ou plus, le défenseur est éliminé ; de 1 à 6, il est poussé sur une case voisine libre au choix de l’attaquant ; de 0 à −6, c’est l’attaquant qui est poussé, au choix du défenseur (une contre-poussée) ; à −7 ou moins, il est éliminé (une contre-élimination). Une créature sans case libre à côté d’elle reste sur place.
     À une contre une, un duel à mort décide : chacun lance son attaque ou sa défense, la plus haute des deux, encore et encore, jusqu’à ce qu’un camp ait 7 de plus.
     { $quiet_turns ->
-        [0] Après 1 000 tours,
+        [0] Après 1 000 tours,
         [1] Après un tour sans attaque,
        *[other] Après { $quiet_turns } tours de suite sans attaque, ceux des deux joueurs comptés,
     } { $quiet_end ->
@@ -25,37 +25,37 @@ text-help-holochess = Actions : o2-o4 ou o2 o4 (de o2 à o4), o2xi2 (o2 attaque
 text-rules-groi =
     { text-rules-dejarik }
     Au premier tour de chaque joueur, on ne sort que tout droit.
-    Quatre de vos pions alignés côte à côte sur la couronne intérieure rapportent 3 points ; trois, 1 point, mais seulement s’il ne vous en reste que trois. Deux pions adverses retirés rapportent 2 points.
+    Quatre de vos pièces alignées côte à côte sur la couronne intérieure rapportent 3 points ; trois, 1 point, mais seulement s’il ne vous en reste que trois. Deux pièces adverses retirées rapportent 2 points.
     { text-rules-dejarik-ends }
 text-rules-revised =
     { text-rules-dejarik }
-    Quatre de vos pions alignés côte à côte sur la couronne intérieure rapportent 3 points, trois en rapportent 1. Deux pions adverses retirés rapportent 2 points.
+    Quatre de vos pièces alignées côte à côte sur la couronne intérieure rapportent 3 points, trois en rapportent 1. Deux pièces adverses retirées rapportent 2 points.
     { text-rules-dejarik-ends }
 text-rules-dejarik =
-    Le plateau rond a un centre, d, et deux couronnes de douze cases : i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. Les cases de même numéro se touchent : i1 est à côté de o1. Vous avez quatre pions et jouez un coup par tour. Toute case traversée doit être libre.
-    Dejarik : de la couronne extérieure au centre, par la case intérieure de même numéro ; et retour, du centre vers n’importe quelle case extérieure. Sortie : de la couronne extérieure à la case intérieure de même numéro, ou une ou deux cases plus loin sur la couronne intérieure, d’un côté ou de l’autre. Rentrée : de la couronne intérieure à la case extérieure de même numéro ; un pion n’y a pas d’autre coup.
-    Une sortie qui a suivi la couronne retire le pion adverse qui se trouve sur la case intérieure suivante, dans sa direction. S’il n’y en a pas et qu’un de vos pions se trouve sur la case extérieure du numéro où elle arrive, elle est augmentée de deux cases, encore et encore, tant qu’elles sont libres. On écrit un tel coup avec la case où il finit.
-    Sur la couronne extérieure et au centre, un pion ne risque rien.
+    Le plateau rond a un centre, d, et deux couronnes de douze cases : i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. Les cases de même numéro se touchent : i1 est à côté de o1. Vous avez quatre pièces et jouez un coup par tour. Toute case traversée doit être libre.
+    Centre : de la couronne extérieure au centre, par la case intérieure de même numéro ; et retour, du centre vers n’importe quelle case extérieure. Sortie : de la couronne extérieure à la case intérieure de même numéro (droite), ou une ou deux cases plus loin sur la couronne intérieure, d’un côté ou de l’autre (en diagonale). Rentrée : de la couronne intérieure à la case extérieure de même numéro ; une pièce n’y a pas d’autre coup.
+    Une sortie en diagonale retire la pièce adverse qui se trouve sur la case intérieure suivante, dans sa direction. S’il n’y en a pas et qu’une de vos pièces se trouve sur la case extérieure du numéro où elle arrive, elle prend un élan de deux cases, encore et encore, tant qu’elles sont libres. On écrit un tel coup avec la case où il finit.
+    Sur la couronne extérieure et au centre, une pièce ne risque rien.
 text-rules-dejarik-ends = { $repetition ->
-        [ends] Une position qui se présente pour la troisième fois est nulle{ $game ->
+        [ends] Si la même position se présente trois fois, la manche est nulle{ $game ->
             [groi] , un point chacun
            *[other] {""}
         }.
-        [declare] Quand une position se présente pour la troisième fois, le joueur au trait peut réclamer la nulle (draw).
+        [declare] Si la même position se présente trois fois, le joueur dont c’est le tour peut réclamer la nulle (draw).
        *[off] Les positions répétées ne finissent pas une manche.
     } { $move_cap ->
-        [0] Une manche est nulle après 1 000 coups.
+        [0] Une manche est nulle après 1 000 coups.
         [1] Une manche est nulle après un coup.
        *[other] Une manche est nulle après { $move_cap } coups.
     } { $match_kind ->
-        [points] On joue des manches de suite, les couleurs changées à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
+        [points] La partie est une série de manches, les couleurs changées à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
                 [one] { $match_limit } point
                *[other] { $match_limit } points
             }.{ text-rules-game-cap }
-        [stakes] On joue des manches de suite, les couleurs changées à chaque fois. Chacun commence avec { $match_limit ->
+        [stakes] La partie est une série de manches, les couleurs changées à chaque fois. Chacun commence avec { $match_limit ->
                 [one] { $match_limit } crédit
                *[other] { $match_limit } crédits
-            } ; le perdant d’une manche en paie les points en crédits, jusqu’à ce qu’une bourse soit vide.{ text-rules-game-cap }
+            } ; le perdant d’une manche en paie les points en crédits, jusqu’à ce qu’un joueur n’en ait plus.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->
@@ -64,17 +64,17 @@ text-rules-game-cap = { $game_cap ->
        *[other] {" "}Après { $game_cap } manches, le joueur qui mène gagne.
     }
 text-help-groi = { text-help-revised }
-text-help-revised = Coups : o2-i2 ou o2 i2 (de o2 à i2). Une seule case suffit quand un seul coup en part. Sur le dessin, (1) est un pion du joueur 1, <2> un pion du joueur 2.
+text-help-revised = Coups : o2-i2 ou o2 i2 (de o2 à i2). Une seule case suffit quand un seul coup en part. Sur le dessin, (1) est une pièce du joueur 1, <2> une pièce du joueur 2.
 
 text-rules-demeter =
-    Huit cases sur huit, colonnes a à h, rangées 1 à 8. Les blancs, joueur 1, ont la moitié droite, e à h, avec les buts h4 et h5 ; les noirs, joueur 2, la moitié gauche, a à d, avec les buts a4 et a5. Gagne le premier qui amène un pion sur l’un des deux buts adverses. Aucun pion n’entre dans les buts de sa propre moitié ni ne les traverse.
-    À chaque tour un pion se déplace, de l’une de deux façons. Dans son camp, il glisse comme une tour, le long d’une rangée ou d’une colonne, aussi loin qu’il veut : pas par-dessus un pion, et sans franchir la ligne médiane entre d et e.
+    Huit cases sur huit, colonnes a à h, rangées 1 à 8. Les blancs, joueur 1, ont la moitié droite, e à h, avec les buts h4 et h5 ; les noirs, joueur 2, la moitié gauche, a à d, avec les buts a4 et a5. Le premier qui amène un pion sur l’un des deux buts adverses gagne. Aucun pion n’entre dans les buts de sa propre moitié ni ne les traverse.
+    À chaque tour un pion se déplace, de l’une de deux façons. Dans son camp, il glisse comme une tour, aussi loin qu’il veut le long d’une rangée ou d’une colonne : pas par-dessus un pion, et sans franchir la ligne médiane entre d et e.
     Partout, il saute par-dessus un pion voisin de sa couleur, dans l’une des huit directions, sur la case libre juste derrière. Il peut enchaîner les sauts et s’arrêter après n’importe lequel ; un saut dans un but est le dernier. On écrit un tel coup avec la case de départ et la case d’arrivée.
     Rien n’est pris. Un joueur qui ne peut pas jouer passe. { $repetition ->
-        [third] Une position qui se présente pour la troisième fois est nulle. La partie est nulle aussi après{" "}
+        [third] Si la même position se présente trois fois, la partie est nulle. Elle est nulle aussi après{" "}
        *[off] Les positions répétées ne finissent pas la partie. Elle est nulle après{" "}
     }{ $move_cap ->
-        [0] 3 000 coups
+        [0] 3 000 coups
         [1] un coup
        *[other] { $move_cap } coups
     } sans but.

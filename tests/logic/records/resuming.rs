@@ -118,7 +118,7 @@ fn on_a_full_disk_leaving_says_what_is_lost_and_stays() {
     let told = said.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(told.matches("You are still in the match. Save it elsewhere: save FILE.").count(), 2, "{told}");
     let saved = fs::read_to_string(place.path("match.jsonl")).expect("the header fitted").lines().count();
-    let unsaved = format!("{} entries of the record are not saved.", 81 - saved);
+    let unsaved = format!("{} lines of the match are not saved.", 81 - saved);
     assert!(told.contains(&unsaved), "{unsaved}: {told}");
     assert_eq!(said.status, 3, "{told}");
     assert!(said.err.contains("there is no room left.") && said.err.contains(&unsaved), "{}", said.err);

@@ -134,9 +134,9 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     for part in [
         "could not be saved: ",
         "another program has changed this file meanwhile.",
-        "entry of the record is not saved.",
+        "line of the match is not saved.",
         "You are still in the match.",
-        "The match is saved in elsewhere.jsonl, from now on too.",
+        "The match is saved in elsewhere.jsonl, and will be from now on.",
         "It is saved in elsewhere.jsonl;",
     ] {
         assert!(told.contains(part), "{part}: {told}");
