@@ -125,7 +125,7 @@ hint-reason-threatens-to-win = threatens to win on the next move
 hint-reason-takes = removes a piece
 hint-reason-saves-a-pawn = takes a piece out of reach
 hint-reason-leaves-a-pawn = leaves a piece within reach
-hint-reason-joins = puts { $count } pieces side by side
+hint-reason-joins = puts { $count } side by side
 hint-reason-columns = moves { $count ->
         [one] one square
        *[other] { $count } squares

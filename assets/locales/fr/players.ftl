@@ -125,7 +125,7 @@ hint-reason-threatens-to-win = menace de gagner au coup suivant
 hint-reason-takes = retire une pièce
 hint-reason-saves-a-pawn = met une pièce hors d’atteinte
 hint-reason-leaves-a-pawn = laisse une pièce à portée
-hint-reason-joins = met { $count } pièces côte à côte
+hint-reason-joins = en met { $count } côte à côte
 hint-reason-columns = avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
@@ -152,7 +152,7 @@ hint-reason-two = { $first }, et { $second }
 # La seconde parle contre l’action.
 hint-reason-but = { $first }, mais { $second }
 
-# L’analyse d’un match.
+# L’analyse d’une partie.
 
 analysis-exact-start = Avant le premier coup, { $player } { $value } à jeu parfait.
 analysis-exact-decision = { $deed }. { $player } cède { $points ->

@@ -144,7 +144,7 @@ ui-no-undo = Rien à annuler : des dés ont été lancés, ou votre adversaire 
 ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
 ui-hint-plain = { $hint }.
-ui-hint-warning = Mais { $reason }.
+ui-hint-warning = Mais ce coup { $reason }.
 ui-action-move =
     { $cell ->
         [d] { $piece } au centre
