@@ -1,4 +1,4 @@
-# Les pages de règles qu’aucune fiche de « comment jouer » n’a, et le livre des règles.
+# Les pages des règles complètes qu’aucune fiche des règles en bref n’a.
 
 rule-circle = Le plateau
     .text = 25 cases : le centre, d, et deux couronnes de douze, i1 à i12 à l’intérieur et o1 à o12 à l’extérieur. Chaque case touche la suivante de sa couronne et celle du même numéro sur l’autre couronne ; le centre touche les douze cases intérieures. Il n’y a pas de diagonales.
