@@ -203,7 +203,7 @@ fn what_another_game_knows_is_refused_in_one_line() {
         if let Some(players) = more {
             let said =
                 place.run(&["text", game.id(), "--lang", "en", "--load", "match.jsonl", "--players", &players], "");
-            assert!(said.status == 2 && said.err.contains("a match of 2 players"), "{}", said.err);
+            assert!(said.status == 2 && said.err.contains("a match for 2 players"), "{}", said.err);
         }
     }
 }

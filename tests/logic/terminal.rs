@@ -129,11 +129,11 @@ fn another_match_is_never_written_over() {
     place.write("match.jsonl", "somebody else's");
     let said = place.run(&TWO, "o10-i10\n");
     assert_eq!(said.status, 2);
-    assert!(said.err.starts_with("error: match.jsonl is already there."), "{}", said.err);
+    assert!(said.err.starts_with("error: match.jsonl already exists."), "{}", said.err);
     let mut elsewhere = TWO;
     elsewhere[9] = "other.jsonl";
     let said = place.run(&elsewhere, "save match.jsonl\nsave copy.jsonl\n");
-    assert!(said.out.contains("match.jsonl is already there."), "{}", said.out);
+    assert!(said.out.contains("match.jsonl already exists."), "{}", said.out);
     assert_eq!(fs::read(place.path("match.jsonl")).expect("untouched"), b"somebody else's");
     assert!(RecordedMatch::verify(&place.path("copy.jsonl")).is_ok());
     // Without a name every match has a file of its own among the saves.
@@ -163,7 +163,7 @@ fn bad_usage_is_named() {
     let place = Place::new();
     for (arguments, told) in [
         (&["--p1", "nobody"][..], "“nobody”"),
-        (&["--p3", "human"], "not by 3"),
+        (&["--p3", "human"], "not 3"),
         (&["--option", "quiet_turns=many"], "quiet_turns"),
         (&["--option", "board=big"], "board=words"),
         (&["--load", "nothing.jsonl"], "nothing.jsonl"),

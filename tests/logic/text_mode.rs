@@ -407,11 +407,11 @@ fn the_last_good_copy_of_another_match_is_not_replaced() {
     place.write("m.jsonl.bak", "the last good copy of a match");
     let said = place.run(&people("holochess", &[]), "o10-i10\no8-i8\n");
     assert_eq!(said.status, 2);
-    assert!(said.err.contains("m.jsonl.bak is already there"), "{}", said.err);
+    assert!(said.err.contains("m.jsonl.bak already exists"), "{}", said.err);
     let mut other = people("holochess", &[]);
     other[7] = "n.jsonl";
     let said = place.run(&other, "save m.jsonl\no10-i10\no8-i8\n");
-    assert!(said.out.contains("m.jsonl.bak is already there"), "{}", said.out);
+    assert!(said.out.contains("m.jsonl.bak already exists"), "{}", said.out);
     let kept = fs::read_to_string(place.path("m.jsonl.bak")).expect("it is there");
     assert_eq!(kept, "the last good copy of a match");
     assert!(!place.path("m.jsonl").exists());
