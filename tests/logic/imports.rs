@@ -57,7 +57,7 @@ fn refused(files: &[BroughtFile], word: &str) {
     let found = brought(files, &kept());
     assert!(found.is_refused && found.entries.is_empty() && found.settings.is_none(), "{found:?}");
     assert!(found.said.concat().contains(word), "{word}: {:?}", found.said);
-    assert_eq!(found.said.last().map(String::as_str), Some("Nothing was imported, and what you have is as it was."));
+    assert_eq!(found.said.last().map(String::as_str), Some("Nothing was imported, and nothing of yours has changed."));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_match_comes_among_the_others_once() {
     for again in [text.clone(), to_text_line(&text), earlier.join("\n") + "\n"] {
         let found = brought(&[file("again.jsonl", again)], &kept);
         assert!(found.entries.is_empty() && !found.is_refused, "{found:?}");
-        assert_eq!(found.said, ["again.jsonl was among your matches already."]);
+        assert_eq!(found.said, ["again.jsonl was already among your matches."]);
     }
 }
 

@@ -250,7 +250,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(player 1)",
         "your turn.",
         "resign (you) You resign. Player 1 wins: you resigned.",
-        "The deal: between equals, player 1 wins 87% of matches.",
+        "The deal: between equals, 87% chance to win for player 1.",
     ];
     let french = [
         "Vous êtes le joueur 2.",

@@ -389,7 +389,7 @@ fn spelled(
 const NO_PLURALS: [&str; 3] = ["pas", "fois", "dans"];
 
 /// Counts that are never one (nor none, in French): what is counted here comes in more, or is written as a decimal or with its sign.
-const NEVER_ONE: [(&str, &str); 22] = [
+const NEVER_ONE: [(&str, &str); 23] = [
     ("analysis-duel", "swing"),
     ("analysis-luck", "swing"),
     ("arena-manners", "attacks"),
@@ -397,6 +397,7 @@ const NEVER_ONE: [(&str, &str); 22] = [
     ("hud-home", "all"),
     ("journey-won", "count"),
     ("lesson-list", "count"),
+    ("levels-larger-table", "seats"),
     ("mail-no-match", "count"),
     ("picture-no-seat", "seats"),
     ("solve-check-progress", "all"),

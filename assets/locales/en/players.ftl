@@ -184,5 +184,5 @@ analysis-dice = { $player }: { $attacks ->
     } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
-deal-favours = The deal: between equals, { $player } wins { $most }% of matches.
-deal-level = The deal: between equals, either side wins 50% of matches.
+deal-favours = The deal: between equals, { $most }% chance to win for { $player }.
+deal-level = The deal: between equals, both sides have a 50% chance to win.

@@ -41,7 +41,6 @@ ui-setup-seed = Seed
 ui-setup-seed-hint = leave empty for random dice
 ui-setup-seed-note = The same seed gives the same deal and the same dice. Every match shows its seed when it ends.
 ui-setup-level = Opponent
-ui-setup-level-rating = rating { $rating }
 ui-setup-level-chosen = Pick one
 ui-setup-level-nearest = Match my rating
 ui-setup-unrated = Not rated yet

@@ -41,7 +41,6 @@ ui-setup-seed = Graine
 ui-setup-seed-hint = laissez vide pour des dés au hasard
 ui-setup-seed-note = La même graine redonne la même distribution et les mêmes dés. Chaque partie montre la sienne à la fin.
 ui-setup-level = Adversaire
-ui-setup-level-rating = classement { $rating }
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore de classement

@@ -82,11 +82,11 @@ fn strength(level: &Level, locale: &Locale) -> (String, String) {
 }
 
 /// How far the last column stands in.
-const NAMES: usize = 34;
+const NAMES: usize = 38;
 
 /// A line of the table: the first three columns keep to their widths.
 fn row(level: &str, rating: &str, interval: &str, name: &str) -> String {
-    format!("{level:<8} {rating:>6}  {interval:<15}  {name}")
+    format!("{level:<8} {rating:>10}  {interval:<15}  {name}")
 }
 
 /// The line in eighty columns; the last column goes on below itself.

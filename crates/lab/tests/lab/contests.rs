@@ -176,7 +176,7 @@ fn a_contest_that_is_asked_to_end_says_what_it_has() {
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             assert_eq!(output.status.code(), Some(130), "{said}");
             let count =
-                said.strip_prefix("error: stopped: what is above counts ").and_then(|rest| rest.split(' ').next());
+                said.strip_prefix("error: stopped: the results above count ").and_then(|rest| rest.split(' ').next());
             match count {
                 Some(count) => break (output, count.to_owned()),
                 None => assert!(

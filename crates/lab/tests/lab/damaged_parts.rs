@@ -134,7 +134,7 @@ fn a_training_writes_over_no_other_file() {
         assert!(!place.path(&state).exists());
         for name in ["notes".to_owned(), format!("{other}.weights")] {
             place.write(&name, format!("{other}-weights 2\nprecious"));
-            refuses(&place, &format!("train {game} --out {name} {plan}"), &[&name, "no file of weights"]);
+            refuses(&place, &format!("train {game} --out {name} {plan}"), &[&name, "not a file of weights"]);
             assert!(text_of(&place, &name).ends_with("precious"));
             fs::remove_file(place.path(&name)).expect("it is ours");
         }

@@ -300,7 +300,7 @@ fn errors_are_french_in_french() {
         (&["perft", "holochess", "1", "--option", "quiet_turns=-3"], "c’est un nombre entier de 0 à 1000"),
         (&["perft", "holochess", "1", "--players", "3"], "se joue à deux, pas à 3"),
         (&["perft", "holochess", "1", "--position", "savrip@d / ngok@d 1 2"], "sont tous deux en d"),
-        (&["perft", "groi", "1", "--position", "o1 o2 / o7 o8 o9 b 0"], "les noirs ont 2 pions"),
+        (&["perft", "groi", "1", "--position", "o1 o2 / o7 o8 o9 b 0"], "les noirs ont 2 pièces"),
         (&["perft", "demeter", "1", "--position", "a1 / zz w"], "le plateau n’a pas de « zz »"),
         (&["perft", "chinese", "1", "--position", "x"], "il y a un camp pour 2 joueurs"),
         (&["perft", "holochess", "1", "--divide", "--position", "-"], "--divide montre une position"),

@@ -71,8 +71,8 @@ fn what_is_no_position_or_no_table_is_refused() {
         assert!(said.err.contains(word), "{arguments:?}: {word:?} is not said: {}", said.err);
     };
     for (line, word) in [
-        ("o1 o2 o3 o5 o6 / o8 o10 o11 o12 b 0", "5 pawns"),
-        ("o1 o2 / o8 o10 o11 o12 b 0", "2 pawns"),
+        ("o1 o2 o3 o5 o6 / o8 o10 o11 o12 b 0", "5 pieces"),
+        ("o1 o2 / o8 o10 o11 o12 b 0", "2 pieces"),
         ("o1 o2 o3 o5 / o1 o10 o11 o12 b 0", "o1"),
         ("i1 i2 i3 i4 / o8 o10 o11 o12 b 4", "line"),
         ("o1 o2 o3 o5 / o8 o10 o11 o12 b 1", "1"),
