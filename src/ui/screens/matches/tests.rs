@@ -9,6 +9,7 @@ use bevy::{prelude::*, state::app::StatesPlugin, window::FileDragAndDrop};
 
 use super::{Matches, take_drops, work, work::Work};
 use crate::ui::{
+    controls::Controls,
     localised_text::LocalisedText,
     navigation::Screen,
     notices::{Notices, Tone},
@@ -102,6 +103,7 @@ fn app(shelf: &Shelf, screen: Screen) -> App {
         .init_state::<Screen>()
         .insert_resource(Autosave(Some(shelf.clone())))
         .insert_resource(LocalisedText::new(Language::English))
+        .init_resource::<Controls>()
         .init_resource::<Notices>()
         .init_resource::<Matches>()
         .init_resource::<Mail>()
