@@ -7,11 +7,12 @@ mod on_table;
 mod own_folder;
 mod puzzles;
 mod shelf;
+mod wanted;
 
 use bevy::prelude::*;
 
 use super::{
-    games::{self, mid_match::MidMatch, with_clashes},
+    games::{self, mid_match::MidMatch, mid_match_named, with_clashes},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::{Overlay, Overlays},
@@ -32,6 +33,7 @@ use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, Star
 use holochess_settings::{GameSetup, StoredRating, StoredRatings};
 use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
+use wanted::{FLAGSHIP, Wanted};
 
 /// The names of the states that are no one game's.
 const NAMES: [&str; 58] = [
@@ -103,13 +105,6 @@ const FLAT: &str = "flat-";
 
 /// Those of them that are pages of the set-up.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
-
-/// The game of most pictures.
-const FLAGSHIP: GameId = GameId::FLAGSHIP;
-
-/// The name of the wanted state.
-#[derive(Resource, Debug)]
-struct Wanted(String);
 
 /// The names of all states: those of no game, what every game has, and each game's tables in the middle of a match. What the game of
 /// most pictures has stands under the name without a game.
@@ -196,7 +191,7 @@ fn prepare(
             *person_rating = PersonRating::new(standings, None);
         }
         name => {
-            if let Some(shown) = MidMatch::named(name) {
+            if let Some(shown) = mid_match_named(name) {
                 preferences.help.evaluation_bar = shown.evaluation;
                 preferences.help.danger = shown.danger;
             }
@@ -302,7 +297,7 @@ fn lead(
         }
         name => {
             let name = if name == "interlude" { "match-row" } else { name };
-            go_on(MidMatch::named(name).and_then(MidMatch::recorded));
+            go_on(mid_match_named(name).and_then(MidMatch::recorded));
         }
     }
 }

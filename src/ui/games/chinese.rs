@@ -1,8 +1,8 @@
 //! Chinese Checkers on the screen.
 
 use super::{
-    Count, GameFace, NOTHING_OF_START,
     cards::{BoardFigure, Card, Figure},
+    face::{Count, GameFace, NOTHING_OF_START},
     mid_match::MidMatch,
 };
 use holochess_rules::GameId;

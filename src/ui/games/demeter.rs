@@ -1,8 +1,8 @@
 //! Déméter on the screen.
 
 use super::{
-    Count, Form, GameFace, NOTHING_OF_START,
     cards::{BoardFigure, Card, Figure},
+    face::{Count, Form, GameFace, NOTHING_OF_START},
     mid_match::MidMatch,
 };
 use holochess_rules::GameId;

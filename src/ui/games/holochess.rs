@@ -1,9 +1,8 @@
 //! Holochess on the screen.
 
 use super::{
-    ClashPictures, Count, GameFace,
     cards::{BoardFigure, Card, Figure},
-    rated::RatedCreatures,
+    face::{ClashPictures, Count, GameFace, RatedCreatures},
 };
 use holochess_rules::{
     GameId,

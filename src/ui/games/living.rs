@@ -6,7 +6,7 @@ use bevy::math::Vec3;
 use bevy_egui::egui::Rect;
 
 use super::{
-    GameFace,
+    face::GameFace,
     sketch::{Sketch, SketchPiece},
 };
 use crate::ui::{portraits::Portraits, theme::prelude::*};

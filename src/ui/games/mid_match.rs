@@ -1,6 +1,5 @@
 //! Tables in the middle of a match, with a piece in hand, for pictures: a few for each game, in its own file.
 
-use super::of;
 use crate::ui::input::aim;
 use holochess_players as players;
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
@@ -41,12 +40,6 @@ impl MidMatch {
         decisions: usize,
     ) -> Self {
         Self { name, game, players, options, decisions, walks: false, danger: false, evaluation: false, script: &[] }
-    }
-
-    /// The one with this name.
-    pub fn named(name: &str) -> Option<&'static Self> {
-        let mut all = GameId::ALL.into_iter().flat_map(|game| of(game).mid_matches);
-        all.find(|known| known.name == name)
     }
 
     /// The match so far: people in the first seat and every third one after it, computers elsewhere.

@@ -1,19 +1,8 @@
 //! Creatures with ratings, as the game has them that gives them these: for the showcase's pages.
 
-use super::of;
+use super::{face::RatedCreatures, list::of};
 use holochess_rules::{GameId, Odds, Ratings};
 use holochess_view::creatures::CreatureId;
-
-/// What a game knows of creatures that it gives ratings; each answers `None` for a creature without.
-#[derive(Debug)]
-pub struct RatedCreatures {
-    /// The ratings of a creature.
-    pub ratings: fn(CreatureId) -> Option<Ratings>,
-    /// The chances of an attack of the first on the second.
-    pub odds: fn(CreatureId, CreatureId) -> Option<Odds>,
-    /// The chance of the first to win a duel.
-    pub duel: fn(CreatureId, CreatureId) -> Option<f64>,
-}
 
 /// What the games know, the first that rates creatures first.
 fn known() -> impl Iterator<Item = &'static RatedCreatures> {

@@ -4,7 +4,11 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::{FLAGSHIP, OwnFolder, Wanted, setup};
+use super::{
+    example_matches::setup,
+    own_folder::OwnFolder,
+    wanted::{FLAGSHIP, Wanted},
+};
 use crate::ui::{
     navigation::Screen,
     overlay::{Overlay, Overlays},

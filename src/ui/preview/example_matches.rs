@@ -1,6 +1,6 @@
 //! The matches that stand on the table in pictures.
 
-use super::FLAGSHIP;
+use super::wanted::FLAGSHIP;
 use crate::ui::games::{ClashPictures, with_clashes};
 use holochess_players as players;
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};

@@ -5,13 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{Wanted, example_matches::attack};
+use super::{example_matches::attack, wanted::Wanted};
 use crate::ui::{
-    games::{
-        ClashPictures,
-        mid_match::{MidMatch, longest_way},
-        with_clashes,
-    },
+    games::{ClashPictures, mid_match::longest_way, mid_match_named, with_clashes},
     input::{Hand, aim},
     navigation::{Reviewing, Screen},
     overlay::{Confirmation, Overlay, Overlays},
@@ -88,12 +84,12 @@ pub(super) fn follow(
         "placing" if *acted == 1 => {
             actions.write(ActionRequested(game.recorded().table().actions()[0]));
         }
-        name if MidMatch::named(name).is_some() => {
+        name if mid_match_named(name).is_some() => {
             let Some((action, mut way)) = longest_way(game.recorded().table()) else { return };
             hand.by_keyboard = true;
             hand.held = aim::start_of(action);
             hand.focus = way.pop();
-            if way.len() > 1 && MidMatch::named(name).is_some_and(|shown| shown.walks) {
+            if way.len() > 1 && mid_match_named(name).is_some_and(|shown| shown.walks) {
                 hand.walked = way;
             }
         }
@@ -140,7 +136,7 @@ pub(super) fn request_hint(
     if hint_task.is_thinking()
         || post_game.progress().is_some()
         || matches!(wanted.0.as_str(), "evaluation" | "ending")
-        || MidMatch::named(&wanted.0).is_some_and(|shown| shown.evaluation)
+        || mid_match_named(&wanted.0).is_some_and(|shown| shown.evaluation)
     {
         std::thread::sleep(Duration::from_millis(100));
     }

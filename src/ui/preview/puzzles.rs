@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Wanted;
+use super::wanted::Wanted;
 use crate::ui::{
     input::{BoardValues, Hand, aim},
     puzzle_progress::PuzzleProgress,
