@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{Mail, MailChoice, MailWork};
+use super::{
+    state::{Mail, MailChoice},
+    work::MailWork,
+};
 use crate::ui::{
     localised_text::LocalisedText,
     theme::{

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::{MailChoice, MailWork};
+use super::{state::MailChoice, work::MailWork};
 use crate::ui::{
     localised_text::LocalisedText,
     screens::setup::{self, Draft},

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
-use super::{Mail, MailChoice, MailWork};
+use super::{
+    state::{Mail, MailChoice},
+    work::MailWork,
+};
 use crate::ui::{
     games::live_board::{BoardView, LiveBoard, Tried, square},
     localised_text::LocalisedText,

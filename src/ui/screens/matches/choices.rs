@@ -1,6 +1,9 @@
 //! What can be done with a match of the shelf.
 
-use super::{Matches, ShelfRequests, work::Work};
+use super::{
+    state::{Matches, ShelfRequests},
+    work::Work,
+};
 use crate::ui::navigation::Screen;
 use holochess_record::ShelfEntry;
 use holochess_session::{ResumeMatch, WatchMatch};

@@ -2,7 +2,11 @@
 
 use bevy_egui::egui::{Align2, Ui, pos2};
 
-use super::{LIST, Matches, ShelfRequests, choices::ShelfChoice, list::Sort};
+use super::{
+    choices::ShelfChoice,
+    list::Sort,
+    state::{LIST, Matches, ShelfRequests},
+};
 use crate::ui::{localised_text::LocalisedText, navigation::Screen, theme::prelude::*};
 use holochess_settings::controls::Command;
 

@@ -8,16 +8,17 @@ mod foot;
 mod list;
 mod panel;
 mod picture;
+mod state;
 #[cfg(test)]
 mod tests;
 mod words;
 mod work;
 
-use std::path::PathBuf;
+pub use state::{Exports, Matches};
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
-    EguiClipboard, EguiContexts, EguiPrimaryContextPass,
+    EguiContexts, EguiPrimaryContextPass,
     egui::{Event, Order, Rect, Ui, pos2, vec2},
 };
 
@@ -25,14 +26,15 @@ use self::{
     choices::{ShelfChoice, carry_out},
     foot::Enter,
     list::{List, Show},
-    work::{Done, Look, Work, Worker},
+    state::{LIST, ShelfRequests},
+    work::{Look, Work},
 };
 use super::Mail;
 use crate::ui::{
     controls::Controls,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
-    navigation::{Screen, WayBack},
+    navigation::Screen,
     notices::{Notices, Tone},
     overlay::Overlays,
     portraits::Portraits,
@@ -40,100 +42,11 @@ use crate::ui::{
 };
 use holochess_locale::file_error;
 use holochess_platform::clock::SystemTime;
-use holochess_session::{Autosave, ResumeMatch, WatchMatch};
+use holochess_session::Autosave;
 use holochess_settings::controls::Command;
 
 /// From one row of the list to the next, in points.
 const STEP: f32 = 66.0;
-/// The share of the screen's width that the list has.
-const LIST: f32 = 0.5;
-
-/// Where copies of matches are written; nowhere where there is no such place.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Exports(pub Option<PathBuf>);
-
-/// The screen: what is known of the shelf, and what is being looked at.
-#[derive(Resource, Debug, Default)]
-pub struct Matches {
-    list: List,
-    look: Option<Look>,
-    worker: Worker,
-    /// The file of the match that is looked at.
-    chosen: Option<PathBuf>,
-    /// The first row that is seen.
-    first: usize,
-    /// What can be done with the match that is looked at is listed.
-    menu: bool,
-    /// The title that is being typed.
-    naming: Option<String>,
-    /// What is looked for is being typed.
-    finding: bool,
-    /// What is wrong with a match, once that is known; nothing in words until then.
-    fault: Option<(PathBuf, String)>,
-    /// The text that is to be put on the clipboard.
-    copied: Option<String>,
-}
-
-impl Matches {
-    /// Whether all of the shelf is known, and nothing is being done with it.
-    pub fn is_at_rest(&self) -> bool {
-        self.look.is_none() && !self.worker.is_busy()
-    }
-
-    /// How many matches are known.
-    pub fn count(&self) -> usize {
-        self.list.count()
-    }
-
-    /// Lists what can be done with the match that is looked at.
-    pub const fn open_menu(&mut self) {
-        self.menu = true;
-    }
-
-    /// Has what is looked for typed; every letter changes what is shown.
-    fn find(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect) {
-        let mut words = self.list.words().to_owned();
-        let typed = panel::typed(ui, localised, panel::Subject::Find, &mut words, room);
-        match typed {
-            panel::Typed::Typing => {}
-            panel::Typed::Done => self.finding = false,
-            panel::Typed::Left => {
-                self.finding = false;
-                words.clear();
-            }
-        }
-        self.list.find(&words);
-    }
-
-    /// Takes in what has come of something that was done.
-    fn take_in(&mut self, done: Done, notices: &mut Notices) {
-        for (file, entry) in done.changed {
-            self.list.put(&file, entry);
-            if self.fault.as_ref().is_some_and(|(of, _)| *of == file) {
-                self.fault = None;
-            }
-        }
-        if let Some((text, tone)) = done.said {
-            notices.say(text, tone);
-        }
-        if let Some((deleted, entry)) = done.deleted {
-            self.list.add_deleted(deleted, entry);
-        }
-        if let Some(deleted) = done.back {
-            self.list.forget_deleted(&deleted);
-        }
-        if done.chosen.is_some() {
-            self.chosen = done.chosen;
-        }
-        if done.copied.is_some() {
-            self.copied = done.copied;
-        }
-        if done.fault.is_some() {
-            self.fault = done.fault;
-        }
-    }
-}
-
 fn open(
     autosave: Res<Autosave>,
     server: Option<Res<AssetServer>>,
@@ -223,16 +136,19 @@ fn take_drops(
     }
 }
 
-/// What is asked of others on this screen.
-#[derive(bevy::ecs::system::SystemParam)]
-struct ShelfRequests<'w> {
-    next: ResMut<'w, NextState<Screen>>,
-    resume: MessageWriter<'w, ResumeMatch>,
-    watch: MessageWriter<'w, WatchMatch>,
-    way_back: ResMut<'w, WayBack>,
-    exports: Res<'w, Exports>,
-    mail: ResMut<'w, Mail>,
-    clipboard: Option<ResMut<'w, EguiClipboard>>,
+/// Has what is looked for typed; every letter changes what is shown.
+fn find(matches: &mut Matches, ui: &mut Ui, localised: &LocalisedText, room: Rect) {
+    let mut words = matches.list.words().to_owned();
+    let typed = panel::typed(ui, localised, panel::Subject::Find, &mut words, room);
+    match typed {
+        panel::Typed::Typing => {}
+        panel::Typed::Done => matches.finding = false,
+        panel::Typed::Left => {
+            matches.finding = false;
+            words.clear();
+        }
+    }
+    matches.list.find(&words);
 }
 
 /// Why the list shows no match; `key` is what is written on the key that pastes one.
@@ -315,7 +231,7 @@ fn draw(
         }
         choice = None;
     } else if matches.finding {
-        matches.find(&mut ui, &localised, room);
+        find(matches, &mut ui, &localised, room);
         choice = None;
     } else {
         choice = choice.or(keys(&ui, &possible));
