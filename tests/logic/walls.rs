@@ -365,10 +365,6 @@ fn reached<'a>(
     seen
 }
 
-/// The circles that are larger than three files, and how many files they have. Each is to be cut; none may grow.
-const LARGER_CIRCLES: [(&str, usize); 8] =
-    [("cli", 4), ("cli", 4), ("ui", 4), ("ui", 6), ("ui", 11), ("view", 4), ("view", 4), ("view", 6)];
-
 #[test]
 fn no_more_than_three_files_use_each_other_in_a_circle() {
     let crates =
@@ -380,9 +376,7 @@ fn no_more_than_three_files_use_each_other_in_a_circle() {
         let circles = Files::of(&at, &root().join(folder)).circles();
         found.extend(circles.into_iter().filter(|circle| circle.len() > 3).map(|circle| (name, circle)));
     }
-    let mut sizes: Vec<(&str, usize)> = found.iter().map(|(name, circle)| (*name, circle.len())).collect();
-    sizes.sort_unstable();
-    assert_eq!(sizes, LARGER_CIRCLES, "{found:#?}");
+    assert!(found.is_empty(), "{found:#?}");
 }
 
 /// The lists in which games and boards have a line each: of faces, of layouts, of pieces.
