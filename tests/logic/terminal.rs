@@ -371,7 +371,7 @@ fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
         place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\nyes\n");
     assert!(!said.out.contains("--option deal=even"), "{}", said.out);
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
-    let number = line.trim_start_matches("The deal: between equals, ").split(' ').next();
+    let number = line.trim_start_matches("The deal: between equals, ").split('%').next();
     let most: u32 = number.and_then(|most| most.parse().ok()).expect("a number");
     assert!((50..=55).contains(&most), "{line}");
     // Nothing is offered where the computer plays against itself, or where the players place their creatures.

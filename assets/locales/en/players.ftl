@@ -185,4 +185,4 @@ analysis-dice = { $player }: { $attacks ->
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
 deal-favours = The deal: between equals, { $most }% chance to win for { $player }.
-deal-level = The deal: between equals, both sides have a 50% chance to win.
+deal-level = The deal: between equals, 50% chance to win for either side.
