@@ -1,4 +1,4 @@
-//! Thousands of whole matches, with every invariant checked after every event.
+//! Hundreds of whole matches, with every invariant checked after every event; thousands by `./dev test long`.
 
 use std::time::Duration;
 
@@ -46,14 +46,17 @@ fn play_all(setups: impl Iterator<Item = MatchSetup>) {
 
 #[test]
 fn random_players_always_come_to_an_end() {
-    play(["random", "random"], 0..1000);
+    play(["random", "random"], 0..150);
 }
 
 /// The same with more matches: `./dev test long`.
 #[test]
-#[ignore = "takes some minutes"]
+#[ignore = "takes an hour"]
 fn ten_thousand_matches_come_to_an_end() {
     play(["random", "random"], 0..10_000);
+    play(["greedy", "greedy"], 0..200);
+    play(["random", "greedy"], 0..300);
+    play_every_other_game(60, 20);
 }
 
 #[test]
@@ -87,19 +90,24 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
 
 #[test]
 fn greedy_players_always_come_to_an_end() {
-    play(["greedy", "greedy"], 0..200);
+    play(["greedy", "greedy"], 0..50);
 }
 
 #[test]
 fn greedy_and_random_share_a_table() {
-    play(["random", "greedy"], 0..300);
+    play(["random", "greedy"], 0..80);
 }
 
 #[test]
 fn every_game_is_played_to_its_end() {
+    play_every_other_game(15, 6);
+}
+
+/// So many matches of each game by random players, and so many by a greedy and a random one.
+fn play_every_other_game(random: u64, mixed: u64) {
     for game in GameId::ALL.into_iter().filter(|game| *game != GameId::Holochess) {
-        play_game(game, &["random", "random"], 0..60);
-        play_game(game, &["greedy", "random"], 0..20);
+        play_game(game, &["random", "random"], 0..random);
+        play_game(game, &["greedy", "random"], 0..mixed);
     }
 }
 

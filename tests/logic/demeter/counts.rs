@@ -83,7 +83,7 @@ fn deeper_counts_agree_too() {
         }
     }
     let mut lots = Lots::new(8);
-    for _ in 0..60 {
+    for _ in 0..15 {
         let steps = lots.below(80);
         let line = wander(&rules, &rules.start(), steps, &mut lots).line();
         assert_eq!(perft(&rules, &position(&line), 3), naive::perft(&line, 3), "{line}");
