@@ -18,6 +18,7 @@ mod every_game;
 mod every_write;
 mod figures;
 mod fuzzed;
+mod glossary;
 mod golden;
 mod help;
 mod holochess;

@@ -170,7 +170,7 @@ tell-removed-pawn = { $by ->
        *[other] la pièce du { $player }
     } en { $cell }.
 tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
-tell-swapped-by-hops = { $piece } saute { $path } et prend la place de { $other }, qui va en { $from }.
+tell-swapped-by-hops = { $piece } saute { $path } et échange sa place avec { $other }, qui va en { $from }.
 tell-duel = Duel à mort : { $first } avec { $one } dés contre { $second } avec { $two }.
 tell-exchange = { $attack } = { $first } contre { $defence } = { $second } : { $difference }.
 tell-line = { $who ->

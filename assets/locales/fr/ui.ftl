@@ -150,7 +150,7 @@ ui-action-move =
        *[other] { $piece } vers { $cell }
     }
 ui-action-attack = { $piece } attaque { $other }
-ui-action-swap = { $piece } change de place avec { $other }
+ui-action-swap = { $piece } échange sa place avec { $other }
 ui-action-push =
     { $cell ->
         [d] pousser au centre
