@@ -1,0 +1,35 @@
+# Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
+# Dejarik, beide Regelwerke: Name, Steine, Regeln in Kürze, Enden und Ablehnungen.
+
+game-groi = Dejarik Klassisch
+game-revised = Dejarik Revidiert
+
+piece-pawn = der Stein
+piece-pawn-groi = der Stein
+piece-pawn-revised = der Stein
+
+ending-captures =
+    zwei Steine entfernt, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+ending-points = die Punkte zum Sieg sind erreicht
+ending-broke = der Gegner hat keine Credits mehr
+ending-games = das Limit der Spiele ist erreicht
+
+refusal-blocked = Der Weg ist versperrt: { $cell } ist besetzt.
+refusal-only-outwards = Ein Stein auf { $from } kann nur auf ein Außenfeld, über das Innenfeld davor.
+refusal-only-home = Ein Stein auf dem Innenring hat nur einen Zug: von { $from } nach Hause, auf { $home }.
+refusal-not-along-the-ring = Ein Stein auf dem Außenring kann nicht direkt auf { $to }: Ausgänge enden auf dem Innenring.
+refusal-straight-first = Im ersten Zug jedes Spielers sind die Ausgänge gerade; diagonale kommen später.
+refusal-no-exit = Kein Ausgang von { $from } endet auf { $to }: Ein Ausgang weicht höchstens zwei Felder zur Seite, und weiter geht es nur mit Schub.
+refusal-carried-on = Der Stein bleibt nicht auf { $to }: Ein Schub trägt ihn weiter auf { $end }.
+
+tell-game-ended = Spiel { $game } ist zu Ende. { $verdict } Stand: { $first }–{ $second }.
+tell-game-began = Spiel { $game } beginnt{ $start ->
+        [usual] {" "}mit der üblichen Aufstellung
+       *[same] {""}
+    }, die Seiten sind getauscht: { $who ->
+        [you] Jetzt beginnst du.
+       *[other] Jetzt beginnt { $player }.
+    }
