@@ -14,8 +14,8 @@ lesson-how-to = Gib eine Aktion ein, etwa { $game ->
        *[other] { $action }
     }, oder: weiter, tipp, brett, aktionen, überspringen (diesen Teil), teile, teil 2, beenden. Dein Fortschritt wird gespeichert.
 lesson-go-on = (Eingabe: weiter)
-lesson-word-go = weiter nächster los
-lesson-word-skip = überspringen auslassen
+lesson-word-go = weiter los
+lesson-word-skip = überspringen ueberspringen auslassen
 lesson-word-parts = teile
 lesson-word-part = teil
 lesson-parts-line = { $number }. { $title }{ $done ->
