@@ -1,0 +1,127 @@
+# Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
+# Partien per Nachricht und die Partie des Tages.
+
+mail-not-of-the-chain = Der Wert, den Spieler { $player } zeigt, ist nicht der, auf den er sich festgelegt hat. Nichts wurde gespielt. Die Nachricht wurde verändert, oder dieser Spieler versucht, die Würfel zu wählen.
+mail-copied = Beide Spieler haben sich auf denselben Wert festgelegt: Einer hat den des anderen kopiert. Beginne eine neue Partie.
+mail-used-up = Diese Partie hat keine geheimen Werte für Würfel mehr oder ist keine Partie per Nachricht. Beginne eine neue Partie.
+mail-no-mark = Das ist keine Nachricht einer Partie: „holochess-mail:“ fehlt darin. Kopiere die ganze Zeile.
+mail-damaged = Die Nachricht ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
+mail-version = Diese Nachricht hat die Version { $found } des Protokolls, die dieses Programm nicht kennt. Installiere eine neuere Version.
+mail-other-match = Diese Nachricht gehört zu einer Partie, die hier nicht gespeichert ist. Lies sie dort ein, wo du diese Partie spielst.
+mail-known = Diese Nachricht hast du schon eingelesen.
+mail-known-own = Das ist deine eigene Nachricht. Schick sie deinem Gegner und warte auf die Antwort.
+mail-own = Diese Nachricht hast du aus einer anderen Kopie dieser Partie geschickt; sie wurde deshalb nicht eingelesen. Spiel dieselben Aktionen noch einmal, oder stell die Partie aus deiner Sicherung wieder her.
+mail-several = Hier sind { $count } neue Nachrichten, und keine wurde eingelesen. Gib sie einzeln an: { $messages }
+mail-instead = An ihrer Stelle hast du schon eine andere Nachricht eingelesen. Die erste zählt.
+mail-missing = Vor dieser fehlt eine Nachricht. Bitte deinen Gegner, sie zu schicken.
+mail-changed = Diese Nachricht passt nicht zur vorigen: Eine der beiden wurde unterwegs verändert. Bitte deinen Gegner, sie noch einmal zu schicken.
+mail-not-your-turn = Du bist nicht am Zug. Schick deine letzte Nachricht und warte auf die Antwort.
+mail-values = Die Nachricht zeigt zu viele oder zu wenige Werte für die Würfel: Sie wurde verändert oder stammt aus einem anderen Programm. Bitte deinen Gegner, sie noch einmal zu schicken.
+mail-unfinished = Die Nachricht endet mitten im Zug: Sie wurde abgeschnitten. Kopiere die ganze Zeile noch einmal.
+mail-illegal = { $action } lässt sich nicht spielen: { $why }
+mail-invitation = Die Einladung lässt sich nicht annehmen: { $why }
+mail-file = Sie ist beschädigt, und daneben liegt keine gute Kopie. Stell sie aus einer eigenen Sicherung wieder her, oder beginne eine neue Partie.
+mail-mended = { $file } war beschädigt oder verloren; die Partie geht mit der Kopie daneben weiter.{ $kept ->
+        [yes] {" "}Die beschädigte Datei bleibt als { $aside } erhalten.
+       *[no] {""}
+    } Fehlen deine letzten Aktionen, spiel dieselben noch einmal. Fehlt die letzte Nachricht, lies genau die Zeile ein, die du hast, keine neu geschickte.
+mail-file-version = Sie hat die Version { $found } und stammt aus einem neueren Programm. Die Datei bleibt, wie sie ist. Installiere eine neuere Version.
+mail-over = Die Partie ist zu Ende. Lass sie noch einmal anzeigen, um ihre letzte Zeile zu sehen.
+mail-not-dealt = Noch ist nichts verteilt, also gibt es keine Partie zu speichern. Lies zuerst die Antwort auf die Einladung ein.
+mail-no-match = { $count ->
+        [0] Keine Partie per Nachricht hat eine ID, die mit „{ $id }“ beginnt. Alle zeigt: holochess mail show
+       *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Schreib mehr von der ID: { $ids }
+    }
+mail-name = Ein Name in der Nachricht lässt sich mit einem anderen verwechseln; nichts wurde eingelesen. Bitte um einen Namen ohne Leerzeichen am Anfang und Ende, jedes Wort in nur einer Schrift.
+mail-long-rule = { $rule }: Der Wert ist zu lang, um ihn ganz zu zeigen.
+mail-meanwhile = Ein anderes Programm hat gerade in diese Partie geschrieben. Nichts ist verloren. Versuch es noch einmal.
+mail-check = Prüfwert der letzten Nachricht, für beide Spieler gleich: { $check }
+mail-in-file = { $file }: { $why }
+mail-asks-game = { $named ->
+        [yes] „{ $name }“ lädt dich zu einer Partie ein: { $game }.
+       *[no] Ein Spieler ohne Namen lädt dich zu einer Partie ein: { $game }.
+    }
+mail-asks-usual = Es gelten die Standardregeln.
+mail-asks-rule = { $rule }: { $value }{ $keyed ->
+        [yes] {" "}({ $key })
+       *[no] {""}
+    }
+mail-asks-lot = Die Verteilung entscheidet, wer beginnt.
+mail-asks-first = { $named ->
+        [yes] „{ $name }“ beginnt.
+       *[no] Dein Gegner beginnt.
+    }
+mail-asks-undealt = { $count ->
+        [one] Unter diesem Namen hast du schon eine andere Partie angenommen, die noch nicht verteilt ist. Dein Gegner sieht die Verteilung zuerst und kann die Partie fallen lassen.
+       *[other] Unter diesem Namen hast du schon { $count } andere Partien angenommen, die noch nicht verteilt sind. Dein Gegner sieht die Verteilung zuerst und kann die Partie fallen lassen.
+    }
+mail-ask = Annehmen? (ja oder nein)
+mail-ask-piped = Die Einladung kam über die Standardeingabe, wo keine Antwort zu lesen ist. Nichts wurde angenommen. Mit --yes nimmst du sie ohne Rückfrage an.
+mail-ask-unanswered = Es kam keine Antwort. Nichts wurde angenommen. Antworte ja, oder nimm sie mit --yes ohne Rückfrage an.
+mail-declined = Nicht angenommen, und nichts wurde verschickt. Du kannst sie auch später noch annehmen.
+mail-none = Es gibt keine Partien per Nachricht. Beginne eine mit: holochess mail new SPIEL
+mail-state = { $game }{ $named ->
+        [no] {""}
+       *[other] {" "}mit { $name }
+    }: { $turn ->
+        [own] du bist am Zug
+        [over] beendet
+       *[other] dein Gegner ist am Zug
+    }
+mail-heading = Partie { $id }. { $state }
+mail-awaits-dice = { $action } ({ $player }): Die Würfel kommen mit der nächsten Nachricht.
+mail-no-name = Du spielst ohne Namen. Gib dir einen mit --name oder in den Einstellungen.
+mail-kept = Die Partie ist zu Ende und bei deinen anderen Partien gespeichert: { $file }
+mail-json-of-line = --json gehört zu einer Zeile, nicht zu einer Partie.
+mail-says-invite = Eine Einladung{ $named ->
+        [yes] {" "}von { $name }
+       *[no] {""}
+    }: { $game }{ $has_options ->
+        [yes] {" "}({ $options })
+       *[no] {""}
+    }, Partie { $id }.
+mail-says-accept = Die Einladung zur Partie { $id } ist angenommen{ $named ->
+        [yes] , von { $name }
+       *[no] {""}
+    }.
+mail-says-turn = Nachricht { $number } der Partie { $id }, von Spieler { $player }.{ $answers ->
+        [yes] {" "}Sie zeigt den Wert, nach dem du gefragt hast.
+       *[no] {""}
+    }{ $acts ->
+        [yes] {" "}Gespielt: { $actions }.
+       *[no] {""}
+    }{ $asks ->
+        [yes] {" "}Die Würfel kommen mit der Antwort.
+       *[no] {""}
+    }
+mail-your-turn = So spielst du: holochess mail move { $id } AKTION… Jetzt möglich: { $actions }. Zum Aufgeben: aufgeben
+mail-send = Schick diese Zeile:
+begin-not-by-mail = Eine Partie per Nachricht ist für zwei Spieler, vom Spielbeginn an und ohne Computer.
+record-mail-version = Die Version und der Kopf sind sich uneins, ob die Partie per Nachricht gespielt wurde.
+
+day-heading = Die Partie vom { $date }, mit derselben Verteilung und denselben Würfeln für alle: Du bist Spieler 1, gegen { $name }.
+day-no-date = „{ $date }“ ist kein Datum wie 2026-11-23.
+day-not-played = Du hast die Partie vom { $date } hier nicht begonnen.
+day-not-over = Die Partie vom { $date } ist nicht zu Ende.
+day-not-to-check = Die Partie vom { $date } ist zu Ende, aber der Gegner hat aufgegeben, was er niemals tut. Es gibt kein Ergebnis, das andere prüfen könnten.
+day-in-future = Die Partie vom { $date } gehört zu einem Tag, der noch nicht da ist.
+day-other-match = { $file } enthält eine andere Partie als die von diesem Tag. Nichts wurde geändert. Verschieb die Datei.
+day-share = Teil diese Zeile mit anderen. Alle können sie prüfen: holochess day --check
+day-result = Holochess { $date }: { $result ->
+        [won] gewonnen
+        [lost] verloren
+       *[drawn] remis
+    } gegen { $name } in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }, { $own } zu { $others }{ $taken ->
+        [0] {""}
+        [one] , einmal zurückgenommen
+       *[other] , { $taken }-mal zurückgenommen
+    }.
+day-holds = Jede Aktion ist erlaubt, jeder Würfel folgt aus dem Datum, und { $name } hat so gespielt, wie { $name } spielt.
+day-other-opponent = Jede Aktion ist erlaubt, und jeder Würfel folgt aus dem Datum, aber bei Aktion { $decision } hätte { $name } hier anders gespielt. Die Zeile stammt aus einer anderen Version des Programms oder von einem anderen Gegner.
+day-other-words = Die Worte vor der Zeile wurden verändert. Sie beweist: { $said }
+day-no-result = Das ist kein Ergebnis einer Partie des Tages: „holochess-day:“ mit einem Datum fehlt darin. Kopiere die ganze Zeile.
+day-damaged = Das Ergebnis ist abgeschnitten oder wurde verändert. Kopiere die ganze Zeile noch einmal.
+day-illegal = Aktion { $decision } des Ergebnisses ist nicht möglich: Die Zeile wurde verändert oder nicht ganz kopiert. Kopiere die ganze Zeile noch einmal.
