@@ -1,0 +1,272 @@
+# Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
+# Was --help, die Seiten von man und die Vervollständigung sagen. Auf Englisch stehen diese Texte im Programm selbst, als Kommentare der
+# Befehle und ihrer Argumente. help-BEFEHL: der Befehl; help-BEFEHL--ARGUMENT: sein Argument, nach seinem langen Namen oder dem seines
+# Werts; help--ARGUMENT: dasselbe für alle Befehle, die nichts anderes dazu sagen; .WERT: einer seiner Werte.
+
+# Das Programm, und die Wörter um alles andere herum.
+help = Ein holografisches Brettspiel: Kreaturen aus Licht, Würfel, und für jeden Kampf eine Szene
+    .usage = Aufruf:
+    .commands = Befehle:
+    .arguments = Argumente:
+    .options = Optionen:
+    .default = [Standard: { $value }]
+    .values = [mögliche Werte: { $value }]
+    .listed = Mögliche Werte:
+    .one = - { $name }: { $value }
+
+# Was an der Stelle eines Werts steht.
+help-value-names =
+    .A = A
+    .A-B = A,B
+    .ACTION = AKTION
+    .ATTACKER = ANGREIFER
+    .B = B
+    .CODE = KÜRZEL
+    .COMMAND = BEFEHL
+    .CREATURE = KREATUR
+    .DATE = DATUM
+    .DEFENDER = VERTEIDIGER
+    .DEPTH = TIEFE
+    .EVENING = ABEND
+    .FILE = DATEI
+    .FOLDER = ORDNER
+    .GAME = SPIEL
+    .ID = ID
+    .K = K
+    .K-N = K/N
+    .KEY-VALUE = SCHLÜSSEL=WERT
+    .LINE = ZEILE
+    .LOW-HIGH = UNTEN,OBEN
+    .MATCH = PARTIE
+    .N = N
+    .NAME = NAME
+    .PAGE = SEITE
+    .RUNS = ANZAHL
+    .S = S
+    .SCENE = SZENE
+    .SECONDS = SEKUNDEN
+    .SHELL = SHELL
+    .WHO = WER
+    .WxH = BxH
+
+# Argumente, die mehrere Befehle gemeinsam haben.
+help--game = Das Spiel
+help--handicap = Ein Start, der den ersten Zug ausgleicht (Dejarik): even (gleich) oder pawn, wo Spieler 1 einen Stein weniger hat
+help--help = Zeigt diese Hilfe
+    .brief = Zeigt diese Hilfe (mehr mit --help)
+    .long = Zeigt diese Hilfe (kurz mit -h)
+help--json = Ein JSON-Objekt
+help--lang = Die Sprache als Kürzel, wie en; sonst die der Einstellungen oder die des Systems
+help--load = Setzt diese Partie fort, in derselben Datei; ein Name ohne Pfad wird auch unter den gespeicherten Partien gesucht. Eine Partie in einer Textzeile (holochess-match:…) wird zu einer gespeicherten Partie
+help--option = Eine Option des Spiels, wie das Regelbuch sie nennt (auch mehrmals)
+help--p1 = Wer Spieler 1 ist: human (ein Mensch) oder eine Stufe (siehe `levels SPIEL`)
+help--p2 = Wer Spieler 2 ist; sonst die stärkste Stufe
+help--p3 = Wer Spieler 3 ist, wo drei spielen können
+help--p4 = Wer Spieler 4 ist
+help--p5 = Wer Spieler 5 ist
+help--p6 = Wer Spieler 6 ist
+help--players = Wie viele Spieler, wo das Spiel mehrere Zahlen erlaubt
+help--position = Die Stellung auf dem Tisch, statt einer Verteilung
+help--puzzle = Ein Rätsel statt einer Partie: seine ID, wie groi-7, `today` (das des Tages) oder `next` (das nächste) (Holochess, Dejarik)
+help--quality = Wie detailliert das Bild ist
+    .low = Für Rechner ohne Grafikprozessor
+    .medium = Für kleine Grafikchips
+    .high = Alles
+help--scene = Die Szene: title, table:SPIEL (oder table:SPIEL/SPIELER), replay:DATEI@K (nach K Aktionen; ein Film geht von dort weiter), combat:ANGREIFER,VERTEIDIGER,ERGEBNIS, showcase:KREATUR (oder showcase:KREATUR/BEWEGUNG, mit dem Namen einer Geste, einer Animation oder einer Seite) oder menu:NAME
+help--seed = Der Startwert der Verteilung
+help--size = Breite und Höhe in Pixeln
+help--threads = Wie viele Threads arbeiten, höchstens einer je Kern [Standard: einer je Kern]
+help--trace = Schreibt in diese Datei, was auf dem Bildschirm steht, bei jeder Änderung eine Zeile JSON: für Tests, die das Programm steuern
+help--variant = Bei einem Tisch der Platz, von dem man ihn sieht: 1 bis zur Zahl der Spieler; bei einem Kampf, welche seiner Inszenierungen: 1 bis 4; in der Vitrine die Seite: 1 vorn, 2 links, 3 hinten, 4 rechts
+help--version = Zeigt die Version
+
+# Das Fenster.
+help-play = Öffnet das Fenster gleich am Tisch
+help-play--seed = { help-text--seed }
+
+help-showcase = Öffnet die Vitrine der Kreaturen
+help-showcase--creature = Die Kreatur auf dem Drehteller
+
+help-lab-measure = Messungen am Programm, mit dem gespielt wird
+help-lab-measure-startup = Sekunden vom Start bis zum ersten Bild: der Titel, und daneben ein leeres Fenster derselben Engine
+help-lab-measure-startup--runs = Wie oft beide gestartet werden; der Median zählt
+help-lab-measure-table = Zeichenaufrufe und Dreiecke des vollen Tisches eines Spiels, in jeder Qualität
+help-lab-measure-light = Millisekunden eines Bilds des vollen Tisches in niedriger Qualität, und derselben Szene in einfachem Material ohne Licht
+help-lab-measure-light--runs = Wie oft beide gezeichnet werden; der Median zählt
+help-lab-measure-fight = Das langsamste Bild der schwersten Kämpfe, und ein Bild desselben Tisches, wenn nichts geschieht
+help-lab-measure-fight--runs = Wie oft jeder Augenblick gezeichnet wird; das schnellste Mal zählt
+help-lab-measure-fight--quality = Nur in dieser Qualität, statt in der niedrigsten und der höchsten
+help-lab-measure-frames = Millisekunden der Bilder einer Szene, eines nach dem anderen, auf diesem Rechner
+help-lab-measure-frames--passes = Auch, wie lange jeder Durchgang auf der Grafikkarte dauert, alle Ansichten zusammen; das Messen kostet selbst etwas Zeit
+help-lab-measure-frames--frames = Wie viele Bilder gezeichnet werden, sechzig für jede Sekunde der Szene
+help-lab-measure-clips = Spielt jede Animation jeder Kreatur: Keine darf in den Tisch sinken oder eine Animation verlieren
+help-lab-measure-contact = Wo jeder Schlag jedes Paars von Kreaturen trifft: Abstand zur Haut, Körper ineinander, rutschende Füße
+help-lab-measure-contact--attacker = Nur, was diese Kreatur angreift, statt jedes Paars
+help-lab-measure-contact--json = Ein JSON-Objekt statt Zeilen
+help-lab-measure-empty = Öffnet ein leeres Fenster und schließt es nach dem ersten Bild
+help-lab-measure-title = Öffnet den Titel und schließt ihn nach dem ersten Bild
+help-lab-measure-screens = Nennt jeden Bildschirm, den `picture menu:NAME` zeichnet
+
+# Zählen, vergleichen, lösen, lernen.
+help-lab = Das Programm derer, die Holochess machen
+
+help-lab-perft = Zählt die Folgen von genau so vielen Aktionen
+help-lab-perft--depth = Wie viele Aktionen tief
+help-lab-perft--position = Die Stellung, von der aus gezählt wird (Standard: der Start; wo verteilt wird, die Verteilung in der Reihenfolge des Regelbuchs); - liest viele, eine je Zeile, von der Standardeingabe
+help-lab-perft--divide = Eine Zeile je erster Aktion statt einer je Tiefe
+
+help-odds = Die genauen Chancen eines Angriffs in Holochess
+help-odds--attacker = Die Kreatur, die angreift
+help-odds--defender = Die Kreatur, die angegriffen wird
+help-odds--all = Alle 64 Paare
+
+help-duel = Die genaue Chance einer Kreatur, das Duell auf Leben und Tod zu gewinnen
+help-duel--a = Die Kreatur, deren Chance angegeben wird
+help-duel--b = Die andere Kreatur
+
+help-lab-think = Was ein Computergegner wählen würde, und was er sich davon erwartet
+help-lab-think--position = Die Stellung, wie das Regelbuch sie schreibt; ohne sie der Start, verteilt nach dem Startwert
+help-lab-think--level = Der Computergegner
+help-lab-think--time = So viele Sekunden höchstens, für Spieler, die suchen
+help-lab-think--nodes = So viele Knoten höchstens, für Spieler, die suchen
+help-lab-think--seed = Der Startwert des Spielers und der Verteilung
+
+help-lab-levels = Die Computergegner eines Spiels, der schwächste zuerst
+
+help-lab-arena = Lässt Computergegner gegeneinander spielen
+help-lab-arena--players = Die Stufen der Spieler, so viele, wie an einem Tisch spielen
+help-lab-arena--ladder = Jede Stufe gegen die darunter, bis ein sequenzieller Test entschieden ist, und gegen die noch eins darunter so viele Partien, wie --games sagt; Wertungen für alle
+help-lab-arena--step-games = Mit --ladder: so viele Partien höchstens für eine Sprosse, die unentschieden bleibt [Standard: 2000]
+help-lab-arena--seats = Mit --ladder: die Zahl der Spieler an einem Tisch; zwei Stufen wechseln sich reihum ab [Standard: 2]
+help-lab-arena--out = Mit --ladder: wohin die Wertungen kommen; mit --part: wohin die gespielten Partien kommen
+help-lab-arena--sprt = Hört auf, sobald mit 5 % Fehler klar ist, ob der Punktanteil des ersten Spielers eher der zweite von diesen ist als der erste
+help-lab-arena--games = Wie viele Partien
+help-lab-arena--seed = Der Startwert der ersten Verteilung; die nächsten zählen von dort weiter
+help-lab-arena--time = So viele Sekunden höchstens je Aktion, für Spieler, die suchen
+help-lab-arena--part = Spielt nur diesen Teil, wie 2/8, und schreibt ihn für `merge`: Jede Verteilung, oder mit --ladder jede Paarung, gehört zu einem Teil
+help-lab-arena--no-times = Gibt für Bedenkzeiten 0 an, damit zwei Läufe dieselben Bytes ergeben
+
+help-lab-merge = Verbindet, was die Teile eines Befehls auf vielen Rechnern berechnet haben
+help-lab-merge--file = Die Dateien, die die Teile geschrieben haben: alle, in beliebiger Reihenfolge
+help-lab-merge--out = Wohin das Ergebnis kommt, bei Befehlen, die eines schreiben
+help-lab-merge--json = Ein JSON-Objekt, bei Befehlen, die eines ausgeben
+
+help-lab-train = Lernt Stellungen zu bewerten, indem es gegen sich selbst spielt
+help-lab-train--out = Wohin die Gewichte kommen; DATEI.part daneben bewahrt den Stand zwischen den Durchgängen
+help-lab-train--seed = Gleicher Startwert und gleich viele Durchgänge, Partien und Knoten ergeben dieselben Gewichte
+help-lab-train--resume = Geht weiter, wo ein abgebrochenes Training DATEI.part hinterlassen hat
+help-lab-train--rounds = Wie oft es spielt, eine Aktion vorausschauend, und dann lernt
+help-lab-train--matches = Wie viele Partien je Durchgang
+help-lab-train--finals = Wie viele Durchgänge danach, im Ernst gespielt und viermal so kurz (holochess)
+help-lab-train--nodes = Wie viele Knoten für jede Aktion von diesen
+help-lab-train--from = Beginnt mit diesen Gewichten statt mit nichts (holochess)
+help-lab-train--part = Spielt nur diesen Teil, wie 2/8, der Partien des nächsten Durchgangs und schreibt ihn für `merge` (holochess)
+help-lab-train--state = Mit --part: der Stand zwischen den Durchgängen, von dem aus gespielt wird, wie `merge` ihn hinterlassen hat; ohne ihn ein neues Training
+help-lab-train--of-state = Was den Stand eines Teils von jedem anderen unterscheidet; ein Teil nennt es
+
+help-lab-solve = Löst die Endspiele eines Spiels genau und schreibt die Tabelle
+help-lab-solve--out = Wohin die Tabelle kommt
+help-lab-solve--four = Holochess: auch Endspiele mit vier Kreaturen, was einige Minuten dauert
+help-lab-solve--check = Dejarik: prüft danach, dass jeder Wert aus den Zügen folgt
+help-lab-solve--part = Mit --check: prüft nur diesen Teil der Stellungen, wie 2/8, und schreibt nach --out, was er gefunden hat, für `merge`
+
+help-lab-deals = Findet heraus, wie ausgeglichen jede Verteilung in Holochess ist, und schreibt die Liste, die `deal = even` benutzt
+help-lab-deals--out = Wohin die Liste kommt, oder mit --part ihr Teil; sie wird geschrieben, wenn alles fertig ist
+help-lab-deals--depth = Wie viele Aktionen voraus jede Aufstellung angesehen wird
+help-lab-deals--close-depth = Wie viele Aktionen voraus die angesehen werden, die ausgeglichen sein könnten
+help-lab-deals--part = Sieht nur diesen Teil der Aufstellungen an, wie 2/8, und schreibt ihn für `merge`
+
+help-lab-probe = Der genaue Wert einer gelösten Stellung und jeder Aktion darin
+help-lab-probe--position = Die Stellung, wie das Regelbuch sie schreibt
+help-lab-probe--table = Eine Tabelle, die `solve` geschrieben hat [Standard: Holochess: die, die beim Spiel ist; Dejarik: einmal gelöst und aufgehoben]
+
+help-lab-puzzles = Stellungen mit einer einzigen richtigen Aktion, aus den gelösten Spielen und Endspielen
+help-lab-puzzles--count = Wie viele Rätsel
+help-lab-puzzles--depth = Dejarik: nur Siege in genau so vielen Zügen; sonst von jeder Schwierigkeit etwa gleich viele
+help-lab-puzzles--seed = Der Startwert der gezogenen Stellungen
+help-lab-puzzles--lots = So viele Stellungen werden höchstens gezogen [Standard: 200000 je Rätsel]
+help-lab-puzzles--part = Zieht nur diesen Teil der Stellungen, wie 2/8, und schreibt seine Rätsel für `merge`
+help-lab-puzzles--out = Mit --part: wohin seine Rätsel kommen
+
+# Spielen und lernen im Terminal.
+help-puzzles = Rätsel im Terminal: Finde die eine Aktion, die gewinnt oder klar die besten Chancen hat
+    .after = --option board=words beschreibt das Brett Zeile für Zeile, ohne Zeichnung, für Screenreader.
+help-puzzles--id = Welches Rätsel: seine ID, wie groi-7, `today` (das des Tages) oder `next` (das nächste)
+help-text = Spielt eine Partie im Terminal, in schlichtem Text
+    .after = --option board=words beschreibt das Brett Zeile für Zeile, ohne Zeichnung, für Screenreader.
+help-text--seed = Der Startwert der Verteilung und der Würfel; sonst zufällig
+help-text--save = Wo die Partie nach jeder Aktion gespeichert wird
+help-text--lesson = Die Lektion des Spiels statt einer Partie: Sie lehrt jede Regel, indem du sie anwendest
+
+help-lesson = Lehrt ein Spiel im Terminal, während du es spielst; ohne SPIEL die Liste der Lektionen
+help-lesson--check = Spielt die Lektion in dieser Datei nach ihren eigenen Angaben zu Ende und sagt, was daran nicht stimmt
+help-lesson--own = Eine Lektion, die jemand anders geschrieben hat, nach ihrem Namen, statt der des Spiels
+help-lesson--part = Der Teil der Lektion, mit dem es losgeht, nach seiner Nummer
+
+help-day = Die Partie des Tages: gleiche Verteilung, gleiche Würfel und gleicher Gegner für alle
+help-day--date = Ein anderer Tag als heute (UTC), wie 2026-11-23
+help-day--result = Zeigt das Ergebnis einer beendeten Partie, ohne zu spielen
+help-day--check = Prüft ein Ergebnis, indem es dessen Partie noch einmal spielt: Ist jede Aktion erlaubt, folgt jeder Würfel aus dem Datum?
+
+help-mail = Eine Partie per Nachricht: Textzeilen, die du und dein Gegner euch schickt
+help-mail-new = Schlägt eine Partie vor und zeigt die Zeile, die du schickst
+help-mail-new--name = Dein Name, wie dein Gegner ihn liest; sonst der erste in den Einstellungen
+help-mail-accept = Liest eine Zeile (oder eine Datei, oder - für die Standardeingabe) von deinem Gegner: die nächste Nachricht einer Partie oder eine Einladung, die erst gezeigt und dann erfragt wird
+help-mail-accept--line = Die Zeile, oder die Datei mit ihr
+help-mail-accept--name = Dein Name, bei einer Einladung; sonst der erste in den Einstellungen
+help-mail-accept--yes = Nimmt eine Einladung ohne Rückfrage an
+help-mail-move = Spielt Aktionen und zeigt die Zeile, die du schickst, wenn dein Gegner am Zug ist
+help-mail-move--match = Die Partie: ihre ID, oder deren Anfang
+help-mail-move--action = Die Aktionen, in der Schreibweise des Regelbuchs
+help-mail-show = Zeigt die Partien, eine Partie, oder was eine Zeile sagt
+help-mail-show--match = Die Partie, oder eine Zeile
+help-mail-show--record = Schreibt die Partie in eine neue Datei, für `replay` und `verify`
+help-mail-show--json = Zeigt, was eine Zeile sagt, als ein JSON-Objekt
+
+help-journey = Neun Abende am Tisch, jeder gegen eine andere Gestalt und mit einer Besonderheit
+help-journey--evening = Der Abend, 1 bis 9, oder `next` (der nächste); ohne ihn, wie weit du bist
+
+help-profile = Die Spieler hier, mit Statistik aus den gespeicherten Partien
+help-profile--name = Der Name des Spielers; ohne ihn alle Spieler
+
+help-rules = Das Regelbuch in kurzen Seiten, jede mit ihrem Brett
+help-rules--page = Die Seite, nach ihrem Namen oder einem Begriff wie push (der Stoß) oder option-deal (die Verteilung); ohne sie alle Seiten
+
+# Partiedateien, und das Programm selbst.
+help-replay = Zeigt eine gespeicherte Partie
+help-replay--file = Die Partiedatei, oder eine Partie in einer Textzeile
+help-replay--at = Nur bis nach so vielen Aktionen
+help-replay--analysis = Wo die Partie kippte, und ob durch Glück oder durch eine Entscheidung
+
+help-verify = Prüft, dass in einer Partie jede Aktion erlaubt war und jeder Würfel aus ihrem Startwert kam
+help-verify--file = Die Partiedatei, eine Partie in einer Textzeile, oder die Zeile mit dem Ergebnis einer Partie des Tages
+
+help-doctor = Was dieser Rechner hat, und was ihm fehlt
+help-doctor--window = Öffnet das Fenster und schließt es nach dem ersten Bild, statt des Berichts
+
+help-completions = Die Vervollständigung dieser Befehlszeile, für eine Shell
+help-completions--shell = Die Shell
+
+help-man = Diese Befehlszeile als Seiten für `man`
+help-man--command = Die Seite dieses Befehls; ohne ihn die des Programms
+help-man--texts = Die englischen Texte der Hilfe als Fluent-Datei, mit der eine andere Sprache beginnt
+help-man--out = Schreibt alle Seiten in diesen Ordner
+
+# Bilder und Filme.
+help-picture = Zeichnet ein Bild einer Szene in eine Datei, ohne Bildschirm
+help-picture--out = Die Datei des Bilds, ein PNG
+help-picture--at = Der Augenblick, in Sekunden; sonst der, in dem die Szene zeigt, wonach sie heißt
+help-picture--json = Ein JSON-Objekt mit dem, was das Bild gekostet hat
+
+help-lab-sheets = Bildbögen: die Kreaturen von vier Seiten, ihre Umrisse, jede Animation, und Kämpfe
+help-lab-sheets--out = Der Ordner, in den die Bögen kommen
+help-lab-sheets--only = Nur diese: sides (die Seiten), outlines (die Umrisse), films, fights (die Kämpfe); portraits kommen in einen Ordner je Kreatur, opponents (die Gegner) sind je eine Datei; portraits:savrip und opponents:pip zeichnen ein einzelnes
+help-lab-sheets--quality = Wie detailliert die Bilder sind; Filme werden in der niedrigsten Qualität gezeichnet
+
+help-film = Zeichnet viele Bilder einer Szene: einen Film, oder nummerierte Bilder
+help-film--out = Eine Datei DATEI.mp4 oder DATEI.gif, oder ein Ordner für nummerierte Bilder
+help-film--fps = Bilder je Sekunde
+help-film--from = Ab dieser Sekunde der Szene
+help-film--to = Bis zu dieser Sekunde der Szene
+help-film--until = Bis so viele Aktionen einer Partie gezeigt sind, statt --to
+help-film--progress = Schreibt die Nummer jedes fertigen Bilds, eine je Zeile: für Programme, die auf den Film warten

@@ -1,0 +1,112 @@
+# Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
+# Warum Optionen, JSON, Spieler und Stellungen abgelehnt werden: Satzteile, vor denen steht, was abgelehnt wird.
+
+option-unknown = es gibt keine Option „{ $key }“; dieses Spiel hat: { $known }
+option-word = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $words }
+option-number = die Option { $key } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $low } bis { $high }
+option-form = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $form }
+form-of-start = die Felder von Weiß und die von Schwarz, wie g1 g2 g3 / b1 b2 b3, ein bis acht je Seite und keines auf einem Ziel; oder nur die von Weiß, und die von Schwarz sind ihr Spiegelbild
+
+json-syntax = Spalte { $column }: das ist kein JSON, oder es ist abgeschnitten
+json-missing-field = Spalte { $column }: das Feld „{ $field }“ fehlt
+json-unknown-field = Spalte { $column }: ein Feld „{ $field }“ gibt es hier nicht
+json-duplicate-field = Spalte { $column }: das Feld „{ $field }“ steht zweimal da
+json-other-kind = Spalte { $column }: hier muss ein Wert anderer Art stehen
+record-one-of = hierher gehört genau eines von action, undo, take_back und end
+
+setup-players = { $game } ist für { $game ->
+        [chinese] zwei, drei, vier oder sechs
+       *[other] zwei
+    } Spieler, nicht für { $given }
+setup-option-for-players = { $option } = { $value } ist bei { $players } Spielern nicht möglich{ $option ->
+        [sets] ; es ist 1, oder 2 bei drei Spielern, oder 3 bei zwei
+       *[other] {""}
+    }
+setup-together = { $option } braucht { $needs }: Für Plätze, die Spieler wählen, ist nicht bekannt, welche Verteilungen ausgeglichen sind
+setup-foreign-options = das sind nicht die Optionen von { $game }
+setup-departed = die Spieler, die fertig sind oder aufgegeben haben, passen nicht zur Stellung
+setup-position = Stellung „{ $line }“: { $why }
+
+position-other = { $why }
+position-ends-early = in der Zeile fehlt { $field ->
+        [slash] das / zwischen den Seiten
+        [side] die Seite am Zug ({ $sides })
+        [player] der Spieler am Zug
+        [left] die Zahl der restlichen Aktionen
+       *[moves] die Zahl der bisherigen Züge
+    }
+position-spaces = zwischen den Teilen steht je ein Leerzeichen; in Spalte { $column } ist eines zu viel
+position-left-over = „{ $text }“ ist am Ende der Zeile übrig
+position-not-a-piece = „{ $text }“ auf der Seite von Spieler { $seat } ist keine Kreatur (NAME@FELD)
+position-unknown-creature = es gibt keine Kreatur „{ $name }“ (in „{ $text }“); die Kreaturen sind { $known }
+position-unknown-cell = es gibt kein Feld „{ $name }“ (in „{ $text }“); die Felder sind d, i1 bis i12 und o1 bis o12
+position-camp-cell = es gibt kein Feld „{ $text }“ (auf der Seite von { $side ->
+        [black] Schwarz
+       *[white] Weiß
+    }); die Felder sind d, i1 bis i12 und o1 bis o12
+position-line-cell = das Brett hat kein „{ $name }“; es geht von { $first } bis { $last }
+position-off-board = das Brett hat kein Feld mit der Nummer { $cell }
+position-two-on-a-cell = { $first } und { $second } stehen beide auf { $cell }
+position-two-pawns = zwei Steine stehen auf { $cell }
+position-creature-twice = { $creature } steht auf { $first } und auf { $second }; jede Kreatur gibt es nur einmal
+position-camp-size = Spieler { $seat } hat { $size ->
+        [0] keine Kreatur
+        [one] eine Kreatur
+       *[other] { $size } Kreaturen
+    }; eine Seite hat 1 bis 4
+position-pawns = { $side ->
+        [black] Schwarz
+       *[white] Weiß
+    } hat { $size ->
+        [0] keinen Stein
+        [one] einen Stein
+       *[other] { $size } Steine
+    }; eine Seite hat { $fewest } bis { $most }
+position-duel = eine gegen eine ist das Duell auf Leben und Tod, in dem es nichts zu wählen gibt
+position-side = die Seite am Zug ist { $sides }, nicht „{ $text }“
+position-left = übrig sind { $lowest } oder { $highest } Aktionen, nicht „{ $text }“
+position-nobody-to-push = auf { $cell } steht keine Kreatur, also lässt sich von dort keine stoßen
+position-nowhere-to-push = alle Nachbarfelder von { $cell } sind besetzt; die Kreatur bleibt dort, und es gibt nichts zu wählen
+position-nobody-pushes = neben { $cell } steht kein Gegner, also kann kein Angriff zu diesem Stoß geführt haben
+position-moves = die Zahl der bisherigen Züge ist eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“
+position-parity =
+    { $moves ->
+        [one] ein Zug kann nicht gespielt sein
+       *[other] { $moves } Züge können nicht gespielt sein
+    }, wo { $letter } am Zug ist: Ihre Zahl ist gerade bei b und ungerade bei w
+position-has-scored = { $side ->
+        [black] Schwarz
+       *[white] Weiß
+    } hat schon eine Reihe, die zählt; das Spiel ist also zu Ende
+position-two-camps =
+    { $given ->
+        [one] hier steht eine Seite, nicht zwei
+       *[other] hier stehen { $given } Seiten, nicht zwei
+    }: Zuerst kommen die Felder von Weiß, dann / und die von Schwarz
+position-no-sets = hier gibt es keine Sätze: Das + gehört nicht in die Zeile
+position-own-goal = { $side ->
+        [black] Schwarz
+       *[white] Weiß
+    } hat einen Stein auf { $square }, einem Ziel des eigenen Lagers, das er nicht betreten darf
+position-goal-reached = { $side ->
+        [black] Schwarz
+       *[white] Weiß
+    } hat einen Stein auf { $square }: Mit diesem Ziel ist schon gewonnen
+position-camps =
+    { $given ->
+        [one] hier steht eine Seite
+       *[other] hier stehen { $given } Seiten
+    } für { $players } Spieler; Seiten sind durch / getrennt
+position-sets = Spieler { $seat } hat { $given ->
+        [one] einen Satz
+       *[other] { $given } Sätze
+    } Steine; bei sets = { $sets } ist die richtige Zahl { $sets }
+position-set-size = Spieler { $seat } hat { $given ->
+        [0] keinen Stein
+        [one] einen Stein
+       *[other] { $given } Steine
+    } in Satz { $set }; ein Satz hat zehn
+position-filled = auf { $hole } steht ein Stein, der nicht gezogen werden kann (fill_unused = on)
+position-mover = der Spieler am Zug ist 1 bis { $players }, nicht „{ $text }“
+position-won = Spieler { $seat } hat schon gewonnen
+position-finished = Spieler { $seat } kann nicht am Zug sein: Alle Steine sind schon im Ziel
