@@ -19,6 +19,11 @@
       again: 'Recharger',
       old: 'Ce navigateur est trop ancien pour Holochess. Mettez-le à jour, ou utilisez un Firefox, Chrome, Edge ou Safari de 2023 ou plus récent.',
       notFetched: 'Le jeu n’a pas pu être chargé en entier. Rechargez la page dans une minute.'
+    },
+    de: {
+      again: 'Neu laden',
+      old: 'Dieser Browser ist zu alt für Holochess. Aktualisiere ihn, oder nimm ein Firefox, Chrome, Edge oder Safari von 2023 oder später.',
+      notFetched: 'Das Spiel konnte nicht vollständig geladen werden. Lade die Seite in einer Minute neu.'
     }
   };
   var language = (navigator.language || '').slice(0, 2);

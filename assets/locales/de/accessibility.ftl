@@ -6,7 +6,7 @@ ui-read-moment = Das Brett zeigt eine andere Stellung der Partie.
 ui-read-board = Brett: { $game }
 ui-read-row = Reihe { $row }
 ui-read-ring = { $row ->
-    [i] Innerer Ring
+    [i] Innenring
     [o] Äußerer Ring
    *[other] Mitte
 }

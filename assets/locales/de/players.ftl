@@ -79,7 +79,7 @@ style-plain = neutral
 
 tier-practice = Übung
 tier-beginner = Anfänger
-tier-casual = Gelegenheitsspieler
+tier-casual = Amateur
 tier-skilled = Geübter
 tier-expert = Experte
 tier-master = Meister
@@ -165,10 +165,10 @@ analysis-exact-given-away = { $player }: { $points ->
         [one] einen Punkt verschenkt
        *[other] { $points } Punkte verschenkt
     }
-analysis-start = Am Anfang: { $chance } % Gewinnchance für { $player }
+analysis-start = Am Anfang: { $player } mit { $chance } % Gewinnchance
 # Die Punkte sind Gewinnchancen dieses Spielers.
-analysis-luck = Aktion { $deed }, Zug { $turn }: Würfel von { $player }, { $swing } Punkte Gewinnchance für { $player }
-analysis-duel = Aktion { $deed }, Zug { $turn }: Würfel des Duells, { $swing } Punkte Gewinnchance für { $player }
+analysis-luck = Aktion { $deed }, Zug { $turn }: Würfel ({ $player }), { $swing } Punkte Gewinnchance
+analysis-duel = Aktion { $deed }, Zug { $turn }: Würfel des Duells ({ $player }), { $swing } Punkte Gewinnchance
 analysis-decision = Aktion { $deed }, Zug { $turn }: { $player } verschenkt { $swing ->
         [one] einen Punkt
        *[other] { $swing } Punkte
@@ -185,5 +185,5 @@ analysis-dice = { $player }: { $attacks ->
     } verschenkt
 
 # Wie ausgeglichen die Verteilung war: wie viele von 100 Partien, die so beginnen, jeder Spieler gewinnen dürfte.
-deal-favours = Die Verteilung: unter Gleichstarken { $most } % Gewinnchance für { $player }.
+deal-favours = Die Verteilung: unter Gleichstarken { $player } mit { $most } % Gewinnchance.
 deal-level = Die Verteilung: unter Gleichstarken für beide Seiten 50 % Gewinnchance.

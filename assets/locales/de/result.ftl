@@ -22,7 +22,7 @@ ui-result-came-in = { $place }. Platz
 ui-result-sits = { $name }: { $seat }
 
 ui-why-line = { $winner } hat eine Reihe gebildet.
-ui-why-goal-demeter = { $winner } hat einen Stein im Tor.
+ui-why-goal-demeter = { $winner } hat einen Stein auf einem Zielfeld.
 ui-why-goal-chinese = { $winner } ist zuerst im Ziel.
 ui-why-level-groi = Das Zuglimit ist erreicht.
 ui-why-level-revised = Das Zuglimit ist erreicht.

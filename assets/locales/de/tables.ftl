@@ -13,7 +13,7 @@ table-groi = Dejarik Klassisch
 table-revised = Dejarik Revidiert
     .about = Dasselbe Brett, Diagonalausgänge ab dem ersten Zug: schneller, und drei in einer Reihe genügen.
 table-demeter = Déméter
-    .about = Zwei Heere zu acht: Spring über die eigenen Steine und sei zuerst im gegnerischen Tor.
+    .about = Zwei Heere zu acht: Spring über die eigenen Steine und sei zuerst auf einem gegnerischen Zielfeld.
 table-chinese = Sternhalma
     .about = Spring in langen Ketten über den Stern und fülle als Erster die Spitze gegenüber.
 
@@ -40,7 +40,7 @@ ui-setup-why-players = Dieses Spiel braucht { $possible } Spieler; { $taken ->
 goal-holochess = So gewinnst du: alle gegnerischen Kreaturen vernichten.
 goal-groi = So gewinnst du: zwei gegnerische Steine entfernen oder alle eigenen in eine Reihe bringen.
 goal-revised = So gewinnst du: zwei gegnerische Steine entfernen oder drei eigene in eine Reihe bringen.
-goal-demeter = So gewinnst du: einen Stein in eines der gegnerischen Tore bringen.
+goal-demeter = So gewinnst du: einen Stein auf ein gegnerisches Zielfeld bringen.
 goal-chinese = So gewinnst du: als Erster das Dreieck gegenüber füllen.
 
 seat-holochess-1 = Spieler 1

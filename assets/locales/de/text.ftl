@@ -64,7 +64,7 @@ text-status-single = Zug { $turn }, { $who ->
     }.
 text-status-row = Spiel { $game }; Stand: { $first }–{ $second }.
 text-status-repetition = Diese Stellung war schon da; beim nächsten Mal ist es Remis.
-text-status-claim = Du kannst Remis beanspruchen: draw.
+text-status-claim = Du kannst Remis reklamieren: draw.
 text-status-push = { $who ->
         [you] Du bestimmst
        *[other] { $player } bestimmt

@@ -26,15 +26,15 @@ text-help-holochess = Aktionen: o2-o4 oder o2 o4 (von o2 nach o4), o2xi2 (o2 gre
 text-rules-groi =
     { text-rules-dejarik }
     Im ersten Zug jedes Spielers sind nur gerade Ausgänge erlaubt.
-    Vier deiner Steine nebeneinander auf dem inneren Ring bringen 3 Punkte; drei bringen 1 Punkt, aber nur, wenn du genau drei übrig hast. Zwei entfernte Steine des Gegners bringen 2 Punkte.
+    Vier deiner Steine nebeneinander auf dem Innenring bringen 3 Punkte; drei bringen 1 Punkt, aber nur, wenn du genau drei übrig hast. Zwei entfernte Steine des Gegners bringen 2 Punkte.
     { text-rules-dejarik-ends }
 text-rules-revised =
     { text-rules-dejarik }
-    Vier deiner Steine nebeneinander auf dem inneren Ring bringen 3 Punkte, drei bringen 1 Punkt. Zwei entfernte Steine des Gegners bringen 2 Punkte.
+    Vier deiner Steine nebeneinander auf dem Innenring bringen 3 Punkte, drei bringen 1 Punkt. Zwei entfernte Steine des Gegners bringen 2 Punkte.
     { text-rules-dejarik-ends }
 text-rules-dejarik =
     Das runde Brett hat eine Mitte, d, und zwei Ringe aus zwölf Feldern: i1 bis i12 innen, o1 bis o12 außen. Felder mit derselben Nummer berühren sich: i1 liegt neben o1. Du hast vier Steine und ziehst einmal je Zug. Jedes Feld, über das ein Zug führt, muss frei sein.
-    Mitte: vom äußeren Ring über das innere Feld derselben Nummer in die Mitte; und zurück, von der Mitte auf jedes äußere Feld. Ausgang: vom äußeren Ring auf das innere Feld derselben Nummer (gerade) oder ein oder zwei Felder weiter auf dem inneren Ring, nach beiden Seiten (diagonal). Heimkehr: vom inneren Ring auf das äußere Feld derselben Nummer; einen anderen Zug hat ein Stein dort nicht.
+    Mitte: vom Außenring über das Innenfeld derselben Nummer in die Mitte; und zurück, von der Mitte auf jedes äußere Feld. Ausgang: vom äußeren Ring auf das innere Feld derselben Nummer (gerade) oder ein oder zwei Felder weiter auf dem Innenring, nach beiden Seiten (diagonal). Heimkehr: vom inneren Ring auf das äußere Feld derselben Nummer; einen anderen Zug hat ein Stein dort nicht.
     Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten inneren Feld in seiner Richtung. Steht dort keiner, aber einer deiner Steine auf dem äußeren Feld der Nummer, auf der der Zug landet, so bekommt der ziehende Stein einen Schub um zwei Felder, wieder und wieder, solange sie frei sind. Ein solcher Zug wird mit dem Feld geschrieben, auf dem er endet.
     Auf dem äußeren Ring und in der Mitte sind Steine sicher.
 text-rules-dejarik-ends = { $repetition ->
@@ -42,7 +42,7 @@ text-rules-dejarik-ends = { $repetition ->
             [groi] , ein Punkt für jeden
            *[other] {""}
         }.
-        [declare] Kommt dieselbe Stellung dreimal vor, kann der Spieler am Zug Remis beanspruchen (draw).
+        [declare] Kommt dieselbe Stellung dreimal vor, kann der Spieler am Zug Remis reklamieren (draw).
        *[off] Wiederholte Stellungen beenden kein Spiel.
     } { $move_cap ->
         [0] Nach 1000 Zügen endet ein Spiel remis.

@@ -16,9 +16,9 @@ hud-steps-short =
     }
 hud-steps-to-goal =
     { $steps ->
-        [0] im Tor
-        [one] 1 Schritt bis zum Tor
-       *[other] { $steps } Schritte bis zum Tor
+        [0] am Ziel
+        [one] 1 Schritt bis zum Ziel
+       *[other] { $steps } Schritte bis zum Ziel
     }
 hud-place = { $place }.
 hud-place-short = { $place }.
@@ -71,7 +71,7 @@ hud-deed-of = { $player }: { $deed }
 hud-about-claim = Diese Stellung kam oft genug vor: Du darfst das Spiel remis beenden.
 hud-about-danger-creatures = Markiert jede deiner Kreaturen, die als Nächstes vernichtet werden könnte, und wie wahrscheinlich das ist.
 hud-about-danger-lines = Markiert jeden deiner Steine, der als Nächstes entfernt werden könnte, und Reihen, die entstehen.
-hud-about-danger-goals = Markiert jedes Tor, in das dein Gegner mit dem nächsten Zug einziehen könnte.
+hud-about-danger-goals = Markiert jedes Zielfeld, auf das dein Gegner mit dem nächsten Zug ziehen könnte.
 hud-danger-switched = Bedrohungen: { $state }
 
 ui-log-claimed = reklamiert Remis
@@ -99,6 +99,6 @@ log-line =
         [one] Eine Reihe für { $player }: 1 Punkt.
        *[other] Eine Reihe für { $player }: { $points } Punkte.
     }
-log-goal = { $player } erreicht das Tor auf { $cell }.
+log-goal = { $player } erreicht das Ziel auf { $cell }.
 log-ranked = { $player } belegt Platz { $place }.
 log-game-over = Spiel { $game } ist zu Ende. Stand: { $first }–{ $second }.
