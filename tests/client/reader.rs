@@ -228,7 +228,7 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
         if made == 0 {
             assert_eq!(tree.iter().filter(is_role("table row")).count(), rows, "{}", listing(&tree));
         }
-        let wanted = ["can attack here", "can be pushed here", "can go here", "can go to", "can act on"];
+        let wanted = ["can attack here", "can be pushed here", "can go here", "can go to", "can target"];
         let cell = wanted.iter().find_map(|words| find(&tree, "table cell", words));
         if cell.is_none_or(|cell| !reader.press(cell)) {
             thread::sleep(Duration::from_millis(200));

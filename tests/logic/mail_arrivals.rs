@@ -39,7 +39,7 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
         let said = answer(&[&invitation, "--lang", "en"], input);
         assert_eq!(said.status, status, "{input:?}: {}{}", said.out, said.err);
         let text = flat(&said.out);
-        for part in ["“Ada”", "Holochess", "(quiet_turns=0)", "(quiet_end=draw)", "Quiet clock (turns): Off", "begins"]
+        for part in ["Ada", "Holochess", "(quiet_turns=0)", "(quiet_end=draw)", "Quiet clock (turns): Off", "goes first"]
         {
             assert!(text.contains(part), "{part}: {text}");
         }
@@ -80,8 +80,8 @@ fn who_begins_is_said_as_it_will_be() {
             one.is_own_turn()
         });
         let expected = match (begins.contains(&true), begins.contains(&false)) {
-            (true, true) => "The deal decides who begins.",
-            (true, false) => "“Ada” begins.",
+            (true, true) => "The deal decides who goes first.",
+            (true, false) => "Ada goes first.",
             _ => panic!("{game:?}: player 1 never begins"),
         };
         assert!(said.contains(expected) && said.contains("The standard rules apply."), "{game:?}: {said}");

@@ -115,7 +115,7 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
 fn errors_are_french_in_french() {
     let place = Place::new();
     for (arguments, french) in [
-        (&["text"][..], "il manque <JEU>"),
+        (&["text"][..], "il manque : <JEU>"),
         (&["text", "chess"], "ne peut pas être « chess »"),
         (&["text", "holochess", "--option", "x"], "écrivez CLÉ=VALEUR"),
         (&["text", "chinese", "--players", "2", "--p6", "human"], "il n’y a pas de place 6"),

@@ -230,7 +230,7 @@ impl Listener {
         while !self.is_decided() && self.app.world().resource::<Match>().recorded().decisions().len() < decisions {
             let [ends, starts] = [
                 &["can attack here", "can be pushed here", "can go here", "can be placed here"][..],
-                &["can go to", "can act on"],
+                &["can go to", "can target"],
             ];
             if let Some(cell) = self.cell(ends) {
                 self.ask(cell, Action::Click);

@@ -13,14 +13,14 @@ ui-read-ring = { $row ->
 ui-read-empty = empty
 ui-read-fixed = a pawn that never moves
 ui-read-piece = { $who ->
-    [you] your { $piece }
+    [you] { $piece }, yours
    *[other] { $piece } of { $player }
 }
-ui-read-held = in hand
+ui-read-held = selected
 ui-read-ready = { $moves ->
     [0] { $targets ->
-        [one] can act on one piece
-       *[other] can act on { $targets } pieces
+        [one] can target one piece
+       *[other] can target { $targets } pieces
     }
    *[other] { $targets ->
         [0] { $moves ->
@@ -30,7 +30,7 @@ ui-read-ready = { $moves ->
        *[other] can go to { $moves ->
             [one] one cell
            *[other] { $moves } cells
-        } and act on { $targets ->
+        } and target { $targets ->
             [one] one piece
            *[other] { $targets } pieces
         }
@@ -42,12 +42,12 @@ ui-read-swap = can swap places here
 ui-read-push = can be pushed here
 ui-read-place = { $piece } can be placed here
 ui-read-danger = in danger
-ui-read-danger-by = in danger from { $piece }, { $chance }
-ui-read-hint-from = recommended: take this
+ui-read-danger-by = in danger from { $piece }: { $chance } risk
+ui-read-hint-from = recommended: use this piece
 ui-read-hint-to = recommended: go here
 # Names of widgets that show what they are by pictures.
-ui-read-army = Creatures of { $player }
-ui-read-creature = Creature in the chosen place
+ui-read-army = Creatures: { $player }
+ui-read-creature = Creature in the selected place
 ui-read-opponent = Player in this seat
 ui-read-before = Previous
 ui-read-after = Next

@@ -38,7 +38,7 @@ doctor-program = Holochess { $version }, { $build ->
        *[text] without a window (text commands only)
     }, { $system }
 doctor-graphics = Graphics
-doctor-graphics-adapter = { $name } ({ $kind }), driver { $driver }, through { $backend }
+doctor-graphics-adapter = { $name } ({ $kind }), driver { $driver }, via { $backend }
 doctor-graphics-kind =
     { $kind ->
         [discrete] graphics card

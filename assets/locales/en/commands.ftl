@@ -7,8 +7,8 @@ think-nodes = nodes
 think-chance = { $value }, the chance of player { $player } to win
 think-searched =
     { $nodes ->
-        [one] one in { $seconds } s, { $rate } a second
-       *[other] { $nodes } in { $seconds } s, { $rate } a second
+        [one] 1 position in { $seconds } s, { $rate } a second
+       *[other] { $nodes } positions in { $seconds } s, { $rate } a second
     }
 
 levels-level = level
@@ -50,8 +50,8 @@ puzzle-task-chance = Player { $seat } is to act: which action clearly gives the 
 puzzle-chances = It wins { $best } of the time, the next best action { $second }.
 puzzle-heading = Puzzle { $id }, difficulty { $grade } of { $most }.
 puzzle-how-to = Type an action such as o3-i4, or: actions, hint, solution, board, quit.
-puzzle-hint-pawn = It is the piece on { $cell }.
-puzzle-hint-reason = Act with the piece on { $cell }: it { $reason }.
+puzzle-hint-pawn = The piece to move is on { $cell }.
+puzzle-hint-reason = Use the piece on { $cell }: it { $reason }.
 puzzle-wrong = { $action } is not the solution. Try again.
 puzzle-right = { $action } is right, { $tries ->
         [one] on the first try
@@ -67,7 +67,7 @@ solve-check-progress = { $done } of { $all } parts checked
 solve-states = { $states } positions, up to the board’s symmetries and seen from the side to move
 solve-value = { $points } { $states }  the longest in { $longest } plies
 solve-draws = { $points } { $states }  drawn
-solve-start = the start: { $value }
+solve-start = the starting position: { $value }
 solve-memory = { $megabytes } MB of memory at most
 solve-checked = { $wrong ->
         [0] { $states } positions checked against the rules: every value and distance follows from the moves

@@ -2,7 +2,7 @@
 
 creature-savrip-name = Savrip
 creature-savrip-class = Powerful
-creature-savrip-lore = In the tar hills, a Savrip that meets a boulder on its path does not walk around it. It lifts the boulder, carries it to the top and sets it down, so that next time the path is clear. It treats rivals in the same way, and is seldom gentle when setting them down.
+creature-savrip-lore = In the tar hills, a Savrip that meets a boulder in its path does not walk around it. It lifts the boulder, carries it to the top and sets it down, so that next time the path is clear. It treats rivals in the same way, and is seldom gentle when setting them down.
 
 creature-monnok-name = Monnok
 creature-monnok-class = Powerful

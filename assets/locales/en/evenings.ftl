@@ -49,7 +49,7 @@ evenings-luck = Luck
 evenings-duels = Duels
 
 day-title = Match of the day
-day-about = Holochess against { $name } – same dice for all
+day-about = Holochess against { $name } – same dice for everyone
 day-begun = The match of the day: everyone has the same deal, dice and opponent today. At the end you get a line to share.
 day-waits = Holochess against { $name } – continue, turn { $turn }
 day-played = done – copy your result

@@ -10,7 +10,7 @@ mail-other-match = This message belongs to a match that is not saved here. Read 
 mail-known = You have already read this message.
 mail-known-own = This is your own message. Send it to your opponent and wait for the answer.
 mail-own = You sent this message from another copy of this match, so it was not read. Play the same actions again, or restore the match from your backup.
-mail-several = There are { $count } new messages here, and none was read. Give them one at a time: { $messages }
+mail-several = There are { $count } new messages here, and none has been read. Give them one at a time: { $messages }
 mail-instead = You have already read a different message in its place. The first one counts.
 mail-missing = A message before this one is missing. Ask your opponent to send it.
 mail-changed = This message does not follow from the one before, so one of the two was changed on its way. Ask your opponent to send it again.
@@ -20,10 +20,10 @@ mail-unfinished = The message ends before its sender’s turn does, so it was cu
 mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
 mail-file = It is damaged, and there is no good copy beside it. Restore it from a backup of your own, or start a new match.
-mail-mended = { $file } was damaged or lost; the match goes on from the copy beside it.{ $kept ->
-        [yes] {" "}The damaged file is kept as { $aside }.
+mail-mended = { $file } was damaged or lost; the match continues from the copy beside it.{ $kept ->
+        [yes] {" "}The damaged file has been kept as { $aside }.
        *[no] {""}
-    } If your last actions are missing, play the same ones again. If the last message is missing, read the very line that you have, not one sent anew.
+    } If your last actions are missing, play the same ones again. If the last message is missing, enter the original line that you already have, not one that has been sent again.
 mail-file-version = It is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
 mail-over = The match is over. Show it again to see its last line.
 mail-not-dealt = Nothing has been dealt yet, so there is no match to save. Read the answer to the invitation first.
@@ -37,7 +37,7 @@ mail-meanwhile = Another program has just written to this match. Nothing is lost
 mail-check = Check of the last message, the same for both players: { $check }
 mail-in-file = { $file }: { $why }
 mail-asks-game = { $named ->
-        [yes] “{ $name }” invites you to { $game }.
+        [yes] { $name } invites you to { $game }.
        *[no] A player without a name invites you to { $game }.
     }
 mail-asks-usual = The standard rules apply.
@@ -45,10 +45,10 @@ mail-asks-rule = { $rule }: { $value }{ $keyed ->
         [yes] {" "}({ $key })
        *[no] {""}
     }
-mail-asks-lot = The deal decides who begins.
+mail-asks-lot = The deal decides who goes first.
 mail-asks-first = { $named ->
-        [yes] “{ $name }” begins.
-       *[no] Your opponent begins.
+        [yes] { $name } goes first.
+       *[no] Your opponent goes first.
     }
 mail-asks-undealt = { $count ->
         [one] You have accepted another match from this name that is not dealt yet. Your opponent sees the deal first and can drop the match.
@@ -102,8 +102,8 @@ day-heading = The match of { $date }, with the same deal and dice for everyone: 
 day-no-date = “{ $date }” is not a date such as 2026-11-23.
 day-not-played = You have not begun the match of { $date } here.
 day-not-over = The match of { $date } is not over.
-day-not-to-check = The match of { $date } is over, but the opponent resigned, which it never does. There is no result that others could check.
-day-in-future = The match of { $date } is for a day that has not come yet.
+day-not-to-check = In the match of { $date } the opponent resigned, which it never does, so the result cannot be checked.
+day-in-future = The match of { $date } is not available yet.
 day-other-match = { $file } holds a different match from the one of that day. Nothing was changed. Move the file away.
 day-share = Share this line. Anyone can check it with: holochess day --check
 day-result = Holochess { $date }: { $result ->

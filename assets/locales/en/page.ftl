@@ -30,7 +30,7 @@ page-too-large = These files are larger than anything the game saves. Nothing wa
 page-not-text = { $file } is neither a match nor a file saved here. Nothing was imported.
 page-not-checked = The files could not be checked, so nothing was imported. Reload the page and try again.
 page-full = The browser’s storage has no room for that, so nothing was imported. Delete old matches, or save them to a file first.
-page-reload-to-see = Reload the page to play with them.
+page-reload-to-see = Reload the page to see these matches.
 
 # Said by the game of files that are brought into a page; nothing of these is fetched by the page itself.
 import-match = { $file } is now among your matches.
@@ -64,5 +64,5 @@ import-not-ours = { $file } is neither a match nor a file saved here.
 import-wrong-part = { $file } is damaged: the game cannot read its part { $part }.
 import-in-the-way = Something else in this browser’s storage is in the place of { $file }.
 import-too-many = { $file } contains more than { $most } matches. Import fewer at a time.
-import-too-large = It contains more than a browser stores for a page.
+import-too-large = This file is too large for the browser to store.
 import-nothing = Nothing was imported, and nothing of yours has changed.

@@ -16,7 +16,7 @@ level-sull = Sull
     .about = keeps out of reach, even where there is something to win
     .temper = Those who wait, live.
 level-nix = Nix
-    .about = pushes, feints and takes the middle; gets lost in tricks of its own
+    .about = pushes, feints and takes the middle; gets tangled up in its own tricks
     .temper = You were standing there? Not any more.
 level-varra = Varra
     .about = goes forward with judgement, and pays for a good blow
@@ -94,9 +94,9 @@ hint-reason-kills = destroys { $creature } in { $chance }% of rolls
 hint-reason-pushes = pushes { $creature } back in { $chance }% of rolls
 hint-reason-risks = loses { $creature } in { $chance }% of rolls
 hint-reason-saves = cuts the risk to { $creature } from { $then }% to { $now }%
-hint-reason-threatens = threatens to destroy { $creature } ({ $chance }%)
+hint-reason-threatens = threatens to destroy { $creature } ({ $chance }% chance)
 hint-reason-leaves-nothing-open = leaves nothing within reach
-hint-reason-leaves-open = leaves { $creature } exposed ({ $chance }%)
+hint-reason-leaves-open = leaves { $creature } exposed ({ $chance }% risk)
 hint-reason-takes-centre = takes the centre
 hint-reason-waits = plays for time: ahead on points with { $turns ->
         [one] one quiet turn
@@ -166,8 +166,8 @@ analysis-exact-given-away = { $player }: { $points ->
     }
 analysis-start = At the start: { $chance }% win chance for { $player }
 # The points are chances to win of this player.
-analysis-luck = { $deed }. Turn { $turn }: { $player }’s dice, { $swing } points of win chance for { $player }
-analysis-duel = { $deed }. Turn { $turn }: the dice of the duel, { $swing } points of win chance for { $player }
+analysis-luck = { $deed }. Turn { $turn }, effect of { $player }’s dice on their win chance: { $swing } points
+analysis-duel = { $deed }. Turn { $turn }, effect of the duel’s dice on { $player }’s win chance: { $swing } points
 analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing ->
         [one] one point
        *[other] { $swing } points

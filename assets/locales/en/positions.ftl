@@ -49,18 +49,18 @@ position-two-on-a-cell = { $first } and { $second } both stand on { $cell }
 position-two-pawns = two pieces stand on { $cell }
 position-creature-twice = { $creature } stands on { $first } and on { $second }; there is only one of each creature
 position-camp-size = player { $seat } has { $size ->
-        [0] no creature
+        [0] no creatures
         [one] one creature
        *[other] { $size } creatures
-    }; a side has 1 to 4
+    }; each side must have 1 to 4
 position-pawns = { $side ->
         [black] black
        *[white] white
     } has { $size ->
-        [0] no piece
+        [0] no pieces
         [one] one piece
        *[other] { $size } pieces
-    }; a side has { $fewest } to { $most }
+    }; each side must have { $fewest } to { $most }
 position-duel = one against one is the duel to the death, in which there is nothing to choose
 position-side = the side to move is { $sides }, not “{ $text }”
 position-left = actions left are { $lowest } or { $highest }, not “{ $text }”
@@ -76,7 +76,7 @@ position-parity =
 position-has-scored = { $side ->
         [black] black
        *[white] white
-    } already has a line that scores, so the game is over
+    } already has a scoring line, so the game is over
 position-two-camps =
     { $given ->
         [one] there is one camp, not two
@@ -101,10 +101,10 @@ position-sets = player { $seat } has { $given ->
        *[other] { $given } sets
     } of pawns; with sets = { $sets } it has to be { $sets }
 position-set-size = player { $seat } has { $given ->
-        [0] no pawn
+        [0] no pawns
         [one] one pawn
        *[other] { $given } pawns
-    } in set { $set }; a set has ten
+    } in set { $set }; each set must have ten
 position-filled = { $hole } holds a pawn that cannot be moved (fill_unused = on)
 position-mover = “{ $text }” is not the player to move, 1 to { $players }
 position-won = player { $seat } has won already

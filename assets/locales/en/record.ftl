@@ -25,14 +25,14 @@ settings-not-kept-aside = { $file } cannot be moved out of the way. It stays as 
 settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it recognises. The file is left as it is, so your changes are not saved.
 settings-value = { $key } = { $found } is not possible; it may be { $allowed }. { $used } is used.
 kept-unreadable = { $file } cannot be read, so nothing in it is used.
-kept-not-moved = { $file } cannot be moved out of the way, so nothing is written over it. Move it yourself.
+kept-not-moved = { $file } could not be moved out of the way, so nothing has been written over it. Please move it yourself.
 kept-stays = { $file } stays as it is. Nothing new is saved until it can be read or you move it away.
 kept-version = { $file } was written by a newer version ({ $found }; this program knows { $known }): it is used, but not changed.
 
 record-in-file = { $file }: { $what }
 record-in-line = { $file }, line { $line }: { $what }
 record-empty = the file is empty. Choose another file.
-record-line-too-long = this line is longer than any line of a match file. The file is damaged, or not from this game.
+record-line-too-long = this line is too long for a match file. The file is damaged, or not from this game.
 record-too-many-lines = there are more lines than a match file can have. The file is damaged, or not from this game.
 record-not-a-record = this is not a match file. Choose a file that this game has saved.
 record-version = the match is of version { $found }; this program knows version { $known }. The file is left as it is. Use a newer program.
@@ -54,7 +54,7 @@ record-instead = { $found } is here, but { $follows } should come next.
 record-changed = this line, or the header, was changed after it was written.
 record-respelled = this line says the same as the match that was saved, but in other bytes: its spaces, line end or order of fields differ. Continue the match to write it anew.
 record-other-backup = { $why } { $backup } belongs to another match and is not used.
-record-step-back = nothing could be taken back here.
+record-step-back = there is nothing to take back here.
 record-not-over = the file says that the match ends here, but it goes on.
 record-after-end = the match is over, but the file goes on.
 

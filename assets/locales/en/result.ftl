@@ -2,7 +2,7 @@
 
 ui-result-start = start
 ui-result-count-left = Pieces left
-ui-result-count-left-last = Left, last game
+ui-result-count-left-last = Pieces left, last game
 ui-result-count-scored = Points
 ui-result-count-removed = Removed
 ui-result-count-lines = Lines

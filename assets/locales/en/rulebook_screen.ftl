@@ -5,7 +5,7 @@ rulebook-try = { $key ->
     [none] Tap the board to try it.
    *[other] Press { $key } or click to try it on the board.
 }
-rulebook-try-now = Choose a piece, then where it goes. You play for both sides.
+rulebook-try-now = Choose a piece, then its destination. You play for both sides.
 rulebook-again = Set it up again
 rulebook-rolled = { $one } to { $other }: { $outcome }
 rulebook-removed = { $name } leaves the board

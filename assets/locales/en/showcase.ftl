@@ -78,12 +78,12 @@ ui-lamp-room = Room
 ui-lamp-exposure = Brightness
 
 # Scenes
-ui-show-scenes-about = Choose an opponent and how the fight ends. It plays as it would in a match.
+ui-show-scenes-about = Choose an opponent and how the fight ends. The fight plays out as it would in a match.
 ui-show-scenes-play = { $key ->
-    [none] Tap an outcome to play the fight.
-   *[other] Press { $key } to play the fight.
-} The number is how often it ends this way. Outcomes the dice can never produce can be watched too.
-ui-show-defender = Against
+    [none] Tap an outcome to watch the fight.
+   *[other] Press { $key } to watch the fight.
+} The figure is how often it ends that way. You can also watch outcomes the dice could never produce.
+ui-show-defender = Opponent
 ui-show-ending = Outcome
 ui-show-never = never
 ui-show-how-often = how often
@@ -91,7 +91,7 @@ ui-show-staging = Staging { $number } of { $of }
 ui-show-camera-film = Film camera
 ui-show-camera-own = Free camera
 ui-show-film = Save as a film
-ui-show-filming = Cancel film ({ $share })
+ui-show-filming = Stop recording ({ $share })
 ui-film-begun = Rendering the film; you can carry on meanwhile.
 ui-film-kept = Film saved to { $file }
 ui-film-lost = The film could not be saved: { $why }
@@ -103,14 +103,14 @@ ui-photo-aperture = Aperture
 ui-photo-sharp = sharp
 ui-photo-focus = Focus distance
 ui-photo-view = Angle of view
-ui-photo-size = Photograph size
-ui-photo-take = Take a photograph
+ui-photo-size = Photo size
+ui-photo-take = Take a photo
 ui-photo-hide = Hide the interface
-ui-photo-taken = Photograph saved
+ui-photo-taken = Photo saved
 ui-photo-kept = Saved to { $file }
-ui-photo-lost = The photograph could not be saved: { $why }
-ui-photo-folder = Photographs are saved to { $folder }
-ui-photo-nowhere = Photographs cannot be saved on this device.
+ui-photo-lost = The photo could not be saved: { $why }
+ui-photo-folder = Photos are saved to { $folder }
+ui-photo-nowhere = Photos cannot be saved on this device.
 ui-photo-about = { $walk ->
     [none] { "" }
    *[other] Walk with { $walk }; rise and descend with { $rise } and { $sink }.{ " " }

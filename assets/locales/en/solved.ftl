@@ -12,7 +12,7 @@ ui-solving = solving… { $share }
 ui-turning-point-exact = turn { $turn } · { $name } gives away { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $chosen }
+    }: the move { $chosen }
 ui-turning-point-exact-better = Better: { $deed }, which { $value }.
 ui-result-points-given-away = { $points ->
         [one] point

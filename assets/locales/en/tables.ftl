@@ -30,7 +30,7 @@ ui-setup-draw = First player
 ui-setup-draw-fresh = Random
 ui-setup-own = Custom
 ui-setup-why-players = This game needs { $possible } players; { $taken ->
-        [0] no seat is taken
+        [0] no seats are taken
         [one] 1 seat is taken
        *[other] { $taken } seats are taken
     }.
@@ -63,7 +63,7 @@ option-placement = Placement
 option-placement-fixed = As dealt
 option-placement-chosen = Players place in turn
 option-quiet_turns = Quiet clock (turns)
-    .about = If neither side attacks for this many turns in a row, the match is decided. Off: after 1,000 turns.
+    .about = If neither side attacks for this many turns in a row, the match is decided. Off: the match still ends after 1,000 turns.
 option-quiet_turns-0 = Off
 option-quiet_end = Quiet clock runs out
     .about = Points: more creatures left wins, then higher total ratings. Or simply a draw.
@@ -77,7 +77,7 @@ option-match-points-number = Points to win
 option-match-stakes = For credits
 option-match-stakes-number = Credits each
 option-game_cap = Game limit
-    .about = After this many games, the player who is ahead wins. Off: after 100 games.
+    .about = After this many games, the player who is ahead wins. Off: the series still ends after 100 games.
 option-game_cap-0 = Off
 option-repetition = Threefold repetition
     .about = What happens when the same position comes up a third time.
@@ -110,5 +110,5 @@ option-play_on = When a player finishes
 option-play_on-off = Match ends
 option-play_on-on = Play for places
 option-turn_cap = Turn limit
-    .about = After this many turns each, the match is a draw for those still playing. Off: after 5,000 turns.
+    .about = After this many turns each, the match is a draw for those still playing. Off: the limit is 5,000 turns.
 option-turn_cap-0 = Off

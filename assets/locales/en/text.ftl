@@ -50,17 +50,17 @@ text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, {
     } a move
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player }: { $pieces }
-text-status = Turn { $turn }, { $who ->
-        [you] your turn
+text-status = Turn { $turn }: { $who ->
+        [you] you
        *[other] { $player }
-    }: { $left ->
+    } to play, { $left ->
         [one] one action
        *[other] { $left } actions
     } left.
-text-status-single = Turn { $turn }, { $who ->
-        [you] your turn
+text-status-single = Turn { $turn }: { $who ->
+        [you] you
        *[other] { $player }
-    }.
+    } to play.
 text-status-row = Game { $game }; score: { $first }–{ $second }.
 text-status-repetition = This position has come up before; the next time, it is a draw.
 text-status-claim = You can claim a draw: draw.
@@ -146,9 +146,9 @@ tell-dealt-to-place = { $who ->
     }: { $piece }, still to be placed.
 tell-placed = { $piece } is placed on { $cell }.
 tell-turn = Turn { $turn }: { $who ->
-        [you] your turn
+        [you] you
        *[other] { $player }
-    }.
+    } to play.
 tell-moved = { $piece } moves { $path }.
 tell-leapt = { $piece } leaps { $path }.
 tell-boosted = { $piece } is boosted { $path }.
@@ -168,7 +168,7 @@ tell-removed-pawn = { $by ->
     } { $who ->
         [you] your piece
        *[other] { $player }’s piece
-    } on { $cell }.
+    } from { $cell }.
 tell-swapped = { $piece } on { $from } and { $other } on { $to } swap places.
 tell-swapped-by-hops = { $piece } hops { $path } and swaps places with { $other }, which goes to { $from }.
 tell-duel = Duel to the death: { $first } with { $one } dice against { $second } with { $two }.

@@ -208,7 +208,7 @@ ui-pause-leave-note-lesson = finished parts are saved
 ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
-ui-ask-resign-text-others = You take the last open place; your pawns stay on the board, and the others play on.
+ui-ask-resign-text-others = You take the lowest place still open; your pawns stay on the board, and the others play on.
 ui-ask-resign-no = Keep playing
 ui-ask-resign-yes = Resign
 ui-ask-take-back = Undo your last action?
@@ -222,7 +222,7 @@ ui-ask-leave-yes = Leave
 ui-ask-quit = Quit Holochess?
 ui-ask-quit-text = Your match is saved, and you can continue it later.
 ui-ask-quit-text-none = No match is in progress.
-ui-ask-quit-text-over = Your match is over. It is saved.
+ui-ask-quit-text-over = Your match is over and has been saved.
 ui-ask-quit-text-nothing = Nothing has been played yet, so there is nothing to save.
 ui-ask-quit-text-unsaved = Your last action could not be saved: { $why } If you quit now, it is lost.
 ui-ask-quit-no = Keep playing
@@ -334,7 +334,7 @@ ui-result-review = Review
 
 # Fair dice
 ui-fair-heading = Fair dice
-ui-fair-start = Before the deal, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that fits only this seed and does not give it away.
+ui-fair-start = Before the deal, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that matches only this seed and does not reveal it.
 ui-fair-roll = The deal and every die follow from the seed alone, whatever the players do. No player can see it during the match; the computer cannot, either.
 ui-fair-check = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the deal and the dice that you saw. The match file holds everything needed to check both.
 ui-fair-later = Shown here when the match is over.
@@ -369,7 +369,7 @@ ui-speed-fast = Fast
 ui-speed-normal = Normal
 ui-speed-slow = Slow
 ui-settings-reduced-motion = Reduced motion
-ui-settings-computer-speed = Computer’s turns
+ui-settings-computer-speed = Computer turn speed
 ui-speed-same = Same as mine
 ui-settings-scenes = Fight animations
 ui-scenes-full = Full
@@ -441,19 +441,19 @@ ui-trouble-asset = A file of the game is missing or damaged: { $file }. The game
     [page] reload the page
    *[desk] reinstall the game
     }.
-ui-trouble-creature-data = { $name } cannot be loaded: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
+ui-trouble-creature-data = { $name } could not be loaded: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
     [page] reload the page
    *[desk] reinstall the game
     }.
-ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
+ui-trouble-creature-model = The model of { $name } could not be loaded: something is wrong in { $folder }. A plain shape stands in for it. To restore it, { $home ->
     [page] reload the page
    *[desk] reinstall the game
     }.
-ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and does without them. To restore them, { $home ->
+ui-trouble-creature-clips = Some movements of { $name } could not be loaded ({ $clips }). To restore them, { $home ->
     [page] reload the page
    *[desk] reinstall the game
     }.
-ui-trouble-creature-textures = { $name } has lost its textures and looks smooth. To restore them, { $home ->
+ui-trouble-creature-textures = The textures of { $name } could not be loaded, so it looks smooth. To restore them, { $home ->
     [page] reload the page
    *[desk] reinstall the game
     }.

@@ -67,7 +67,7 @@ hud-prompt-stop =
 hud-legend-swap = swap places
 hud-legend-danger = yours, in danger
 hud-danger = in danger
-hud-danger-by = In danger: { $piece }, { $chance }
+hud-danger-by = In danger from { $piece }: { $chance }
 hud-legend-line = line
 
 hud-command-danger = Threats

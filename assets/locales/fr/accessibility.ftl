@@ -13,14 +13,14 @@ ui-read-ring = { $row ->
 ui-read-empty = vide
 ui-read-fixed = un pion qui ne bouge pas
 ui-read-piece = { $who ->
-    [you] à vous, { $piece }
-   *[other] { $piece }, { $player }
+    [you] { $piece }, à vous
+   *[other] { $piece }, au { $player }
 }
-ui-read-held = en main
+ui-read-held = pièce choisie
 ui-read-ready = { $moves ->
     [0] { $targets ->
-        [one] peut agir sur une pièce
-       *[other] peut agir sur { $targets } pièces
+        [one] peut viser une pièce
+       *[other] peut viser { $targets } pièces
     }
    *[other] { $targets ->
         [0] { $moves ->
@@ -30,7 +30,7 @@ ui-read-ready = { $moves ->
        *[other] peut aller sur { $moves ->
             [one] une case
            *[other] { $moves } cases
-        } et agir sur { $targets ->
+        } et viser { $targets ->
             [one] une pièce
            *[other] { $targets } pièces
         }
@@ -42,16 +42,16 @@ ui-read-swap = on peut échanger les places ici
 ui-read-push = on peut repousser ici
 ui-read-place = on peut placer { $piece } ici
 ui-read-danger = en danger
-ui-read-danger-by = menacé par { $piece }, { $chance }
-ui-read-hint-from = conseillé : prendre cette pièce
+ui-read-danger-by = menacé par { $piece } : { $chance } de risque
+ui-read-hint-from = conseillé : jouer cette pièce
 ui-read-hint-to = conseillé : aller ici
 # Noms des éléments qui montrent par des images ce qu’ils sont.
-ui-read-army = Créatures de { $player }
+ui-read-army = Créatures : { $player }
 ui-read-creature = Créature à la place choisie
 ui-read-opponent = Qui joue à cette place
 ui-read-before = Précédent
 ui-read-after = Suivant
 ui-read-seats = Places
 ui-read-puzzles = Problèmes
-ui-read-lost = { $piece }, éliminé
+ui-read-lost = { $piece } : hors jeu
 ui-read-time = Temps

@@ -38,7 +38,7 @@ doctor-program = Holochess { $version }, { $build ->
        *[text] sans fenêtre (commandes en texte seulement)
     }, { $system }
 doctor-graphics = Affichage
-doctor-graphics-adapter = { $name } ({ $kind }), pilote { $driver }, par { $backend }
+doctor-graphics-adapter = { $name } ({ $kind }), pilote { $driver }, via { $backend }
 doctor-graphics-kind =
     { $kind ->
         [discrete] carte graphique
@@ -76,12 +76,12 @@ doctor-purpose-window = la fenêtre
 doctor-install = Pour l’installer : { $command }
 doctor-play-in-text = Sans fenêtre : holochess text holochess
 
-part-played = part { $part } : { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+part-played = part { $part } du calcul : { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
     }
-part-checked = part { $part } : { $states } positions
-part-puzzles = part { $part } : { $count ->
+part-checked = part { $part } du calcul : { $states } positions
+part-puzzles = part { $part } du calcul : { $count ->
         [one] { $count } problème
        *[other] { $count } problèmes
     }

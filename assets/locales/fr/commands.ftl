@@ -7,8 +7,8 @@ think-nodes = nœuds
 think-chance = { $value }, chances de gagner du joueur { $player }
 think-searched =
     { $nodes ->
-        [one] { $nodes } en { $seconds } s, { $rate } par seconde
-       *[other] { $nodes } en { $seconds } s, { $rate } par seconde
+        [one] { $nodes } position en { $seconds } s, { $rate } par seconde
+       *[other] { $nodes } positions en { $seconds } s, { $rate } par seconde
     }
 
 levels-level = niveau
@@ -50,8 +50,8 @@ puzzle-task-chance = Au joueur { $seat } d’agir : quelle action donne netteme
 puzzle-chances = Elle gagne { $best } du temps, la suivante { $second }.
 puzzle-heading = Problème { $id }, difficulté { $grade } sur { $most }.
 puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
-puzzle-hint-pawn = C’est la pièce en { $cell }.
-puzzle-hint-reason = Ce que fait la pièce en { $cell } : { $reason }.
+puzzle-hint-pawn = La pièce à jouer est en { $cell }.
+puzzle-hint-reason = Jouez la pièce en { $cell } : ce coup { $reason }.
 puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
 puzzle-right = { $action } est juste, { $tries ->
         [one] au premier essai
@@ -67,7 +67,7 @@ solve-check-progress = { $done } sur { $all } parties vérifiées
 solve-states = { $states } positions, aux symétries du plateau près, vues du camp qui doit jouer
 solve-value = { $points } { $states }  la plus longue en { $longest } coups
 solve-draws = { $points } { $states }  nulles
-solve-start = le début : { $value }
+solve-start = la position de départ : { $value }
 solve-memory = { $megabytes } Mo de mémoire au plus
 solve-checked = { $wrong ->
         [0] { $states } positions vérifiées par les règles : chaque valeur et chaque distance découle des coups

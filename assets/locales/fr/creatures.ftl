@@ -14,7 +14,7 @@ creature-ghhhk-lore = Personne n’a jamais vu un Ghhhk mâcher. Il attend dans 
 
 creature-houjix-name = Houjix
 creature-houjix-class = Moyen
-creature-houjix-lore = Dans sa jeunesse, un Houjix choisit un seuil et le garde toute sa vie, qu’il y ait ou non une maison derrière. Les caravanes l’évitent largement et lui laissent un bol de sel. Nourri trois nuits de suite, il déménage son seuil devant votre tente.
+creature-houjix-lore = Dans sa jeunesse, un Houjix choisit un seuil et le garde toute sa vie, qu’il y ait ou non une maison derrière. Les caravanes font un large détour et lui laissent un bol de sel. Nourri trois nuits de suite, il déménage son seuil devant votre tente.
 
 creature-strider-name = Strider
 creature-strider-class = Défensif

@@ -68,8 +68,8 @@ lesson-flaw-too-many = { $what ->
 lesson-flaw-effort = Essayer toutes les actions de cette leçon prend trop de temps. Mettez moins d’étoiles et moins d’actions, ou faites-en deux leçons.
 lesson-flaw-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 lesson-flaw-no-words = La leçon n’a pas de textes : elle n’a rien à dire.
-lesson-flaw-words = À la langue « { $language } », il manque ces mots : « { $key } ».
-lesson-flaw-long = Les mots « { $key } » ont plus de { $longest } caractères.
+lesson-flaw-words = Le texte « { $key } » manque dans la langue « { $language } ».
+lesson-flaw-long = Le texte « { $key } » a plus de { $longest } caractères.
 lesson-flaw-table = Cette position n’est pas possible : { $why }.
 lesson-flaw-no-position = La première étape du chapitre « { $part } » doit avoir une position.
 lesson-flaw-turn = { $who ->
@@ -84,10 +84,10 @@ lesson-flaw-face = Un dé montre de 1 à 6, pas { $face }.
 lesson-flaw-dice-count = À l’étape « { $say } », les règles demandent { $attacker } et { $defender } dés pour le jet { $roll }, mais la leçon en donne { $given } et { $against }.
 lesson-flaw-dice-left = L’étape « { $say } » choisit plus de jets ({ $arranged }) qu’elle n’en utilise ({ $fallen }).
 lesson-flaw-shows = Une action qui termine l’étape « { $say } » ne montre pas ce que dit « shows ».
-lesson-flaw-try-unreadable = « { $action } » n’est pas écrit comme une action de ce jeu ; sa réponse ne serait jamais affichée.
+lesson-flaw-try-unreadable = « { $action } » ne suit pas la notation de ce jeu : la réponse prévue ne serait jamais affichée.
 lesson-flaw-try-ends = « { $action } » termine l’étape ; ce ne peut pas être un essai faux.
 lesson-flaw-try-legal = « { $action } » est permis ; dites par « why » ce qui ne va pas.
-lesson-flaw-try-written = « { $action } » n’obtient jamais sa réponse : le jeu écrit cette action { $written }.
+lesson-flaw-try-written = La réponse à « { $action } » ne s’affiche jamais : le jeu écrit cette action { $written }.
 lesson-resumed = La leçon reprend au chapitre { $number } ; { $count ->
         [0] aucun chapitre n’est fait
         [one] un chapitre est fait
@@ -139,7 +139,7 @@ lesson-holochess-quiet = La trêve
     .again = Et encore une fois : les deux actions d’un tour sont obligatoires.
     .theirs = Moi non plus, je n’attaque pas !
     .theirs-again = Et on tourne, et on tourne…
-    .points = La trêve est finie. Le camp qui a le plus de créatures gagne ; à égalité, celui qui a la plus grande somme d’attaque et de défense ; à égalité encore, la partie est nulle. Si vous êtes en retard, attaquez à temps. Vous savez tout. Le reste est du courage.
+    .points = La trêve est finie. Le camp qui a le plus de créatures gagne. À nombre égal, c’est celui qui a la plus grande somme d’attaque et de défense ; si elle est égale aussi, la partie est nulle. Si vous êtes en retard, attaquez avant la fin de la trêve. Vous savez tout. Le reste est affaire de courage.
 
 lesson-groi-first = Le plateau et le premier tour
     .board = Quatre pièces chacun, un coup par tour, pas de dés. Les vôtres sont devant vous, et vous commencez. La couronne extérieure est le chez-soi ; là et au centre, une pièce ne risque rien. Sur la couronne intérieure, elle peut être retirée.

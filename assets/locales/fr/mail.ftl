@@ -10,7 +10,7 @@ mail-other-match = Ce message appartient à une partie qui n’est pas enregistr
 mail-known = Vous avez déjà lu ce message.
 mail-known-own = C’est votre propre message. Envoyez-le à votre adversaire et attendez la réponse.
 mail-own = Vous avez envoyé ce message depuis une autre copie de cette partie ; il n’a donc pas été lu. Rejouez les mêmes actions, ou rétablissez la partie depuis votre sauvegarde.
-mail-several = Nouveaux messages : { $count }. Aucun n’a été lu. Donnez-les un à la fois : { $messages }
+mail-several = Plusieurs nouveaux messages sont ici ({ $count }), et aucun n’a été lu. Donnez-les un par un : { $messages }
 mail-instead = Vous avez déjà lu un autre message à cette place. Le premier compte.
 mail-missing = Il manque un message avant celui-ci. Demandez-le à votre adversaire.
 mail-changed = Ce message ne fait pas suite au précédent : l’un des deux a été modifié en chemin. Demandez à votre adversaire de le renvoyer.
@@ -20,10 +20,10 @@ mail-unfinished = Le message s’arrête avant la fin du tour : il a été coup
 mail-illegal = { $action } ne peut pas se jouer : { $why }
 mail-invitation = L’invitation ne peut pas être acceptée : { $why }
 mail-file = Il est abîmé, et aucune bonne copie ne se trouve à côté. Rétablissez-le depuis une de vos sauvegardes, ou commencez une nouvelle partie.
-mail-mended = { $file } était abîmé ou perdu ; la partie continue depuis la copie à côté.{ $kept ->
-        [yes] {" "}Le fichier abîmé est gardé sous le nom { $aside }.
+mail-mended = { $file } était abîmé ou perdu ; la partie continue depuis la copie qui se trouve à côté.{ $kept ->
+        [yes] {" "}Le fichier abîmé a été gardé sous le nom { $aside }.
        *[no] {""}
-    } S’il manque vos dernières actions, jouez les mêmes. S’il manque le dernier message, relisez la ligne même que vous avez, et non une ligne renvoyée.
+    } S’il manque vos dernières actions, jouez les mêmes. S’il manque le dernier message, donnez de nouveau la ligne d’origine, que vous avez déjà, et non une ligne renvoyée.
 mail-file-version = Il est de la version { $found }, écrite par un programme plus récent. Le fichier reste tel quel. Installez une version plus récente.
 mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas de partie à enregistrer. Lisez d’abord la réponse à l’invitation.
@@ -37,8 +37,8 @@ mail-meanwhile = Un autre programme vient d’écrire dans cette partie. Rien n�
 mail-check = Contrôle du dernier message, le même pour les deux joueurs : { $check }
 mail-in-file = { $file } : { $why }
 mail-asks-game = { $named ->
-        [yes] « { $name } » vous invite à une partie : { $game }.
-       *[no] Un joueur sans nom vous invite à une partie : { $game }.
+        [yes] { $name } vous invite à une partie ({ $game }).
+       *[no] Un joueur sans nom vous invite à une partie ({ $game }).
     }
 mail-asks-usual = Les règles sont celles d’origine.
 mail-asks-rule = { $rule } : { $value }{ $keyed ->
@@ -47,7 +47,7 @@ mail-asks-rule = { $rule } : { $value }{ $keyed ->
     }
 mail-asks-lot = La distribution décide qui commence.
 mail-asks-first = { $named ->
-        [yes] « { $name } » commence.
+        [yes] { $name } commence.
        *[no] Votre adversaire commence.
     }
 mail-asks-undealt = { $count ->
@@ -102,8 +102,8 @@ day-heading = La partie du { $date }, avec la même distribution et les mêmes d
 day-no-date = « { $date } » n’est pas une date comme 2026-11-23.
 day-not-played = Vous n’avez pas commencé ici la partie du { $date }.
 day-not-over = La partie du { $date } n’est pas finie.
-day-not-to-check = La partie du { $date } est finie, mais l’adversaire a abandonné, ce qu’il ne fait jamais. Il n’y a pas de résultat que d’autres puissent vérifier.
-day-in-future = La partie du { $date } est celle d’un jour qui n’est pas encore venu.
+day-not-to-check = Dans la partie du { $date }, l’adversaire abandonne. Or cet adversaire n’abandonne jamais : le résultat ne peut pas être vérifié.
+day-in-future = La partie du { $date } n’est pas encore disponible.
 day-other-match = { $file } contient une autre partie que celle de ce jour. Rien n’a été modifié. Déplacez ce fichier.
 day-share = Partagez cette ligne. Tout le monde peut la vérifier avec : holochess day --check
 day-result = Holochess { $date } : { $result ->

@@ -30,7 +30,7 @@ page-too-large = Ces fichiers sont plus gros que tout ce que le jeu enregistre. 
 page-not-text = { $file } n’est ni une partie ni un fichier enregistré ici. Rien n’a été importé.
 page-not-checked = Les fichiers n’ont pas pu être vérifiés ; rien n’a été importé. Rechargez la page et réessayez.
 page-full = Le stockage du navigateur n’a pas la place ; rien n’a été importé. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans un fichier.
-page-reload-to-see = Rechargez la page pour jouer avec ces parties.
+page-reload-to-see = Rechargez la page pour retrouver ces parties.
 
 # Dit par le jeu des fichiers importés dans une page ; la page elle-même ne s’en sert pas.
 import-match = { $file } est maintenant parmi vos parties.
@@ -64,5 +64,5 @@ import-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
 import-wrong-part = { $file } est abîmé : le jeu ne peut pas lire sa partie { $part }.
 import-in-the-way = Autre chose occupe, dans le stockage de ce navigateur, la place de { $file }.
 import-too-many = { $file } contient plus de { $most } parties. Importez-en moins à la fois.
-import-too-large = Il y en a plus que ce qu’un navigateur conserve pour une page.
+import-too-large = Ce fichier est trop gros pour le stockage du navigateur.
 import-nothing = Rien n’a été importé, et rien n’a changé chez vous.

@@ -2,7 +2,7 @@
 
 picture-player = Joueur { $number }
 picture-no-adapter = cette machine n’a aucun pilote graphique qui puisse dessiner le jeu, pas même un pilote sans carte graphique ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en apporte un, et `holochess doctor` dit ce que cette machine possède
-picture-refused = le pilote graphique a refusé de dessiner la scène ; RUST_LOG=error dit pourquoi, et `holochess doctor` ce que cette machine possède
+picture-refused = le pilote graphique n’a pas pu dessiner la scène ; RUST_LOG=error dit pourquoi, et `holochess doctor` ce que cette machine possède
 picture-never-ready = la scène ne peut pas être montrée, car ceci ne s’est pas chargé : { $what }
 picture-no-ffmpeg = les films en mp4 demandent ffmpeg, qui n’est pas installé (sous Debian et Ubuntu : `sudo apt install ffmpeg`) ; un fichier en .gif ou un dossier d’images numérotées ne demande rien
 picture-film-ending = un film est un fichier en .mp4 ou en .gif, ou un dossier, et non .{ $ending }

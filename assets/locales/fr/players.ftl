@@ -94,9 +94,9 @@ hint-reason-kills = élimine { $creature } { $chance } fois sur 100
 hint-reason-pushes = repousse { $creature } { $chance } fois sur 100
 hint-reason-risks = perd { $creature } { $chance } fois sur 100
 hint-reason-saves = réduit le risque pour { $creature } de { $then } % à { $now } %
-hint-reason-threatens = menace d’éliminer { $creature } ({ $chance } %)
+hint-reason-threatens = menace d’éliminer { $creature } (chances : { $chance } %)
 hint-reason-leaves-nothing-open = ne laisse rien à portée
-hint-reason-leaves-open = laisse { $creature } à découvert ({ $chance } %)
+hint-reason-leaves-open = laisse { $creature } à découvert (risque : { $chance } %)
 hint-reason-takes-centre = prend le centre
 hint-reason-waits = gagne du temps : en tête aux points, plus que { $turns ->
         [one] un tour calme
@@ -166,8 +166,8 @@ analysis-exact-given-away = { $player } : { $points ->
     }
 analysis-start = Au départ : { $chance } chances sur 100 de gagner pour le { $player }
 # Les points sont des chances de gagner de ce joueur.
-analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points de chances pour le { $player }
-analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points de chances pour le { $player }
+analysis-luck = { $deed }. Tour { $turn }, effet des dés sur les chances de gagner du { $player } : { $swing } points
+analysis-duel = { $deed }. Tour { $turn }, effet des dés du duel sur les chances de gagner du { $player } : { $swing } points
 analysis-decision = { $deed }. Tour { $turn } : le { $player } cède { $swing ->
         [one] { $swing } point
        *[other] { $swing } points

@@ -52,7 +52,7 @@ position-camp-size = le joueur { $seat } { $size ->
         [0] n’a aucune créature
         [one] a une créature
        *[other] a { $size } créatures
-    } ; un camp en a de 1 à 4
+    } ; chaque camp doit en avoir de 1 à 4
 position-pawns = les { $side ->
         [black] noirs
        *[white] blancs
@@ -60,7 +60,7 @@ position-pawns = les { $side ->
         [0] n’ont aucune pièce
         [one] ont une pièce
        *[other] ont { $size } pièces
-    } ; un camp en a de { $fewest } à { $most }
+    } ; chaque camp doit en avoir de { $fewest } à { $most }
 position-duel = un contre un, c’est le duel à mort, où il n’y a rien à choisir
 position-side = le camp qui joue est { $sides }, pas « { $text } »
 position-left = il reste { $lowest } ou { $highest } actions, pas « { $text } »
@@ -104,7 +104,7 @@ position-set-size = le joueur { $seat } { $given ->
         [0] n’a aucun pion
         [one] a un pion
        *[other] a { $given } pions
-    } dans le jeu { $set } ; un jeu en a dix
+    } dans le jeu { $set } ; chaque jeu doit en avoir dix
 position-filled = { $hole } porte un pion que l’on ne peut pas déplacer (fill_unused = on)
 position-mover = « { $text } » n’est pas le joueur dont c’est le tour, de 1 à { $players }
 position-won = le joueur { $seat } a déjà gagné

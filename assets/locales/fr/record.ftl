@@ -25,14 +25,14 @@ settings-not-kept-aside = Impossible de déplacer { $file }. Il reste tel quel, 
 settings-version = Les réglages sont de la version { $found } ; ce programme connaît la version { $known } et utilise ce qu’il en reconnaît. Le fichier reste tel quel, et vos changements ne sont pas enregistrés.
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
 kept-unreadable = { $file } est illisible : rien de son contenu n’est utilisé.
-kept-not-moved = { $file } ne peut être déplacé, rien n’est donc écrit par-dessus. Déplacez-le vous-même.
+kept-not-moved = { $file } n’a pas pu être déplacé ; rien n’a donc été écrit par-dessus. Déplacez-le vous-même.
 kept-stays = { $file } reste tel quel. Rien de nouveau n’est enregistré tant qu’il n’est ni lisible ni déplacé.
 kept-version = { $file } vient d’une version plus récente ({ $found } ; ce programme connaît { $known }) : il est utilisé sans être modifié.
 
 record-in-file = { $file } : { $what }
 record-in-line = { $file }, ligne { $line } : { $what }
 record-empty = le fichier est vide. Choisissez-en un autre.
-record-line-too-long = cette ligne est plus longue que toute ligne d’un fichier de partie. Le fichier est abîmé, ou ne vient pas de ce jeu.
+record-line-too-long = cette ligne est trop longue pour un fichier de partie. Le fichier est abîmé, ou ne vient pas de ce jeu.
 record-too-many-lines = il y a plus de lignes qu’un fichier de partie ne peut en avoir. Le fichier est abîmé, ou ne vient pas de ce jeu.
 record-not-a-record = ce n’est pas un fichier de partie. Choisissez un fichier enregistré par ce jeu.
 record-version = la partie est de la version { $found } ; ce programme connaît la version { $known }. Le fichier reste tel quel. Utilisez un programme plus récent.
@@ -54,7 +54,7 @@ record-instead = on lit { $found }, mais { $follows } devrait suivre.
 record-changed = cette ligne, ou l’en-tête, a été modifiée depuis son écriture.
 record-respelled = cette ligne dit la même chose que la partie enregistrée, mais en d’autres octets : ses espaces, sa fin ou l’ordre de ses champs diffèrent. Continuez la partie pour la récrire.
 record-other-backup = { $why } { $backup } appartient à une autre partie et n’est pas utilisé.
-record-step-back = rien ne pouvait être repris ici.
+record-step-back = il n’y a rien à reprendre ici.
 record-not-over = le fichier dit que la partie s’arrête ici, mais elle continue.
 record-after-end = la partie est terminée, mais le fichier continue.
 

@@ -2,7 +2,7 @@
 
 ui-result-start = départ
 ui-result-count-left = Pièces restantes
-ui-result-count-left-last = Restantes, dernière manche
+ui-result-count-left-last = Pièces, dernière manche
 ui-result-count-scored = Points
 ui-result-count-removed = Retirées
 ui-result-count-lines = Alignements

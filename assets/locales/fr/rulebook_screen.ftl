@@ -5,7 +5,7 @@ rulebook-try = { $key ->
     [none] Touchez le plateau pour essayer.
    *[other] { $key } ou un clic : essayez sur le plateau.
 }
-rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez les deux camps.
+rulebook-try-now = Choisissez une pièce, puis sa case d’arrivée. Vous jouez les deux camps.
 rulebook-again = Remettre en place
 rulebook-rolled = { $one } à { $other } : { $outcome }
 rulebook-removed = { $name } quitte le plateau

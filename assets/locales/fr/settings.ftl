@@ -15,20 +15,20 @@ ui-settings-read-aloud = Lecteur d’écran forcé
 ui-settings-read-aloud-about = Envoie tout à votre lecteur d’écran, même si le système n’en signale aucun.
 ui-settings-fullscreen-about = Le jeu couvre tout l’écran.{ $key ->
     [none] { "" }
-   *[other] { " " }Touche { $key } à tout moment.
+   *[other] { " " }Vous pouvez aussi appuyer sur { $key } à tout moment.
 }
 ui-settings-size-about = La taille de la fenêtre. L’ancienne revient d’elle-même si vous ne confirmez pas dans les dix secondes.
 ui-settings-quality-about = Niveau de détail des graphismes. Auto choisit ce qui convient à cette machine, et baisse si elle est trop lente. Le jeu reste le même.
 ui-settings-vsync-about = Oui : pas d’image déchirée. Rapide : pas de déchirure, moins de délai, plus d’énergie. Non : délai minimal, déchirures possibles.
 ui-settings-speed-about = La durée de tout ce qui se passe sur la table. Aucune : le résultat d’une action s’affiche aussitôt.
-ui-settings-computer-speed-about = Le même réglage pour les tours de l’ordinateur.
+ui-settings-computer-speed-about = La vitesse des animations aux tours de l’ordinateur. Comme moi : celle de vos propres tours.
 ui-settings-camera-turns-about = La caméra se place derrière le joueur dont c’est le tour.
 ui-settings-shake-about = La force des secousses de caméra aux coups lourds.
 ui-settings-hit-stop-about = Le temps pendant lequel tout retient son souffle quand un coup porte.
 ui-settings-slow-motion-about = La part de ralenti dans les scènes.
 ui-settings-muted-about = Coupe tout le son.{ $key ->
     [none] { "" }
-   *[other] { " " }Touche { $key } à tout moment.
+   *[other] { " " }Vous pouvez aussi appuyer sur { $key } à tout moment.
 }
 ui-settings-master-about = Le volume général.
 ui-settings-effects-about = Le volume de la table et des menus.
@@ -39,14 +39,14 @@ ui-settings-controls = Commandes
 ui-settings-controls-about = Ce que fait chaque touche, bouton ou stick, et comment le changer ; commandes tactiles.
 ui-settings-evaluation-bar-about = Affiche à côté du plateau les chances de gagner de chaque camp.{ $key ->
     [none] { "" }
-   *[other] { " " }Touche { $key } pendant une partie.
+   *[other] { " " }Vous pouvez aussi appuyer sur { $key } pendant une partie.
 }
 ui-settings-step-by-step = Pas à pas
 ui-settings-step-by-step-about = Tracez un long chemin case par case et confirmez-le, au lieu de jouer en un clic.
 ui-settings-danger = Afficher les menaces
 ui-settings-danger-about = Marque sur la table ce que vous pourriez perdre au prochain tour et les alignements qui se préparent.{ $key ->
     [none] { "" }
-   *[other] { " " }Touche { $key } pendant une partie.
+   *[other] { " " }Vous pouvez aussi appuyer sur { $key } pendant une partie.
 }
 
 # La première page
@@ -87,7 +87,7 @@ ui-settings-high-contrast-about = Textes plus clairs sur fond presque noir, pour
 ui-settings-from-above = Vue de dessus
 ui-settings-from-above-about = Le plateau vu d’en haut, à plat et immobile : les pièces sont des disques, rien ne bouge ni ne tremble, et les combats sont décrits au lieu d’être montrés.{ $key ->
     [none] { "" }
-   *[other] { " " }Touche { $key } pendant une partie.
+   *[other] { " " }Vous pouvez aussi appuyer sur { $key } pendant une partie.
 }
 ui-settings-colours = Couleurs des joueurs
 ui-settings-colours-about = Palettes pour les joueurs daltoniens, dès le prochain démarrage. Chaque joueur a aussi une forme.
@@ -116,7 +116,7 @@ ui-settings-exclusive-about = Sans bord : on passe aussitôt à une autre fenê
 ui-exclusive-off = Sans bord
 ui-exclusive-on = Exclusif
 ui-settings-monitor = Écran
-ui-settings-monitor-about = L’écran qu’utilise le plein écran.
+ui-settings-monitor-about = L’écran où le jeu s’affiche en plein écran.
 ui-monitor-own = Écran actuel
 ui-vsync-on = Oui
 ui-vsync-newest = Rapide

@@ -78,10 +78,10 @@ ui-lamp-exposure = Luminosité
 # Scènes
 ui-show-scenes-about = Choisissez un adversaire et l’issue du combat. La scène se joue comme dans une partie.
 ui-show-scenes-play = { $key ->
-    [none] Touchez une issue pour jouer le combat.
-   *[other] { $key } joue le combat.
-} Le nombre dit combien de fois il finit ainsi. Les issues que les dés ne donnent jamais se regardent aussi.
-ui-show-defender = Contre
+    [none] Touchez une issue pour voir le combat.
+   *[other] Appuyez sur { $key } pour voir le combat.
+} Le nombre indique combien de fois le combat finit ainsi. Vous pouvez aussi voir les issues que les dés ne donnent jamais.
+ui-show-defender = Adversaire
 ui-show-ending = Issue
 ui-show-never = jamais
 ui-show-how-often = fréquence
@@ -89,7 +89,7 @@ ui-show-staging = Mise en scène { $number } sur { $of }
 ui-show-camera-film = Caméra du film
 ui-show-camera-own = Caméra libre
 ui-show-film = Enregistrer un film
-ui-show-filming = Annuler le film ({ $share })
+ui-show-filming = Arrêter le film ({ $share })
 ui-film-begun = Le film est en préparation ; vous pouvez continuer.
 ui-film-kept = Film enregistré dans { $file }
 ui-film-lost = Le film n’a pas pu être enregistré : { $why }

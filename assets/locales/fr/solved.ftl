@@ -12,8 +12,8 @@ ui-solving = résolution… { $share }
 ui-turning-point-exact = tour { $turn } · { $name } concède { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $chosen }
-ui-turning-point-exact-better = Mieux : { $deed }, qui { $value }.
+    } : ce coup { $chosen }
+ui-turning-point-exact-better = Mieux : { $deed }. Ce coup { $value }.
 ui-result-points-given-away = { $points ->
         [one] point, exactement
        *[other] points, exactement

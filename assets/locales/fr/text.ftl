@@ -50,17 +50,17 @@ text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défen
     } par déplacement
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player } : { $pieces }
-text-status = Tour { $turn }, { $who ->
+text-status = Tour { $turn } : { $who ->
         [you] à vous
-       *[other] { $player }
-    } : { $left ->
+       *[other] au { $player }
+    } de jouer, { $left ->
         [one] encore une action
        *[other] encore { $left } actions
     }.
-text-status-single = Tour { $turn }, { $who ->
+text-status-single = Tour { $turn } : { $who ->
         [you] à vous
-       *[other] { $player }
-    }.
+       *[other] au { $player }
+    } de jouer.
 text-status-row = Manche { $game } ; score : { $first }–{ $second }.
 text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, c’est la nulle.
 text-status-claim = Vous pouvez réclamer la nulle : draw.
@@ -147,8 +147,8 @@ tell-dealt-to-place = { $who ->
 tell-placed = { $piece } est placé en { $cell }.
 tell-turn = Tour { $turn } : { $who ->
         [you] à vous
-       *[other] { $player }
-    }.
+       *[other] au { $player }
+    } de jouer.
 tell-moved = { $piece } avance { $path }.
 tell-leapt = { $piece } saute { $path }.
 tell-boosted = { $piece } prend un élan, { $path }.

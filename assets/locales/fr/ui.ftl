@@ -208,7 +208,7 @@ ui-pause-leave-note-lesson = les chapitres terminés sont enregistrés
 ui-pause-leave-note-unsaved = la partie n’est pas enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
-ui-ask-resign-text-others = Vous prenez la dernière place encore libre ; vos pions restent sur le plateau, et les autres continuent.
+ui-ask-resign-text-others = Vous prenez la dernière place encore libre du classement ; vos pions restent sur le plateau, et les autres continuent.
 ui-ask-resign-no = Continuer à jouer
 ui-ask-resign-yes = Abandonner
 ui-ask-take-back = Annuler votre dernière action ?
@@ -222,7 +222,7 @@ ui-ask-leave-yes = Quitter
 ui-ask-quit = Quitter Holochess ?
 ui-ask-quit-text = Votre partie est enregistrée ; vous pourrez la continuer plus tard.
 ui-ask-quit-text-none = Aucune partie n’est en cours.
-ui-ask-quit-text-over = Votre partie est terminée. Elle est enregistrée.
+ui-ask-quit-text-over = Votre partie est terminée, et elle a été enregistrée.
 ui-ask-quit-text-nothing = Rien n’est encore joué : il n’y a rien à enregistrer.
 ui-ask-quit-text-unsaved = Votre dernière action n’a pas pu être enregistrée : { $why } Si vous quittez maintenant, elle est perdue.
 ui-ask-quit-no = Continuer à jouer
@@ -334,7 +334,7 @@ ui-result-review = Revoir
 
 # Dés vérifiables
 ui-fair-heading = Dés vérifiables
-ui-fair-start = Avant la distribution, le jeu a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne va qu’à cette graine et qui ne la révèle pas.
+ui-fair-start = Avant la distribution, le jeu a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne correspond qu’à cette graine et qui ne la révèle pas.
 ui-fair-roll = La distribution et chaque dé ne dépendent que de la graine, quoi que fassent les joueurs. Aucun joueur ne la voit pendant la partie, l’ordinateur non plus.
 ui-fair-check = Après la partie, la graine est affichée. Son SHA-256 doit être celui du début, et elle doit redonner la distribution et les dés que vous avez vus. Le fichier de partie contient tout ce qu’il faut pour vérifier les deux.
 ui-fair-later = Affichée ici à la fin de la partie.
@@ -380,7 +380,7 @@ ui-settings-scenes-about = Une fois : la scène entière la première fois qu�
     [none] Un clic passe la scène, un appui long l’accélère.
    *[other] Un appui bref sur { $key } ou un clic passe la scène, un appui long l’accélère.
 }
-ui-settings-shake = Secousses
+ui-settings-shake = Secousses de caméra
 ui-settings-hit-stop = Impact des coups
 ui-settings-slow-motion = Ralenti
 ui-settings-reduced-motion-about = Ni secousses, ni scintillement, ni grands mouvements de caméra.
@@ -441,19 +441,19 @@ ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu 
     [page] rechargez la page
    *[desk] réinstallez le jeu
     }.
-ui-trouble-creature-data = { $name } ne peut pas être chargée : il y a un problème dans { $folder }. Une forme simple la remplace. Pour la rétablir, { $home ->
+ui-trouble-creature-data = { $name } n’a pas pu être chargé : il y a un problème dans { $folder }. Une forme simple le remplace. Pour le rétablir, { $home ->
     [page] rechargez la page
    *[desk] réinstallez le jeu
     }.
-ui-trouble-creature-model = { $name } a perdu son modèle : il y a un problème dans { $folder }. Une forme simple la remplace. Pour la rétablir, { $home ->
+ui-trouble-creature-model = Le modèle de { $name } n’a pas pu être chargé : il y a un problème dans { $folder }. Une forme simple le remplace. Pour le rétablir, { $home ->
     [page] rechargez la page
    *[desk] réinstallez le jeu
     }.
-ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe. Pour les rétablir, { $home ->
+ui-trouble-creature-clips = Certains gestes de { $name } n’ont pas pu être chargés ({ $clips }). Pour les rétablir, { $home ->
     [page] rechargez la page
    *[desk] réinstallez le jeu
     }.
-ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse. Pour les rétablir, { $home ->
+ui-trouble-creature-textures = Les textures de { $name } n’ont pas pu être chargées : la surface paraît lisse. Pour les rétablir, { $home ->
     [page] rechargez la page
    *[desk] réinstallez le jeu
     }.

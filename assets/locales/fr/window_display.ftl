@@ -72,7 +72,7 @@ hud-prompt-stop =
 hud-legend-swap = échange
 hud-legend-danger = les vôtres, en danger
 hud-danger = en danger
-hud-danger-by = En danger : { $piece }, { $chance }
+hud-danger-by = Menacé par { $piece } : { $chance }
 hud-legend-line = alignement
 
 hud-command-danger = Menaces

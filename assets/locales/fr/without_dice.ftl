@@ -9,6 +9,6 @@ ui-ask-take-back-text-without-dice = Tout est annulé depuis votre dernière act
 ui-setup-seed-hint-without-dice = vide : graine au hasard
 ui-setup-seed-note-without-dice = La même graine donne le même premier joueur. Chaque partie montre la sienne à la fin.
 ui-fair-heading-without-dice = Tirage vérifiable
-ui-fair-start-without-dice = Avant la partie, le programme a choisi un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne va qu’à cette graine et ne la révèle pas.
+ui-fair-start-without-dice = Avant la partie, le programme a choisi un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne correspond qu’à cette graine et ne la révèle pas.
 ui-fair-roll-without-dice = Le premier joueur ne dépend que de la graine, quoi que fassent les joueurs. Personne ne la voit pendant la partie, pas même l’ordinateur.
 ui-fair-check-without-dice = Après la partie, la graine est affichée. Son SHA-256 doit être celui du début, et elle doit donner le joueur qui a commencé.

@@ -292,7 +292,7 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
 fn errors_are_french_in_french() {
     let place = Place::new();
     for (arguments, french) in [
-        (&["perft"][..], "il manque <JEU>, <PROFONDEUR>"),
+        (&["perft"][..], "il manque : <JEU>, <PROFONDEUR>"),
         (&["perft", "chess", "1"], "ne peut pas être « chess »"),
         (&["perft", "holochess", "1", "--threads", "0"], "c’est un nombre entier de 1 à"),
         (&["perft", "holochess", "1", "--option", "x"], "écrivez CLÉ=VALEUR"),
