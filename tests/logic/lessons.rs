@@ -177,7 +177,7 @@ fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
     let said = place.run(&["lesson", "groi", "--lang", "en"], "quit\n");
     assert!(said.out.contains("continues at part 3; one part is done"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\n".repeat(8));
-    assert!(said.out.contains("That was the lesson"), "{}", said.out);
+    assert!(said.out.contains("That’s the end of the lesson"), "{}", said.out);
     let said = place.run(&["lesson", "--lang", "fr"], "");
     assert!(said.out.contains("1 chapitre fait sur 10"), "{}", said.out);
     let said = place.run(&["lesson", "groi", "--part", "19"], "");
@@ -299,9 +299,12 @@ fn a_lesson_that_somebody_has_written_is_listed_and_taken_and_its_words_are_its_
     );
     let taken = place.run(&["lesson", "--own", "first-steps"], "go\no1-o2\no1-d\no3-i3\n");
     assert_eq!(taken.status, 0, "{}", taken.err);
-    for said in
-        ["Move one of them straight in.", "Another pawn stands there.", "Stay on the inner ring", "That was the lesson"]
-    {
+    for said in [
+        "Move one of them straight in.",
+        "Another pawn stands there.",
+        "Stay on the inner ring",
+        "That’s the end of the lesson",
+    ] {
         assert!(taken.out.contains(said), "{said}: {}", taken.out);
     }
     assert!(place.run(&["lesson"], "").out.contains("1 of 1"), "what is done is remembered");
@@ -360,7 +363,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         // Tries.
         (from_of, "wrong: [(action: \"o1-i1\", why: \"not-free\")]", act, "“o1-i1” ends the step"),
         (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be shown"),
-        (from_of, "wrong: [(action: \"o1-d\")]", act, "say with “why”"),
+        (from_of, "wrong: [(action: \"o1-d\")]", act, "use “why” to say"),
         (centre, "otherwise: \"center\"", act, "“out.center”"),
         ("say: \"look\",", "say: \"look\", otherwise: \"centre\",", look, "The learner does not act"),
         // Whose turn it is, and what ends a step.

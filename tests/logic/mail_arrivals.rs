@@ -39,7 +39,8 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
         let said = answer(&[&invitation, "--lang", "en"], input);
         assert_eq!(said.status, status, "{input:?}: {}{}", said.out, said.err);
         let text = flat(&said.out);
-        for part in ["Ada", "Holochess", "(quiet_turns=0)", "(quiet_end=draw)", "Quiet clock (turns): Off", "goes first"]
+        for part in
+            ["Ada", "Holochess", "(quiet_turns=0)", "(quiet_end=draw)", "Quiet clock (turns): Off", "goes first"]
         {
             assert!(text.contains(part), "{part}: {text}");
         }

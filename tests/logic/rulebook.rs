@@ -27,7 +27,7 @@ fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
         GameId::Groi | GameId::Revised => vec![
             (Ending::Stuck, ["draw without points", "nulle, sans points"]),
             (Ending::Line, ["next to each other", "côte à côte"]),
-            (Ending::Captures, ["Remove two pieces", "Deux pièces retirées"]),
+            (Ending::Captures, ["Remove two pieces", "Retirez deux pièces"]),
             (Ending::Points, ["12 points", "12 points"]),
             (Ending::Broke, ["credits", "crédits"]),
             (Ending::Games, ["60 games", "60 manches"]),
