@@ -231,7 +231,7 @@ fn profiles_and_the_journey_at_the_terminal() {
     let said = place.run(&["journey", "--lang", "en"], "");
     assert!(said.out.contains("1. A free chair, against Pip") && said.out.contains("9. "), "{}", said.out);
     let said = place.run(&["journey", "next", "--lang", "en"], "quit\n");
-    assert!(said.status == 0 && said.out.contains("Is somebody sitting here?"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("Is anybody sitting here?"), "{}{}", said.out, said.err);
     let said = place.run(&["journey", "1", "--lang", "en"], "resign yes\n");
     assert!(said.out.contains("Nobody will believe me") && said.out.contains("0 of 9"), "{}{}", said.out, said.err);
     let said = place.run(&["journey", "--lang", "en"], "");

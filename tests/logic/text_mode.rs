@@ -250,7 +250,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(player 1)",
         "you to play.",
         "resign (you) You resign. Player 1 wins: you resigned.",
-        "The deal: between equals, 87% chance to win for player 1.",
+        "The deal: between equal players, player 1 wins 87% of the time.",
     ];
     let french = [
         "Vous êtes le joueur 2.",
@@ -263,7 +263,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(joueur 1)",
         "à vous de jouer.",
         "resign (vous) Vous abandonnez. Le joueur 1 gagne : vous avez abandonné.",
-        "La distribution : entre égaux, 87 victoires sur 100 pour le joueur 1.",
+        "La distribution : entre joueurs de même force, 87 victoires sur 100 pour le joueur 1.",
     ];
     for (language, sentences, never) in [("en", english, "layer 2 "), ("fr", french, "oueur 2 ")] {
         let said = Place::new().run(&against("holochess", language, &[]), typed);

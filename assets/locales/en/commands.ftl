@@ -4,7 +4,7 @@ think-action = action
 think-value = value
 think-line = line
 think-nodes = nodes
-think-chance = { $value }, the chance of player { $player } to win
+think-chance = { $value }, player { $player }’s chance of winning
 think-searched =
     { $nodes ->
         [one] 1 position in { $seconds } s, { $rate } a second
@@ -35,8 +35,8 @@ duel-wins = wins
 puzzles-one = difficulty { $grade }: { $task } { $line }
 puzzles-no-more = { $count ->
         [0] There are no such positions.
-        [one] There is only this one.
-       *[other] There are only these { $count }.
+        [one] This is the only such position.
+       *[other] There are only these { $count } such positions.
     }
 puzzle-task-win = You move and win { $points ->
         [one] 1 point
@@ -46,8 +46,8 @@ puzzle-task-win = You move and win { $points ->
        *[other] { $plies } moves (counting both sides)
     }: only one action works.
 puzzle-task-save = You move and hold the draw: only one action works.
-puzzle-task-chance = Player { $seat } is to act: which action clearly gives the best chance of winning?
-puzzle-chances = It wins { $best } of the time, the next best action { $second }.
+puzzle-task-chance = It is player { $seat }’s turn: which action clearly gives the best chance of winning?
+puzzle-chances = This action wins { $best } of the time; the next best wins { $second }.
 puzzle-heading = Puzzle { $id }, difficulty { $grade } of { $most }.
 puzzle-how-to = Type an action such as o3-i4, or: actions, hint, solution, board, quit.
 puzzle-hint-pawn = The piece to move is on { $cell }.
@@ -58,7 +58,7 @@ puzzle-right = { $action } is right, { $tries ->
        *[other] on try { $tries }
     }.
 puzzle-solution = The solution is { $action }.
-puzzle-line = It continues like this: { $line }
+puzzle-line = The line continues: { $line }
 # The word that is typed for the solution; more than one with a space between them.
 puzzle-word-solution = solution
 
@@ -135,7 +135,7 @@ arena-progress = { $done } of { $all ->
        *[other] { $all } matches
     }
 arena-player = { $won } won, { $drawn } drawn, { $lost } lost, { $seconds } s a decision
-arena-manners = { $attacks } attacks a turn, { $trades } trades a match, { $advances } of moves advance
+arena-manners = { $attacks } attacks a turn, { $trades } trades a match, { $advances } of the moves go forward
 arena-score = { $player } scores { $score } [{ $low }, { $high }], Elo { $elo } [{ $elo-low }, { $elo-high }], over { $games ->
         [one] one match
        *[other] { $games } matches

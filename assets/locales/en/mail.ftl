@@ -11,7 +11,7 @@ mail-known = You have already read this message.
 mail-known-own = This is your own message. Send it to your opponent and wait for the answer.
 mail-own = You sent this message from another copy of this match, so it was not read. Play the same actions again, or restore the match from your backup.
 mail-several = There are { $count } new messages here, and none has been read. Give them one at a time: { $messages }
-mail-instead = You have already read a different message in its place. The first one counts.
+mail-instead = You have already read a different message in its place. The first message counts.
 mail-missing = A message before this one is missing. Ask your opponent to send it.
 mail-changed = This message does not follow from the one before, so one of the two was changed on its way. Ask your opponent to send it again.
 mail-not-your-turn = It is not your turn. Send your last message and wait for the answer.
@@ -25,13 +25,13 @@ mail-mended = { $file } was damaged or lost; the match continues from the copy b
        *[no] {""}
     } If your last actions are missing, play the same ones again. If the last message is missing, enter the original line that you already have, not one that has been sent again.
 mail-file-version = It is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
-mail-over = The match is over. Show it again to see its last line.
+mail-over = The match is over. Show the match again to see its last line.
 mail-not-dealt = Nothing has been dealt yet, so there is no match to save. Read the answer to the invitation first.
 mail-no-match = { $count ->
         [0] There is no match by message whose id begins with “{ $id }”. To list them: holochess mail show
-       *[other] The ids of { $count } matches begin with “{ $id }”. Write more of the id: { $ids }
+       *[other] The ids of { $count } matches begin with “{ $id }”. Enter more of the id: { $ids }
     }
-mail-name = A name in the message can be mistaken for another one, so nothing was read. Ask for a name without blanks at its ends and with each word in one script.
+mail-name = A name in the message can be mistaken for another one, so nothing was read. Ask for a name without blanks at either end and with each word in one script.
 mail-long-rule = { $rule } has a value too long to be shown in full.
 mail-meanwhile = Another program has just written to this match. Nothing is lost. Try again.
 mail-check = Check of the last message, the same for both players: { $check }
@@ -51,13 +51,13 @@ mail-asks-first = { $named ->
        *[no] Your opponent goes first.
     }
 mail-asks-undealt = { $count ->
-        [one] You have accepted another match from this name that is not dealt yet. Your opponent sees the deal first and can drop the match.
-       *[other] You have accepted { $count } other matches from this name that are not dealt yet. Your opponent sees the deal first and can drop the match.
+        [one] You have accepted another match from this name that has not been dealt yet. Your opponent sees the deal first and can drop the match.
+       *[other] You have accepted { $count } other matches from this name that have not been dealt yet. Your opponent sees the deal first and can drop the match.
     }
 mail-ask = Accept? (yes or no)
 mail-ask-piped = The invitation came through standard input, where no answer can be read. Nothing was accepted. Add --yes to accept it without a question.
 mail-ask-unanswered = There was no answer. Nothing was accepted. Answer yes, or add --yes to accept without a question.
-mail-declined = Not accepted, and nothing was sent. You can still accept it later.
+mail-declined = The invitation was not accepted, and nothing was sent. You can still accept it later.
 mail-none = There are no matches by message. Start one with: holochess mail new GAME
 mail-state = { $game }{ $named ->
         [no] {""}
@@ -70,7 +70,7 @@ mail-state = { $game }{ $named ->
 mail-heading = Match { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }): the dice come with the next message.
 mail-no-name = You are playing without a name. Give one with --name, or in the settings.
-mail-kept = The match is over and saved with your other matches: { $file }
+mail-kept = The match is over and has been saved with your other matches: { $file }
 mail-json-of-line = --json goes with a line, not with a match.
 mail-says-invite = An invitation{ $named ->
         [yes] {" "}from { $name }
@@ -79,7 +79,7 @@ mail-says-invite = An invitation{ $named ->
         [yes] {" "}({ $options })
        *[no] {""}
     }, match { $id }.
-mail-says-accept = The invitation to match { $id } is accepted{ $named ->
+mail-says-accept = The invitation to match { $id } has been accepted{ $named ->
         [yes] {" "}by { $name }
        *[no] {""}
     }.
@@ -104,7 +104,7 @@ day-not-played = You have not begun the match of { $date } here.
 day-not-over = The match of { $date } is not over.
 day-not-to-check = In the match of { $date } the opponent resigned, which it never does, so the result cannot be checked.
 day-in-future = The match of { $date } is not available yet.
-day-other-match = { $file } holds a different match from the one of that day. Nothing was changed. Move the file away.
+day-other-match = { $file } holds a different match from that day’s. Nothing was changed. Move the file away.
 day-share = Share this line. Anyone can check it with: holochess day --check
 day-result = Holochess { $date }: { $result ->
         [won] won
@@ -120,7 +120,7 @@ day-result = Holochess { $date }: { $result ->
     }.
 day-holds = Every action is legal, every die follows from the date, and { $name } played as { $name } plays.
 day-other-opponent = Every action is legal and every die follows from the date, but at action { $decision } { $name } would have played differently here. The line comes from another version of the program, or from another opponent.
-day-other-words = The words before the line were changed. It proves: { $said }
+day-other-words = The words before the line were changed. The line itself proves: { $said }
 day-no-result = This is not a result of a match of the day: it has no “holochess-day:” with a date. Copy the whole line.
 day-damaged = The result is cut off or was changed. Copy the whole line again.
 day-illegal = Action { $decision } of the result is not possible: the line was changed or not copied whole. Copy the whole line again.

@@ -9,9 +9,9 @@ mail-ask-no = Not now
 mail-ask-yes = Accept
 mail-invite = Copy the invitation
 mail-line-copied = Copied. Send it to your opponent and paste the answer here.
-mail-line-saved = Saved to { $file }. Send it to your opponent, then paste or drop the answer here.
+mail-line-saved = Saved to { $file }. Send the file to your opponent, then paste or drop the answer here.
 mail-copy = Copy message
-mail-save = Save it
+mail-save = Save message
 mail-paste = Paste answer
 mail-new = New match
 mail-watch = Watch
@@ -20,7 +20,10 @@ mail-todo-wait = Your opponent’s turn. { $key ->
     [none] Send the message and paste the answer here.
    *[other] Send the message ({ $key } copies it) and paste the answer here.
 }
-mail-todo-invited = Nothing is dealt yet: send the line (C copies it), and paste what comes back.
+mail-todo-invited = Nothing has been dealt yet. { $key ->
+    [none] Send the line, and paste the answer here.
+   *[other] Send the line ({ $key } copies it), and paste the answer here.
+}
 mail-todo-won = The match is over: you have won. Send the last message, so that your opponent sees it too.
 mail-todo-lost = The match is over: your opponent has won.
 mail-todo-drawn = The match is a draw.

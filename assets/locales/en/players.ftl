@@ -123,9 +123,12 @@ hint-reason-wins-by-force = wins by force
 hint-reason-stops = stops a win on the next move
 hint-reason-threatens-to-win = threatens to win on the next move
 hint-reason-takes = removes a piece
-hint-reason-saves-a-pawn = takes a piece out of reach
+hint-reason-saves-a-pawn = moves a piece out of reach
 hint-reason-leaves-a-pawn = leaves a piece within reach
-hint-reason-joins = puts { $count } side by side
+hint-reason-joins = puts { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } side by side
 hint-reason-columns = moves { $count ->
         [one] one square
        *[other] { $count } squares
@@ -178,11 +181,11 @@ analysis-dice = { $player }: { $attacks ->
     }, { $kills ->
         [one] one kill
        *[other] { $kills } kills
-    } for { $expected } expected; { $luck } points of luck; { $given ->
+    } ({ $expected } expected); { $luck } points of luck; { $given ->
         [one] one point
        *[other] { $given } points
     } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
-deal-favours = The deal: between equals, { $most }% chance to win for { $player }.
-deal-level = The deal: between equals, 50% chance to win for either side.
+deal-favours = The deal: between equal players, { $most }% chance to win for { $player }.
+deal-level = The deal: between equal players, 50% chance to win for either side.

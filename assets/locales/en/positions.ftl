@@ -10,7 +10,7 @@ json-syntax = column { $column }: this is not JSON, or it is cut short
 json-missing-field = column { $column }: the field “{ $field }” is missing
 json-unknown-field = column { $column }: there is no field “{ $field }” here
 json-duplicate-field = column { $column }: the field “{ $field }” is there twice
-json-other-kind = column { $column }: this needs a value of another kind
+json-other-kind = column { $column }: a value of a different kind is needed here
 record-one-of = exactly one of action, undo, take_back and end belongs here
 
 setup-players = { $game } is for { $game ->
@@ -18,7 +18,7 @@ setup-players = { $game } is for { $game ->
        *[other] two
     } players, not { $given }
 setup-option-for-players = { $option } = { $value } is not possible with { $players } players{ $option ->
-        [sets] ; it is 1, or 2 with three players, or 3 with two
+        [sets] ; it must be 1, or 2 with three players, or 3 with two
        *[other] {""}
     }
 setup-together = { $option } needs { $needs }: even deals are not known for places that players choose
@@ -62,17 +62,17 @@ position-pawns = { $side ->
        *[other] { $size } pieces
     }; each side must have { $fewest } to { $most }
 position-duel = one against one is the duel to the death, in which there is nothing to choose
-position-side = the side to move is { $sides }, not “{ $text }”
-position-left = actions left are { $lowest } or { $highest }, not “{ $text }”
+position-side = the side to move must be { $sides }, not “{ $text }”
+position-left = the actions left must be { $lowest } or { $highest }, not “{ $text }”
 position-nobody-to-push = no creature stands on { $cell }, so none can be pushed from there
 position-nowhere-to-push = every neighbour of { $cell } is taken; the piece stays there and there is nothing to choose
 position-nobody-pushes = no enemy stands beside { $cell }, so no attack can have led to that push
-position-moves = the moves made are a whole number from 0 to { $most }, not “{ $text }”
+position-moves = the moves made must be a whole number from 0 to { $most }, not “{ $text }”
 position-parity =
     { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } cannot have been made where { $letter } is to move: they are even for b and odd for w
+    } cannot have been made where { $letter } is to move: the number is even for b and odd for w
 position-has-scored = { $side ->
         [black] black
        *[white] white
@@ -99,13 +99,13 @@ position-camps =
 position-sets = player { $seat } has { $given ->
         [one] one set
        *[other] { $given } sets
-    } of pawns; with sets = { $sets } it has to be { $sets }
+    } of pawns; with sets = { $sets } it must be { $sets }
 position-set-size = player { $seat } has { $given ->
         [0] no pawns
         [one] one pawn
        *[other] { $given } pawns
     } in set { $set }; each set must have ten
 position-filled = { $hole } holds a pawn that cannot be moved (fill_unused = on)
-position-mover = “{ $text }” is not the player to move, 1 to { $players }
+position-mover = “{ $text }” cannot be the player to move; choose 1 to { $players }
 position-won = player { $seat } has won already
 position-finished = it cannot be player { $seat }’s turn: all of that player’s pawns are home

@@ -16,14 +16,14 @@ file-link-loop = { $file }: this link leads to itself. Choose another file.
 file-other = { $file }: the system refused (error { $why }). Choose another place.
 file-in-page-denied = This browser does not let the page save anything. Allow the page to store data (cookies), or leave the private window.
 file-in-page-full = The browser’s storage is full. Export old matches to files, then delete them.
-file-in-page-changed = Another tab has continued this match. What it saved is kept. Reload this page to continue from there.
+file-in-page-changed = Another tab has continued this match. What it saved has been kept. Reload this page to continue from there.
 file-in-page-other = The browser refused to save this (error { $why }). Reload the page.
 
 settings-syntax = { $file }, line { $line }: { $why }. The settings cannot be read, so the defaults are used.
-settings-kept-aside = The file is kept as { $file }.
-settings-not-kept-aside = { $file } cannot be moved out of the way. It stays as it is, and new settings are not saved. Move it yourself.
+settings-kept-aside = The file has been kept as { $file }.
+settings-not-kept-aside = { $file } could not be moved out of the way. It stays as it is, and new settings are not saved. Move it yourself.
 settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it recognises. The file is left as it is, so your changes are not saved.
-settings-value = { $key } = { $found } is not possible; it may be { $allowed }. { $used } is used.
+settings-value = { $key } = { $found } is not possible; it may be { $allowed }. { $used } is used instead.
 kept-unreadable = { $file } cannot be read, so nothing in it is used.
 kept-not-moved = { $file } could not be moved out of the way, so nothing has been written over it. Please move it yourself.
 kept-stays = { $file } stays as it is. Nothing new is saved until it can be read or you move it away.
@@ -38,7 +38,7 @@ record-not-a-record = this is not a match file. Choose a file that this game has
 record-version = the match is of version { $found }; this program knows version { $known }. The file is left as it is. Use a newer program.
 record-version-unheard = the file says version { $found }, which has never existed. It is damaged, or not from this game.
 record-syntax = this line cannot be read: { $why }. The file is damaged, or was changed.
-record-branch = the match it says it branches off is impossible
+record-branch = the match from which this one branches off is impossible
 record-cut = the file ends in the middle of this line. Everything before is intact: the match can be continued from there.
 record-unfinished = the file stops too early: { $follows } should come next.
 record-game = there is no game “{ $game }” here. Use a newer program.
@@ -65,5 +65,5 @@ begin-name = Choose another name for player { $player }: at most { $most } visib
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match continues with what is intact.
 load-fell-back = The match continues from its last good copy, { $backup }.
 load-behind = { $file } ends earlier than { $backup }, its last good copy, so something at its end is lost. The match continues from that copy.
-load-backup-kept = The copy beside the match file is not an earlier state of it. It is kept as { $file }.
-load-kept-aside = The damaged file is kept as { $file }.
+load-backup-kept = The copy beside the match file is not an earlier state of it. It has been kept as { $file }.
+load-kept-aside = The damaged file has been kept as { $file }.

@@ -24,7 +24,7 @@ ui-settings-speed-about = How long everything on the table takes. Off: the resul
 ui-settings-computer-speed-about = Speed of animations in the computer’s turns. Same as mine: as set under Animations.
 ui-settings-camera-turns-about = The camera moves behind the player whose turn it is.
 ui-settings-shake-about = How strongly heavy blows shake the camera.
-ui-settings-hit-stop-about = How long everything holds its breath when a blow lands.
+ui-settings-hit-stop-about = How long everything freezes when a blow lands.
 ui-settings-slow-motion-about = How much slow motion there is in scenes.
 ui-settings-muted-about = Turns off all sound.{ $key ->
     [none] { "" }

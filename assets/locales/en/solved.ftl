@@ -64,7 +64,7 @@ ui-puzzle-next = Next
 ui-puzzle-all = All puzzles
 puzzle-wrong-exact = That { $value }.
 puzzle-wrong-exact-by = That { $value }: { $reply } answers it.
-puzzle-wrong-chance = It wins { $chance } of the time; another action wins { $best }.
+puzzle-wrong-chance = This action wins { $chance } of the time; another action wins { $best }.
 ui-trouble-puzzles = Your solved puzzles could not be saved: { $why }
 
 # Review: what destinations are worth.

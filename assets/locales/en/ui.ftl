@@ -44,7 +44,7 @@ ui-setup-level = Opponent
 ui-setup-level-chosen = Pick one
 ui-setup-level-nearest = Match my rating
 ui-setup-unrated = Not rated yet
-ui-setup-unrated-why = Rated: one player against one computer, played to the end, no take-backs
+ui-setup-unrated-why = Rated: matches against a single computer, played to the end, with no take-backs
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match
@@ -100,7 +100,7 @@ ui-clock-warning =
     }
 ui-clock-else-you = Without an attack you win on points
 ui-clock-else-leader = Without an attack { $name } wins on points
-ui-clock-else-draw = Without an attack it is a draw
+ui-clock-else-draw = Without an attack it’s a draw
 ui-clock-you =
     { $turns ->
         [one] No attack this turn: you win on points
@@ -113,8 +113,8 @@ ui-clock-leader =
     }
 ui-clock-draw =
     { $turns ->
-        [one] No attack this turn: a draw
-       *[other] No attack for { $turns } turns: a draw
+        [one] No attack this turn: it’s a draw
+       *[other] No attack for { $turns } turns: it’s a draw
     }
 ui-cell-d = centre
 ui-log-resigned = resigns
@@ -131,14 +131,14 @@ ui-prompt-place = { $name } places { $piece }
 ui-prompt-place-yours = Place { $piece }: choose a cell
 ui-prompt-hint = Play this move
 ui-prompt-skip = Skip
-ui-prompt-past = Back to now
+ui-prompt-past = Back to the present
 ui-prompt-review = Back to the result
 ui-command-hint = Hint
 ui-command-hint-thinking = Thinking…
 ui-command-undo = Undo
 ui-command-menu = Menu
 ui-about-undo = Undo: { $deed }. Free – no dice have been rolled since.
-ui-about-take-back = Undo: { $deed }, and everything since. Dice are rolled anew, and the match no longer counts for your rating.
+ui-about-take-back = Undo: { $deed }, and everything since. The dice will be rolled again, and the match no longer counts for your rating.
 ui-no-undo = Nothing to undo: dice have been rolled, or your opponent has moved.
 ui-hint = Hint: { $deed }
 ui-hint-because = { $hint } – it { $reason }.
@@ -188,7 +188,7 @@ ui-verdict-counter-push = { $defender } pushes { $attacker } back
 ui-verdict-counter-kill = { $defender } destroys { $attacker }
 ui-verdict-duel-first = { $attacker } wins the duel against { $defender }
 ui-verdict-duel-second = { $defender } wins the duel against { $attacker }
-ui-verdict-duel-again = { $attacker } and { $defender } both stand: once more
+ui-verdict-duel-again = { $attacker } and { $defender } both hold out: roll again
 ui-duel-heading = To the death
 ui-duel-exchange = exchange { $count }
 ui-duel-wins = { $piece } wins
@@ -286,7 +286,7 @@ ui-result-dice-gave = Luck
 ui-result-given-away = Mistakes
 ui-result-percent = { $number }%
 ui-result-of-the-chance = win chance
-ui-result-of-the-share = of the places
+ui-result-of-the-share = of the ranking
 ui-result-above-average =
     { $pips ->
         [one] point above average
@@ -304,11 +304,11 @@ ui-result-unrated-position = Not rated: custom position.
 ui-result-unrated-start = Not rated: custom start.
 ui-result-rating = Your rating: { $rating } ({ $change })
 ui-result-rating-hints = Your rating: { $rating } ({ $change }), hints followed: { $hints } of { $all }
-ui-result-nearest = Best match for you: { $name }, { $rating }.
+ui-result-nearest = Closest to your strength: { $name }, { $rating }.
 ui-turning-point-luck = turn { $turn } · { $name }’s dice: { $points } points of win chance for { $for }
 ui-turning-point-duel = turn { $turn } · the duel’s dice: { $points } points of win chance for { $for }
 ui-turning-point-decision = turn { $turn } · { $name }’s move: { $points } points of win chance for { $for }
-ui-turning-point-decision-several = turn { $turn } · { $name }’s move: { $points }% of the places for { $for }
+ui-turning-point-decision-several = turn { $turn } · { $name }’s move: { $points }% of the ranking for { $for }
 ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.
@@ -325,8 +325,8 @@ ui-result-take-backs =
 ui-seed-hash = SHA-256 of the seed
 ui-result-seed = Seed
 ui-result-swapped-both = Sides switched: { $seats }.
-ui-result-begins = { $name } begins.
-ui-result-begins-you = You begin.
+ui-result-begins = { $name } goes first.
+ui-result-begins-you = You go first.
 ui-result-begins-drawn = The first player is chosen at random.
 ui-result-rematch-both = Sides switch
 ui-result-rematch = Rematch
@@ -335,7 +335,7 @@ ui-result-review = Review
 # Fair dice
 ui-fair-heading = Fair dice
 ui-fair-start = Before the deal, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that matches only this seed and does not reveal it.
-ui-fair-roll = The deal and every die follow from the seed alone, whatever the players do. No player can see it during the match; the computer cannot, either.
+ui-fair-roll = The deal and every die follow from the seed alone, whatever the players do. No player can see it during the match, and neither can the computer.
 ui-fair-check = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the deal and the dice that you saw. The match file holds everything needed to check both.
 ui-fair-later = Shown here when the match is over.
 ui-fair-copy-seed = Copy the seed
@@ -418,11 +418,11 @@ ui-ask-window-yes = Keep
 
 # Credits
 ui-credits-game-heading = Holochess
-ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, at your choice.
+ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or Apache-2.0 licence, at your option.
 ui-credits-rules-heading = Rules
 ui-credits-rules = After the dice game for a holographic table that fans of a galaxy far, far away have been writing down for decades. Unofficial and fan-made, not connected with the owners of that galaxy.
 ui-credits-art-heading = Art
-ui-credits-art = Every model, texture and sound was made for this game and for no other.
+ui-credits-art = Every model, texture and sound was made specially for this game.
 ui-credits-tools-heading = Built with
 ui-credits-tools = Rust, Bevy, egui, Fluent, and the crates listed in CREDITS.md with their licences.
 ui-credits-fonts-heading = Fonts
@@ -430,7 +430,7 @@ ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby, Atkinson Hyperlegible
 
 # What went wrong
 ui-trouble-begin = The match could not start: { $why }
-ui-trouble-save = The match could not be saved: { $why } You can keep playing; saving is tried again after the next action.
+ui-trouble-save = The match could not be saved: { $why } You can keep playing; the game will try again after the next action.
 ui-trouble-load = The saved match could not be read: { $why }
 ui-trouble-passed-over = A saved match could not be read and was skipped: { $why }
 ui-trouble-progress = Your tutorial progress could not be saved: { $why }

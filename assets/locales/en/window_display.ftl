@@ -43,7 +43,7 @@ hud-score-stakes = { $credits } credits each
 hud-score-game = Game { $game } · { $goal }
 hud-game-won = Game { $game }: { $player } scores { $earned }
 hud-game-drawn = Game { $game } is a draw
-hud-game-next = Sides switch. { $player } begins.
+hud-game-next = Sides switch. { $player } goes first.
 
 hud-card-cell = on { $cell }
 hud-card-danger = on { $cell }, in danger

@@ -10,5 +10,5 @@ ui-setup-seed-hint-without-dice = leave empty for a random seed
 ui-setup-seed-note-without-dice = The same seed gives the same first player. Every match shows its seed when it ends.
 ui-fair-heading-without-dice = Fair start
 ui-fair-start-without-dice = Before the match the program chose a secret number, the seed, and fixed its SHA-256: a fingerprint that matches only this seed and does not reveal it.
-ui-fair-roll-without-dice = Who begins follows from the seed alone, whatever the players do. No player sees the seed during the match, not even the computer.
-ui-fair-check-without-dice = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the player who began.
+ui-fair-roll-without-dice = Who goes first depends on the seed alone, whatever the players do. No player sees the seed during the match, not even the computer.
+ui-fair-check-without-dice = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the player who went first.

@@ -35,8 +35,8 @@ duel-wins = gagne
 puzzles-one = difficulté { $grade } : { $task } { $line }
 puzzles-no-more = { $count ->
         [0] Il n’existe aucune position de ce genre.
-        [one] Il n’y en a pas d’autre.
-       *[other] Il n’y en a que ces { $count }.
+        [one] Il n’y a que cette position.
+       *[other] Il n’y a que ces { $count }-là.
     }
 puzzle-task-win = Vous jouez et gagnez { $points ->
         [one] { $points } point
@@ -46,19 +46,19 @@ puzzle-task-win = Vous jouez et gagnez { $points ->
        *[other] { $plies } coups (des deux camps)
     } : une seule action y parvient.
 puzzle-task-save = Vous jouez et tenez la nulle : une seule action y parvient.
-puzzle-task-chance = Au joueur { $seat } d’agir : quelle action donne nettement les meilleures chances de gagner ?
-puzzle-chances = Elle gagne { $best } du temps, la suivante { $second }.
+puzzle-task-chance = C’est au joueur { $seat } de jouer : quelle action donne nettement les meilleures chances de gagner ?
+puzzle-chances = Cette action gagne dans { $best } des cas, la suivante dans { $second }.
 puzzle-heading = Problème { $id }, difficulté { $grade } sur { $most }.
 puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
 puzzle-hint-pawn = La pièce à jouer est en { $cell }.
 puzzle-hint-reason = Jouez la pièce en { $cell } : ce coup { $reason }.
-puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
+puzzle-wrong = { $action } n’est pas la solution. Essayez encore.
 puzzle-right = { $action } est juste, { $tries ->
         [one] au premier essai
        *[other] au { $tries }e essai
     }.
 puzzle-solution = La solution est { $action }.
-puzzle-line = La suite : { $line }
+puzzle-line = La suite du coup : { $line }
 # Le mot que l’on tape pour la solution ; plusieurs avec une espace entre eux.
 puzzle-word-solution = solution
 
@@ -136,7 +136,7 @@ arena-progress = { $done } sur { $all ->
        *[other] { $all } parties
     }
 arena-player = gagné { $won }, nul { $drawn }, perdu { $lost }, { $seconds } s par décision
-arena-manners = { $attacks } attaques par tour, { $trades } échanges par partie, { $advances } des déplacements avancent
+arena-manners = { $attacks } attaques par tour, { $trades } échanges par partie, { $advances } des déplacements vont en avant
 arena-score = { $player } marque { $score } [{ $low } ; { $high }], Elo { $elo } [{ $elo-low } ; { $elo-high }], sur { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -159,7 +159,7 @@ arena-points = points [95 %]
 arena-elo = Elo [95 %]
 arena-place = place
 arena-seconds = secondes par décision : { $list }
-ladder-step = { $score } [{ $low } ; { $high }]  { $percent } à l’horloge, { $games ->
+ladder-step = { $score } [{ $low } ; { $high }]  { $percent } par la trêve, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }

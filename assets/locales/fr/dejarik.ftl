@@ -17,11 +17,11 @@ ending-broke = l’adversaire n’a plus de crédits
 ending-games = la limite de manches est atteinte
 
 refusal-blocked = Le passage est barré : la case { $cell } est occupée.
-refusal-only-outwards = De { $from }, une pièce ne va que sur une case extérieure, en passant par la case intérieure qui la précède.
+refusal-only-outwards = De { $from }, une pièce ne va que sur une case extérieure, en passant par la case intérieure devant elle.
 refusal-only-home = Une pièce de la couronne intérieure n’a qu’un seul coup : rentrer, de { $from } en { $home }.
 refusal-not-along-the-ring = Aucune pièce de la couronne extérieure ne va directement en { $to } : une sortie finit sur la couronne intérieure.
 refusal-straight-first = Au premier tour de chaque joueur, on sort tout droit ; les sorties en diagonale viennent ensuite.
-refusal-no-exit = Aucune sortie de { $from } ne finit en { $to } : elle s’écarte de deux cases au plus, et n’est prolongée que par des élans.
+refusal-no-exit = Aucune sortie de { $from } ne finit en { $to } : une sortie s’écarte de deux cases au plus, et n’est prolongée que par des élans.
 refusal-carried-on = La pièce ne s’arrête pas en { $to } : un élan la porte en { $end }.
 
 tell-game-ended = Fin de la manche { $game }. { $verdict } Score : { $first }–{ $second }.

@@ -3,7 +3,7 @@
 error-place = { $place }
 error-within = { $place } : { $why }
 error-said = { $why }
-error-output-full = il n’y a plus de place pour la sortie ; libérez-en, ou envoyez-la ailleurs
+error-output-full = il n’y a plus de place pour la sortie ; libérez de la place, ou envoyez la sortie ailleurs
 error-streams = l’entrée ou la sortie standard a échoué (erreur { $why })
 error-line = entrée standard, ligne { $line }
 
@@ -24,26 +24,26 @@ usage-not-text = un argument n’est pas du texte (UTF-8)
 usage-only-with = { $argument } ne fait rien sans { $other } ; ajoutez-le, ou retirez { $argument }
 
 number-whole = c’est un nombre entier de { $least } à { $most }
-number-seconds = c’est un nombre de secondes, plus de 0 et au plus 86400, comme 0.5
-number-moment = c’est un nombre de secondes de 0 à 3600
-number-size = c’est LARGEURxHAUTEUR, comme 1280x720, de 16 à 8192 chacune
-number-scores = ce sont deux scores entre 0 et 1, le plus bas d’abord, comme 0.55,0.6
+number-seconds = il faut un nombre de secondes, plus de 0 et au plus 86400, comme 0.5
+number-moment = il faut un nombre de secondes de 0 à 3600
+number-size = il faut LARGEURxHAUTEUR, comme 1280x720, de 16 à 8192 chacune
+number-scores = il faut deux scores entre 0 et 1, le plus bas d’abord, comme 0.55,0.6
 
 language-unknown = cette langue n’existe pas ici ; choisissez parmi : { $known }
-players-in-position = la position « { $line } » est pour { $found } joueurs ; retirez --players, la position le fixe
-players-no-seat = il n’y a pas de place { $seat } à une table de { $players } ; retirez-la, ou donnez un autre nombre à --players
+players-in-position = la position « { $line } » est pour { $found } joueurs ; retirez --players, la position fixe leur nombre
+players-no-seat = il n’y a pas de place { $seat } à une table de { $players } joueurs ; retirez cette place, ou donnez un autre nombre à --players
 option-form-missing = écrivez CLÉ=VALEUR, comme quiet_turns=30
 level-unknown = il n’y a pas de niveau « { $level } » pour { $game } ; choisissez parmi : { $known }
 build-no-window = ce programme est construit sans fenêtre ; voir `holochess --help` pour ce qu’il sait faire sans elle
 assets-missing = les fichiers du jeu manquent (cherchés dans : { $looked }) ; mettez le dossier `assets` du paquet à côté du programme, ou indiquez-le dans HOLOCHESS_ASSETS ; `holochess text holochess` joue sans eux
-assets-other-version = les fichiers du jeu trouvés viennent d’une autre version : { $found } ; ceci est { $version } ; installez le programme et ses fichiers depuis un même paquet, ou indiquez le bon dossier dans HOLOCHESS_ASSETS
+assets-other-version = les fichiers du jeu trouvés viennent d’une autre version : { $found } ; ce programme est { $version } ; installez le programme et ses fichiers depuis un même paquet, ou indiquez le bon dossier dans HOLOCHESS_ASSETS
 
 perft-divide-one = --divide montre une position ; donnez-la avec --position LIGNE au lieu de --position -
 perft-line-too-long = la ligne a plus de { $most } octets, ce qu’aucune position n’a ; donnez une position par ligne
 perft-line-not-text = la ligne n’est pas du texte (UTF-8) ; donnez une position par ligne
 think-no-choice = il n’y a pas de choix à faire ici, donc rien à réfléchir
 not-solved = ce jeu n’est pas résolu ici ; choisissez parmi : { $known }
-not-learned = rien n’est appris pour ce jeu ; choisissez parmi : { $known }
+not-learned = ce jeu n’a pas d’entraînement ; choisissez parmi : { $known }
 solve-four-only = seul Holochess a des finales à quatre créatures ; retirez cette option
 solve-check-only = seules les tables de Dejarik se vérifient : groi, revised
 solve-check-incomplete = les parts de cette vérification ont examiné { $states } positions sur { $all } ; calculez-les de nouveau
@@ -59,7 +59,7 @@ table-fault-rules = cette table est celle de l’autre jeu de règles, { $game }
 table-fault-cut-short = la table est tronquée
 table-fault-damaged = la table est abîmée : sa somme de contrôle est fausse
 table-made-again = La table résolue a été refaite, car celle de { $file } était inutilisable : { $why }.
-table-not-kept = La table résolue est prête, mais n’a pas pu être gardée pour la prochaine fois : { $why }
+table-not-kept = La table résolue est prête, mais n’a pas pu être enregistrée pour la prochaine fois : { $why }
 probe-not-solved = seules sont résolues les positions de trois ou quatre créatures où un joueur a le choix
 probe-no-table = ce n’est pas une table de finales ; `holochess-lab solve holochess --out FICHIER` en écrit une
 probe-none-shipped = ce programme est construit sans table ; faites-en une avec `holochess-lab solve holochess --four --out FICHIER`
@@ -70,7 +70,7 @@ train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez
 train-state-exists = { $file } existe déjà. Si un entraînement interrompu l’a laissé, continuez avec --resume ; sinon, choisissez un autre nom avec --out.
 train-part-only = seules les parties d’Holochess peuvent être réparties entre plusieurs machines ; retirez cette option
 train-over = toutes les manches de cet entraînement ont été jouées
-train-other-state = les parts ont été jouées à partir d’un autre état ; nommez avec --out les poids à côté desquels se trouve le leur
+train-other-state = les parts ont été jouées à partir d’un autre état ; nommez avec --out les poids qui vont avec cet état
 arena-illegal = un joueur de l’ordinateur a choisi une action illégale ({ $why }) ; merci de le signaler
 
 scene-unknown = choisissez parmi : { $known }
@@ -78,7 +78,7 @@ scene-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : {
 scene-no-menu = il n’y a pas de menu « { $name } » ; choisissez parmi : { $known }
 scene-no-creature = il n’y a pas de créature « { $name } » ; choisissez parmi : { $known }
 scene-no-sight = { $creature } n’a pas de mouvement, de geste ni de page « { $name } » ; choisissez parmi : { $known }
-scene-not-a-number = après le @ vient un nombre d’actions, pas « { $text } »
+scene-not-a-number = le @ doit être suivi d’un nombre d’actions, pas de « { $text } »
 scene-clash = un combat s’écrit combat:ATTAQUANT,DÉFENSEUR,ISSUE
 scene-no-outcome = il n’y a pas d’issue « { $name } » ; choisissez parmi : { $known }
 scene-alone = aucune créature ne se bat contre elle-même : il n’y en a qu’une de chaque
@@ -89,14 +89,14 @@ out-exists = { $file } existe déjà. Choisissez un autre nom.
 out-no-part = { $file } existe déjà, et n’est pas une part écrite par --part. Choisissez un autre nom.
 out-no-weights = { $file } existe déjà, et n’est pas un fichier de poids pour ce jeu. Choisissez un autre nom.
 part-form = il faut une part et leur nombre, comme 2/8
-part-none = ce n’est pas une part écrite par --part, ou pas toute ; calculez-la de nouveau
+part-none = ce n’est pas une part écrite par --part, ou elle est incomplète ; calculez-la de nouveau
 part-other-build = cette part a été calculée par une autre version ({ $found }) que celle-ci ({ $own }) ; calculez et réunissez toutes les parts avec une même version
-part-other-command = cette part est d’une autre commande que { $other }, qui appartient à `{ $what }`
-part-twice = c’est une autre part { $what } que { $other } ; retirez l’une des deux, ou calculez-la de nouveau
+part-other-command = cette part vient d’une autre commande que { $other }, qui appartient à `{ $what }`
+part-twice = cette part, { $what }, diffère de celle de { $other } ; retirez l’une des deux, ou calculez-la de nouveau
 part-missing = il manque des parts : { $missing } sur { $of } ; calculez-les, et donnez-les toutes à `holochess-lab merge`
 part-matches-missing = il manque aux parts des parties entre { $players } : { $missing } ; calculez de nouveau les parts qui devraient les contenir
 part-too-large = cette part est plus grande que ce que lit `holochess-lab merge` : { $size } contre { $limit } ; divisez le travail en plus de parts
-part-needs-out = ceci écrit un fichier ; nommez-le avec --out
+part-needs-out = cette commande écrit un fichier ; nommez-le avec --out
 
 # La fenêtre ne peut pas s’ouvrir, ou le jeu s’y arrête.
 window-no-display = il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY n’est défini) ; `holochess text holochess` joue dans le terminal, `holochess doctor` dit ce que cette machine possède

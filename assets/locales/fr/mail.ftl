@@ -11,8 +11,8 @@ mail-known = Vous avez déjà lu ce message.
 mail-known-own = C’est votre propre message. Envoyez-le à votre adversaire et attendez la réponse.
 mail-own = Vous avez envoyé ce message depuis une autre copie de cette partie ; il n’a donc pas été lu. Rejouez les mêmes actions, ou rétablissez la partie depuis votre sauvegarde.
 mail-several = Plusieurs nouveaux messages sont ici ({ $count }), et aucun n’a été lu. Donnez-les un par un : { $messages }
-mail-instead = Vous avez déjà lu un autre message à cette place. Le premier compte.
-mail-missing = Il manque un message avant celui-ci. Demandez-le à votre adversaire.
+mail-instead = Vous avez déjà lu un autre message à cette place. Le premier message compte.
+mail-missing = Il manque un message avant celui-ci. Demandez à votre adversaire de l’envoyer.
 mail-changed = Ce message ne fait pas suite au précédent : l’un des deux a été modifié en chemin. Demandez à votre adversaire de le renvoyer.
 mail-not-your-turn = Ce n’est pas à vous de jouer. Envoyez votre dernier message et attendez la réponse.
 mail-values = Le message montre trop ou trop peu de valeurs pour les dés : il a été modifié, ou vient d’un autre programme. Demandez à votre adversaire de le renvoyer.
@@ -28,8 +28,8 @@ mail-file-version = Il est de la version { $found }, écrite par un programme pl
 mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas de partie à enregistrer. Lisez d’abord la réponse à l’invitation.
 mail-no-match = { $count ->
-        [0] Aucune partie par correspondance ne commence par « { $id } ». Pour les voir : holochess mail show
-       *[other] { $count } parties par correspondance commencent par « { $id } ». Écrivez-en plus : { $ids }
+        [0] Aucune partie par correspondance ne commence par « { $id } ». Pour voir les parties : holochess mail show
+       *[other] { $count } parties par correspondance commencent par « { $id } ». Écrivez une plus grande partie de l’identifiant : { $ids }
     }
 mail-name = Un nom du message peut passer pour un autre : rien n’a été lu. Demandez un nom sans espace au début ni à la fin, et dont chaque mot est d’une seule écriture.
 mail-long-rule = { $rule } a une valeur trop longue pour être montrée en entier.
@@ -57,7 +57,7 @@ mail-asks-undealt = { $count ->
 mail-ask = Accepter ? (oui ou non)
 mail-ask-piped = L’invitation est venue par l’entrée standard, où aucune réponse ne peut être lue. Rien n’a été accepté. Ajoutez --yes pour l’accepter sans question.
 mail-ask-unanswered = Il n’y a pas eu de réponse. Rien n’a été accepté. Répondez oui, ou ajoutez --yes pour accepter sans question.
-mail-declined = L’invitation n’est pas acceptée, et rien n’a été envoyé. Vous pourrez encore l’accepter plus tard.
+mail-declined = L’invitation n’a pas été acceptée, et rien n’a été envoyé. Vous pourrez encore l’accepter plus tard.
 mail-none = Il n’y a pas de partie par correspondance. Commencez-en une : holochess mail new JEU
 mail-state = { $game }{ $named ->
         [no] {""}
@@ -70,7 +70,7 @@ mail-state = { $game }{ $named ->
 mail-heading = Partie { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }) : les dés viennent avec le prochain message.
 mail-no-name = Vous jouez sans nom. Donnez-en un avec --name, ou dans les réglages.
-mail-kept = La partie est finie et enregistrée avec les autres : { $file }
+mail-kept = La partie est finie et a été enregistrée avec les autres : { $file }
 mail-json-of-line = --json va avec une ligne, pas avec une partie.
 mail-says-invite = Une invitation{ $named ->
         [yes] {" "}de { $name }
@@ -79,7 +79,7 @@ mail-says-invite = Une invitation{ $named ->
         [yes] {" "}({ $options })
        *[no] {""}
     }, partie { $id }.
-mail-says-accept = L’invitation à la partie { $id } est acceptée{ $named ->
+mail-says-accept = L’invitation à la partie { $id } a été acceptée{ $named ->
         [yes] {" "}par { $name }
        *[no] {""}
     }.
@@ -120,7 +120,7 @@ day-result = Holochess { $date } : { $result ->
     }.
 day-holds = Chaque action est légale, chaque dé découle de la date, et { $name } a joué comme { $name } joue.
 day-other-opponent = Chaque action est légale et chaque dé découle de la date, mais à l’action { $decision }, { $name } aurait joué autrement ici. La ligne vient d’une autre version du programme, ou d’un autre adversaire.
-day-other-words = Les mots avant la ligne ont été modifiés. Elle prouve : { $said }
+day-other-words = Les mots avant la ligne ont été modifiés. La ligne elle-même prouve : { $said }
 day-no-result = Ce n’est pas un résultat de partie du jour : il n’y a pas « holochess-day: » avec une date. Copiez toute la ligne.
 day-damaged = Le résultat est coupé ou modifié. Copiez de nouveau toute la ligne.
 day-illegal = L’action { $decision } du résultat n’est pas possible : la ligne a été modifiée ou mal copiée. Copiez de nouveau toute la ligne.

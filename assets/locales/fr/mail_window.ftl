@@ -9,9 +9,9 @@ mail-ask-no = Pas maintenant
 mail-ask-yes = Accepter
 mail-invite = Copier l’invitation
 mail-line-copied = Copié. Envoyez le message à votre adversaire et collez la réponse ici.
-mail-line-saved = Enregistré dans { $file }. Envoyez-le à votre adversaire, puis collez ou déposez la réponse ici.
+mail-line-saved = Enregistré dans { $file }. Envoyez ce fichier à votre adversaire, puis collez ou déposez la réponse ici.
 mail-copy = Copier le message
-mail-save = L’enregistrer
+mail-save = Enregistrer
 mail-paste = Coller la réponse
 mail-new = Nouvelle partie
 mail-watch = Regarder
@@ -20,7 +20,10 @@ mail-todo-wait = Au tour de votre adversaire. { $key ->
     [none] Envoyez le message et collez la réponse ici.
    *[other] Envoyez le message ({ $key } le copie) et collez la réponse ici.
 }
-mail-todo-invited = Rien n’est encore distribué : envoyez la ligne (C la copie), et collez ce qui revient.
+mail-todo-invited = Rien n’est encore distribué. { $key ->
+    [none] Envoyez la ligne et collez la réponse ici.
+   *[other] Envoyez la ligne ({ $key } la copie) et collez la réponse ici.
+}
 mail-todo-won = Partie terminée : vous avez gagné. Envoyez le dernier message, pour que votre adversaire le voie aussi.
 mail-todo-lost = Partie terminée : votre adversaire a gagné.
 mail-todo-drawn = Partie nulle.

@@ -20,16 +20,16 @@ page-more = Menu de la page ({ $key })
 page-full-screen = Plein écran
 page-take-out = Tout exporter
 page-bring-in = Importer des fichiers…
-page-saved = Tout est enregistré dans un fichier. Vous pouvez l’importer ici ou dans un autre navigateur quand vous voulez.
-page-saved-secrets = Tout est enregistré dans un fichier. Il contient les secrets de vos parties par correspondance : un adversaire qui les a connaît vos dés d’avance. Gardez-le pour vous.
+page-saved = Tout a été enregistré dans un fichier. Vous pouvez importer ce fichier ici ou dans un autre navigateur quand vous voulez.
+page-saved-secrets = Tout a été enregistré dans un fichier. Il contient les secrets de vos parties par correspondance : un adversaire qui les a connaît vos dés d’avance. Gardez ce fichier pour vous.
 page-may-be-deleted = Ce navigateur peut effacer vos parties quand il manque de place, ou après quelques jours sans visite. Enregistrez-les dans un fichier.
 page-checking = Vérification des fichiers…
 page-use-settings = Le fichier contient d’autres réglages. Remplacer les vôtres ?
 page-settings-stay = Vos réglages ne changent pas.
 page-too-large = Ces fichiers sont plus gros que tout ce que le jeu enregistre. Rien n’a été importé.
-page-not-text = { $file } n’est ni une partie ni un fichier enregistré ici. Rien n’a été importé.
+page-not-text = { $file } n’est ni une partie ni un fichier enregistré par le jeu. Rien n’a été importé.
 page-not-checked = Les fichiers n’ont pas pu être vérifiés ; rien n’a été importé. Rechargez la page et réessayez.
-page-full = Le stockage du navigateur n’a pas la place ; rien n’a été importé. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans un fichier.
+page-full = Le stockage du navigateur n’a pas assez de place pour ces fichiers ; rien n’a été importé. Supprimez d’anciennes parties, ou enregistrez-les d’abord dans un fichier.
 page-reload-to-see = Rechargez la page pour retrouver ces parties.
 
 # Dit par le jeu des fichiers importés dans une page ; la page elle-même ne s’en sert pas.
@@ -60,7 +60,7 @@ import-all = { $file } : { $matches ->
    *[other] , { $kept } fichiers d’ici restent tels quels
  }.
 import-version = { $file } vient d’une autre version du jeu. Rechargez la page pour avoir la plus récente.
-import-not-ours = { $file } n’est ni une partie ni un fichier enregistré ici.
+import-not-ours = { $file } n’est ni une partie ni un fichier enregistré par le jeu.
 import-wrong-part = { $file } est abîmé : le jeu ne peut pas lire sa partie { $part }.
 import-in-the-way = Autre chose occupe, dans le stockage de ce navigateur, la place de { $file }.
 import-too-many = { $file } contient plus de { $most } parties. Importez-en moins à la fois.

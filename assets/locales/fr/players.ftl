@@ -125,7 +125,10 @@ hint-reason-threatens-to-win = menace de gagner au coup suivant
 hint-reason-takes = retire une pièce
 hint-reason-saves-a-pawn = met une pièce hors d’atteinte
 hint-reason-leaves-a-pawn = laisse une pièce à portée
-hint-reason-joins = en met { $count } côte à côte
+hint-reason-joins = met { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } côte à côte
 hint-reason-columns = avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
@@ -178,11 +181,11 @@ analysis-dice = Le { $player } : { $attacks ->
     }, { $kills ->
         [one] { $kills } élimination
        *[other] { $kills } éliminations
-    } là où l’on en attendait { $expected } ; { $luck } points de chance ; { $given ->
+    } ({ $expected } en moyenne) ; { $luck } points de chance ; { $given ->
         [one] { $given } point cédé
        *[other] { $given } points cédés
     }
 
 # Si la donne était égale : de 100 matchs qui commencent ainsi, combien chacun devrait en gagner.
-deal-favours = La distribution : entre égaux, { $most } victoires sur 100 pour { $player }.
-deal-level = La distribution : entre égaux, 50 victoires sur 100 pour chaque camp.
+deal-favours = La distribution : entre joueurs de même force, { $most } victoires sur 100 pour { $player }.
+deal-level = La distribution : entre joueurs de même force, 50 victoires sur 100 pour chaque camp.

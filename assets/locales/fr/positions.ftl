@@ -18,7 +18,7 @@ setup-players = { $game } se joue à { $game ->
        *[other] deux
     }, pas à { $given }
 setup-option-for-players = { $option } = { $value } n’est pas possible à { $players } joueurs{ $option ->
-        [sets] {""} ; c’est 1, ou 2 à trois joueurs, ou 3 à deux
+        [sets] {""} ; il faut 1, ou 2 à trois joueurs, ou 3 à deux joueurs
        *[other] {""}
     }
 setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont pas connues pour des places que les joueurs choisissent
@@ -62,12 +62,12 @@ position-pawns = les { $side ->
        *[other] ont { $size } pièces
     } ; chaque camp doit en avoir de { $fewest } à { $most }
 position-duel = un contre un, c’est le duel à mort, où il n’y a rien à choisir
-position-side = le camp qui joue est { $sides }, pas « { $text } »
-position-left = il reste { $lowest } ou { $highest } actions, pas « { $text } »
+position-side = le camp qui joue doit être { $sides }, pas « { $text } »
+position-left = le nombre d’actions restantes doit être { $lowest } ou { $highest }, pas « { $text } »
 position-nobody-to-push = il n’y a pas de créature en { $cell }, donc rien à repousser de là
 position-nowhere-to-push = toutes les voisines de { $cell } sont prises ; la créature y reste et il n’y a rien à choisir
 position-nobody-pushes = aucun ennemi n’est à côté de { $cell }, donc aucune attaque n’a pu mener à cette poussée
-position-moves = les coups joués sont un nombre entier de 0 à { $most }, pas « { $text } »
+position-moves = le nombre de coups joués doit être un nombre entier de 0 à { $most }, pas « { $text } »
 position-parity =
     { $moves ->
         [one] { $moves } coup ne peut pas avoir été joué
@@ -90,7 +90,7 @@ position-own-goal = les { $side ->
 position-goal-reached = les { $side ->
         [black] noirs
        *[white] blancs
-    } ont un pion en { $square } : ce but a déjà gagné
+    } ont un pion en { $square } : la partie est donc déjà gagnée
 position-camps =
     { $given ->
         [one] il y a un camp
@@ -106,6 +106,6 @@ position-set-size = le joueur { $seat } { $given ->
        *[other] a { $given } pions
     } dans le jeu { $set } ; chaque jeu doit en avoir dix
 position-filled = { $hole } porte un pion que l’on ne peut pas déplacer (fill_unused = on)
-position-mover = « { $text } » n’est pas le joueur dont c’est le tour, de 1 à { $players }
+position-mover = « { $text } » ne peut pas être le joueur dont c’est le tour ; choisissez de 1 à { $players }
 position-won = le joueur { $seat } a déjà gagné
 position-finished = ce ne peut pas être le tour du joueur { $seat } : tous ses pions sont arrivés

@@ -3,7 +3,7 @@
 file-missing = { $file } : fichier ou dossier introuvable. Vérifiez le nom.
 file-denied = { $file } : lecture ou écriture interdite ici. Choisissez un autre endroit ou changez les droits.
 file-read-only = { $file } : ce disque est en lecture seule. Choisissez un autre endroit.
-file-full = { $file } : il n’y a plus de place. Libérez-en ou choisissez un autre endroit.
+file-full = { $file } : il n’y a plus de place. Libérez de la place, ou choisissez un autre endroit.
 file-not-a-file = { $file } : ce n’est pas un fichier. Choisissez un fichier.
 file-not-a-folder = { $file } : il faut ici un dossier, mais un fichier porte ce nom. Renommez le fichier, ou choisissez un autre endroit.
 file-too-large = { $file } : { $size } octets, c’est plus que les { $limit } permis pour un tel fichier. Il est abîmé, ou ne vient pas de ce jeu.
@@ -20,10 +20,10 @@ file-in-page-changed = Cette partie a continué dans un autre onglet. Ce qui y e
 file-in-page-other = Le navigateur a refusé d’enregistrer (erreur { $why }). Rechargez la page.
 
 settings-syntax = { $file }, ligne { $line } : { $why }. Réglages illisibles, les valeurs par défaut sont utilisées.
-settings-kept-aside = Le fichier est conservé sous le nom { $file }.
-settings-not-kept-aside = Impossible de déplacer { $file }. Il reste tel quel, et les nouveaux réglages ne sont pas enregistrés. Déplacez-le vous-même.
+settings-kept-aside = Le fichier a été conservé sous le nom { $file }.
+settings-not-kept-aside = { $file } n’a pas pu être déplacé. Il reste tel quel, et les nouveaux réglages ne sont pas enregistrés. Déplacez-le vous-même.
 settings-version = Les réglages sont de la version { $found } ; ce programme connaît la version { $known } et utilise ce qu’il en reconnaît. Le fichier reste tel quel, et vos changements ne sont pas enregistrés.
-settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
+settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé à la place.
 kept-unreadable = { $file } est illisible : rien de son contenu n’est utilisé.
 kept-not-moved = { $file } n’a pas pu être déplacé ; rien n’a donc été écrit par-dessus. Déplacez-le vous-même.
 kept-stays = { $file } reste tel quel. Rien de nouveau n’est enregistré tant qu’il n’est ni lisible ni déplacé.
@@ -31,14 +31,14 @@ kept-version = { $file } vient d’une version plus récente ({ $found } ; ce p
 
 record-in-file = { $file } : { $what }
 record-in-line = { $file }, ligne { $line } : { $what }
-record-empty = le fichier est vide. Choisissez-en un autre.
+record-empty = le fichier est vide. Choisissez un autre fichier.
 record-line-too-long = cette ligne est trop longue pour un fichier de partie. Le fichier est abîmé, ou ne vient pas de ce jeu.
 record-too-many-lines = il y a plus de lignes qu’un fichier de partie ne peut en avoir. Le fichier est abîmé, ou ne vient pas de ce jeu.
 record-not-a-record = ce n’est pas un fichier de partie. Choisissez un fichier enregistré par ce jeu.
 record-version = la partie est de la version { $found } ; ce programme connaît la version { $known }. Le fichier reste tel quel. Utilisez un programme plus récent.
 record-version-unheard = le fichier se dit de la version { $found }, qui n’a jamais existé. Il est abîmé, ou ne vient pas de ce jeu.
 record-syntax = ligne illisible : { $why }. Le fichier est abîmé, ou a été modifié.
-record-branch = la partie dont elle se dit une variante est impossible
+record-branch = la partie dont celle-ci est une variante est impossible
 record-cut = le fichier s’arrête au milieu de cette ligne. Tout ce qui précède est intact : la partie peut continuer de là.
 record-unfinished = le fichier s’arrête trop tôt : { $follows } devrait suivre.
 record-game = il n’y a pas de jeu « { $game } » ici. Utilisez un programme plus récent.
@@ -65,5 +65,5 @@ begin-name = Choisissez un autre nom pour le joueur { $player } : au plus { $mo
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie continue avec ce qui est intact.
 load-fell-back = La partie continue depuis sa dernière bonne copie, { $backup }.
 load-behind = { $file } s’arrête plus tôt que { $backup }, sa dernière bonne copie : il manque quelque chose à la fin. La partie continue depuis cette copie.
-load-backup-kept = La copie à côté du fichier de partie n’en est pas un état antérieur. Elle est gardée sous le nom { $file }.
-load-kept-aside = Le fichier abîmé est conservé sous le nom { $file }.
+load-backup-kept = La copie à côté du fichier de partie n’en est pas un état antérieur. Elle a été gardée sous le nom { $file }.
+load-kept-aside = Le fichier abîmé a été conservé sous le nom { $file }.

@@ -64,7 +64,7 @@ ui-puzzle-next = Suivant
 ui-puzzle-all = Liste
 puzzle-wrong-exact = Ce coup { $value }.
 puzzle-wrong-exact-by = Ce coup { $value } : la réponse est { $reply }.
-puzzle-wrong-chance = Cette action gagne { $chance } du temps ; une autre, { $best }.
+puzzle-wrong-chance = Cette action gagne dans { $chance } des cas ; une autre, dans { $best }.
 ui-trouble-puzzles = Vos problèmes résolus n’ont pas pu être enregistrés : { $why }
 
 # Revoir : ce que valent les destinations.

@@ -44,11 +44,11 @@ goal-chinese = Pour gagner : remplissez d’abord le triangle d’en face.
 
 seat-holochess-1 = Joueur 1
 seat-holochess-2 = Joueur 2
-seat-groi-1 = Joueur 1, commence
+seat-groi-1 = Joueur 1 (commence)
 seat-groi-2 = Joueur 2
-seat-revised-1 = Joueur 1, commence
+seat-revised-1 = Joueur 1 (commence)
 seat-revised-2 = Joueur 2
-seat-demeter-1 = Joueur 1, commence
+seat-demeter-1 = Joueur 1 (commence)
 seat-demeter-2 = Joueur 2
 
 # Options : leur nom, ce qu’elles décident, le nom de leurs valeurs. Une valeur sans nom est un nombre.

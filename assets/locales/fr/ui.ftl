@@ -39,12 +39,12 @@ ui-setup-dice-fresh = Au hasard
 ui-setup-dice-seed = Graine choisie
 ui-setup-seed = Graine
 ui-setup-seed-hint = laissez vide pour des dés au hasard
-ui-setup-seed-note = La même graine redonne la même distribution et les mêmes dés. Chaque partie montre la sienne à la fin.
+ui-setup-seed-note = La même graine redonne la même distribution et les mêmes dés. Chaque partie affiche sa graine à la fin.
 ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore de classement
-ui-setup-unrated-why = Comptent : les parties à un contre un ordinateur, jouées jusqu’au bout, sans coup repris
+ui-setup-unrated-why = Comptent : les parties contre un seul ordinateur, jouées jusqu’au bout, sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -286,7 +286,7 @@ ui-result-dice-gave = Chance
 ui-result-given-away = Erreurs
 ui-result-percent = { $number } %
 ui-result-of-the-chance = de chances
-ui-result-of-the-share = des places
+ui-result-of-the-share = du classement
 ui-result-above-average =
     { $pips ->
         [one] point de plus que la moyenne
@@ -308,7 +308,7 @@ ui-result-nearest = Adversaire à votre mesure : { $name }, { $rating }.
 ui-turning-point-luck = tour { $turn } · dés de { $name } : { $points } points de chances de gagner pour { $for }
 ui-turning-point-duel = tour { $turn } · dés du duel : { $points } points de chances de gagner pour { $for }
 ui-turning-point-decision = tour { $turn } · coup de { $name } : { $points } points de chances de gagner pour { $for }
-ui-turning-point-decision-several = tour { $turn } · coup de { $name } : { $points } % des places pour { $for }
+ui-turning-point-decision-several = tour { $turn } · coup de { $name } : { $points } % du classement pour { $for }
 ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
@@ -384,7 +384,7 @@ ui-settings-shake = Secousses de caméra
 ui-settings-hit-stop = Impact des coups
 ui-settings-slow-motion = Ralenti
 ui-settings-reduced-motion-about = Ni secousses, ni scintillement, ni grands mouvements de caméra.
-ui-settings-camera-turns = La caméra tourne
+ui-settings-camera-turns = Caméra tournante
 ui-settings-language = Langue
 
 # Règles du jeu
@@ -422,7 +422,7 @@ ui-credits-game = Programme, créatures, sons et images par les contributeurs de
 ui-credits-rules-heading = Règles
 ui-credits-rules = D’après le jeu de dés pour table holographique que les fans d’une galaxie très, très lointaine mettent par écrit depuis des décennies. Jeu de fans, non officiel, sans lien avec les propriétaires de cette galaxie.
 ui-credits-art-heading = Images et sons
-ui-credits-art = Chaque modèle, chaque texture et chaque son a été fait pour ce jeu et pour nul autre.
+ui-credits-art = Chaque modèle, chaque texture et chaque son a été fait spécialement pour ce jeu.
 ui-credits-tools-heading = Construit avec
 ui-credits-tools = Rust, Bevy, egui, Fluent, et les bibliothèques énumérées dans CREDITS.md avec leurs licences.
 ui-credits-fonts-heading = Polices
@@ -430,7 +430,7 @@ ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby, Atkinson Hyperlegible
 
 # Ce qui n’a pas marché
 ui-trouble-begin = La partie n’a pas pu commencer : { $why }
-ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Vous pouvez continuer ; un nouvel essai suit la prochaine action.
+ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Vous pouvez continuer : le jeu réessaiera après la prochaine action.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle a été ignorée : { $why }
 ui-trouble-progress = Votre progression dans le tutoriel n’a pas pu être enregistrée : { $why }
@@ -484,8 +484,8 @@ ui-clock-none = Aucune
 ui-clock-fischer = Fischer
 ui-clock-delay = Délai
 ui-clock-none-about = Pas de limite de temps.
-ui-clock-fischer-about = Un temps de réflexion par joueur, plus quelques secondes par tour. Animations, dés et pause ne comptent pas. Temps écoulé : partie perdue.
-ui-clock-delay-about = Chaque joueur dispose d’un temps de réflexion ; à chaque tour, la pendule attend quelques secondes avant de partir. Animations, dés et menu de pause ne comptent pas. Plus de temps : partie perdue.
+ui-clock-fischer-about = Chaque joueur dispose d’un temps de réflexion et gagne quelques secondes après chaque tour. Animations, dés et menu de pause ne comptent pas. Temps écoulé : partie perdue.
+ui-clock-delay-about = Chaque joueur dispose d’un temps de réflexion ; à chaque tour, la pendule attend quelques secondes avant de partir. Animations, dés et menu de pause ne comptent pas. Temps écoulé : partie perdue.
 ui-clock-of = Temps
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = Il reste { $seconds ->

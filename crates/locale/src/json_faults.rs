@@ -55,7 +55,7 @@ mod tests {
             ("{\"left\":1,\"right\":2,\"up\":3}", "column 24: there is no field “up” here"),
             ("{\"left\":1,\"left\":2}", "column 16: the field “left” is there twice"),
             ("", "column 1: this is not JSON, or it is cut short"),
-            ("{\"left\":1,\"right\":300}", "column 21: this needs a value of another kind"),
+            ("{\"left\":1,\"right\":300}", "column 21: a value of a different kind is needed here"),
         ] {
             let error = serde_json::from_str::<Pair>(text).expect_err("it is wrong");
             assert_eq!(locale.say(&json_error(&error)), told, "{error}");

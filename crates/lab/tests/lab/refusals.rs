@@ -312,7 +312,7 @@ fn errors_are_french_in_french() {
         (&["solve", "demeter"], "ce jeu n’est pas résolu ici"),
         (&["solve", "holochess", "--out", "none/x"], "fichier ou dossier introuvable"),
         (&["probe", "holochess", "--position", "savrip@d / ngok@i2 1 2"], "duel à mort"),
-        (&["train", "groi", "--out", "x"], "rien n’est appris"),
+        (&["train", "groi", "--out", "x"], "ce jeu n’a pas d’entraînement"),
     ] {
         let said = refuses(&place, &[arguments, &["--lang", "fr"]].concat(), 2, &[]);
         let plain = said.err.replace('\u{a0}', " ");
@@ -351,5 +351,5 @@ fn columns_have_heads() {
     let heads: Vec<&str> =
         said.out.lines().filter_map(|line| line.split("  ").next()).filter(|head| !head.is_empty()).collect();
     assert_eq!(heads, ["action", "value", "line", "nodes"], "{}", said.out);
-    assert!(said.out.contains("the chance of player "), "{}", said.out);
+    assert!(said.out.contains("’s chance of winning"), "{}", said.out);
 }
