@@ -61,12 +61,12 @@ fn points_are_spoken_of_only_where_they_decide() {
     for (end, clock, over) in [
         (
             "points",
-            ["at 2 the match is decided on points.", "est décidée aux points."],
-            ["ran out: decided on points.", ", décision aux points."],
+            ["after 2 the match is decided on points.", "est décidée aux points."],
+            ["ran out and points decided.", "est finie et les points décident."],
         ),
         (
             "draw",
-            ["at 2 the match is a draw.", "la partie est nulle."],
+            ["after 2 the match is a draw.", "la partie est nulle."],
             ["A draw: the quiet clock ran out.", "la trêve est finie."],
         ),
     ] {
@@ -86,7 +86,7 @@ fn points_are_spoken_of_only_where_they_decide() {
     }
     let said = told(&recorded, Language::English);
     assert!(
-        said.ends_with("Player 1 wins: the turn limit was reached: decided on points."),
+        said.ends_with("Player 1 wins: the turn limit was reached and points decided."),
         "{}",
         &said[said.len() - 100..]
     );
@@ -151,7 +151,7 @@ fn a_handicap_in_a_row_of_games_is_said_to_be_of_the_first() {
     assert!(single.contains("A handicap: ") && !single.contains("game 1 only"), "{single}");
     let row = [&arguments[..], &["--option", "match=points:5"]].concat();
     let said = flat(&Place::new().run(&row, "o1-i1\no8-i8\ni1-o1\ni8-o8\no1-i1\no8-i8\ni1-o1\ni8-o8\n").out);
-    assert!(said.contains("It applies to game 1 only; later games begin from the usual start."), "{said}");
+    assert!(said.contains("The handicap applies to game 1 only; later games begin from the usual start."), "{said}");
     let begins = "Game 2 begins from the standard start, with sides switched: player 2 moves first now.";
     assert!(said.contains(begins), "{said}");
     // Where it began from there, too, nothing is said of it.

@@ -98,7 +98,7 @@ fn every_action_is_confirmed_and_the_end_of_input_keeps_the_match() {
     let place = Place::new();
     let said = place.run(&TWO, "o10-i10\nO8-I8\nundo\no8-i8\n");
     assert_eq!(said.status, 0, "{}", said.err);
-    for line in ["1. o10-i10 (player 2)", "2. o8-i8 (player 2)", "  One action is taken back."] {
+    for line in ["1. o10-i10 (player 2)", "2. o8-i8 (player 2)", "  One action has been taken back."] {
         assert!(said.out.lines().any(|told| told == line), "{line}: {}", said.out);
     }
     assert_eq!(said.out.lines().filter(|line| line.starts_with("2. ")).count(), 2);
@@ -225,11 +225,12 @@ fn a_full_disk_is_told_and_the_match_goes_on() {
     let Said { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
     assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
     // Every action is told with its number, and every step back, whether they could be saved or not.
-    for told in ["1. o9-d (player 2)", "One action is taken back."] {
+    for told in ["1. o9-d (player 2)", "One action has been taken back."] {
         assert_eq!(out.matches(told).count(), 40, "{told}: {out}");
     }
     assert!(
-        flat(&out).contains("That is taken back, but could not be saved: match.jsonl: there is no room left."),
+        flat(&out)
+            .contains("The action was taken back, but this could not be saved: match.jsonl: there is no room left."),
         "{out}"
     );
     assert_eq!(
@@ -371,7 +372,7 @@ fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
         place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\nyes\n");
     assert!(!said.out.contains("--option deal=even"), "{}", said.out);
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
-    let number = line.trim_start_matches("The deal: between equals, ").split('%').next();
+    let number = line.trim_start_matches("The deal: between equal players, ").split('%').next();
     let most: u32 = number.and_then(|most| most.parse().ok()).expect("a number");
     assert!((50..=55).contains(&most), "{line}");
     // Nothing is offered where the computer plays against itself, or where the players place their creatures.

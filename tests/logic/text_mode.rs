@@ -118,7 +118,7 @@ fn cells_with_any_dash_or_none_are_an_action() {
         assert!(said.contains("1. o10-i10 (player 2)"), "{typed}: {said}");
     }
     let said = told("chinese", &[], "d1\n");
-    assert!(said.contains("d1 can do several things; which?"), "{said}");
+    assert!(said.contains("The piece on d1 has several actions. Which one?"), "{said}");
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(player 1)",
         "you to play.",
         "resign (you) You resign. Player 1 wins: you resigned.",
-        "The deal: between equal players, player 1 wins 87% of the time.",
+        "The deal: between equal players, 87% chance of winning for player 1.",
     ];
     let french = [
         "Vous êtes le joueur 2.",

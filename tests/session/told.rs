@@ -73,7 +73,7 @@ fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before
     player.wait_for_choice();
     player.wait(4);
     let name = "command.undo";
-    for tells in ["no dice have been rolled since", "and everything since. Dice are rolled anew"] {
+    for tells in ["no dice have been rolled since", "and everything since. The dice will be rolled again"] {
         let said = |player: &Player, how: &str| {
             let about = player.hand().about.clone().unwrap_or_else(|| panic!("{name} says something when {how}"));
             let is_named = about.starts_with("Undo: ") && about.contains(" to ");

@@ -35,7 +35,7 @@ page-reload-to-see = Reload the page to see these matches.
 # Said by the game of files that are brought into a page; nothing of these is fetched by the page itself.
 import-match = { $file } is now among your matches.
 import-known = { $file } was already among your matches.
-import-beginning = { $why } Its first { $count ->
+import-beginning = { $why } The first { $count ->
     [one] action is
    *[other] { $count } actions are
  } now among your matches.

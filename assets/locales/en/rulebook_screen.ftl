@@ -6,14 +6,14 @@ rulebook-try = { $key ->
    *[other] Press { $key } or click to try it on the board.
 }
 rulebook-try-now = Choose a piece, then its destination. You play for both sides.
-rulebook-again = Set it up again
+rulebook-again = Set up again
 rulebook-rolled = { $one } to { $other }: { $outcome }
 rulebook-removed = { $name } leaves the board
 rulebook-line = line
 rulebook-goal = goal reached
 rulebook-over = game over
 rulebook-to-move = player { $player } to move
-rulebook-push-now = player { $player } chooses where it goes
+rulebook-push-now = player { $player } chooses where the creature goes
 rulebook-why = See the rule
 rulebook-key = Open the rulebook at the right page
 live-board-chance = { $outcome } { $chance }%

@@ -19,7 +19,7 @@ outcome-counter-kill = counter-kill
 ending-eliminated = no creature is left on the other side
 ending-duel = the duel to the death
 ending-quiet = the quiet clock ran out{ $won ->
-        [yes] : decided on points
+        [yes] {" "}and points decided
        *[no] { $end ->
             [points] , with the points level
            *[draw] {""}
@@ -27,7 +27,7 @@ ending-quiet = the quiet clock ran out{ $won ->
     }
 ending-cap = { $game ->
         [holochess] the turn limit was reached{ $won ->
-            [yes] : decided on points
+            [yes] {" "}and points decided
            *[no] {""}
         }
         [chinese] the turn limit was reached

@@ -17,7 +17,7 @@ ui-settings-fullscreen-about = The game covers the whole screen.{ $key ->
     [none] { "" }
    *[other] { " " }{ $key } toggles it anywhere.
 }
-ui-settings-size-about = The size of the window. It reverts by itself unless you confirm it within ten seconds.
+ui-settings-size-about = The size of the window. The old size returns unless you confirm the new one within ten seconds.
 ui-settings-quality-about = How detailed the graphics are. Auto picks what suits this machine and steps down if it runs slowly. The game plays the same.
 ui-settings-vsync-about = On: no tearing. Fast: no tearing, less delay, more power. Off: least delay, some tearing.
 ui-settings-speed-about = How long everything on the table takes. Off: the result of an action shows at once.
@@ -51,7 +51,7 @@ ui-settings-danger-about = Marks what you could lose next, and lines in the maki
 
 # The first page
 ui-welcome-heading = Before you play
-ui-welcome-text = How would you like it? Changes show right away, and you can change everything later in Settings.
+ui-welcome-text = How would you like to play? Changes show right away, and you can change everything later in Settings.
 ui-welcome-go-on = Continue
 
 # Typeface, captions, light
@@ -72,7 +72,7 @@ ui-settings-caption-seconds-about = How long a caption stays. Until replaced: un
 ui-captions-seconds = { $seconds } s
 ui-captions-stay = Until replaced
 ui-settings-brightness = Brightness
-ui-settings-brightness-about = Brightness of the table; the interface stays as it is. A full stop up or down doubles or halves the light.
+ui-settings-brightness-about = Brightness of the table; the interface stays as it is. +1 doubles the light, −1 halves it.
 ui-brightness-usual = Normal
 ui-settings-flicker = Flicker
 ui-settings-flicker-about = How much holograms flicker, including the grain and the bright band that travels up.
@@ -90,7 +90,7 @@ ui-settings-from-above-about = The board flat and still, from straight above: pi
    *[other] { " " }{ $key } toggles it during a match.
 }
 ui-settings-colours = Players’ colours
-ui-settings-colours-about = Palettes for colour-blind players; used from the next start. Every player also has a shape.
+ui-settings-colours-about = Palettes for colour-blind players, used from the next start. Every player also has a shape of their own.
 ui-colours-usual = Normal
 ui-colours-red-green = Red-green
 ui-colours-blue-yellow = Blue-yellow

@@ -46,10 +46,10 @@ matches-branch-elsewhere = Branches off a match that is not here, after { $count
     }.
 matches-can-be-saved = { $count ->
         [0] The start of the match can be recovered.
-        [one] Its first action can be recovered.
-       *[other] Its first { $count } actions can be recovered.
+        [one] The first action of the match can be recovered.
+       *[other] The first { $count } actions of the match can be recovered.
     }
-matches-nothing-saved = Nothing of it can be recovered here; the file stays as it is.
+matches-nothing-saved = Nothing of this match can be recovered here; the file stays as it is.
 matches-when-now = just now
 matches-when-minutes = { $count ->
         [one] a minute ago
@@ -76,14 +76,14 @@ matches-do-delete = Delete
 matches-do-bring-back = Undo last delete
 matches-do-paste = Import from clipboard
 matches-title = Title
-matches-title-hint = empty: the players’ names
+matches-title-hint = leave empty for the players’ names
 matches-taken-in = Match imported.
 matches-beginning-taken-in = { $count ->
         [one] Only the first action was imported
        *[other] Only the first { $count } actions were imported
     }; the rest is lost. { $why }
 matches-day-guest = Guest
-matches-day-holds = This result is genuine: every action, every die and the opponent check out. The match is here to watch.
+matches-day-holds = This result is genuine: every action, every die and the opponent check out. You can watch the match here.
 matches-known = You already have this match.
 matches-not-taken-in = Not imported. { $why }
 matches-day-opponent = The opponent in this result of { $date } did not play as it would in this version of the game.
@@ -99,7 +99,7 @@ matches-exported = Saved a copy to { $file }.
 matches-not-exported = The match could not be exported: { $why }
 matches-copied = Copied: the match as one line of text.
 matches-not-copied = The match could not be copied: { $why }
-matches-repaired = Recovered what was intact; the damaged file is kept as { $aside }.
+matches-repaired = Recovered what was intact; the damaged file has been kept as { $aside }.
 matches-not-repaired = Nothing could be recovered: { $why }
 
 watch-play = Play

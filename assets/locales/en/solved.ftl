@@ -37,8 +37,8 @@ ui-puzzles-solved = Solved { $tries ->
        *[other] on try { $tries }.
     }
 ui-puzzles-missed-by = Too hard for { $levels }.
-ui-puzzles-missed-by-nobody = Every opponent finds it.
-ui-puzzles-solve = Solve it
+ui-puzzles-missed-by-nobody = Every opponent finds the solution.
+ui-puzzles-solve = Solve
 ui-puzzles-today = Puzzle of the day
 ui-puzzle-task-win = Win { $points ->
         [one] { $points } point
@@ -63,7 +63,7 @@ ui-puzzle-again = Try again
 ui-puzzle-next = Next
 ui-puzzle-all = All puzzles
 puzzle-wrong-exact = That { $value }.
-puzzle-wrong-exact-by = That { $value }: { $reply } answers it.
+puzzle-wrong-exact-by = That { $value }: the reply is { $reply }.
 puzzle-wrong-chance = This action wins { $chance } of the time; another action wins { $best }.
 ui-trouble-puzzles = Your solved puzzles could not be saved: { $why }
 
@@ -79,7 +79,7 @@ ui-legend-loses = loses
 
 # Starts that make up for the first move.
 handicap = Handicap
-    .about = The first player can always win by a point. Even: two pairs each, a draw with perfect play. One piece less: the first player has three. In a series, game 1 only.
+    .about = Without a handicap the first player can always win by a point. Even: two pairs each, a draw with perfect play. One piece less: the first player has three. In a series, game 1 only.
 handicap-none = None
 handicap-even = Even start
 handicap-pawn = One piece less
@@ -87,6 +87,6 @@ handicap-unknown = { $count ->
         [0] { $game } has no handicaps.
        *[other] There is no handicap “{ $given }”; choose from: { $known }.
     }
-text-handicap-row = It applies to game 1 only; later games begin from the usual start.
+text-handicap-row = The handicap applies to game 1 only; later games begin from the usual start.
 text-handicap-even = A handicap: two pairs each. With perfect play it is a draw.
 text-handicap-pawn = A handicap: the first player starts with three pieces. With perfect play the other side wins by two points.

@@ -18,20 +18,20 @@ text-seed = The seed was { $seed }. With it, `holochess verify` checks { $luck -
        *[dice] the match
     }.
 text-saved-to = The match is saved in { $file }.
-text-not-saved = The action counts, but could not be saved: { $why } Saving is tried again after the next one; or save elsewhere: save FILE.
-text-step-not-saved = That is taken back, but could not be saved: { $why } Saving is tried again after the next action; or save elsewhere: save FILE.
-text-saved-here = The match is saved in { $file }, and will be from now on.
+text-not-saved = The action counts, but could not be saved: { $why } The game will try again after the next action; or save elsewhere: save FILE.
+text-step-not-saved = The action was taken back, but this could not be saved: { $why } The game will try again after the next action; or save elsewhere: save FILE.
+text-saved-here = The match has been saved to { $file }, and will be saved there from now on.
 text-unsaved = { $lines ->
     [one] One line of the match is not saved.
    *[other] { $lines } lines of the match are not saved.
 }
 text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave anyway: quit once more.
 text-by-mail = { $file } is a match played by message. Continue it with: holochess mail move.
-text-no-argument = “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
+text-no-argument = The command “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
 text-save-exists = { $file } already exists. Choose another name, or continue that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load continues it. An evening or the match of the day continues with the command that began it.
-text-left-unsaved = { $unsaved } The others are in { $file }; --load continues from there.
+text-left-unsaved = { $unsaved } The rest of the match is in { $file }; --load continues from there.
 text-over = The match is over. It is saved in { $file }.
 text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
@@ -63,7 +63,7 @@ text-status-single = Turn { $turn }: { $who ->
     } to play.
 text-status-row = Game { $game }; score: { $first }–{ $second }.
 text-status-repetition = This position has come up before; the next time, it is a draw.
-text-status-claim = You can claim a draw: draw.
+text-status-claim = You can claim a draw: type draw.
 text-status-push = { $who ->
         [you] You choose
        *[other] { $player } chooses
@@ -83,7 +83,7 @@ text-actions =
         [one] One action: { $actions }
        *[other] { $count } actions: { $actions }
     }
-text-no-actions = There is nothing to do with “{ $from }” now.
+text-no-actions = No action starts from “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint-because = You could play { $action }: it { $reason }.
 text-hint-chance = Your win chance is then { $chance }%.
@@ -114,7 +114,7 @@ command-position = position
 command-rules = rules
     .help = how this game is played
 command-odds = odds
-    .help = the odds of every attack; odds o2xi2: of this one; odds savrip molator: of these two, wherever they stand
+    .help = the odds of every attack; odds o2xi2: the odds of that attack; odds savrip molator: of an attack between those two, wherever they stand
 command-hint = hint
     .help = the best action that the computer can find, and why
 command-undo = undo
@@ -206,7 +206,7 @@ tell-passed = { $who ->
 tell-clock = No attack for { $quiet ->
         [one] one turn
        *[other] { $quiet } turns
-    }; at { $limit } the match is { $end ->
+    }; after { $limit } the match is { $end ->
         [draw] a draw
        *[points] decided on points
     }.
@@ -216,6 +216,6 @@ tell-resigned = { $who ->
     }
 tell-took-back =
     { $decisions ->
-        [one] One action is taken back.
-       *[other] { $decisions } actions are taken back.
+        [one] One action has been taken back.
+       *[other] { $decisions } actions have been taken back.
     }

@@ -1,6 +1,6 @@
 # Commands of the text mode that ask about the board, and their answers.
 
-text-several = { $cell } can do several things; which? { $actions }
+text-several = The piece on { $cell } has several actions. Which one? { $actions }
 text-no-cell = There is no cell “{ $cell }” on this board.
 text-what-empty = { $cell } is empty. It touches { $cells }.
 text-what-fixed = The pawn on { $cell } cannot be moved.
@@ -14,7 +14,7 @@ text-reach-nobody = There is no piece on { $cell } that could move.
 text-reach-nothing = { $piece } on { $cell } has no legal action in this position.
 text-odds-of-two = { $attacker } attacks { $defender }: { $chances }
 text-odds-unknown = “{ $words }” does not name two creatures of this match; the start of a name is enough if no other name begins with it.
-text-resign-sure = This resigns the match. Really? yes or no; any other command keeps playing.
+text-resign-sure = Do you really want to resign the match? Answer yes or no; any other command continues it.
 text-resign-kept = The match goes on.
 text-look-words = The board is described in words from now on.
 text-look-drawn = The board is drawn from now on.
@@ -62,7 +62,7 @@ text-saves-more = { $count ->
        *[other] { $count } older matches are
     } in { $folder }.
 text-saves-none = There are no saved matches in { $folder }.
-text-no-save = { $file }: there is no such file, and no saved match of that name. The newest are: { $known }{ $more ->
+text-no-save = { $file }: there is no such file, and no saved match by that name. The newest are: { $known }{ $more ->
         [0] {""}
         [one] , and one more
        *[other] , and { $more } more

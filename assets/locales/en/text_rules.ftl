@@ -15,7 +15,7 @@ text-rules-holochess =
        *[other] After { $quiet_turns } turns in a row without an attack, both players’ counted,
     } { $quiet_end ->
         [draw] the match is a draw.
-       *[points] points decide: more creatures, or, if equal, the higher sum of attack and defence.
+       *[points] the side with more creatures wins, or, with equal numbers, the side with the higher sum of attack and defence.
     }
 text-help-holochess = Actions: o2-o4 or o2 o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3){ $placement ->
         [chosen] , savrip@o3 (Savrip is placed on o3)
@@ -34,7 +34,7 @@ text-rules-revised =
 text-rules-dejarik =
     The round board has a centre, d, and two rings of twelve cells: i1 to i12 inside, o1 to o12 outside. Cells with the same number touch: i1 is next to o1. You have four pieces and make one move a turn. Every cell that a move crosses must be free.
     Centre: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number (straight), or one or two cells further round the inner ring, either way (diagonal). Home: from the inner ring to the outer cell of the same number; a piece there has no other move.
-    A diagonal exit removes the enemy piece on the next inner cell in its direction. If there is none, and a piece of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. Such a move is written with the cell where it ends.
+    A diagonal exit removes the enemy piece on the next inner cell in its direction. If there is none, and a piece of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. A boosted move is written with the cell where it ends.
     Pieces on the outer ring and in the centre are safe.
 text-rules-dejarik-ends = { $repetition ->
         [ends] If the same position comes up three times, the game is a draw{ $game ->

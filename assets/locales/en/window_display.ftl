@@ -88,8 +88,8 @@ log-leapt =
     }
 log-boosted =
     { $times ->
-        [one] A boost carries it on.
-       *[other] { $times } boosts carry it on.
+        [one] A boost carries the piece on.
+       *[other] { $times } boosts carry the piece on.
     }
 log-swapped = { $piece } moves { $way } and swaps places with the pawn there.
 log-attacked = { $attacker } attacks { $defender }.
@@ -98,7 +98,7 @@ log-placed = { $piece } is placed on { $cell }.
 log-gave-up = { $player } resigns.
 log-claimed = { $player } claims the draw.
 log-passed = { $player } has no legal action and passes.
-log-removed = It removes { $piece } ({ $player }).
+log-removed = { $piece } ({ $player }) is removed.
 log-line =
     { $points ->
         [one] A line for { $player }: 1 point.

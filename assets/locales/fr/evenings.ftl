@@ -28,7 +28,7 @@ evenings-said = « { $words } »
 evenings-won = Après votre victoire :
 evenings-played = Ensuite :
 evenings-sit-down = S’asseoir
-evenings-again = Encore une fois
+evenings-again = Rejouer
 evenings-go-on = Continuer, tour { $turn }
 evenings-nothing-yet = Rien à compter pour l’instant. Chaque partie jouée jusqu’au bout compte ici : par jeu, par adversaire, par créature, avec la part de chance.
 evenings-counting = Calcul en cours…
@@ -59,7 +59,7 @@ day-played = jouée – copier le résultat
 day-copy = Copier le résultat
 day-copied = Copié. Tout le monde peut le vérifier en le collant dans Parties enregistrées.
 mail-title = Par correspondance
-mail-about = au loin, par courriel ou messagerie
+mail-about = à distance, par courriel ou messagerie
 mail-waits = { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent

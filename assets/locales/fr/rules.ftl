@@ -19,7 +19,7 @@ outcome-counter-kill = contre-élimination
 ending-eliminated = l’adversaire n’a plus de créature
 ending-duel = duel à mort
 ending-quiet = la trêve est finie{ $won ->
-        [yes] , décision aux points
+        [yes] {" "}et les points décident
        *[no] { $end ->
             [points] , égalité aux points
            *[draw] {""}
@@ -27,7 +27,7 @@ ending-quiet = la trêve est finie{ $won ->
     }
 ending-cap = { $game ->
         [holochess] la limite de tours est atteinte{ $won ->
-            [yes] , décision aux points
+            [yes] {" "}et les points décident
            *[no] {""}
         }
         [chinese] la limite de tours est atteinte

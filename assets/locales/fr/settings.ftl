@@ -10,14 +10,14 @@ ui-settings-found = Résultats de la recherche
 ui-settings-nothing = Aucun réglage ne correspond à « { $typed } ».
 ui-settings-open = Ouvrir
 ui-settings-language-about = La langue de tous les textes.
-ui-settings-scale-about = La taille du texte et des commandes. Un écran trop petit prend la plus grande taille possible.
+ui-settings-scale-about = La taille du texte et des commandes. Un écran trop petit pour cette taille prend la plus grande possible.
 ui-settings-read-aloud = Lecteur d’écran forcé
 ui-settings-read-aloud-about = Envoie tout à votre lecteur d’écran, même si le système n’en signale aucun.
 ui-settings-fullscreen-about = Le jeu couvre tout l’écran.{ $key ->
     [none] { "" }
    *[other] { " " }Vous pouvez aussi appuyer sur { $key } à tout moment.
 }
-ui-settings-size-about = La taille de la fenêtre. L’ancienne revient d’elle-même si vous ne confirmez pas dans les dix secondes.
+ui-settings-size-about = La taille de la fenêtre. L’ancienne taille revient d’elle-même si vous ne confirmez pas dans les dix secondes.
 ui-settings-quality-about = Niveau de détail des graphismes. Auto choisit ce qui convient à cette machine, et baisse si elle est trop lente. Le jeu reste le même.
 ui-settings-vsync-about = Oui : pas d’image déchirée. Rapide : pas de déchirure, moins de délai, plus d’énergie. Non : délai minimal, déchirures possibles.
 ui-settings-speed-about = La durée de tout ce qui se passe sur la table. Aucune : le résultat d’une action s’affiche aussitôt.
@@ -72,7 +72,7 @@ ui-settings-caption-seconds-about = Le temps qu’un sous-titre reste. Jusqu’a
 ui-captions-seconds = { $seconds } s
 ui-captions-stay = Jusqu’au suivant
 ui-settings-brightness = Luminosité
-ui-settings-brightness-about = La luminosité de la table ; l’interface reste telle quelle. Un cran entier double la lumière ou la réduit de moitié.
+ui-settings-brightness-about = La luminosité de la table ; l’interface reste telle quelle. +1 double la lumière, −1 la réduit de moitié.
 ui-brightness-usual = Normale
 ui-settings-flicker = Scintillement
 ui-settings-flicker-about = L’intensité du scintillement des hologrammes, avec leur grain et la bande claire qui monte.
@@ -107,7 +107,7 @@ ui-frames-120 = 120
 ui-settings-mono = Mono
 ui-settings-mono-about = Joue le même son dans les deux oreilles.
 ui-settings-balance = Balance
-ui-settings-balance-about = Décale tout le son : − à gauche, + à droite. L’autre oreille entend moins d’autant.
+ui-settings-balance-about = Décale tout le son : − à gauche, + à droite. L’autre oreille en entend d’autant moins.
 ui-balance-middle = Centre
 
 # Plein écran, écrans, synchronisation

@@ -46,10 +46,10 @@ matches-branch-elsewhere = Variante d’une partie qui n’est pas ici, après {
     }.
 matches-can-be-saved = { $count ->
         [0] Le début de la partie peut être récupéré.
-        [one] Sa première action peut être récupérée.
-       *[other] Ses { $count } premières actions peuvent être récupérées.
+        [one] La première action de la partie peut être récupérée.
+       *[other] Les { $count } premières actions de la partie peuvent être récupérées.
     }
-matches-nothing-saved = Rien ne peut en être récupéré ici ; le fichier reste tel quel.
+matches-nothing-saved = Rien de cette partie ne peut être récupéré ici ; le fichier reste tel quel.
 matches-when-now = à l’instant
 matches-when-minutes = { $count ->
         [one] il y a une minute
@@ -76,17 +76,17 @@ matches-do-delete = Supprimer
 matches-do-bring-back = Annuler la suppression
 matches-do-paste = Importer le presse-papiers
 matches-title = Titre
-matches-title-hint = vide : les noms des joueurs
+matches-title-hint = laissez vide pour les noms des joueurs
 matches-taken-in = Partie importée.
 matches-beginning-taken-in = { $count ->
         [one] Seule la première action a été importée
        *[other] Seules les { $count } premières actions ont été importées
     } ; la suite est perdue. { $why }
 matches-day-guest = Invité
-matches-day-holds = Ce résultat est authentique : actions, dés et adversaire sont vérifiés. La partie est ici, à revoir.
+matches-day-holds = Ce résultat est authentique : actions, dés et adversaire sont vérifiés. Vous pouvez revoir la partie ici.
 matches-known = Vous avez déjà cette partie.
 matches-not-taken-in = Rien n’a été importé. { $why }
-matches-day-opponent = L’adversaire de ce résultat du { $date } n’a pas joué comme il le ferait dans cette version du jeu.
+matches-day-opponent = Dans ce résultat du { $date }, l’adversaire n’a pas joué comme il le ferait dans cette version du jeu.
 matches-deleted = Supprimée. { $key ->
     [none] Vous pouvez la récupérer pendant 30 jours.
    *[other] { $key } la récupère (gardée 30 jours).
@@ -99,13 +99,13 @@ matches-exported = Copie enregistrée dans { $file }.
 matches-not-exported = La partie n’a pas pu être exportée : { $why }
 matches-copied = Copié : la partie en une ligne de texte.
 matches-not-copied = La partie n’a pas pu être copiée : { $why }
-matches-repaired = Ce qui était intact est récupéré ; le fichier abîmé est gardé sous le nom { $aside }.
+matches-repaired = Ce qui était intact a été récupéré ; le fichier abîmé a été gardé sous le nom { $aside }.
 matches-not-repaired = Rien n’a pu être récupéré : { $why }
 
 watch-play = Lecture
 watch-pause = Pause
 watch-next = Moment clé suivant
-watch-branch = Continuer d’ici
+watch-branch = Continuer à partir d’ici
 watch-speed = Vitesse : { $speed }
 watch-speed-slow = lente
 watch-speed-normal = normale
@@ -121,7 +121,7 @@ watch-leave = Retour aux parties
 watch-film = Filmer à partir d’ici
 watch-film-span = Film de { $from } à { $to }
 watch-mark = Début du film
-watch-unmark = Ôter le début
+watch-unmark = Effacer le début
 watch-film-share = Film : { $share } % (arrêter)
 watch-film-begun = Le film se prépare ; vous pouvez continuer pendant ce temps.
 watch-film-begun-key = Le film se prépare ; vous pouvez continuer pendant ce temps. { $key } l’arrête.
@@ -129,8 +129,8 @@ watch-heading = Relecture
 watch-step-back = Action précédente
 watch-step-on = Action suivante
 watch-step = action { $at } sur { $count }
-branch-heading = Continuer d’ici
-branch-text = Commencez une nouvelle partie à partir de cette position, avec de nouveaux dés. Limites de tours et répétitions comptent d’ici. Qui joue ?
+branch-heading = Continuer à partir d’ici
+branch-text = Commencez une nouvelle partie à partir de cette position, avec de nouveaux dés. Limites de tours et répétitions comptent à partir d’ici. Qui joue ?
 branch-person = joueur
 branch-start = Commencer
 branch-none = Impossible de jouer à partir d’ici : on place encore des pièces, ou la partie est finie.

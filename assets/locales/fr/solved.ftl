@@ -37,7 +37,7 @@ ui-puzzles-solved = Résolu { $tries ->
        *[other] au { $tries }e essai.
     }
 ui-puzzles-missed-by = Trop difficile pour { $levels }.
-ui-puzzles-missed-by-nobody = Tous les adversaires le trouvent.
+ui-puzzles-missed-by-nobody = Tous les adversaires trouvent la solution.
 ui-puzzles-solve = Résoudre
 ui-puzzles-today = Problème du jour
 ui-puzzle-task-win = Gagnez { $points ->
@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent l’avantage du premier coup.
 handicap = Handicap
-    .about = Qui commence peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : le premier joueur n’en a que trois. Dans une série, manche 1 seulement.
+    .about = Sans handicap, le premier joueur peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : le premier joueur n’en a que trois. Dans une série, manche 1 seulement.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Une pièce de moins
@@ -87,6 +87,6 @@ handicap-unknown = { $count ->
         [0] { $game } n’a pas de handicap.
        *[other] Il n’y a pas de handicap « { $given } » ; choisissez parmi : { $known }.
     }
-text-handicap-row = Il ne vaut que pour la manche 1 ; les suivantes partent du départ habituel.
+text-handicap-row = Le handicap ne vaut que pour la manche 1 ; les manches suivantes partent du départ habituel.
 text-handicap-even = Un handicap : deux paires chacun. À jeu parfait, la partie est nulle.
 text-handicap-pawn = Un handicap : le premier joueur n’a que trois pièces. À jeu parfait, l’autre camp gagne de deux points.

@@ -18,20 +18,20 @@ text-seed = La graine était { $seed }. Avec elle, `holochess verify` vérifie {
        *[dice] la partie
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
-text-not-saved = L’action compte, mais n’a pas pu être enregistrée : { $why } Nouvel essai après la suivante ; ou ailleurs : enregistrer FICHIER.
-text-step-not-saved = C’est repris, mais n’a pas pu être enregistré : { $why } Nouvel essai après la prochaine action ; ou ailleurs : enregistrer FICHIER.
-text-saved-here = La partie est enregistrée dans { $file }, et le sera désormais.
+text-not-saved = L’action compte, mais n’a pas pu être enregistrée : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
+text-step-not-saved = L’action est reprise, mais cela n’a pas pu être enregistré : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
+text-saved-here = La partie a été enregistrée dans { $file }, et le sera désormais.
 text-unsaved = { $lines ->
     [one] Une ligne de la partie n’est pas enregistrée.
    *[other] { $lines } lignes de la partie ne sont pas enregistrées.
 }
 text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
 text-by-mail = { $file } est une partie par correspondance. Elle continue avec : holochess mail move.
-text-no-argument = « { $word } » ne prend rien après lui ; « { $rest } » n’est pas compris, et rien n’a été fait.
+text-no-argument = La commande « { $word } » s’écrit seule ; « { $rest } » n’a pas été compris, et rien n’a été fait.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend. Une soirée ou la partie du jour reprend par la commande qui l’a commencée.
-text-left-unsaved = { $unsaved } Les autres sont dans { $file } ; --load reprend à partir de là.
+text-left-unsaved = { $unsaved } Le reste de la partie est dans { $file } ; --load reprend à partir de là.
 text-over = La partie est terminée. Elle est enregistrée dans { $file }.
 text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
@@ -63,7 +63,7 @@ text-status-single = Tour { $turn } : { $who ->
     } de jouer.
 text-status-row = Manche { $game } ; score : { $first }–{ $second }.
 text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, c’est la nulle.
-text-status-claim = Vous pouvez réclamer la nulle : draw.
+text-status-claim = Vous pouvez réclamer la nulle : tapez draw.
 text-status-push = { $who ->
         [you] Vous choisissez
        *[other] Le { $player } choisit
@@ -75,7 +75,7 @@ text-clock-leader = aux points, { $who ->
        *[other] le { $player } mène
     }
 text-clock-draw = { $end ->
-        [points] aux points, c’est une partie nulle
+        [points] aux points, la partie serait nulle
        *[draw] la partie est alors nulle
     }
 text-actions =
@@ -83,7 +83,7 @@ text-actions =
         [one] Une action : { $actions }
        *[other] { $count } actions : { $actions }
     }
-text-no-actions = Rien à faire avec « { $from } » maintenant.
+text-no-actions = Aucune action ne part de « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint-because = Vous pourriez jouer { $action } : { $reason }.
 text-hint-chance = Vous avez alors { $chance } chances sur 100 de gagner.
@@ -114,7 +114,7 @@ command-position = position
 command-rules = règles regles
     .help = comment on joue à ce jeu
 command-odds = chances
-    .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci ; chances savrip molator : de ces deux-là, où qu’elles soient
+    .help = les chances de chaque attaque ; chances o2xi2 : celles de cette attaque ; chances savrip molator : entre ces deux créatures, où qu’elles soient
 command-hint = conseil
     .help = la meilleure action que trouve l’ordinateur, et pourquoi
 command-undo = annuler
@@ -204,7 +204,7 @@ tell-passed = { $who ->
 tell-clock = Pas d’attaque depuis { $quiet ->
         [one] un tour
        *[other] { $quiet } tours
-    } ; à { $limit }, la partie est { $end ->
+    } ; après { $limit }, la partie est { $end ->
         [draw] nulle
        *[points] décidée aux points
     }.
@@ -214,6 +214,6 @@ tell-resigned = { $who ->
     }
 tell-took-back =
     { $decisions ->
-        [one] Une action est annulée.
-       *[other] { $decisions } actions sont annulées.
+        [one] Une action a été annulée.
+       *[other] { $decisions } actions ont été annulées.
     }

@@ -1,8 +1,8 @@
 # Les commandes du mode texte qui interrogent le plateau, et leurs réponses.
 
-text-several = { $cell } peut faire plusieurs choses ; laquelle ? { $actions }
+text-several = La pièce en { $cell } a plusieurs actions possibles. Laquelle ? { $actions }
 text-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
-text-what-empty = { $cell } est libre. Elle touche { $cells }.
+text-what-empty = { $cell } est libre. Cette case touche { $cells }.
 text-what-fixed = On ne peut pas déplacer le pion en { $cell }.
 text-what-piece = En { $cell } se trouve { $piece }, { $who ->
         [you] à vous
@@ -14,7 +14,7 @@ text-reach-nobody = En { $cell }, il n’y a aucune pièce qui puisse bouger.
 text-reach-nothing = { $piece } en { $cell } n’a aucune action possible dans cette position.
 text-odds-of-two = { $attacker } attaque { $defender } : { $chances }
 text-odds-unknown = « { $words } » : ce ne sont pas les noms de deux créatures de cette partie ; il suffit d’un début de nom qu’aucune autre ne partage.
-text-resign-sure = Vous abandonnez la partie. Vraiment ? oui ou non ; toute autre commande continue la partie.
+text-resign-sure = Voulez-vous vraiment abandonner la partie ? Répondez oui ou non ; toute autre commande la continue.
 text-resign-kept = La partie continue.
 text-look-words = Le plateau est désormais décrit en mots.
 text-look-drawn = Le plateau est désormais dessiné.
@@ -34,7 +34,7 @@ text-race-place = arrivé { $place ->
 text-status-placing = { $who ->
         [you] Vous placez une créature sur l’une de vos quatre cases
        *[other] Le { $player } place une créature sur l’une de ses quatre cases
-    } ; il reste : { $pieces }.
+    } ; il reste à placer : { $pieces }.
 text-no-position = Il n’y a pas encore de position : des créatures restent à placer.
 text-triangles = { $player } : du { $start } au { $target }
 triangle-south = sud (rangées a à d)

@@ -15,7 +15,7 @@ text-rules-holochess =
        *[other] Après { $quiet_turns } tours de suite sans attaque, ceux des deux joueurs comptés,
     } { $quiet_end ->
         [draw] la partie est nulle.
-       *[points] on compte les points : plus de créatures, ou à nombre égal la plus haute somme d’attaque et de défense.
+       *[points] le camp qui a le plus de créatures gagne ou, à nombre égal, celui qui a la plus haute somme d’attaque et de défense.
     }
 text-help-holochess = Actions : o2-o4 ou o2 o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3){ $placement ->
         [chosen] , savrip@o3 (Savrip est placé en o3)
@@ -34,7 +34,7 @@ text-rules-revised =
 text-rules-dejarik =
     Le plateau rond a un centre, d, et deux couronnes de douze cases : i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. Les cases de même numéro se touchent : i1 est à côté de o1. Vous avez quatre pièces et jouez un coup par tour. Toute case traversée doit être libre.
     Centre : de la couronne extérieure au centre, par la case intérieure de même numéro ; et retour, du centre vers n’importe quelle case extérieure. Sortie : de la couronne extérieure à la case intérieure de même numéro (droite), ou une ou deux cases plus loin sur la couronne intérieure, d’un côté ou de l’autre (en diagonale). Rentrée : de la couronne intérieure à la case extérieure de même numéro ; une pièce n’y a pas d’autre coup.
-    Une sortie en diagonale retire la pièce adverse qui se trouve sur la case intérieure suivante, dans sa direction. S’il n’y en a pas et qu’une de vos pièces se trouve sur la case extérieure du numéro où elle arrive, elle prend un élan de deux cases, encore et encore, tant qu’elles sont libres. On écrit un tel coup avec la case où il finit.
+    Une sortie en diagonale retire la pièce adverse qui se trouve sur la case intérieure suivante, dans sa direction. S’il n’y en a pas et qu’une de vos pièces se trouve sur la case extérieure du numéro où elle arrive, elle prend un élan de deux cases, encore et encore, tant qu’elles sont libres. Un coup avec élan s’écrit avec la case où il finit.
     Sur la couronne extérieure et au centre, une pièce ne risque rien.
 text-rules-dejarik-ends = { $repetition ->
         [ends] Si la même position se présente trois fois, la manche est nulle{ $game ->

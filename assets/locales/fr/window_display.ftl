@@ -62,7 +62,7 @@ hud-prompt-pawn = { $game ->
 hud-prompt-on = Continuez : impossible de s’arrêter en { $cell }
 hud-prompt-next = option suivante
 hud-empty-cell = Cette case est vide.
-hud-empty-cell-next = Case vide. { $key } : pièce suivante.
+hud-empty-cell-next = Cette case est vide. Appuyez sur { $key } pour trouver une pièce à jouer.
 hud-prompt-stop =
     { $count ->
         [one] { $count } pas : s’arrêter en { $cell }
@@ -93,8 +93,8 @@ log-leapt =
     }
 log-boosted =
     { $times ->
-        [one] Un élan le porte plus loin.
-       *[other] { $times } élans le portent plus loin.
+        [one] Un élan porte la pièce plus loin.
+       *[other] { $times } élans portent la pièce plus loin.
     }
 log-swapped = { $piece } va { $way } et échange sa place avec le pion qui s’y trouve.
 log-attacked = { $attacker } attaque { $defender }.

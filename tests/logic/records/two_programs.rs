@@ -136,7 +136,7 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
         "another program has changed this file meanwhile.",
         "line of the match is not saved.",
         "You are still in the match.",
-        "The match is saved in elsewhere.jsonl, and will be from now on.",
+        "The match has been saved to elsewhere.jsonl, and will be saved there from now on.",
         "It is saved in elsewhere.jsonl;",
     ] {
         assert!(told.contains(part), "{part}: {told}");
