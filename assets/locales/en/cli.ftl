@@ -44,7 +44,7 @@ doctor-graphics-kind =
         [discrete] graphics card
         [integrated] built-in graphics
         [virtual] virtual graphics
-        [software] drawn by the processor, slow
+        [software] software rendering, slow
        *[other] of an unknown kind
     }
 doctor-graphics-device = { $name }, driver { $driver }

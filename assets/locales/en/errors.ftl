@@ -39,7 +39,7 @@ assets-missing = the game’s assets are missing (looked in: { $looked }); put t
 assets-other-version = the assets found belong to another version: { $found }; this program is { $version }; install program and assets from one package, or set HOLOCHESS_ASSETS to the right folder
 
 perft-divide-one = --divide shows one position; give it with --position LINE instead of --position -
-perft-line-too-long = the line has more than { $most } bytes, which no position has; give one position per line
+perft-line-too-long = the line has more than { $most } bytes, more than any position has; give one position per line
 perft-line-not-text = the line is not text (UTF-8); give one position per line
 think-no-choice = there is no choice to make here, so there is nothing to think about
 not-solved = this game is not solved here; choose from: { $known }
@@ -82,13 +82,13 @@ scene-not-a-number = the @ must be followed by a number of actions, not “{ $te
 scene-clash = write a fight as combat:ATTACKER,DEFENDER,OUTCOME
 scene-no-outcome = there is no outcome “{ $name }”; choose from: { $known }
 scene-alone = no creature fights itself: there is only one of each
-scene-no-position = only a table takes a position; leave --position out
+scene-no-position = only a table accepts a position; leave --position out
 sheets-unknown = there are no sheets of “{ $name }”; choose from: { $known }
 
 out-exists = { $file } is already there. Choose another name.
 out-no-part = { $file } is already there, and is not a part written by --part. Choose another name.
 out-no-weights = { $file } is already there, and is not a file of weights for this game. Choose another name.
-part-form = it must be one part of a number of parts, as in 2/8
+part-form = it must be the number of a part and the number of parts, as in 2/8
 part-none = this is not a part written by --part, or not all of one; compute it again
 part-other-build = this part was computed by another build ({ $found }) than this one ({ $own }); compute and join all parts with one build
 part-other-command = this part comes from a different command than { $other }, which belongs to `{ $what }`

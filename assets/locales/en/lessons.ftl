@@ -23,7 +23,7 @@ lesson-parts-line = { $number }. { $title }{ $done ->
     }
 lesson-no-part = There is no part “{ $part }”; choose 1 to { $count }.
 lesson-left = Left at part { $number }, “{ $title }”. The lesson continues from there next time.
-lesson-left-unkept = Left at part { $number }, “{ $title }”. Your progress could not be saved; continue from there with: --part { $number }.
+lesson-left-unkept = Left at part { $number }, “{ $title }”. Your progress could not be saved; to continue from there: --part { $number }.
 lesson-left-elsewhere = Left at part { $number }, “{ $title }”. Next time the lesson continues at part { $next }. To continue here: --part { $number }.
 lesson-over = That’s the end of the lesson.
 lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count } parts done

@@ -19,12 +19,12 @@ mail-values = The message shows too few or too many values for the dice, so it w
 mail-unfinished = The message ends before its sender’s turn does, so it was cut off. Copy the whole line again.
 mail-illegal = { $action } cannot be played: { $why }
 mail-invitation = The invitation cannot be accepted: { $why }
-mail-file = It is damaged, and there is no good copy beside it. Restore it from a backup of your own, or start a new match.
+mail-file = The file is damaged, and there is no good copy beside it. Restore the file from a backup of your own, or start a new match.
 mail-mended = { $file } was damaged or lost; the match continues from the copy beside it.{ $kept ->
         [yes] {" "}The damaged file has been kept as { $aside }.
        *[no] {""}
     } If your last actions are missing, play the same ones again. If the last message is missing, enter the original line that you already have, not one that has been sent again.
-mail-file-version = It is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
+mail-file-version = This match is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
 mail-over = The match is over. Show the match again to see its last line.
 mail-not-dealt = Nothing has been dealt yet, so there is no match to save. Read the answer to the invitation first.
 mail-no-match = { $count ->
@@ -118,7 +118,7 @@ day-result = Holochess { $date }: { $result ->
         [one] , one take-back
        *[other] , { $taken } take-backs
     }.
-day-holds = Every action is legal, every die follows from the date, and { $name } played as { $name } plays.
+day-holds = Every action is legal, every die follows from the date, and { $name } played as it always does.
 day-other-opponent = Every action is legal and every die follows from the date, but at action { $decision } { $name } would have played differently here. The line comes from another version of the program, or from another opponent.
 day-other-words = The words before the line were changed. The line itself proves: { $said }
 day-no-result = This is not a result of a match of the day: it has no “holochess-day:” with a date. Copy the whole line.

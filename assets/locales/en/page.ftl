@@ -35,10 +35,10 @@ page-reload-to-see = Reload the page to see these matches.
 # Said by the game of files that are brought into a page; nothing of these is fetched by the page itself.
 import-match = { $file } is now among your matches.
 import-known = { $file } was already among your matches.
-import-beginning = { $why } The first { $count ->
-    [one] action is
-   *[other] { $count } actions are
- } now among your matches.
+import-beginning = { $why } The match is now among yours, but only with its first { $count ->
+    [one] action
+   *[other] { $count } actions
+ }.
 import-all = { $file }: { $matches ->
     [0] no new match
     [one] 1 match added

@@ -17,7 +17,7 @@ outcome-counter-push = counter-push
 outcome-counter-kill = counter-kill
 
 ending-eliminated = no creature is left on the other side
-ending-duel = the duel to the death
+ending-duel = the duel to the death was decisive
 ending-quiet = the quiet clock ran out{ $won ->
         [yes] {" "}and points decided
        *[no] { $end ->
@@ -35,7 +35,7 @@ ending-cap = { $game ->
     }
 ending-stuck = no player can move
 ending-repetition = the same position came up three times
-ending-line = a line
+ending-line = a winning line
 ending-goal = the goal is reached
 ending-resigned = { $who ->
         [you] you resigned

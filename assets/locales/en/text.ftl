@@ -94,7 +94,7 @@ text-no-undo = There is nothing to undo: you have not acted yet{ $luck ->
 text-no-undo-but-takeback = There is nothing to undo: { $luck ->
         [dice] dice have been rolled, or another player has acted
        *[other] another player has acted
-    }. takeback still works; after it the match no longer counts for your rating.
+    }. The command takeback still works; after that the match no longer counts for your rating.
 text-no-takeback = { $why ->
         [first] There is nothing to take back: you have not acted yet.
         [full] Nothing more can be taken back: the match file has no room left for it.
@@ -102,11 +102,11 @@ text-no-takeback = { $why ->
     }
 
 text-options = The options of this match and their values (--option KEY=VALUE, when a match begins): { $options }.
-text-help-words = And these words:
+text-help-words = Other commands:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }
 command-actions = actions list
-    .help = what you can do now; with a cell after it, from that cell
+    .help = what you can do now; with a cell after it: what you can do from that cell
 command-board = board
     .help = the board and whose turn it is
 command-position = position

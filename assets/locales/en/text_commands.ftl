@@ -74,6 +74,6 @@ command-no = no n
 command-what = what
     .help = what stands on a cell: what o3
 command-reach = reach
-    .help = where the piece on a cell can go, another player’s too: reach o3
+    .help = where the piece on a cell can go, even another player’s: reach o3
 command-words = words
     .help = the board in words or drawn, now and in the next match

@@ -44,7 +44,7 @@ doctor-graphics-kind =
         [discrete] carte graphique
         [integrated] graphismes intégrés
         [virtual] graphismes virtuels
-        [software] dessiné par le processeur, lent
+        [software] rendu par le processeur, lent
        *[other] de nature inconnue
     }
 doctor-graphics-device = { $name }, pilote { $driver }

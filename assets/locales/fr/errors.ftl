@@ -39,7 +39,7 @@ assets-missing = les fichiers du jeu manquent (cherchés dans : { $looked }) ;
 assets-other-version = les fichiers du jeu trouvés viennent d’une autre version : { $found } ; ce programme est { $version } ; installez le programme et ses fichiers depuis un même paquet, ou indiquez le bon dossier dans HOLOCHESS_ASSETS
 
 perft-divide-one = --divide montre une position ; donnez-la avec --position LIGNE au lieu de --position -
-perft-line-too-long = la ligne a plus de { $most } octets, ce qu’aucune position n’a ; donnez une position par ligne
+perft-line-too-long = la ligne a plus de { $most } octets ; aucune position n’en a autant ; donnez une position par ligne
 perft-line-not-text = la ligne n’est pas du texte (UTF-8) ; donnez une position par ligne
 think-no-choice = il n’y a pas de choix à faire ici, donc rien à réfléchir
 not-solved = ce jeu n’est pas résolu ici ; choisissez parmi : { $known }
@@ -81,14 +81,14 @@ scene-no-sight = { $creature } n’a pas de mouvement, de geste ni de page « {
 scene-not-a-number = le @ doit être suivi d’un nombre d’actions, pas de « { $text } »
 scene-clash = un combat s’écrit combat:ATTAQUANT,DÉFENSEUR,ISSUE
 scene-no-outcome = il n’y a pas d’issue « { $name } » ; choisissez parmi : { $known }
-scene-alone = aucune créature ne se bat contre elle-même : il n’y en a qu’une de chaque
-scene-no-position = seule une table prend une position ; retirez --position
+scene-alone = aucune créature ne se bat contre elle-même : chaque créature n’existe qu’une fois
+scene-no-position = seule une table accepte une position ; retirez --position
 sheets-unknown = il n’y a pas de planches de « { $name } » ; choisissez parmi : { $known }
 
 out-exists = { $file } existe déjà. Choisissez un autre nom.
 out-no-part = { $file } existe déjà, et n’est pas une part écrite par --part. Choisissez un autre nom.
 out-no-weights = { $file } existe déjà, et n’est pas un fichier de poids pour ce jeu. Choisissez un autre nom.
-part-form = il faut une part et leur nombre, comme 2/8
+part-form = il faut le numéro d’une part et le nombre de parts, comme 2/8
 part-none = ce n’est pas une part écrite par --part, ou elle est incomplète ; calculez-la de nouveau
 part-other-build = cette part a été calculée par une autre version ({ $found }) que celle-ci ({ $own }) ; calculez et réunissez toutes les parts avec une même version
 part-other-command = cette part vient d’une autre commande que { $other }, qui appartient à `{ $what }`

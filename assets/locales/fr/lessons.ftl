@@ -23,7 +23,7 @@ lesson-parts-line = { $number }. { $title }{ $done ->
     }
 lesson-no-part = Il n’y a pas de chapitre « { $part } » ; choisissez de 1 à { $count }.
 lesson-left = Leçon quittée au chapitre { $number }, « { $title } ». Elle reprendra là la prochaine fois.
-lesson-left-unkept = Leçon quittée au chapitre { $number }, « { $title } ». Votre progression n’a pas pu être enregistrée ; reprenez là avec : --part { $number }.
+lesson-left-unkept = Leçon quittée au chapitre { $number }, « { $title } ». Votre progression n’a pas pu être enregistrée ; pour reprendre à ce chapitre : --part { $number }.
 lesson-left-elsewhere = Leçon quittée au chapitre { $number }, « { $title } ». La prochaine fois, la leçon reprend au chapitre { $next }. Pour reprendre ici : --part { $number }.
 lesson-over = C’est la fin de la leçon.
 lesson-list = { $id } : { $title }, environ { $minutes } min, { $done ->
@@ -147,7 +147,7 @@ lesson-groi-first = Le plateau et le premier tour
     .not-centre = Le centre viendra plus tard. Sortez tout droit, sur la couronne intérieure.
     .theirs = Je sors aussi.
 lesson-groi-exits = Les sorties
-    .round = Dès le deuxième tour, une sortie peut aussi aller en diagonale : une ou deux cases plus loin sur la couronne intérieure, si toutes les cases du chemin sont libres. Sortez en diagonale : de o5, vous atteignez i6 ou i7.
+    .round = Dès le deuxième tour, on peut aussi sortir en diagonale : une ou deux cases plus loin sur la couronne intérieure, si toutes les cases du chemin sont libres. Sortez en diagonale : de o5, vous atteignez i6 ou i7.
     .straight = C’est encore la sortie droite. Sortez en diagonale : vers i6 ou i7, par exemple.
     .round-please = Pas celle-là : sortez en diagonale, de o5 à i6 par exemple.
 
@@ -188,7 +188,7 @@ lesson-revised-line = Les alignements
 
 lesson-demeter-slide = Chez soi : glisser
     .board = Huit pions chacun. Votre camp est la moitié des colonnes e à h. Amenez un pion sur l’un des deux buts de l’autre camp, a4 ou a5, et vous gagnez.
-    .slide = Dans son camp, un pion glisse aussi loin qu’il veut le long d’une rangée ou d’une colonne : mais ni par-dessus un pion, ni au-delà de la ligne du milieu, ni sur vos propres buts. Glissez un pion.
+    .slide = Dans son camp, un pion glisse aussi loin qu’il veut le long d’une rangée ou d’une colonne, mais ni par-dessus un pion, ni au-delà de la ligne du milieu, ni sur vos propres buts. Glissez un pion.
 lesson-demeter-jump = Sauts et enchaînements
     .jump = Partout, un pion peut sauter : par-dessus un pion voisin de sa couleur, dans l’une des huit directions, sur la case libre juste derrière. Un saut franchit le milieu. Sautez avec f4 par-dessus e4.
     .over = Sautez par-dessus e4 avec le pion f4 : il arrive sur d4.

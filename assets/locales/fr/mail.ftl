@@ -19,12 +19,12 @@ mail-values = Le message montre trop ou trop peu de valeurs pour les dés : il 
 mail-unfinished = Le message s’arrête avant la fin du tour : il a été coupé. Copiez de nouveau toute la ligne.
 mail-illegal = { $action } ne peut pas se jouer : { $why }
 mail-invitation = L’invitation ne peut pas être acceptée : { $why }
-mail-file = Il est abîmé, et aucune bonne copie ne se trouve à côté. Rétablissez-le depuis une de vos sauvegardes, ou commencez une nouvelle partie.
+mail-file = Le fichier est abîmé, et aucune bonne copie ne se trouve à côté. Rétablissez ce fichier depuis une de vos sauvegardes, ou commencez une nouvelle partie.
 mail-mended = { $file } était abîmé ou perdu ; la partie continue depuis la copie qui se trouve à côté.{ $kept ->
         [yes] {" "}Le fichier abîmé a été gardé sous le nom { $aside }.
        *[no] {""}
     } S’il manque vos dernières actions, jouez les mêmes. S’il manque le dernier message, donnez de nouveau la ligne d’origine, que vous avez déjà, et non une ligne renvoyée.
-mail-file-version = Il est de la version { $found }, écrite par un programme plus récent. Le fichier reste tel quel. Installez une version plus récente.
+mail-file-version = Cette partie est de la version { $found }, enregistrée par un programme plus récent. Le fichier reste tel quel. Installez une version plus récente.
 mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas de partie à enregistrer. Lisez d’abord la réponse à l’invitation.
 mail-no-match = { $count ->
@@ -65,7 +65,7 @@ mail-state = { $game }{ $named ->
     } : { $turn ->
         [own] à vous de jouer
         [over] finie
-       *[other] à votre adversaire
+       *[other] à votre adversaire de jouer
     }
 mail-heading = Partie { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }) : les dés viennent avec le prochain message.
@@ -75,7 +75,7 @@ mail-json-of-line = --json va avec une ligne, pas avec une partie.
 mail-says-invite = Une invitation{ $named ->
         [yes] {" "}de { $name }
        *[no] {""}
-    } à jouer, { $game }{ $has_options ->
+    } : { $game }{ $has_options ->
         [yes] {" "}({ $options })
        *[no] {""}
     }, partie { $id }.
@@ -118,7 +118,7 @@ day-result = Holochess { $date } : { $result ->
         [one] , un coup rejoué
        *[other] , { $taken } coups rejoués
     }.
-day-holds = Chaque action est légale, chaque dé découle de la date, et { $name } a joué comme { $name } joue.
+day-holds = Chaque action est légale, chaque dé découle de la date, et { $name } a joué comme toujours.
 day-other-opponent = Chaque action est légale et chaque dé découle de la date, mais à l’action { $decision }, { $name } aurait joué autrement ici. La ligne vient d’une autre version du programme, ou d’un autre adversaire.
 day-other-words = Les mots avant la ligne ont été modifiés. La ligne elle-même prouve : { $said }
 day-no-result = Ce n’est pas un résultat de partie du jour : il n’y a pas « holochess-day: » avec une date. Copiez toute la ligne.

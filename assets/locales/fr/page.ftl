@@ -35,10 +35,10 @@ page-reload-to-see = Rechargez la page pour retrouver ces parties.
 # Dit par le jeu des fichiers importés dans une page ; la page elle-même ne s’en sert pas.
 import-match = { $file } est maintenant parmi vos parties.
 import-known = { $file } était déjà parmi vos parties.
-import-beginning = { $why } { $count ->
-    [one] Sa première action est
-   *[other] Ses { $count } premières actions sont
- } maintenant parmi vos parties.
+import-beginning = { $why } La partie est maintenant parmi les vôtres, mais seulement avec { $count ->
+    [one] sa première action
+   *[other] ses { $count } premières actions
+ }.
 import-all = { $file } : { $matches ->
     [0] aucune nouvelle partie
     [one] { $matches } partie ajoutée

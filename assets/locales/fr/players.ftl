@@ -148,8 +148,8 @@ hint-reason-holes = rapproche un pion de { $count ->
 hint-reason-comes-home = amène un pion à destination
 hint-reason-brings-the-last = fait avancer le dernier pion
 hint-reason-changes-places = échange les places
-hint-reason-approaches = rapproche de { $creature }
-hint-reason-withdraws = éloigne de { $creature }
+hint-reason-approaches = se rapproche de { $creature }
+hint-reason-withdraws = s’éloigne de { $creature }
 hint-reason-prospects = garde les meilleures chances
 hint-reason-two = { $first }, et { $second }
 # La seconde parle contre l’action.

@@ -17,7 +17,7 @@ outcome-counter-push = contre-poussée
 outcome-counter-kill = contre-élimination
 
 ending-eliminated = l’adversaire n’a plus de créature
-ending-duel = duel à mort
+ending-duel = le duel à mort a tranché
 ending-quiet = la trêve est finie{ $won ->
         [yes] {" "}et les points décident
        *[no] { $end ->
@@ -35,7 +35,7 @@ ending-cap = { $game ->
     }
 ending-stuck = plus personne ne peut jouer
 ending-repetition = la même position s’est présentée trois fois
-ending-line = un alignement
+ending-line = un alignement gagnant
 ending-goal = le but est atteint
 ending-resigned = { $who ->
         [you] vous avez abandonné

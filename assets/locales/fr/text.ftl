@@ -94,7 +94,7 @@ text-no-undo = Rien à annuler : vous n’avez encore rien joué{ $luck ->
 text-no-undo-but-takeback = Rien à annuler : { $luck ->
         [dice] des dés ont été lancés, ou un autre joueur a joué
        *[other] un autre joueur a joué
-    }. « reprendre » marche quand même ; la partie ne compte plus alors pour votre classement.
+    }. La commande « reprendre » marche quand même ; la partie ne compte plus alors pour votre classement.
 text-no-takeback = { $why ->
         [first] Rien à reprendre : vous n’avez encore rien joué.
         [full] On ne peut plus rien reprendre : le fichier de la partie n’a plus de place.
@@ -102,11 +102,11 @@ text-no-takeback = { $why ->
     }
 
 text-options = Les options de cette partie et leurs valeurs (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
-text-help-words = Et ces mots :
+text-help-words = Autres commandes :
 text-help-word = { $words } : { $what }
 text-odds = { $action } : { $chances }
 command-actions = actions liste
-    .help = ce que vous pouvez faire maintenant ; avec une case après, depuis cette case
+    .help = ce que vous pouvez faire maintenant ; suivi d’une case : ce que vous pouvez faire depuis cette case
 command-board = plateau
     .help = le plateau, et à qui de jouer
 command-position = position

@@ -72,6 +72,6 @@ command-no = non n
 command-what = quoi
     .help = ce qui se trouve sur une case : quoi o3
 command-reach = portée portee
-    .help = où peut aller la pièce d’une case, même d’un autre joueur : portée o3
+    .help = où peut aller la pièce d’une case, même celle d’un autre joueur : portée o3
 command-words = mots
     .help = le plateau en mots ou dessiné, maintenant et à la prochaine partie

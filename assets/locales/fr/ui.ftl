@@ -399,7 +399,7 @@ ui-keys-log = Historique
 ui-keys-resign = Abandonner
 ui-keys-camera = Recentrer la caméra
 ui-keys-window = Plein écran · Muet
-ui-how-mouse = Souris : cliquez sur vos pièces ou glissez-les. Le bouton droit tourne la caméra, la molette zoome.
+ui-how-mouse = Souris : cliquez sur vos pièces ou glissez-les. Le bouton droit fait tourner la caméra, la molette zoome.
 
 # La fenêtre après un changement
 ui-ask-window = Garder cet affichage ?
