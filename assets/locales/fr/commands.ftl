@@ -58,7 +58,7 @@ puzzle-right = { $action } est juste, { $tries ->
        *[other] au { $tries }e essai
     }.
 puzzle-solution = La solution est { $action }.
-puzzle-line = La suite du coup : { $line }
+puzzle-line = La suite : { $line }
 # Le mot que l’on tape pour la solution ; plusieurs avec une espace entre eux.
 puzzle-word-solution = solution
 
