@@ -94,7 +94,7 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
         (&["text", "holochess", "--player", "3"], &["--player", "did you mean --players?"]),
         (&["text", "holochess", "--players"], &["--players", "needs a value"]),
         (&["text", "holochess", "--seed", "1", "--seed", "2"], &["--seed", "twice"]),
-        (&["odds", "savrip", "ngok", "--all"], &["--all", "does not go with"]),
+        (&["odds", "savrip", "ngok", "--all"], &["--all", "cannot be used with"]),
         (&["txt"], &["txt", "did you mean text?", "`holochess --help`"]),
         (&["rules", "holochess", "--lang", "xx"], &["--lang", "en, fr"]),
     ] {

@@ -19,7 +19,7 @@ usage-no-command = there is no command “{ $command }”{ $suggestion }
 usage-missing = missing: { $arguments }
 usage-missing-command = the command is missing
 usage-twice = { $argument } is given twice
-usage-conflict = { $argument } does not go with { $others }
+usage-conflict = { $argument } cannot be used with { $others }
 usage-not-text = an argument is not text (UTF-8)
 usage-only-with = { $argument } does nothing without { $other }; add it, or leave { $argument } out
 

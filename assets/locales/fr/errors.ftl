@@ -19,7 +19,7 @@ usage-no-command = il n’y a pas de commande « { $command } »{ $suggestion 
 usage-missing = il manque : { $arguments }
 usage-missing-command = il manque la commande
 usage-twice = { $argument } est donné deux fois
-usage-conflict = { $argument } ne va pas avec { $others }
+usage-conflict = { $argument } ne s’emploie pas avec { $others }
 usage-not-text = un argument n’est pas du texte (UTF-8)
 usage-only-with = { $argument } ne fait rien sans { $other } ; ajoutez-le, ou retirez { $argument }
 

@@ -64,8 +64,8 @@ refusal-not-yours = { $piece } appartient { $seats ->
 refusal-taken = La case { $cell } est occupée par { $piece }.
 refusal-no-walk =
     { $movement ->
-        [one] La case { $cell } ne s’atteint pas en exactement un pas vers une case voisine libre.
-       *[other] La case { $cell } ne s’atteint pas en exactement { $movement } pas par des cases libres : pas moins, pas de diagonale, jamais deux fois la même case.
+        [one] La case { $cell } ne peut pas être atteinte en exactement un pas vers une case voisine libre.
+       *[other] La case { $cell } ne peut pas être atteinte en exactement { $movement } pas par des cases libres : pas moins, pas de diagonale, jamais deux fois la même case.
     }
 refusal-not-adjacent = La case { $to } n’est pas voisine de { $from } : on n’attaque qu’une créature voisine.
 refusal-own-piece = { $piece } est dans votre camp.
