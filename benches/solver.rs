@@ -93,7 +93,7 @@ fn measure(what: &str, game: GameId) -> Measured {
 
 /// Does one of the three and says how it went.
 fn work(what: &str, game: Option<GameId>) {
-    let rules = game.and_then(RuleSet::of).expect("one of both Dejariks");
+    let rules = game.and_then(RuleSet::for_game).expect("one of both Dejariks");
     let begin = Instant::now();
     let done = || (begin.elapsed().as_secs_f64(), worked().unwrap_or(0.0));
     let ((seconds, worked), answer) = match what {

@@ -55,7 +55,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::of_words(&locale, &words));
     }
     let table = recorded.table_at(until);
-    let exact = match RuleSet::of(recorded.setup().game) {
+    let exact = match RuleSet::for_game(recorded.setup().game) {
         Some(rules) if args.analysis => {
             Some(exact_analysis::of(&from_cache(rules, &locale), &recorded, &all[..until])?)
         }

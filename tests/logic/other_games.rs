@@ -172,7 +172,7 @@ impl Rules for Corridor {
     fn tell_action(&self, before: &Pawns, action: Action, _: &Pawns, story: &mut Story) {
         match action {
             Action::Move { from, to } => story.moved(vec![from, to]),
-            _ => story.tell(Event::Passed { seat: Seat::new(before.mover) }),
+            _ => story.add(Event::Passed { seat: Seat::new(before.mover) }),
         }
     }
 

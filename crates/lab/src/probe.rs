@@ -31,7 +31,7 @@ pub struct Args {
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
-    if let Some(rules) = RuleSet::of(args.game.game) {
+    if let Some(rules) = RuleSet::for_game(args.game.game) {
         return tablebase::run_probe(rules, &args.position, args.table.as_deref(), args.json, locale, out);
     }
     if args.game.game != GameId::Holochess {

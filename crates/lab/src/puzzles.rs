@@ -57,7 +57,7 @@ pub struct Args {
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.check()?;
     let options = args.find_options();
-    let rules = RuleSet::of(args.game.game);
+    let rules = RuleSet::for_game(args.game.game);
     if let (Some(part), Some(path)) = (args.part, &args.out) {
         let file = parts::prepare(path)?;
         let has = |lot: u64| part.has(lot as usize);
@@ -111,7 +111,7 @@ impl Args {
         if game == GameId::Holochess && self.depth.is_some() {
             return Err(Failure::at("--depth", Words::new("puzzles-no-depth")));
         }
-        if game == GameId::Holochess || RuleSet::of(game).is_some() {
+        if game == GameId::Holochess || RuleSet::for_game(game).is_some() {
             return Ok(());
         }
         Err(Failure::at(game.id(), Words::new("puzzles-none")))

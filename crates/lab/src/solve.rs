@@ -64,7 +64,7 @@ pub(super) fn merge(
     locale: &Locale,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let rules = RuleSet::of(args.game.game).ok_or_else(|| joined.broken())?;
+    let rules = RuleSet::for_game(args.game.game).ok_or_else(|| joined.broken())?;
     tablebase::tell_check(rules, tablebase::joined_check(joined)?, json, locale, out)
 }
 
@@ -72,7 +72,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     args.game.options()?;
     let game = args.game.game;
     let threads = args.threads.count();
-    if let Some(rules) = RuleSet::of(game) {
+    if let Some(rules) = RuleSet::for_game(game) {
         if args.four {
             return Err(Failure::at("--four", Words::new("solve-four-only")));
         }

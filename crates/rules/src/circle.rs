@@ -70,17 +70,17 @@ impl CellSet {
     ///
     /// # Panics
     /// If the board has no such cell.
-    pub const fn of(cell: Cell) -> Self {
+    pub const fn from_cell(cell: Cell) -> Self {
         assert!(cell.index() < CELLS, "the board has 25 cells");
         Self(1 << cell.0)
     }
 
     /// These cells.
-    pub const fn of_all(cells: &[Cell]) -> Self {
+    pub const fn from_cells(cells: &[Cell]) -> Self {
         let mut set = Self::EMPTY;
         let mut index = 0;
         while index < cells.len() {
-            set.0 |= Self::of(cells[index]).0;
+            set.0 |= Self::from_cell(cells[index]).0;
             index += 1;
         }
         set
@@ -114,13 +114,13 @@ impl CellSet {
     /// This set without a cell.
     #[must_use]
     pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !Self::of(cell).0)
+        Self(self.0 & !Self::from_cell(cell).0)
     }
 
     /// This set with a cell.
     #[must_use]
     pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | Self::of(cell).0)
+        Self(self.0 | Self::from_cell(cell).0)
     }
 
     /// The first cell in the board's order.
@@ -186,7 +186,7 @@ const NEIGHBOURS: [CellSet; CELLS] = {
     let mut sets = [CellSet::EMPTY; CELLS];
     let mut cell = 0;
     while cell < CELLS {
-        sets[cell] = CellSet::of(Cell(cell as u8)).touched();
+        sets[cell] = CellSet::from_cell(Cell(cell as u8)).touched();
         cell += 1;
     }
     sets

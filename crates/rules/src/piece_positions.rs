@@ -75,7 +75,7 @@ impl<'a> Story<'a> {
     }
 
     /// Adds an event in which no piece moves.
-    pub fn tell(&mut self, event: Event) {
+    pub fn add(&mut self, event: Event) {
         self.events.push(event);
     }
 

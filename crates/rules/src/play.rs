@@ -174,7 +174,7 @@ impl<R: Rules> Match<R> {
     /// A match that begins with this position, and the story of its beginning.
     pub fn begin(rules: R, options: Options, start: R::Position) -> (Self, Vec<Event>) {
         let mut begun = Self {
-            row: Row::of(&options),
+            row: Row::from_options(&options),
             figures: Figures::new(rules.board().len(), []),
             position: start.clone(),
             rules,

@@ -58,7 +58,7 @@ pub struct Row {
 
 impl Row {
     /// The row that these options ask for, before its first game; a single game if they have no [`MATCH`].
-    pub fn of(options: &Options) -> Self {
+    pub fn from_options(options: &Options) -> Self {
         let aim = options.find(MATCH.key).and_then(Aim::read).unwrap_or(Aim::Single);
         let cap = options.find(GAME_CAP).and_then(|cap| cap.parse().ok()).unwrap_or(0);
         let scores = match aim {

@@ -62,7 +62,7 @@ impl SquareSet {
     ///
     /// # Panics
     /// If the board has no such square.
-    pub const fn of(square: Cell) -> Self {
+    pub const fn from_square(square: Cell) -> Self {
         assert!(square.index() < SQUARES, "the board has 64 squares");
         Self(1 << square.0)
     }
@@ -85,7 +85,7 @@ impl SquareSet {
     /// This set with a square more.
     #[must_use]
     pub const fn with(self, square: Cell) -> Self {
-        Self(self.0 | Self::of(square).0)
+        Self(self.0 | Self::from_square(square).0)
     }
 
     /// Takes out the first square in the board's order.

@@ -12,7 +12,7 @@ use super::{BOTH, counts::scattered};
 use crate::{lots::actions_of, reference};
 
 fn rule_set(game: GameId) -> &'static RuleSet {
-    RuleSet::of(game).expect("it is a Dejarik")
+    RuleSet::for_game(game).expect("it is a Dejarik")
 }
 
 /// States with pawns strewn about, most of them near each other.

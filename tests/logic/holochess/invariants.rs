@@ -63,7 +63,7 @@ pub fn scattered(count: usize) -> Vec<String> {
         // Half of the time all pieces stand on few cells, so that they block and fight each other.
         let crowd: Vec<Cell> = if chooser.below(2) == 0 {
             let middle = Cell(chooser.below(CELLS) as u8);
-            CellSet::of(middle).touched().with(middle).touched().into_iter().collect()
+            CellSet::from_cell(middle).touched().with(middle).touched().into_iter().collect()
         } else {
             CellSet::ALL.into_iter().collect()
         };

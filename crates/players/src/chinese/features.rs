@@ -59,7 +59,7 @@ fn directions(hole: Cell, holds: impl Fn(&Cell) -> bool) -> Directions {
         let next = Cell(AHEAD[hole.index()][*direction][0]);
         next.index() < HOLES && holds(&next)
     };
-    Directions::of((0..DIRECTION_COUNT).filter(led))
+    Directions::from_indices((0..DIRECTION_COUNT).filter(led))
 }
 
 #[derive(Clone, Copy)]

@@ -101,7 +101,7 @@ static REVISED: Place = Place::new();
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
 fn place(game: GameId) -> Option<(&'static Place, &'static RuleSet)> {
-    let rules = RuleSet::of(game)?;
+    let rules = RuleSet::for_game(game)?;
     Some((if game == GameId::Groi { &GROI } else { &REVISED }, rules))
 }
 

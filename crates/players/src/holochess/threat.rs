@@ -19,7 +19,7 @@ pub(super) static CHANCES: LazyLock<[[[f32; 4]; Creature::COUNT]; Creature::COUN
 pub(super) static DISTANCE: LazyLock<[[u8; CELLS]; CELLS]> = LazyLock::new(|| {
     std::array::from_fn(|from| {
         let mut distance = [1; CELLS];
-        let mut reached = CellSet::of(Cell(from as u8));
+        let mut reached = CellSet::from_cell(Cell(from as u8));
         let mut steps = 0;
         while reached != CellSet::ALL {
             steps += 1;

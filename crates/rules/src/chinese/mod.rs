@@ -91,10 +91,11 @@ impl Rules for Chinese {
             return Err(SetupError::Players { game: GameId::Chinese, given: players, allowed });
         }
         let sets = options.number(rule_options::SETS) as usize;
-        let seating = Seating::of(players, sets, options.word(rule_options::FILL_UNUSED) == "on").ok_or_else(|| {
-            let allowed = "1, or 2 with three players, or 3 with two";
-            SetupError::OptionForPlayers { option: rule_options::SETS, value: sets.to_string(), players, allowed }
-        })?;
+        let seating =
+            Seating::find(players, sets, options.word(rule_options::FILL_UNUSED) == "on").ok_or_else(|| {
+                let allowed = "1, or 2 with three players, or 3 with two";
+                SetupError::OptionForPlayers { option: rule_options::SETS, value: sets.to_string(), players, allowed }
+            })?;
         Ok(Self {
             seating,
             blocking: match options.word(rule_options::BLOCKING) {

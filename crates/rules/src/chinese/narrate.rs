@@ -7,9 +7,9 @@ impl Chinese {
     /// The pawns in their holes, and the first turn.
     pub(super) fn tell_setup(&self, start: &Position, story: &mut Story) {
         for (number, (.., cell)) in self.pawns_of(start).into_iter().enumerate() {
-            story.tell(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
+            story.add(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
         }
-        story.tell(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+        story.add(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
     }
 
     /// The events of an action.
@@ -19,7 +19,7 @@ impl Chinese {
             Action::Move { .. } if is_step(&way) => story.moved(way.clone()),
             Action::Move { .. } => story.leapt(way.clone()),
             Action::Swap { .. } => story.swapped(way.clone()),
-            Action::Pass => story.tell(Event::Passed { seat: before.mover() }),
+            Action::Pass => story.add(Event::Passed { seat: before.mover() }),
             _ => {}
         }
         let seats = self.seating.seats();
@@ -33,12 +33,12 @@ impl Chinese {
                 && action != Action::Resign
                 && let Some(&cell) = cell
             {
-                story.tell(Event::Goal { seat, cell });
+                story.add(Event::Goal { seat, cell });
             }
         }
         self.tell_places(before, after, story);
         if after.over().is_none() {
-            story.tell(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
+            story.add(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
         }
     }
 }
@@ -54,7 +54,7 @@ impl Chinese {
         let mut settled: Vec<_> = settled.collect();
         settled.sort_unstable();
         for (place, seat) in settled {
-            story.tell(Event::Ranked { seat, place });
+            story.add(Event::Ranked { seat, place });
         }
     }
 

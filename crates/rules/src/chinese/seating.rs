@@ -104,7 +104,7 @@ fn landings(set: Triangle, ends: HoleSet) -> [Landings; HOLES] {
 
 impl Seating {
     /// The seating for this number of players and sets, if there is one.
-    pub fn of(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
+    pub fn find(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
         let row = TABLE.into_iter().position(|row| (row.0, row.1) == (players, sets))?;
         Some(&SEATINGS[2 * row + usize::from(fill_unused)])
     }

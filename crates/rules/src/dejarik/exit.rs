@@ -33,7 +33,7 @@ pub(super) static DIAGONALS: [[Diagonal; 4]; RAYS as usize] = {
         while index < 4 {
             let way = WAYS[index % 2];
             let (beside, beyond) = (on(ray, way), on(ray, 2 * way));
-            let crossed = CellSet::of(inner(ray)).with(inner(beside));
+            let crossed = CellSet::from_cell(inner(ray)).with(inner(beside));
             table[ray as usize - 1][index] = if index < 2 {
                 Diagonal { way, ray: beside, free: crossed }
             } else {
@@ -54,7 +54,7 @@ const BOOSTS: [[CellSet; 2]; RAYS as usize] = {
         let mut index = 0;
         while index < 2 {
             let way = WAYS[index];
-            table[ray as usize - 1][index] = CellSet::of(inner(on(ray, way))).with(inner(on(ray, 2 * way)));
+            table[ray as usize - 1][index] = CellSet::from_cell(inner(on(ray, way))).with(inner(on(ray, 2 * way)));
             index += 1;
         }
         ray += 1;

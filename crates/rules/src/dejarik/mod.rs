@@ -110,7 +110,7 @@ impl Rules for Dejarik {
     fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
         let game = options.game();
         // For another game's options the error names Groi, the first of the two games of this type.
-        let rules = RuleSet::of(game).ok_or(SetupError::ForeignOptions(GameId::Groi))?;
+        let rules = RuleSet::for_game(game).ok_or(SetupError::ForeignOptions(GameId::Groi))?;
         if players != 2 {
             return Err(SetupError::Players { game, given: players, allowed: "two" });
         }
@@ -314,7 +314,7 @@ impl Rules for Dejarik {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         match action {
-            Action::Move { from, to } => Trip::of(position, from, to).map_or_else(Vec::new, Trip::into_path),
+            Action::Move { from, to } => Trip::find(position, from, to).map_or_else(Vec::new, Trip::into_path),
             _ => Vec::new(),
         }
     }

@@ -8,14 +8,14 @@ pub(super) fn tell_start(start: &Position, story: &mut Story) {
     for seat in SIDES {
         for cell in start.camp(seat) {
             let piece = story.piece(cell);
-            story.tell(Event::Dealt { piece, cell: Some(cell) });
+            story.add(Event::Dealt { piece, cell: Some(cell) });
         }
     }
     tell_turn(start, story);
 }
 
 fn tell_turn(position: &Position, story: &mut Story) {
-    story.tell(Event::TurnBegan { seat: position.side(), turn: u32::from(position.moves()) + 1 });
+    story.add(Event::TurnBegan { seat: position.side(), turn: u32::from(position.moves()) + 1 });
 }
 
 impl Dejarik {
@@ -24,7 +24,7 @@ impl Dejarik {
         match action {
             Action::Move { from, to } => {
                 // A legal move has its steps.
-                if let Some(trip) = Trip::of(before, from, to) {
+                if let Some(trip) = Trip::find(before, from, to) {
                     let victim = trip.victim.map(|cell| story.piece(cell));
                     story.moved(trip.walk);
                     for boost in trip.boosts {
@@ -36,7 +36,7 @@ impl Dejarik {
                     }
                 }
             }
-            Action::Pass => story.tell(Event::Passed { seat: before.side() }),
+            Action::Pass => story.add(Event::Passed { seat: before.side() }),
             _ => {}
         }
         match after.end() {
@@ -44,7 +44,7 @@ impl Dejarik {
             Some(end) => {
                 if let (Ending::Line, Some(seat)) = (end.ending, end.winner) {
                     let cells = line_cells(self.rules, after.camp(seat));
-                    story.tell(Event::Line { seat, cells, points: end.points[seat.index()] });
+                    story.add(Event::Line { seat, cells, points: end.points[seat.index()] });
                 }
             }
         }

@@ -55,8 +55,8 @@ impl Position {
         use crate::circle::outer;
         Self {
             camps: [
-                CellSet::of_all(&[outer(1), outer(2), outer(3), outer(5)]),
-                CellSet::of_all(&[outer(12), outer(11), outer(10), outer(8)]),
+                CellSet::from_cells(&[outer(1), outer(2), outer(3), outer(5)]),
+                CellSet::from_cells(&[outer(12), outer(11), outer(10), outer(8)]),
             ],
             moves: 0,
             clock: 0,

@@ -25,7 +25,7 @@ pub static REVISED: RuleSet =
 
 impl RuleSet {
     /// The rule set of a game; `None` for games that are not Dejarik.
-    pub fn of(game: GameId) -> Option<&'static Self> {
+    pub fn for_game(game: GameId) -> Option<&'static Self> {
         [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
     }
 

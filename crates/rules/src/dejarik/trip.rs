@@ -23,7 +23,7 @@ pub(super) struct Trip {
 
 impl Trip {
     /// The steps of a legal move; `None` where no move of the game goes that way.
-    pub(super) fn of(position: &Position, from: Cell, to: Cell) -> Option<Self> {
+    pub(super) fn find(position: &Position, from: Cell, to: Cell) -> Option<Self> {
         let plain = |walk: Vec<Cell>| Some(Self { walk, boosts: Vec::new(), victim: None });
         match (ray(from), ray(to)) {
             (None, Some(end)) if is_outer(to) => plain(vec![CENTRE, inner(end), to]),

@@ -25,7 +25,7 @@ struct View {
 
 impl View {
     #[inline]
-    fn of(position: &Position) -> Self {
+    fn from_position(position: &Position) -> Self {
         let side = position.side();
         let pawns = position.pawns(side);
         Self { pawns, taken: pawns | position.pawns(side.opponent()) | goals(side) }
@@ -35,13 +35,13 @@ impl View {
 impl Position {
     /// Where the pawn of the side to move on a square can go.
     pub fn destinations(&self, from: Cell) -> SquareSet {
-        let View { pawns, taken } = View::of(self);
+        let View { pawns, taken } = View::from_position(self);
         slides(self.side(), from, taken) | jumps(self.side(), from, pawns, !taken)
     }
 
     /// Every square that a jump of the side to move leads to.
     pub fn jump_ends(&self) -> SquareSet {
-        let View { pawns, taken } = View::of(self);
+        let View { pawns, taken } = View::from_position(self);
         jumpers(pawns, !taken)
             .into_iter()
             .fold(SquareSet::EMPTY, |ends, from| ends | jumps(self.side(), from, pawns, !taken))
@@ -50,7 +50,7 @@ impl Position {
     /// The squares that a legal move passes, both ends included, and whether it jumps: a slide where one leads there, else the
     /// shortest chain. Empty for other moves.
     pub(super) fn shown_way(&self, from: Cell, to: Cell) -> (Vec<Cell>, bool) {
-        let View { pawns, taken } = View::of(self);
+        let View { pawns, taken } = View::from_position(self);
         if slides(self.side(), from, taken).contains(to) {
             return (straight(from, to), false);
         }
@@ -61,7 +61,7 @@ impl Position {
 impl Position {
     /// Every way of a legal move: the slide, if one leads there, and the shortest chains.
     pub(super) fn all_ways(&self, from: Cell, to: Cell) -> Vec<Vec<Cell>> {
-        let View { pawns, taken } = View::of(self);
+        let View { pawns, taken } = View::from_position(self);
         let slide = slides(self.side(), from, taken).contains(to).then(|| straight(from, to));
         slide.into_iter().chain(all_shown(self.side(), from, to, pawns, !taken)).collect()
     }
@@ -85,7 +85,7 @@ impl Demeter {
     pub(super) fn visit(position: &Position, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         if position.over.is_none() {
             let side = position.side();
-            let View { pawns, taken } = View::of(position);
+            let View { pawns, taken } = View::from_position(position);
             let jumpers = jumpers(pawns, !taken);
             for from in pawns {
                 let mut ends = slides(side, from, taken);
@@ -106,7 +106,7 @@ impl Demeter {
             return 0;
         }
         let side = position.side();
-        let View { pawns, taken } = View::of(position);
+        let View { pawns, taken } = View::from_position(position);
         let mut count = 0;
         for from in pawns & camp(side) {
             count += count_slides(side, from, taken);
@@ -122,7 +122,7 @@ impl Demeter {
     pub(super) fn after(&self, before: &Position, action: Action) -> Position {
         let mut position = *before;
         if let Action::Move { from, to } = action {
-            let (from, to) = (SquareSet::of(from), SquareSet::of(to));
+            let (from, to) = (SquareSet::from_square(from), SquareSet::from_square(to));
             position.shift(from, to);
             if (to & goals(before.side().opponent())).is_empty() {
                 self.end_at_move_cap(&mut position);

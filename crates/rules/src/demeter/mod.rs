@@ -225,9 +225,9 @@ impl Rules for Demeter {
 
     fn tell_start(&self, start: &Position, story: &mut Story) {
         for (number, (_, cell)) in self.pieces(start).into_iter().enumerate() {
-            story.tell(Event::Dealt { piece: PieceId(number as u8), cell });
+            story.add(Event::Dealt { piece: PieceId(number as u8), cell });
         }
-        story.tell(Event::TurnBegan { seat: start.side(), turn: u32::from(start.moves) + 1 });
+        story.add(Event::TurnBegan { seat: start.side(), turn: u32::from(start.moves) + 1 });
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
@@ -240,14 +240,14 @@ impl Rules for Demeter {
                     story.moved(way);
                 }
                 if let Some((Some(seat), Ending::Goal)) = after.over {
-                    story.tell(Event::Goal { seat, cell: to });
+                    story.add(Event::Goal { seat, cell: to });
                 }
             }
-            Action::Pass => story.tell(Event::Passed { seat: before.side() }),
+            Action::Pass => story.add(Event::Passed { seat: before.side() }),
             _ => {}
         }
         if after.over.is_none() {
-            story.tell(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
+            story.add(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
         }
     }
 

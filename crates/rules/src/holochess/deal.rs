@@ -31,7 +31,7 @@ pub const HOMES: [[Cell; 4]; 2] =
 
 /// The four cells nearest a player.
 pub const fn home(seat: Seat) -> CellSet {
-    CellSet::of_all(&HOMES[seat.index()])
+    CellSet::from_cells(&HOMES[seat.index()])
 }
 
 /// The most random deals that are drawn in search of an even one; after that the last is taken. About one deal in nine is even, so

@@ -18,11 +18,11 @@ impl Holochess {
                 start.creatures(seat).map(|creature| (start.cell_of(creature), creature.piece())).collect();
             camp.sort_unstable();
             for (cell, piece) in camp {
-                story.tell(Event::Dealt { piece, cell });
+                story.add(Event::Dealt { piece, cell });
             }
         }
         if start.phase() != Phase::Placing {
-            story.tell(Event::TurnBegan { seat: start.side(), turn: u32::from(start.clock().turn) });
+            story.add(Event::TurnBegan { seat: start.side(), turn: u32::from(start.clock().turn) });
         }
         if let Phase::Push { cell } = start.phase() {
             story.push_pending(pusher(start, cell), cell, push_cells(start, cell).into_iter().collect());
@@ -40,7 +40,7 @@ impl Holochess {
                 }
             }
             Action::Place { piece, to } => story.placed(piece, to),
-            Action::Pass => story.tell(Event::Passed { seat: before.side() }),
+            Action::Pass => story.add(Event::Passed { seat: before.side() }),
             Action::Swap { .. } | Action::Resign | Action::Draw => {}
         }
         self.tell_turn(before, after, story);
@@ -52,8 +52,8 @@ impl Holochess {
             Phase::Attack { attacker, defender } => {
                 let difference = roll.difference();
                 let outcome = odds::judge(difference);
-                story.tell(Event::Rolled(roll));
-                story.tell(Event::Judged { outcome, difference });
+                story.add(Event::Rolled(roll));
+                story.add(Event::Judged { outcome, difference });
                 let (attacker, defender) = (attacker.piece(), defender.piece());
                 match outcome {
                     Outcome::Kill => story.removed(defender, attacker),
@@ -95,10 +95,10 @@ impl Holochess {
         let begins = after.clock().turn != before.clock().turn;
         let decided = matches!(after.phase(), Phase::Over { ending: Ending::Quiet | Ending::Cap, .. });
         if (begins && !placed) || decided {
-            story.tell(Event::Clock { quiet: after.clock().quiet, limit: self.quiet_turns });
+            story.add(Event::Clock { quiet: after.clock().quiet, limit: self.quiet_turns });
         }
         if begins && !matches!(after.phase(), Phase::Over { .. }) {
-            story.tell(Event::TurnBegan { seat: after.side(), turn: u32::from(after.clock().turn) });
+            story.add(Event::TurnBegan { seat: after.side(), turn: u32::from(after.clock().turn) });
         }
     }
 }

@@ -324,7 +324,7 @@ impl Position {
             for creature in self.creatures(seat) {
                 self.cells[creature.index()] = CENTRE.0;
             }
-            self.camps[seat.index()] = CellSet::of(CENTRE);
+            self.camps[seat.index()] = CellSet::from_cell(CENTRE);
         }
         self.phase = Phase::Duel;
     }

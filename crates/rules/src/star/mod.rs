@@ -82,12 +82,12 @@ impl HoleSet {
     ///
     /// # Panics
     /// If the board has no such hole.
-    pub const fn of(hole: Cell) -> Self {
+    pub const fn from_hole(hole: Cell) -> Self {
         assert!(hole.index() < HOLES, "the star has 121 holes");
         Self(1 << hole.0)
     }
 
-    /// Just this hole of the board, looked up: quicker than [`HoleSet::of`].
+    /// Just this hole of the board, looked up: quicker than [`HoleSet::from_hole`].
     #[inline]
     pub fn at(hole: Cell) -> Self {
         SINGLE[hole.index()]
@@ -122,7 +122,7 @@ impl HoleSet {
     /// This set with a hole more.
     #[must_use]
     pub const fn with(self, hole: Cell) -> Self {
-        Self(self.0 | Self::of(hole).0)
+        Self(self.0 | Self::from_hole(hole).0)
     }
 
     /// This set with one of its holes exchanged for another.
@@ -156,7 +156,7 @@ static SINGLE: [HoleSet; HOLES] = {
     let mut sets = [HoleSet::EMPTY; HOLES];
     let mut hole = 0;
     while hole < HOLES {
-        sets[hole] = HoleSet::of(Cell(hole as u8));
+        sets[hole] = HoleSet::from_hole(Cell(hole as u8));
         hole += 1;
     }
     sets
@@ -205,7 +205,7 @@ impl Directions {
     const ALL: Self = Self(DIRECTION_SETS as u8 - 1);
 
     /// Those with these places in [`AHEAD`].
-    pub fn of(directions: impl IntoIterator<Item = usize>) -> Self {
+    pub fn from_indices(directions: impl IntoIterator<Item = usize>) -> Self {
         Self(directions.into_iter().fold(0, |bits, direction| bits | 1 << direction))
     }
 
@@ -343,7 +343,7 @@ pub fn neighbours(hole: Cell) -> HoleSet {
 /// The directions in which the neighbour of a hole belongs to a set.
 pub fn directions_into(hole: Cell, set: HoleSet) -> Directions {
     let into = |direction: &usize| set.contains(Cell(AHEAD[hole.index()][*direction][0]));
-    Directions::of((0..DIRECTION_COUNT).filter(into))
+    Directions::from_indices((0..DIRECTION_COUNT).filter(into))
 }
 
 /// Whether one step or hop on some board can lead from a hole into a set.
@@ -355,7 +355,7 @@ pub fn is_within_a_hop(hole: Cell, set: HoleSet) -> bool {
 pub static STEPS: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
     std::array::from_fn(|from| {
         let mut steps = [0; HOLES];
-        let mut reached = HoleSet::of(Cell(from as u8));
+        let mut reached = HoleSet::from_hole(Cell(from as u8));
         let mut count = 0;
         while reached != HoleSet::ALL {
             count += 1;

@@ -119,7 +119,7 @@ mod tests {
         for symmetry in 0..SYMMETRIES {
             for cell in CellSet::ALL {
                 let all_around = image(neighbours(cell).bits(), symmetry);
-                let there = CellSet::from_bits(image(CellSet::of(cell).bits(), symmetry)).first();
+                let there = CellSet::from_bits(image(CellSet::from_cell(cell).bits(), symmetry)).first();
                 assert_eq!(Some(CellSet::from_bits(all_around)), there.map(neighbours), "{symmetry} {cell:?}");
             }
             // Three cells that no symmetry but one takes to where they are.
@@ -134,8 +134,8 @@ mod tests {
     #[test]
     fn bits_are_those_of_the_board() {
         for ray in 0..RAYS {
-            assert_eq!(inner(ray), CellSet::of(inner_cell(ray as u8 + 1)).bits());
-            assert_eq!(outer(ray), CellSet::of(outer_cell(ray as u8 + 1)).bits());
+            assert_eq!(inner(ray), CellSet::from_cell(inner_cell(ray as u8 + 1)).bits());
+            assert_eq!(outer(ray), CellSet::from_cell(outer_cell(ray as u8 + 1)).bits());
             assert_eq!((inner_ring(inner(ray)), outer_ring(outer(ray))), (1 << ray, 1 << ray));
             assert_eq!((inner_ring(outer(ray)), outer_ring(inner(ray))), (0, 0));
         }
