@@ -6,7 +6,7 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, PlayStatistics, Style,
-        measured_ratings::{LARGER_TABLES, Measured, MeasuredPairing, measured},
+        measured_ratings::{LARGER_TABLES, MeasuredPairing, MeasuredRatings, measured},
         play_out,
         rating::{Pairing, fit},
         seed_for,
@@ -63,7 +63,7 @@ fn nobody_sees_the_seed() {
 }
 
 /// A file of ratings, by its name.
-fn file_of(name: &str) -> Measured {
+fn file_of(name: &str) -> MeasuredRatings {
     let path = format!("{}/assets/players/{name}-ratings.json", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(&path).expect("it ships with the game");
     serde_json::from_str(&text).expect("the arena has written it")

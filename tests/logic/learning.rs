@@ -29,7 +29,7 @@ fn of(line: &str, name: &str) -> f32 {
 fn of_solved(line: &str, solved: Option<f64>, name: &str) -> f32 {
     let position = line.parse().expect("it is a position");
     let index = features::names().iter().position(|known| known == name).expect("there is such a feature");
-    let features = Features::of(&Holochess::default(), &position, solved);
+    let features = Features::from_position(&Holochess::default(), &position, solved);
     features.list().iter().filter(|&&(feature, _)| usize::from(feature) == index).map(|&(_, value)| value).sum()
 }
 
@@ -87,7 +87,7 @@ fn features_do_not_depend_on_how_the_board_is_turned() {
     };
     for position in positions() {
         let sorted = |position: &Position| {
-            let mut list = Features::of(&rules, position, Some(0.6)).list().to_vec();
+            let mut list = Features::from_position(&rules, position, Some(0.6)).list().to_vec();
             list.sort_by_key(|&(feature, _)| feature);
             list
         };

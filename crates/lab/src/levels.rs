@@ -10,7 +10,7 @@ use holochess::cli::{
     write_json,
 };
 use holochess_locale::{Language, Locale};
-use holochess_players::{Level, Rated, Tier, levels, measured_ratings::LARGER_TABLES};
+use holochess_players::{Level, RatingAtTable, Tier, levels, measured_ratings::LARGER_TABLES};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -45,13 +45,13 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         writeln!(out, "{}", wrap_row(&row))?;
     }
     for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
-        let mut rated: Vec<(&Level, Rated)> =
+        let mut rated: Vec<(&Level, RatingAtTable)> =
             levels.iter().filter_map(|level| Some((level, level.larger_tables[place]?))).collect();
         rated.sort_by(|(_, weaker), (_, stronger)| weaker.rating.total_cmp(&stronger.rating));
         if !rated.is_empty() {
             writeln!(out, "\n{}", locale.format("levels-larger-table", &[("seats", seats.into())]))?;
         }
-        for (level, Rated { rating, interval: [low, high], .. }) in rated {
+        for (level, RatingAtTable { rating, interval: [low, high], .. }) in rated {
             let row = row(level.id, &format!("{rating:.0}"), &format!("[{low:.0}, {high:.0}]"), "");
             writeln!(out, "{}", row.trim_end())?;
         }

@@ -36,7 +36,7 @@ pub struct Level {
     /// Its 95 % interval.
     pub interval: [f64; 2],
     /// The same at larger tables, where that was measured ([`LARGER_TABLES`]).
-    pub larger_tables: [Option<Rated>; LARGER_TABLES.len()],
+    pub larger_tables: [Option<RatingAtTable>; LARGER_TABLES.len()],
     /// The creature whose portrait stands for it, where it has one.
     pub portrait: Option<&'static str>,
     /// How it likes to play.
@@ -49,7 +49,7 @@ pub struct Level {
 
 /// How strong a level is at a table of more than two.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rated {
+pub struct RatingAtTable {
     /// How many sit there.
     pub seats: usize,
     /// Elo against `random` at that table.
@@ -187,7 +187,7 @@ fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
         }
         for (larger, seats) in level.larger_tables.iter_mut().zip(LARGER_TABLES) {
             let found = measured_at(game, seats).iter().find(|found| found.id == level.id);
-            *larger = found.map(|found| Rated { seats, rating: found.rating, interval: found.interval });
+            *larger = found.map(|found| RatingAtTable { seats, rating: found.rating, interval: found.interval });
         }
     }
     // Sorted by measured rating. The order in which the levels were designed holds until a new one is measured, so that the arena

@@ -37,8 +37,8 @@ pub mod win_chance;
 use std::time::Duration;
 
 pub use greedy::Greedy;
-pub use levels::{Level, Rated, UnknownLevel, level, levels, new};
-pub use play_out::{PlayStatistics, Played, ThinkingTime, play_out, seed_for};
+pub use levels::{Level, RatingAtTable, UnknownLevel, level, levels, new};
+pub use play_out::{PlayStatistics, PlayedMatch, ThinkingTime, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
 pub use tier::Tier;

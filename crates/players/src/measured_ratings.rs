@@ -69,7 +69,7 @@ pub struct MeasuredStep {
 
 /// The file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Measured {
+pub struct MeasuredRatings {
     /// The command that wrote it.
     pub command: String,
     /// Every level.
@@ -87,13 +87,13 @@ macro_rules! file {
     };
 }
 
-static HOLOCHESS: LazyLock<Option<Measured>> = file!("holochess");
-static GROI: LazyLock<Option<Measured>> = file!("groi");
-static REVISED: LazyLock<Option<Measured>> = file!("revised");
-static DEMETER: LazyLock<Option<Measured>> = file!("demeter");
-static CHINESE: LazyLock<Option<Measured>> = file!("chinese");
-static CHINESE_AT_THREE: LazyLock<Option<Measured>> = file!("chinese-3");
-static CHINESE_AT_SIX: LazyLock<Option<Measured>> = file!("chinese-6");
+static HOLOCHESS: LazyLock<Option<MeasuredRatings>> = file!("holochess");
+static GROI: LazyLock<Option<MeasuredRatings>> = file!("groi");
+static REVISED: LazyLock<Option<MeasuredRatings>> = file!("revised");
+static DEMETER: LazyLock<Option<MeasuredRatings>> = file!("demeter");
+static CHINESE: LazyLock<Option<MeasuredRatings>> = file!("chinese");
+static CHINESE_AT_THREE: LazyLock<Option<MeasuredRatings>> = file!("chinese-3");
+static CHINESE_AT_SIX: LazyLock<Option<MeasuredRatings>> = file!("chinese-6");
 
 /// The tables of more than two at which levels are measured, by their seats.
 pub const LARGER_TABLES: [usize; 2] = [3, 6];

@@ -77,7 +77,7 @@ impl PlayStatistics {
 
 /// A match that was played out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedMatch {
     /// How it ended.
     pub verdict: Verdict,
     /// The thinking time of every seat.
@@ -98,7 +98,7 @@ pub fn play_out(
     seed: &Seed,
     players: &mut [Box<dyn Player>],
     limits: &Limits,
-) -> Result<Played, Refusal> {
+) -> Result<PlayedMatch, Refusal> {
     let mut clocks = vec![ThinkingTime::default(); table.seats()];
     let mut statistics = vec![PlayStatistics::default(); table.seats()];
     // The seat whose attack the dice belong to, and the last turn in which each seat chose.
@@ -131,7 +131,7 @@ pub fn play_out(
             }
             ToAct::Over => {
                 let verdict = table.verdict().cloned().expect("a match that is over has a verdict");
-                return Ok(Played { verdict, clocks, statistics });
+                return Ok(PlayedMatch { verdict, clocks, statistics });
             }
         }
     }

@@ -85,7 +85,7 @@ impl LevelSettings {
 
 /// An action that needs no search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Solved {
+pub struct SolvedAction {
     /// The action.
     pub action: Action,
     /// The chance to win with it, of the seat that chooses.
@@ -121,7 +121,7 @@ pub trait HeuristicGame: SearchableGame {
 
     /// What to do in a position whose rest can be computed, if it is one. `seen` are the positions of the match by
     /// [`Rules::hash`](holochess_rules::Rules::hash), this one included; `nodes` is what a search would have to do with.
-    fn solve(&self, position: &Self::Position, seat: Seat, seen: &[u64], nodes: u64) -> Option<Solved> {
+    fn solve(&self, position: &Self::Position, seat: Seat, seen: &[u64], nodes: u64) -> Option<SolvedAction> {
         let _ = (position, seat, seen, nodes);
         None
     }
@@ -179,7 +179,7 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
             && let nodes = limits.nodes.unwrap_or(self.settings.nodes)
             && let Some(solved) = rules.solve(position, seat, being_played.seen(), nodes)
         {
-            let Solved { action, value, line, nodes } = solved;
+            let SolvedAction { action, value, line, nodes } = solved;
             let line = line.into_iter().map(|action| table.action_text(action)).collect();
             return SearchReport { action, value, line, nodes };
         }

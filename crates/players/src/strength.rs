@@ -35,7 +35,7 @@ impl Strength {
     }
 
     /// The measured strength of a level.
-    pub fn of(level: &Level) -> Self {
+    pub fn from_level(level: &Level) -> Self {
         Self { rating: level.rating, deviation: (level.interval[1] - level.interval[0]) / (2.0 * Z) }
     }
 
@@ -102,10 +102,10 @@ mod tests {
     fn a_person_as_strong_as_a_level_is_rated_like_it() {
         // Expected scores of a person as strong as the fifth level, against the level nearest to their rating each time.
         let game = GameId::Holochess;
-        let truth = Strength { deviation: 0.0, ..Strength::of(&levels(game)[5]) };
+        let truth = Strength { deviation: 0.0, ..Strength::from_level(&levels(game)[5]) };
         let mut person = Strength::newcomer(game);
         for _ in 0..60 {
-            let level = Strength::of(person.nearest(game).expect("there are levels"));
+            let level = Strength::from_level(person.nearest(game).expect("there are levels"));
             person = person.after(level, truth.expected(Strength { deviation: 0.0, ..level }));
         }
         assert!((person.rating - truth.rating).abs() < 25.0, "{person:?} {truth:?}");
@@ -118,7 +118,8 @@ mod tests {
             let person = Strength::newcomer(game);
             let level = person.nearest(game).expect("every game has levels");
             assert_ne!(level.id, "random");
-            let [won, drawn, lost] = [1.0, 0.5, 0.0].map(|score| person.after(Strength::of(level), score).rating);
+            let [won, drawn, lost] =
+                [1.0, 0.5, 0.0].map(|score| person.after(Strength::from_level(level), score).rating);
             assert!(won > drawn && drawn > lost, "{won} {drawn} {lost}");
             let weak = Strength { rating: -1000.0, ..person };
             assert_eq!(weak.nearest(game).map(|level| level.id), Some(level.id));

@@ -75,7 +75,7 @@ impl PersonRating {
         let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;
         let score = recorded.table().verdict()?.share(person);
-        let other = Strength::of(players::level(level, game).ok()?);
+        let other = Strength::from_level(players::level(level, game).ok()?);
         let name = recorded.setup().seats[person.index()].own_name();
         let (before, _) = self.strength_of(name, game);
         let name = name.to_owned();

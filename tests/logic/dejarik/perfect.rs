@@ -255,8 +255,8 @@ fn a_table_knows_only_its_own_rules() {
     let rules = solved(GameId::Revised).rules();
     for line in scattered(GameId::Revised, 50) {
         let position = rules_of(rules).read_position(&line).expect("it is a position");
-        let again = position_of(rules, State::of(&position)).expect("it is a state");
-        assert_eq!(State::of(&again), State::of(&position));
+        let again = position_of(rules, State::from_position(&position)).expect("it is a state");
+        assert_eq!(State::from_position(&again), State::from_position(&position));
     }
 }
 

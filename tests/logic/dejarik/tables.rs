@@ -18,7 +18,7 @@ fn rule_set(game: GameId) -> &'static RuleSet {
 /// States with pawns strewn about, most of them near each other.
 fn scattered_states(game: GameId, count: usize) -> Vec<State> {
     let rules = rules_of(rule_set(game));
-    let read = |line: String| State::of(&rules.read_position(&line).expect("it is a position"));
+    let read = |line: String| State::from_position(&rules.read_position(&line).expect("it is a position"));
     scattered(game, count).into_iter().map(read).collect()
 }
 
@@ -43,7 +43,7 @@ fn the_solver_moves_as_the_rules_do() {
                 by_the_rules.push((camps[0], camps[1]));
                 let points = match result_of(rule_set(game), camps[0], camps[1]) {
                     MoveResult::Goes(next) => {
-                        assert_eq!(next, State::of(&after));
+                        assert_eq!(next, State::from_position(&after));
                         None
                     }
                     MoveResult::Over(points) => Some(points),

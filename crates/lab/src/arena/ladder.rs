@@ -14,7 +14,7 @@ use holochess::cli::{Failure, out_file::OutFile};
 use holochess_locale::{Locale, Words};
 use holochess_players::{
     PlayStatistics, levels,
-    measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
+    measured_ratings::{MeasuredLevel, MeasuredPairing, MeasuredRatings, MeasuredStep},
     rating::{Pairing, fit},
 };
 use holochess_rules::dice::Seed;
@@ -129,7 +129,8 @@ pub(super) fn run(
         writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {style}", level.id, level.rating)?;
     }
     if let Some(file) = file {
-        let measured = Measured { command: command(args, step_games, seats), levels: measured, pairings: results };
+        let measured =
+            MeasuredRatings { command: command(args, step_games, seats), levels: measured, pairings: results };
         let text = serde_json::to_string_pretty(&measured).map_err(Failure::input)?;
         file.write(text + "\n")?;
     }

@@ -9,7 +9,7 @@ use crate::{
     chances::Chances,
     hint_without_dice::HINT_NODES,
     search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
-    search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
+    search_player::{EvaluationDetail, HeuristicGame, OpponentModel, SolvedAction},
 };
 use holochess_rules::{Action, Match, NodeKind, Rules, Seat, Table};
 
@@ -78,7 +78,7 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
     /// The best action of a seat that runs alone, if one is found, and its chance.
     fn computed(&self, rules: &R, position: &R::Position, seen: &[u64], seat: Seat) -> (Option<Action>, f64) {
         match rules.solve(position, seat, seen, self.nodes) {
-            Some(Solved { action, value, .. }) => (Some(action), value),
+            Some(SolvedAction { action, value, .. }) => (Some(action), value),
             None => (None, rules.heuristic_value(EvaluationDetail::Full, position, seat)),
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     Style,
     hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-    search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
+    search_player::{EvaluationDetail, HeuristicGame, OpponentModel, SolvedAction},
     static_evaluation::{SURE, StaticEvaluation},
 };
 use holochess_rules::{
@@ -97,7 +97,7 @@ impl HeuristicGame for Chinese {
     }
 
     /// A race, which is run by computing it.
-    fn solve(&self, position: &Position, seat: Seat, _: &[u64], _: u64) -> Option<Solved> {
+    fn solve(&self, position: &Position, seat: Seat, _: &[u64], _: u64) -> Option<SolvedAction> {
         if !is_race(self, position, seat) {
             return None;
         }
@@ -107,7 +107,7 @@ impl HeuristicGame for Chinese {
         nodes += looked_at;
         turns[seat.index()] = TURN * moves.len() as i64;
         let value = value_of_race(self, position, seat, turns);
-        Some(Solved { action, value: value as f64 / SURE as f64, line: vec![action], nodes })
+        Some(SolvedAction { action, value: value as f64 / SURE as f64, line: vec![action], nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<HintReason> {

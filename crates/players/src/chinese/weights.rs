@@ -65,7 +65,7 @@ impl Weights {
     }
 
     /// From what a fit found, in turns.
-    pub fn of(base: f64, by_feature: &[f64], error: [f64; 2], by_table: [f64; TABLES.len()]) -> Self {
+    pub fn from_fit(base: f64, by_feature: &[f64], error: [f64; 2], by_table: [f64; TABLES.len()]) -> Self {
         let thousandths = |turns: f64| (turns * TURN as f64).round() as i64;
         Self {
             base: thousandths(base),

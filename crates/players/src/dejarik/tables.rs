@@ -83,9 +83,9 @@ impl Place {
 }
 
 /// Says that there will be no table if the work on it ends in a panic, so that nobody waits for ever.
-struct Unfinished(&'static Place);
+struct FailOnPanic(&'static Place);
 
-impl Drop for Unfinished {
+impl Drop for FailOnPanic {
     fn drop(&mut self) {
         if self.0.table.get().is_none() {
             self.0.enter(Stage::Failed);
@@ -161,7 +161,7 @@ pub fn request(game: GameId) {
 }
 
 fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
-    let unfinished = Unfinished(place);
+    let unfinished = FailOnPanic(place);
     let progress = |done, all| {
         place.done.store(done, Relaxed);
         if place.all.swap(all, Relaxed) == 0 {

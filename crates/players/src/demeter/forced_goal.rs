@@ -23,7 +23,7 @@ struct OutOfNodes;
 
 /// A position from which the side to move forces no goal within so many moves.
 #[derive(Clone, Copy)]
-struct Known {
+struct RefutedPosition {
     key: u64,
     moves: u32,
 }
@@ -37,7 +37,7 @@ struct Solver<'a> {
     twice: Vec<u64>,
     nodes: u64,
     most: u64,
-    known: Vec<Option<Known>>,
+    known: Vec<Option<RefutedPosition>>,
     /// By moves that are left, the reply that refuted the last attempt.
     refutations: Vec<Option<Action>>,
 }
@@ -144,7 +144,7 @@ impl Solver<'_> {
                 return Ok(Some(action));
             }
         }
-        self.known[place] = Some(Known { key, moves });
+        self.known[place] = Some(RefutedPosition { key, moves });
         Ok(None)
     }
 

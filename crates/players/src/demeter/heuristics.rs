@@ -8,7 +8,7 @@ use crate::{
     Style,
     hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-    search_player::{EvaluationDetail, HeuristicGame, Solved},
+    search_player::{EvaluationDetail, HeuristicGame, SolvedAction},
     static_evaluation::{SURE, StaticEvaluation},
 };
 use holochess_rules::{
@@ -96,10 +96,10 @@ impl HeuristicGame for Demeter {
     }
 
     /// A forced goal.
-    fn solve(&self, position: &Position, _: Seat, seen: &[u64], _: u64) -> Option<Solved> {
+    fn solve(&self, position: &Position, _: Seat, seen: &[u64], _: u64) -> Option<SolvedAction> {
         let (found, nodes) = forced_goal(self, position, seen, FORCED_MOVES, NODES_TO_SOLVE);
         let ForcedGoal { action, .. } = found?;
-        Some(Solved { action, value: 1.0, line: vec![action], nodes })
+        Some(SolvedAction { action, value: 1.0, line: vec![action], nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<HintReason> {

@@ -25,7 +25,8 @@ const ALL: Value = 800;
 impl StaticEvaluation for Demeter {
     fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let mover = position.side();
-        let [own, other] = [Chances::of(position), Chances::of(&position.as_seen_by(mover.opponent()))];
+        let [own, other] =
+            [Chances::from_position(position), Chances::from_position(&position.as_seen_by(mover.opponent()))];
         let value = if own.threatens {
             SURE - SURE / 100
         } else {
@@ -46,7 +47,7 @@ struct Chances {
 }
 
 impl Chances {
-    fn of(position: &Position) -> Self {
+    fn from_position(position: &Position) -> Self {
         let (side, ends) = (position.side(), position.jump_ends());
         let best = ends.into_iter().map(|end| Value::from(ahead(side, end))).max().unwrap_or(0);
         Self {

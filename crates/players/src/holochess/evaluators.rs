@@ -65,7 +65,7 @@ impl Evaluator<Holochess> for NetworkEvaluator<'_> {
             let solved = self.solved(position);
             let chance = solved
                 .filter(|_| is_known(rules, position))
-                .unwrap_or_else(|| self.weights.chance(&Features::of(rules, position, solved)));
+                .unwrap_or_else(|| self.weights.chance(&Features::from_position(rules, position, solved)));
             if position.side() == Seat::FIRST { chance } else { 1.0 - chance }
         } else {
             self.look_on(rules, position)

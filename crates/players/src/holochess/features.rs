@@ -118,7 +118,7 @@ pub fn names() -> Vec<String> {
 
 /// The non-zero features of a position.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Listed", into = "Listed")]
+#[serde(try_from = "FeatureList", into = "FeatureList")]
 pub struct Features {
     list: [(u16, f32); Features::MOST],
     count: usize,
@@ -128,21 +128,21 @@ pub struct Features {
 
 /// [`Features`] in a file.
 #[derive(Serialize, Deserialize)]
-struct Listed {
+struct FeatureList {
     list: Vec<(u16, f32)>,
     creatures: usize,
 }
 
-impl From<Features> for Listed {
+impl From<Features> for FeatureList {
     fn from(features: Features) -> Self {
         Self { list: features.list().to_vec(), creatures: features.creatures }
     }
 }
 
-impl TryFrom<Listed> for Features {
+impl TryFrom<FeatureList> for Features {
     type Error = &'static str;
 
-    fn try_from(Listed { list: listed, creatures }: Listed) -> Result<Self, Self::Error> {
+    fn try_from(FeatureList { list: listed, creatures }: FeatureList) -> Result<Self, Self::Error> {
         let fits = listed.len() <= Self::MOST
             && creatures <= EACH
             && listed.iter().all(|&(feature, value)| usize::from(feature) < COUNT && value.is_finite());
@@ -167,7 +167,7 @@ impl Features {
 
     /// The features of a position in which the side to move acts. `solved` is its solved chance without the clock, where it is
     /// known.
-    pub fn of(rules: &Holochess, position: &Position, solved: Option<f64>) -> Self {
+    pub fn from_position(rules: &Holochess, position: &Position, solved: Option<f64>) -> Self {
         let mut features = Self::default();
         features.look(rules, position, solved);
         features
@@ -192,7 +192,7 @@ impl Features {
 
     fn look(&mut self, rules: &Holochess, position: &Position, solved: Option<f64>) {
         let mover = position.side();
-        let (own, other) = (Camp::of(position, mover), Camp::of(position, mover.opponent()));
+        let (own, other) = (Camp::from_position(position, mover), Camp::from_position(position, mover.opponent()));
         let free = position.free();
         let (own_size, other_size) = (own.standers().len(), other.standers().len());
         if own_size > 0 && other_size > 0 {

@@ -217,7 +217,7 @@ fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<HintReason> {
     // The actions left in this turn, or the two of the next one.
     let actions = if after.side() == seat { after.left() } else { 2 };
     let worst = |position: &Position, by: Seat, actions: u8| -> Vec<(Creature, f64)> {
-        let camp = Camp::of(position, by);
+        let camp = Camp::from_position(position, by);
         let mut chances: Vec<(Creature, f64)> = position
             .standing(by.opponent())
             .map(|(creature, cell)| (creature, f64::from(camp.kill_chance(creature, cell, actions, position.free()))))

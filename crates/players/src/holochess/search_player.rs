@@ -251,7 +251,7 @@ fn exposure(rules: &Holochess, position: &Position, action: Action) -> f64 {
             if after.phase() != Phase::Acting {
                 return 0.0;
             }
-            let others = Camp::of(&after, side.opponent());
+            let others = Camp::from_position(&after, side.opponent());
             let open: f32 = after
                 .standing(side)
                 .map(|(creature, cell)| {

@@ -61,7 +61,7 @@ pub(super) struct Camp {
 }
 
 impl Camp {
-    pub(super) fn of(position: &Position, seat: Seat) -> Self {
+    pub(super) fn from_position(position: &Position, seat: Seat) -> Self {
         let nobody = Stander { creature: Creature::Savrip, cell: Cell(0), walks: CellSet::EMPTY };
         let mut camp = Self { standers: [nobody; 4], size: 0 };
         let free = position.free();
@@ -132,6 +132,6 @@ pub fn likeliest_kill(position: &Position, cell: Cell) -> Option<(Cell, f64)> {
     let (victim, owner) = (position.creature_at(cell)?, position.owner_at(cell)?);
     let by = owner.opponent();
     let actions = if position.side() == by { position.left() } else { ACTIONS_A_TURN };
-    let (from, chance) = Camp::of(position, by).likeliest(victim, cell, actions, position.free())?;
+    let (from, chance) = Camp::from_position(position, by).likeliest(victim, cell, actions, position.free())?;
     Some((from, f64::from(chance)))
 }

@@ -21,7 +21,7 @@ pub(super) struct History {
 
 impl History {
     /// The history of a match, by position hashes in any order.
-    pub(super) fn of(seen: &[u64]) -> Self {
+    pub(super) fn from_hashes(seen: &[u64]) -> Self {
         let mut seen = seen.to_vec();
         seen.sort_unstable();
         Self { seen, is_tracked: true, ..Self::default() }

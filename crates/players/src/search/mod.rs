@@ -171,7 +171,7 @@ impl<'a, R: SearchableGame, E: Evaluator<R>> Search<'a, R, E> {
     /// Counts these positions, given by [`Rules::hash`] and including the root, as played before.
     #[must_use]
     pub fn after(mut self, seen: &[u64]) -> Self {
-        self.history = History::of(seen);
+        self.history = History::from_hashes(seen);
         self
     }
 

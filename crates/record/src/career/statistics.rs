@@ -138,7 +138,7 @@ impl Statistics {
         {
             let (before, matches) =
                 self.strength.get(&setup.game).copied().unwrap_or_else(|| (Strength::newcomer(setup.game), 0));
-            let after = before.after(Strength::of(level), verdict.share(seat));
+            let after = before.after(Strength::from_level(level), verdict.share(seat));
             self.strength.insert(setup.game, (after, matches + 1));
         }
         for &seat in seats {

@@ -101,7 +101,7 @@ impl Training {
 
     /// The weights so far.
     pub fn weights(&self) -> Weights {
-        Weights::of(self.weights[0], &self.weights[1..], self.error, self.by_table)
+        Weights::from_fit(self.weights[0], &self.weights[1..], self.error, self.by_table)
     }
 
     /// Plays a round of matches and learns from them. The same on any number of threads.

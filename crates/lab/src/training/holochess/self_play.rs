@@ -132,7 +132,7 @@ pub(super) fn play(
                     break found.value;
                 }
                 if position.phase() == Phase::Acting && evaluator.can_evaluate(rules, &position) {
-                    seen.push((Features::of(rules, &position, solved), position.side(), found.value));
+                    seen.push((Features::from_position(rules, &position, solved), position.side(), found.value));
                 }
                 position = rules.apply(&position, found.action);
             }

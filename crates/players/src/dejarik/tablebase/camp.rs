@@ -57,7 +57,7 @@ impl LongRing {
     pub const MIDDLE: u32 = RAYS;
 
     /// A ring laid out.
-    pub const fn of(ring: u32) -> Self {
+    pub const fn from_ring(ring: u32) -> Self {
         let ring = ring as u64;
         Self(ring | ring << RAYS | ring << (2 * RAYS))
     }

@@ -107,9 +107,9 @@ pub struct Index {
 
 /// A number, and whether the own camp has symmetries, without which the state has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Numbered(u32);
+pub struct StateNumber(u32);
 
-impl Numbered {
+impl StateNumber {
     /// The number.
     pub const fn number(self) -> usize {
         (self.0 & !IS_SYMMETRIC) as usize
@@ -179,7 +179,7 @@ impl Index {
             return None;
         }
         let family = self.family(state.own.count_ones(), state.other.count_ones())?;
-        family.number(state, reflected(state.other)).map(Numbered::number)
+        family.number(state, reflected(state.other)).map(StateNumber::number)
     }
 
     /// A state with this number, if it is not nobody's; its own camp is a representative.
@@ -251,7 +251,7 @@ impl Family<'_> {
     /// The number of a state of this family whose other camp has no line that scores; `None` where its own camp has one.
     /// `reflected_other` is the other camp [`reflected`].
     #[inline]
-    pub fn number(&self, state: State, reflected_other: Camp) -> Option<Numbered> {
+    pub fn number(&self, state: State, reflected_other: Camp) -> Option<StateNumber> {
         let entry = self.camps.entries[self.index.numbering.rank(state.own) as usize];
         if entry == NO_ORBIT {
             return None;
@@ -268,6 +268,6 @@ impl Family<'_> {
             rank = others.fold(rank, usize::min);
         }
         let number = self.block.first + (entry & 0xFFFF) as usize * self.block.stride + rank;
-        Some(Numbered(number as u32 | entry & IS_SYMMETRIC))
+        Some(StateNumber(number as u32 | entry & IS_SYMMETRIC))
     }
 }

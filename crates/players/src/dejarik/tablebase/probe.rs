@@ -20,7 +20,7 @@ pub struct Probe {
 
 impl State {
     /// The state of a position, whether a player has scored already or not.
-    pub const fn of(position: &Position) -> Self {
+    pub const fn from_position(position: &Position) -> Self {
         let mover = position.side();
         Self { own: position.camp(mover).bits(), other: position.camp(mover.opponent()).bits() }
     }
@@ -42,7 +42,7 @@ impl Tablebase {
     pub fn value_in(&self, rules: &Dejarik, position: &Position) -> Option<ExactValue> {
         if rules.exits_diagonally(position) {
             (rules.rule_set() == self.rules() && rules.verdict(position).is_none())
-                .then(|| self.value(State::of(position)))?
+                .then(|| self.value(State::from_position(position)))?
         } else {
             Some(self.probe(rules, position)?.value)
         }

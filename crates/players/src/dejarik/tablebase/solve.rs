@@ -6,10 +6,10 @@
 
 use super::{
     camp::{Camp, inner_ring, reflected, seen_from},
-    index::{FEWEST, Index, Numbered},
+    index::{FEWEST, Index, StateNumber},
     step::{MoveResult, State, count_moves, is_live, result_of, visit_moves, visit_predecessors},
     table::Tablebase,
-    work::{Known, LONGEST, Work},
+    work::{LONGEST, PackedValue, Work},
 };
 use holochess_platform::on_threads::with_states;
 use holochess_rules::dejarik::{MOST, PAWNS, RuleSet};
@@ -59,7 +59,7 @@ pub fn solve_with(
 
 /// States that were decided at one distance: what each thread has found.
 #[derive(Default)]
-struct Decided {
+struct DecidedStates {
     won: Vec<u32>,
     lost: Vec<u32>,
 }
@@ -67,11 +67,11 @@ struct Decided {
 /// What a thread works with.
 #[derive(Default)]
 struct Hand {
-    found: Decided,
-    before: Vec<Numbered>,
+    found: DecidedStates,
+    before: Vec<StateNumber>,
 }
 
-struct Layer(Vec<Decided>);
+struct Layer(Vec<DecidedStates>);
 
 impl Layer {
     fn len(&self) -> usize {
@@ -131,9 +131,9 @@ impl Solver<'_> {
     fn first_layer(&self, points: u8) -> Layer {
         // The most that a move throws away at once is one point: three in line where a fourth pawn has been removed.
         let may_throw_away = points == 1 && !self.index.rules().three_of_four_score;
-        Layer(with_states(self.threads, self.work.len().div_ceil(PORTION), Decided::default, |found, portion| {
+        Layer(with_states(self.threads, self.work.len().div_ceil(PORTION), DecidedStates::default, |found, portion| {
             for number in portion * PORTION..((portion + 1) * PORTION).min(self.work.len()) {
-                if !matches!(self.work.known(number), Known::Open(_)) {
+                if !matches!(self.work.known(number), PackedValue::Open(_)) {
                     continue;
                 }
                 if self.work.class(number) == points {
@@ -170,7 +170,7 @@ impl Solver<'_> {
     }
 
     /// Finds the number of every state from which one move leads to this one, once for each such move.
-    fn find_before(&self, number: usize, before: &mut Vec<Numbered>) {
+    fn find_before(&self, number: usize, before: &mut Vec<StateNumber>) {
         before.clear();
         // Whatever has been decided is a state.
         let Some(state) = self.index.state(number) else { return };
@@ -188,7 +188,7 @@ impl Solver<'_> {
             });
         });
         // Looked at all together first: the memory answers many questions in the time of one.
-        before.retain(|before| matches!(self.work.known(before.number()), Known::Open(_)));
+        before.retain(|before| matches!(self.work.known(before.number()), PackedValue::Open(_)));
     }
 
     /// Who can move to where the other side has lost wins.
@@ -205,14 +205,14 @@ impl Solver<'_> {
     fn spread_win(&self, number: usize, plies: u8, points: u8, hand: &mut Hand) {
         let symmetries = self.index.symmetries(number);
         self.find_before(number, &mut hand.before);
-        let mut lose = |before: Numbered, moves: u8| {
+        let mut lose = |before: StateNumber, moves: u8| {
             if self.work.lose_moves(before.number(), moves, plies, points) {
                 hand.found.lost.push(before.number() as u32);
             }
         };
         // A state with symmetries stands for fewer, each with as many more moves of this kind.
         let symmetries_of =
-            |before: Numbered| if before.may_be_symmetric() { self.index.symmetries(before.number()) } else { 1 };
+            |before: StateNumber| if before.may_be_symmetric() { self.index.symmetries(before.number()) } else { 1 };
         if symmetries == 1 {
             hand.before.iter().for_each(|&before| lose(before, symmetries_of(before)));
             return;

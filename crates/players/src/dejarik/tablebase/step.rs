@@ -96,7 +96,7 @@ pub fn visit_moves(State { own, other }: State, mut visit: impl FnMut(Camp, Camp
     // Reverse dejarik, home.
     each(reverse_dejarik(own, free_inner, free_outer)).for_each(|ray| visit(own ^ CENTRE ^ outer(ray), other));
     each(inner_ring(own) & free_outer).for_each(|ray| visit(own ^ inner(ray) ^ outer(ray), other));
-    let exits = Exits::of(own, other);
+    let exits = Exits::new(own, other);
     for ray in each(outer_ring(own) & free_inner) {
         let without = own ^ outer(ray);
         if taken & CENTRE == 0 {
@@ -136,13 +136,13 @@ struct Exits {
 }
 
 impl Exits {
-    fn of(own: Camp, other: Camp) -> Self {
+    fn new(own: Camp, other: Camp) -> Self {
         let taken = own | other;
         Self {
-            free_inner: LongRing::of(others(inner_ring(taken))),
-            free_outer: LongRing::of(others(outer_ring(taken))),
-            own_outer: LongRing::of(outer_ring(own)),
-            enemies: LongRing::of(inner_ring(other)),
+            free_inner: LongRing::from_ring(others(inner_ring(taken))),
+            free_outer: LongRing::from_ring(others(outer_ring(taken))),
+            own_outer: LongRing::from_ring(outer_ring(own)),
+            enemies: LongRing::from_ring(inner_ring(other)),
         }
     }
 
@@ -182,15 +182,15 @@ pub fn visit_predecessors(state: State, with_captures: bool, mut visit: impl FnM
         }
         visit(State { own: without ^ inner(ray), other });
     }
-    let free_outer_long = LongRing::of(free_outer);
-    let own_outer = LongRing::of(outer_ring(mover));
+    let free_outer_long = LongRing::from_ring(free_outer);
+    let own_outer = LongRing::from_ring(outer_ring(mover));
     for ray in each(inner_ring(mover)) {
         let without = mover ^ inner(ray);
         if free_outer >> ray & 1 == 1 {
             visit(State { own: without ^ outer(ray), other });
         }
         // As the rings were while this pawn was on its way.
-        let free = LongRing::of(free_inner | 1 << ray);
+        let free = LongRing::from_ring(free_inner | 1 << ray);
         let end = LongRing::MIDDLE + ray;
         for up in [true, false] {
             let next = along(end, 1, up);

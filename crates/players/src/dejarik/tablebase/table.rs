@@ -10,7 +10,7 @@ use super::{
     exact_value::ExactValue,
     index::Index,
     step::State,
-    work::{CLASSES, Known, shift},
+    work::{CLASSES, PackedValue, shift},
 };
 use holochess_rules::{
     GameId,
@@ -49,7 +49,7 @@ pub enum TableFault {
 /// A solved rule set: the exact value of every state.
 pub struct Tablebase {
     index: Index,
-    /// What is known of each number, as [`Known`] packs it.
+    /// What is known of each number, as [`PackedValue`] packs it.
     bytes: Vec<u8>,
     /// The points of each number, won or lost, in two bits.
     classes: Vec<u8>,
@@ -69,8 +69,8 @@ impl Tablebase {
     pub(super) fn new(index: Index, mut bytes: Vec<u8>, classes: Vec<u8>) -> Self {
         for byte in &mut bytes {
             // What nobody can win: how many moves were left to look at is of no interest any more.
-            if matches!(Known::of(*byte), Known::Open(_)) {
-                *byte = Known::Open(0).byte();
+            if matches!(PackedValue::from_byte(*byte), PackedValue::Open(_)) {
+                *byte = PackedValue::Open(0).byte();
             }
         }
         Self::counted(index, bytes, classes)
@@ -129,11 +129,11 @@ impl Tablebase {
     /// What a number is worth; `None` if it is nobody's.
     pub fn value_of(&self, number: usize) -> Option<ExactValue> {
         let points = (self.classes[number / CLASSES] >> shift(number) & 3) as i8;
-        match Known::of(self.bytes[number]) {
-            Known::Nobody => None,
-            Known::Open(_) => Some(ExactValue::DRAW),
-            Known::Win(plies) => Some(ExactValue { points, distance: u16::from(plies) }),
-            Known::Loss(plies) => Some(ExactValue { points: -points, distance: u16::from(plies) }),
+        match PackedValue::from_byte(self.bytes[number]) {
+            PackedValue::Nobody => None,
+            PackedValue::Open(_) => Some(ExactValue::DRAW),
+            PackedValue::Win(plies) => Some(ExactValue { points, distance: u16::from(plies) }),
+            PackedValue::Loss(plies) => Some(ExactValue { points: -points, distance: u16::from(plies) }),
         }
     }
 
@@ -148,7 +148,7 @@ impl Tablebase {
     /// If there are not so many numbers.
     #[must_use]
     pub fn with_wrong_value(mut self, number: usize) -> Self {
-        self.bytes[number] = Known::Win(1).byte();
+        self.bytes[number] = PackedValue::Win(1).byte();
         self.classes[number / CLASSES] |= 1 << shift(number);
         self
     }

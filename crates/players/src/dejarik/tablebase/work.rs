@@ -18,7 +18,7 @@ pub const CLASSES: usize = 4;
 
 /// A value as it is packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum PackedValue {
     /// No state has this number.
     Nobody,
     /// Nothing, or in the end: a draw. So many moves may still be no loss.
@@ -29,9 +29,9 @@ pub enum Known {
     Loss(u8),
 }
 
-impl Known {
+impl PackedValue {
     /// What a byte says.
-    pub const fn of(byte: u8) -> Self {
+    pub const fn from_byte(byte: u8) -> Self {
         match byte {
             NOBODY => Self::Nobody,
             0..NOBODY => Self::Open(byte),
@@ -70,13 +70,13 @@ impl Work {
     }
 
     /// What is known of a number.
-    pub fn known(&self, number: usize) -> Known {
-        Known::of(self.bytes[number].load(Relaxed))
+    pub fn known(&self, number: usize) -> PackedValue {
+        PackedValue::from_byte(self.bytes[number].load(Relaxed))
     }
 
     /// Says how many moves a state has, and the most points that one of them earns at once.
     pub fn open(&self, number: usize, moves: u8, points: u8) {
-        self.bytes[number].store(Known::Open(moves).byte(), Relaxed);
+        self.bytes[number].store(PackedValue::Open(moves).byte(), Relaxed);
         self.set_class(number, points);
     }
 
@@ -97,8 +97,8 @@ impl Work {
     pub fn win(&self, number: usize, plies: u8, points: u8) -> bool {
         let byte = &self.bytes[number];
         let mut now = byte.load(Relaxed);
-        while matches!(Known::of(now), Known::Open(_)) {
-            match byte.compare_exchange_weak(now, Known::Win(plies).byte(), Relaxed, Relaxed) {
+        while matches!(PackedValue::from_byte(now), PackedValue::Open(_)) {
+            match byte.compare_exchange_weak(now, PackedValue::Win(plies).byte(), Relaxed, Relaxed) {
                 Ok(_) => {
                     self.set_class(number, points);
                     return true;
@@ -113,9 +113,9 @@ impl Work {
     pub fn lose_moves(&self, number: usize, lost: u8, plies: u8, points: u8) -> bool {
         let byte = &self.bytes[number];
         let mut now = byte.load(Relaxed);
-        while let Known::Open(moves) = Known::of(now) {
+        while let PackedValue::Open(moves) = PackedValue::from_byte(now) {
             let left = moves - lost;
-            let after = if left == 0 { Known::Loss(plies) } else { Known::Open(left) };
+            let after = if left == 0 { PackedValue::Loss(plies) } else { PackedValue::Open(left) };
             match byte.compare_exchange_weak(now, after.byte(), Relaxed, Relaxed) {
                 Ok(_) => {
                     if left == 0 {
@@ -148,23 +148,23 @@ mod tests {
     #[test]
     fn every_byte_says_one_thing() {
         for byte in 0..=u8::MAX {
-            assert_eq!(Known::of(byte).byte(), byte);
+            assert_eq!(PackedValue::from_byte(byte).byte(), byte);
         }
-        assert_eq!(Known::of(WIN + 1), Known::Win(1));
-        assert_eq!(Known::of(LOSS), Known::Win(LONGEST));
-        assert_eq!(Known::of(LOSS + 1), Known::Loss(1));
+        assert_eq!(PackedValue::from_byte(WIN + 1), PackedValue::Win(1));
+        assert_eq!(PackedValue::from_byte(LOSS), PackedValue::Win(LONGEST));
+        assert_eq!(PackedValue::from_byte(LOSS + 1), PackedValue::Loss(1));
     }
 
     #[test]
     fn a_state_is_decided_once() {
         let work = Work::new(6);
-        assert_eq!(work.known(5), Known::Nobody);
+        assert_eq!(work.known(5), PackedValue::Nobody);
         work.open(5, 3, 1);
         work.open(4, 2, 0);
-        assert!(!work.lose_moves(5, 2, 7, 2) && work.known(5) == Known::Open(1) && work.class(5) == 1);
-        assert!(work.lose_moves(5, 1, 8, 2) && work.known(5) == Known::Loss(8) && work.class(5) == 2);
-        assert!(!work.lose_moves(5, 1, 9, 3) && !work.win(5, 9, 3) && work.known(5) == Known::Loss(8));
-        assert!(work.win(4, 1, 3) && !work.win(4, 2, 3) && work.known(4) == Known::Win(1));
+        assert!(!work.lose_moves(5, 2, 7, 2) && work.known(5) == PackedValue::Open(1) && work.class(5) == 1);
+        assert!(work.lose_moves(5, 1, 8, 2) && work.known(5) == PackedValue::Loss(8) && work.class(5) == 2);
+        assert!(!work.lose_moves(5, 1, 9, 3) && !work.win(5, 9, 3) && work.known(5) == PackedValue::Loss(8));
+        assert!(work.win(4, 1, 3) && !work.win(4, 2, 3) && work.known(4) == PackedValue::Win(1));
         assert_eq!((work.class(4), work.class(5)), (3, 2));
     }
 }
