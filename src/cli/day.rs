@@ -14,7 +14,7 @@ use holochess_locale::{Locale, Words, excerpt};
 use holochess_platform::storage::{FileError, Home, make_folder};
 use holochess_platform::{clock::SystemTime, fs};
 use holochess_record::narration::Narrator;
-use holochess_record::{Date, DayError, Examined, RecordedMatch};
+use holochess_record::{Date, DayError, ExaminedRecord, RecordedMatch};
 use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
@@ -68,7 +68,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     };
     let recorded = if args.result {
         // The result is only read: nothing is repaired.
-        let found = RecordedMatch::examine(&path).map(Examined::into_recorded);
+        let found = RecordedMatch::examine(&path).map(ExaminedRecord::into_recorded);
         let found = found.map_err(|why| Failure::Input(why.say(locale)))?;
         check_day(&found).map(|()| found)?
     } else if is_there {

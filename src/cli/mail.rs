@@ -268,7 +268,7 @@ fn tell(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(),
         for entry in recorded.decisions().iter().rev().take(6).rev() {
             let who = entry.seat.map(|seat| format!(" ({})", narrator.player(seat))).unwrap_or_default();
             writeln!(out, "{}{who}", entry.text)?;
-            for text in entry.events.iter().filter_map(|event| narrator.tell(table, event)) {
+            for text in entry.events.iter().filter_map(|event| narrator.narrate(table, event)) {
                 writeln!(out, "  {}", wrap(&text, COLUMNS - 2, "    "))?;
             }
         }

@@ -59,7 +59,7 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
         let recorded = RecordedMatch::examine(&path)
-            .map(holochess_record::Examined::into_recorded)
+            .map(holochess_record::ExaminedRecord::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
         check_resumed(&locale, recorded.setup(), &path, &args.game)?;
         Opening::Load(path)

@@ -38,7 +38,7 @@ pub struct Args {
 /// If the saved matches cannot be read, or nobody has this name.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
-    let mut profiles = Profiles::of(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
+    let mut profiles = Profiles::read(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
     profiles.add_kept(Learned::peek(&home.learned_file()).all(Subject::Medals));
     let chosen: Vec<&Profile> = match &args.name {
         None => profiles.all.iter().collect(),

@@ -87,13 +87,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         say(&text, "")?;
     }
     let opening = recorded.story(Some(0));
-    for text in opening.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
+    for text in opening.iter().filter_map(|event| narrator.narrate(table.as_ref(), event)) {
         say(&text, "  ")?;
     }
     for (number, entry) in (1..).zip(&all[..until]) {
         let who = entry.seat.map(|seat| format!(" ({})", narrator.player(seat))).unwrap_or_default();
         say(&format!("{number}. {}{who}", entry.text), "")?;
-        for text in entry.events.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
+        for text in entry.events.iter().filter_map(|event| narrator.narrate(table.as_ref(), event)) {
             say(&text, "  ")?;
         }
     }

@@ -324,7 +324,7 @@ fn a_medal_stays_with_its_date_when_its_match_is_deleted_and_figures_follow_the_
         recorded.save_to(&file).expect("the folder is ours");
         files.push(file);
     }
-    let counted = Profiles::of(&saves).expect("the folder is ours");
+    let counted = Profiles::read(&saves).expect("the folder is ours");
     assert_eq!(counted.find("Ada").expect("she has played").statistics.all.won, 5);
     let learned = place.path("home").join("learned.toml");
     let note =

@@ -37,7 +37,7 @@ fn told(recorded: &RecordedMatch, language: Language) -> String {
     let locale = Locale::new(language);
     let narrator = Narrator::new(&locale, recorded.setup());
     let story = recorded.story(None);
-    let told: Vec<_> = story.iter().filter_map(|event| narrator.tell(recorded.table(), event)).collect();
+    let told: Vec<_> = story.iter().filter_map(|event| narrator.narrate(recorded.table(), event)).collect();
     told.join("\n").replace('\u{a0}', " ")
 }
 

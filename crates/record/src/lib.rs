@@ -31,7 +31,7 @@ pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use holochess_platform::storage::FileError as SaveError;
 pub use line::ending_word;
-pub use load::{Examined, LoadNote, LoadReport};
+pub use load::{ExaminedRecord, LoadNote, LoadReport};
 pub use mail::{
     MAIL_MARK, MOST_KEYS, MailAccept, MailArrival, MailBody, MailBox, MailBoxError, MailChain, MailDice, MailDiceError,
     MailError, MailId, MailInvitation, MailInvite, MailMatch, MailMessage, MailSecret, MailTurn, MailValue,
@@ -41,7 +41,7 @@ pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed, own_name};
 pub use shelf::{
-    ClockTimes, Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, NoTimeControl, PlacedPiece,
-    Seconds, Shelf, ShelfEntry, Summary, TimeControl, are_times, check_record, read_titles, write_titles,
+    ClockTimes, Content, DeletedMatch, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, NewestMatch, NoTimeControl,
+    PlacedPiece, Seconds, Shelf, ShelfEntry, Summary, TimeControl, are_times, check_record, read_titles, write_titles,
 };
 pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};

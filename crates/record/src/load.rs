@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{
     Problem, RecordError, RecordedMatch,
     line::Header,
-    read::{Reading, content, content_of_line, header_of, read},
+    read::{ParsedRecord, content, content_of_line, header_of, read},
 };
 use holochess_locale::{Locale, Words, harmless};
 use holochess_platform::fs;
@@ -93,7 +93,7 @@ impl LoadNote {
 
 /// A record that can be resumed, looked at: nothing has been written or renamed yet.
 #[derive(Debug)]
-pub struct Examined {
+pub struct ExaminedRecord {
     path: PathBuf,
     /// What is in the file; nothing where there is none.
     known: Option<Fingerprint>,
@@ -112,7 +112,7 @@ enum Damage {
     Behind,
 }
 
-impl Examined {
+impl ExaminedRecord {
     /// The match, as far as it can be resumed.
     pub const fn recorded(&self) -> &RecordedMatch {
         &self.recorded
@@ -162,20 +162,20 @@ impl RecordedMatch {
 
     /// Looks whether and how the match of a record can be resumed: a last line that is cut off is left out; where the record
     /// cannot be read, or is only the beginning of it, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
-    /// [`Examined::resume`]. What a newer program wrote is not damaged, and nothing takes its place.
+    /// [`ExaminedRecord::resume`]. What a newer program wrote is not damaged, and nothing takes its place.
     ///
     /// # Errors
     /// If neither can be read: what is wrong with the record itself.
-    pub fn examine(path: &Path) -> Result<Examined, RecordError> {
+    pub fn examine(path: &Path) -> Result<ExaminedRecord, RecordError> {
         let found = content(path);
         let known = found.as_ref().ok().map(Fingerprint::of);
         let header = header_of(&found);
         let path = path.to_owned();
         let why = match read(&path, found) {
-            Ok(Reading { recorded, cut, .. }) => {
+            Ok(ParsedRecord { recorded, cut, .. }) => {
                 let found = match longer_backup(&path, &recorded) {
-                    Some(longer) => Examined { path, known, recorded: longer, damage: Some(Damage::Behind) },
-                    None => Examined { path, known, recorded, damage: cut.map(Damage::Cut) },
+                    Some(longer) => ExaminedRecord { path, known, recorded: longer, damage: Some(Damage::Behind) },
+                    None => ExaminedRecord { path, known, recorded, damage: cut.map(Damage::Cut) },
                 };
                 return Ok(found);
             }
@@ -183,12 +183,12 @@ impl RecordedMatch {
             Err(why) => why,
         };
         let backup = storage::backup_of(&path);
-        let Ok(Reading { recorded, .. }) = read(&backup, content(&backup)) else { return Err(why) };
+        let Ok(ParsedRecord { recorded, .. }) = read(&backup, content(&backup)) else { return Err(why) };
         if header.is_some_and(|header| is_another_match(&header, recorded.lines.header())) {
             let problem = Problem::OtherBackup { why: why.problem, backup };
             return Err(RecordError { problem: Box::new(problem), ..why });
         }
-        Ok(Examined { path, known, recorded, damage: Some(Damage::Unreadable(why)) })
+        Ok(ExaminedRecord { path, known, recorded, damage: Some(Damage::Unreadable(why)) })
     }
 
     /// Whether a match was saved under this path: something is in the file, or its last good copy is there, from which the match can
@@ -201,7 +201,7 @@ impl RecordedMatch {
     /// Resumes the match of a record: [`RecordedMatch::examine`], and what has to be repaired is.
     ///
     /// # Errors
-    /// As [`RecordedMatch::examine`] and [`Examined::resume`].
+    /// As [`RecordedMatch::examine`] and [`ExaminedRecord::resume`].
     pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
         Self::examine(path)?.resume()
     }
@@ -211,7 +211,7 @@ impl RecordedMatch {
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read_or_line(path).map(|Reading { recorded, cut, .. }| (recorded, cut))
+        read_or_line(path).map(|ParsedRecord { recorded, cut, .. }| (recorded, cut))
     }
 
     /// Checks that every action of a record was legal, that every die came from the seed, that it is whole, and that every byte
@@ -225,7 +225,7 @@ impl RecordedMatch {
 }
 
 /// Reads a record from its file, or from one line of text, given itself or in a file.
-fn read_or_line(path: &Path) -> Result<Reading, RecordError> {
+fn read_or_line(path: &Path) -> Result<ParsedRecord, RecordError> {
     let found = content_of_line(path).map_err(|why| RecordError {
         file: path.to_owned(),
         line: None,
@@ -240,7 +240,7 @@ pub(super) fn longer_backup(path: &Path, own: &RecordedMatch) -> Option<Recorded
     let backup = storage::backup_of(path);
     // As a rule it is shorter by a decision, and need not be played again.
     let is_longer = fs::metadata(&backup).is_ok_and(|file| file.is_file() && file.len() > own.text().len() as u64);
-    let Reading { recorded, .. } = is_longer.then(|| read(&backup, content(&backup)).ok()).flatten()?;
+    let ParsedRecord { recorded, .. } = is_longer.then(|| read(&backup, content(&backup)).ok()).flatten()?;
     (recorded.lines.count() > own.lines.count() && recorded.lines.go_on_from(&own.lines)).then_some(recorded)
 }
 
@@ -252,7 +252,7 @@ fn is_worth_keeping(path: &Path, own: &RecordedMatch) -> bool {
     if own.text().as_bytes().starts_with(&found) {
         return false;
     }
-    let Ok(Reading { recorded, .. }) = read(&backup, Ok(found)) else { return true };
+    let Ok(ParsedRecord { recorded, .. }) = read(&backup, Ok(found)) else { return true };
     !recorded.lines.header().is_same_match(own.lines.header()) || recorded.lines.count() > own.lines.count()
 }
 

@@ -24,7 +24,7 @@ const LONGEST_LINE: usize = 64 << 10;
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A record that was read.
-pub(super) struct Reading {
+pub(super) struct ParsedRecord {
     pub recorded: RecordedMatch,
     /// The line that is cut off, if one is.
     pub cut: Option<usize>,
@@ -55,7 +55,7 @@ pub(super) fn content_of_line(file: &Path) -> Result<Content, TextLineError> {
 }
 
 /// Reads a record as far as it is whole.
-pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError> {
+pub(super) fn read(file: &Path, content: Content) -> Result<ParsedRecord, RecordError> {
     let unread = |error: FileError, decision| {
         let line = match error.problem {
             FileProblem::NotText { line } => Some(line),
@@ -91,7 +91,7 @@ pub(super) fn header_of(content: &Content) -> Option<Header> {
     serde_json::from_slice(line.get(..LONGEST_LINE).unwrap_or(line)).ok()
 }
 
-impl Reading {
+impl ParsedRecord {
     /// The record, if nothing is missing at its end and every byte is as it was written.
     pub(super) fn whole(self, file: &Path) -> Result<RecordedMatch, RecordError> {
         let lines = &self.recorded.lines;
@@ -118,7 +118,7 @@ struct Place {
     decision: usize,
 }
 
-fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
+fn read_text(text: &str, place: &mut Place) -> Result<ParsedRecord, Problem> {
     let (text, has_mark) = text.strip_prefix(BYTE_ORDER_MARK).map_or((text, false), |text| (text, true));
     let (text, blanks) = without_blank_end(text);
     let ends = text.is_empty() || text.ends_with('\n');
@@ -165,7 +165,7 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
         respelled = Some(*place);
     }
     let unfinished = unfinished.map(|text| read_own(&text).map_or(text, |line| in_words(&line)));
-    Ok(Reading { recorded, cut, respelled, unfinished })
+    Ok(ParsedRecord { recorded, cut, respelled, unfinished })
 }
 
 /// A text without the blank lines at its end, and whether there are any. The end of the last line stays; so does a text of nothing but

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::{
     Problem, RecordError, RecordedMatch,
     load::longer_backup,
-    read::{Reading, content, read},
+    read::{ParsedRecord, content, read},
 };
 use holochess_platform::storage::{self, FileProblem, Fingerprint};
 
@@ -44,7 +44,7 @@ impl Salvage {
 
 /// A record as it was found.
 #[derive(Debug)]
-pub(super) enum Assessed {
+pub(super) enum Assessment {
     /// It is whole.
     Whole(RecordedMatch),
     /// It is damaged, and something of it can be saved.
@@ -59,8 +59,8 @@ impl RecordedMatch {
     /// nothing is saved of it either, since it may be sound.
     pub fn salvage(path: &Path) -> Result<Option<Salvage>, RecordError> {
         Ok(match Self::assess(path)? {
-            Assessed::Whole(_) => None,
-            Assessed::Damaged(salvage) => Some(salvage),
+            Assessment::Whole(_) => None,
+            Assessment::Damaged(salvage) => Some(salvage),
         })
     }
 
@@ -79,16 +79,16 @@ impl RecordedMatch {
     ///
     /// # Errors
     /// As [`RecordedMatch::salvage`].
-    pub(super) fn assess(path: &Path) -> Result<Assessed, RecordError> {
+    pub(super) fn assess(path: &Path) -> Result<Assessment, RecordError> {
         let found = content(path);
         let known = found.as_ref().ok().map(Fingerprint::of);
         let bytes = found.clone().unwrap_or_default();
         let why = match read(path, found) {
-            Ok(Reading { recorded, cut: None, .. }) => return Ok(Assessed::Whole(recorded)),
-            Ok(Reading { recorded, cut: Some(line), .. }) => {
+            Ok(ParsedRecord { recorded, cut: None, .. }) => return Ok(Assessment::Whole(recorded)),
+            Ok(ParsedRecord { recorded, cut: Some(line), .. }) => {
                 let why = RecordError::cut_off(path, line, &recorded);
                 let recorded = longer_backup(path, &recorded).unwrap_or(recorded);
-                return Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why }));
+                return Ok(Assessment::Damaged(Salvage { path: path.to_owned(), known, recorded, why }));
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),
             Err(why) => why,
@@ -107,7 +107,7 @@ impl RecordedMatch {
             (None, copy) => copy,
         };
         match best {
-            Some(recorded) => Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why })),
+            Some(recorded) => Ok(Assessment::Damaged(Salvage { path: path.to_owned(), known, recorded, why })),
             None => Err(why),
         }
     }

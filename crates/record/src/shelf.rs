@@ -11,7 +11,7 @@ mod trash;
 
 use std::path::{Component, Path, PathBuf};
 
-use super::{Examined, MatchSetup, RecordError, RecordedMatch, line::Line};
+use super::{ExaminedRecord, MatchSetup, RecordError, RecordedMatch, line::Line};
 use holochess_platform::storage::{self, FileError};
 use holochess_platform::{clock::SystemTime, fs};
 
@@ -20,7 +20,7 @@ pub use index::{Content, ShelfEntry};
 pub use summary::{PlacedPiece, Summary};
 pub use times::{ClockTimes, NoTimeControl, Seconds, TimeControl, are_times};
 pub use titles::{LONGEST_TITLE, read_titles, write_titles};
-pub use trash::{Deleted, KEPT_DAYS};
+pub use trash::{DeletedMatch, KEPT_DAYS};
 
 /// The end of the name of a match file.
 const ENDING: &str = "jsonl";
@@ -34,7 +34,7 @@ pub struct Shelf(PathBuf);
 
 /// The match that can be continued, and the files on the way to it that could not be read.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct NewestMatch {
     /// The most recently written file whose match is not over, and that match.
     pub newest: Option<(PathBuf, RecordedMatch)>,
     /// What is wrong with newer files. They are as they were.
@@ -135,13 +135,13 @@ impl Shelf {
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn newest(&self, wanted: impl Fn(&MatchSetup) -> bool) -> Result<Found, FileError> {
-        let mut found = Found::default();
+    pub fn newest(&self, wanted: impl Fn(&MatchSetup) -> bool) -> Result<NewestMatch, FileError> {
+        let mut found = NewestMatch::default();
         for path in self.files()? {
             if is_over(&path) || !RecordedMatch::is_saved(&path) {
                 continue;
             }
-            match RecordedMatch::examine(&path).map(Examined::into_recorded) {
+            match RecordedMatch::examine(&path).map(ExaminedRecord::into_recorded) {
                 Ok(recorded) if !recorded.is_over() && wanted(recorded.setup()) => {
                     found.newest = Some((path, recorded));
                     break;

@@ -39,7 +39,7 @@ pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, HintsPlayed, PositionEvaluation,
     PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
 };
-pub use holochess_record::career::{Unrated, unrated};
+pub use holochess_record::career::{UnratedReason, unrated};
 pub use lesson::{LessonGoOn, LessonSkipPart, Progress, StartLesson};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,

@@ -387,7 +387,7 @@ impl<'a> Game<'a> {
     }
 
     fn tell_events(&self, out: &mut dyn Write, events: &[Event]) -> Result<(), Failure> {
-        for text in events.iter().filter_map(|event| self.narrator.tell(self.recorded.table(), event)) {
+        for text in events.iter().filter_map(|event| self.narrator.narrate(self.recorded.table(), event)) {
             writeln!(out, "  {}", wrap(&text, COLUMNS - 2, "    "))?;
         }
         Ok(())

@@ -298,7 +298,7 @@ impl Session<'_> {
 
     fn tell(&self, table: &dyn holochess_rules::Table, events: &[Event], out: &mut dyn Write) -> Result<(), Failure> {
         let narrator = Narrator::nameless(self.locale, table.seats());
-        for text in events.iter().filter_map(|event| narrator.tell(table, event)) {
+        for text in events.iter().filter_map(|event| narrator.narrate(table, event)) {
             say(out, &format!("  {text}"))?;
         }
         Ok(())

@@ -72,7 +72,7 @@ pub(super) fn tell_events(
         announcements.say(localised.text("ui-read-moment"));
     }
     for event in happened.read() {
-        if let Some(text) = narrator.tell(table, &event.event) {
+        if let Some(text) = narrator.narrate(table, &event.event) {
             announcements.say(text);
         }
     }

@@ -8,7 +8,7 @@ use crate::ui::{
     preferences::Preferences,
     puzzle_progress::Today,
 };
-use holochess_record::{Date, Examined, RecordedMatch, Who};
+use holochess_record::{Date, ExaminedRecord, RecordedMatch, Who};
 use holochess_session::{Autosave, Match, ResumeMatch, StartMatchIn};
 
 /// How far the match of a day has come.
@@ -57,7 +57,7 @@ pub(super) fn look_up(
     let file = autosave.0.as_ref().map(|shelf| shelf.folder().join(date.file_name()));
     let state = match file.filter(|file| RecordedMatch::is_saved(file)) {
         None => DayState::Open,
-        Some(file) => match RecordedMatch::examine(&file).map(Examined::into_recorded) {
+        Some(file) => match RecordedMatch::examine(&file).map(ExaminedRecord::into_recorded) {
             Ok(recorded) if !date.is_of(&recorded) => {
                 DayState::Lost(localised.with("day-other-match", "file", file.display().to_string()))
             }

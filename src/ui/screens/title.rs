@@ -23,7 +23,7 @@ use holochess_lessons::Lesson;
 use holochess_locale::file_error;
 use holochess_platform::IS_BROWSER;
 use holochess_record::career::evenings;
-use holochess_record::{Date, Found, RecordedMatch, Who};
+use holochess_record::{Date, NewestMatch, RecordedMatch, Who};
 use holochess_rules::{GameId, Seat};
 use holochess_session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson};
 use holochess_settings::{Subject, controls::Command};
@@ -85,7 +85,7 @@ fn look_for_match(
     commands.remove_resource::<Waiting>();
     let Some(shelf) = &autosave.0 else { return };
     match shelf.newest(|_| true) {
-        Ok(Found { newest, damaged }) => {
+        Ok(NewestMatch { newest, damaged }) => {
             for why in damaged {
                 let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));
                 if named.insert(why.file) {

@@ -11,7 +11,8 @@ use std::{
 use holochess::{
     locale::{Language, Locale},
     record::{
-        Deleted, Import, KEPT_DAYS, RecordedMatch, Shelf, TextLineError, from_text_line, is_text_line, to_text_line,
+        DeletedMatch, Import, KEPT_DAYS, RecordedMatch, Shelf, TextLineError, from_text_line, is_text_line,
+        to_text_line,
     },
     rules::{Action, Seat},
 };
@@ -283,7 +284,7 @@ proptest! {
         let shelf = Shelf::at(folder.0.path());
         let mut texts: BTreeSet<String> = BTreeSet::new();
         let mut on_shelf: BTreeMap<PathBuf, RecordedMatch> = BTreeMap::new();
-        let mut deleted: Vec<(Deleted, RecordedMatch)> = Vec::new();
+        let mut deleted: Vec<(DeletedMatch, RecordedMatch)> = Vec::new();
         for (step, which) in steps {
             let file = on_shelf.keys().nth(which % on_shelf.len().max(1)).cloned();
             match (step, file) {

@@ -10,5 +10,5 @@ pub use journey::{Evening, EveningResult, evenings, read};
 pub use medals::{kept_medals, medals_of};
 use medals::{medals_in, person_of};
 pub use profile::{Profile, Profiles};
-pub use rated::{Unrated, rated, unrated};
+pub use rated::{UnratedReason, rated, unrated};
 pub use statistics::{Attacks, MEDALS, OfCreature, ResultCounts, Statistics};

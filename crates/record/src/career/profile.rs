@@ -53,7 +53,7 @@ impl Profiles {
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn of(folder: &Path) -> Result<Self, FileError> {
+    pub fn read(folder: &Path) -> Result<Self, FileError> {
         let mut found = Self::default();
         // The oldest first, so that medals for what was done first are given in the order of time.
         let mut files = Shelf::at(folder).saved()?;

@@ -11,7 +11,7 @@ use holochess_rules::{GameId, Seat, chinese, demeter};
 
 /// Why a match does not count for the person's rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unrated {
+pub enum UnratedReason {
     /// Not one person against one computer player.
     People,
     /// One person plays, but more than two sit at the table.
@@ -27,7 +27,7 @@ pub enum Unrated {
 }
 
 /// Why this match does not count; `None` if it counts.
-pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
+pub fn unrated(recorded: &RecordedMatch) -> Option<UnratedReason> {
     rated(recorded).err()
 }
 
@@ -35,7 +35,7 @@ pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
 ///
 /// # Errors
 /// Why it does not count.
-pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
+pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), UnratedReason> {
     let setup = recorded.setup();
     // Strengths are measured between one person and one computer.
     let pair = match &setup.seats[..] {
@@ -46,17 +46,20 @@ pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
         _ => None,
     };
     let plays = |seat: &SeatInfo| seat.who == Who::Human;
-    let why_not =
-        if setup.seats.len() > 2 && setup.seats.iter().any(plays) { Unrated::Several } else { Unrated::People };
+    let why_not = if setup.seats.len() > 2 && setup.seats.iter().any(plays) {
+        UnratedReason::Several
+    } else {
+        UnratedReason::People
+    };
     let pair = pair.ok_or(why_not)?;
     if setup.position.is_some() {
-        Err(Unrated::Position)
+        Err(UnratedReason::Position)
     } else if changes_start(setup) {
-        Err(Unrated::Start)
+        Err(UnratedReason::Start)
     } else if recorded.take_backs() > 0 {
-        Err(Unrated::TakenBack)
+        Err(UnratedReason::TakenBack)
     } else if !players::level(pair.1, setup.game).is_ok_and(|level| level.is_measured) {
-        Err(Unrated::Unmeasured)
+        Err(UnratedReason::Unmeasured)
     } else {
         Ok(pair)
     }
@@ -86,10 +89,10 @@ mod tests {
     use holochess_rules::{ToAct, dice::Seed};
 
     fn recorded(seats: [Who; 2], position: Option<&str>) -> RecordedMatch {
-        of(GameId::Holochess, &seats, position)
+        match_of(GameId::Holochess, &seats, position)
     }
 
-    fn of(game: GameId, seats: &[Who], position: Option<&str>) -> RecordedMatch {
+    fn match_of(game: GameId, seats: &[Who], position: Option<&str>) -> RecordedMatch {
         let setup = MatchSetup {
             game,
             options: game.options(),
@@ -116,7 +119,7 @@ mod tests {
             let seats = seats.map(|who| SeatInfo { who, name: String::new() }).into();
             let setup = MatchSetup { game, options, seats, seed: Seed::from_number(7), position: None };
             let recorded = RecordedMatch::begin(setup).expect("such a match can begin").0;
-            assert_eq!(unrated(&recorded), (!counts).then_some(Unrated::Start), "{key}={value}");
+            assert_eq!(unrated(&recorded), (!counts).then_some(UnratedReason::Start), "{key}={value}");
         }
     }
 
@@ -125,18 +128,18 @@ mod tests {
         let computer = || Who::Computer("borak".to_owned());
         assert_eq!(unrated(&recorded([Who::Human, computer()], None)), None);
         assert_eq!(unrated(&recorded([computer(), Who::Human], None)), None);
-        assert_eq!(unrated(&recorded([Who::Human, Who::Human], None)), Some(Unrated::People));
-        assert_eq!(unrated(&recorded([computer(), computer()], None)), Some(Unrated::People));
+        assert_eq!(unrated(&recorded([Who::Human, Who::Human], None)), Some(UnratedReason::People));
+        assert_eq!(unrated(&recorded([computer(), computer()], None)), Some(UnratedReason::People));
         let level = || Who::Computer("greedy".to_owned());
         for game in GameId::ALL {
-            assert_eq!(unrated(&of(game, &[Who::Human, level()], None)), None, "{game:?}");
+            assert_eq!(unrated(&match_of(game, &[Who::Human, level()], None)), None, "{game:?}");
         }
-        let three = of(GameId::Chinese, &[Who::Human, level(), level()], None);
-        assert_eq!(unrated(&three), Some(Unrated::Several));
-        let nobody = of(GameId::Chinese, &[level(), level(), level()], None);
-        assert_eq!(unrated(&nobody), Some(Unrated::People));
+        let three = match_of(GameId::Chinese, &[Who::Human, level(), level()], None);
+        assert_eq!(unrated(&three), Some(UnratedReason::Several));
+        let nobody = match_of(GameId::Chinese, &[level(), level(), level()], None);
+        assert_eq!(unrated(&nobody), Some(UnratedReason::People));
         let position = "molator@i1 houjix@o7 / savrip@i3 1 2";
-        assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(Unrated::Position));
+        assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(UnratedReason::Position));
         let mut taken_back = recorded([Who::Human, computer()], None);
         // After the computer's action only taking back is possible, no undo.
         while taken_back.can_undo() || !taken_back.can_take_back() {
@@ -145,6 +148,6 @@ mod tests {
             taken_back.decide(seat, action).expect("a legal action");
         }
         taken_back.take_back().expect("it can be taken back");
-        assert_eq!(unrated(&taken_back), Some(Unrated::TakenBack));
+        assert_eq!(unrated(&taken_back), Some(UnratedReason::TakenBack));
     }
 }

@@ -23,7 +23,7 @@ pub enum MailArrival {
 
 /// The messages of a text, sorted.
 #[derive(Default)]
-struct Sorted {
+struct SortedMessages {
     /// Those that can be taken in, each once.
     news: Vec<MailMessage>,
     /// The last that was read or sent before.
@@ -70,8 +70,12 @@ impl MailBox {
     }
 
     /// Sorts the messages of a text; the matches that they belong to are opened once.
-    fn sort(&self, text: &str, matches: &mut BTreeMap<String, Result<Option<MailMatch>, MailBoxError>>) -> Sorted {
-        let mut sorted = Sorted::default();
+    fn sort(
+        &self,
+        text: &str,
+        matches: &mut BTreeMap<String, Result<Option<MailMatch>, MailBoxError>>,
+    ) -> SortedMessages {
+        let mut sorted = SortedMessages::default();
         let refused = |why| Some(MailBoxError::Refused(why, None));
         let mut later: Vec<String> = Vec::new();
         for message in MailMessage::all_in(text) {

@@ -242,7 +242,7 @@ fn some(texts: impl Iterator<Item = String>, between: &str) -> String {
 
 /// What an invitation proposes: everything but its commitment, which is bound to the id that follows from the rest.
 #[derive(Serialize)]
-struct Proposed<'a> {
+struct ProposedTerms<'a> {
     game: &'a str,
     options: &'a BTreeMap<String, String>,
     name: &'a str,
@@ -256,7 +256,7 @@ pub(super) fn id_of(invite: &MailInvite) -> String {
         return hex(&Sha256::digest(serde_json::to_string(invite).unwrap_or_default())[..8]);
     }
     let MailInvite { game, options, name, nonce, .. } = invite;
-    let proposed = Proposed { game, options, name, nonce: nonce.as_deref() };
+    let proposed = ProposedTerms { game, options, name, nonce: nonce.as_deref() };
     let json = serde_json::to_string(&proposed).unwrap_or_default();
     hex(&Sha256::new().chain_update(MATCH_2).chain_update(json).finalize()[..16])
 }

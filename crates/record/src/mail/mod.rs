@@ -25,7 +25,7 @@ use message::{PROTOCOL, PROTOCOL_1, id_of, is_shown_whole};
 /// A match by mail.
 #[derive(Debug)]
 pub struct MailMatch {
-    kept: Kept,
+    kept: MailFile,
     setup: MatchSetup,
     /// The match, once it is dealt.
     recorded: Option<RecordedMatch>,
@@ -40,7 +40,7 @@ pub struct MailMatch {
 /// The file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct MailFile {
     /// The version of the protocol by which the match is played.
     version: u32,
     /// The own secret: a reader of this file knows the dice as soon as the other does.
@@ -172,7 +172,7 @@ impl MailMatch {
         let chain = MailChain { id: MailId::from_hex(&id), seat: Seat::FIRST };
         invite.commitment = secret.value(chain, 0);
         let message = MailMessage::new(PROTOCOL, id, 0, MailBody::Invite(invite), None);
-        Self::of_kept(Kept { version: PROTOCOL, secret, player: 1, messages: vec![message], draft: Vec::new() })
+        Self::of_kept(MailFile { version: PROTOCOL, secret, player: 1, messages: vec![message], draft: Vec::new() })
     }
 
     /// Accepts an invitation, as player 2.
@@ -190,7 +190,7 @@ impl MailMatch {
         let (version, id) = (invitation.mail, invitation.id.clone());
         let body = MailBody::Accept(MailAccept { name: name.to_owned(), commitment, value });
         let message = MailMessage::new(version, id, 1, body, Some(&invitation.check));
-        Self::of_kept(Kept { version, secret, player: 2, messages: vec![invitation, message], draft: Vec::new() })
+        Self::of_kept(MailFile { version, secret, player: 2, messages: vec![invitation, message], draft: Vec::new() })
     }
 
     /// The match of a file.
@@ -203,7 +203,7 @@ impl MailMatch {
             Some(found) if found > u64::from(PROTOCOL) => return Err(MailError::FileVersion(found)),
             _ => {}
         }
-        let kept: Kept = serde_json::from_value(value).map_err(|_| MailError::File)?;
+        let kept: MailFile = serde_json::from_value(value).map_err(|_| MailError::File)?;
         let is_known = [PROTOCOL_1, PROTOCOL].contains(&kept.version) && (1..=2).contains(&kept.player);
         if !is_known || kept.messages.iter().any(|message| message.mail != kept.version) {
             return Err(MailError::File);
@@ -319,7 +319,7 @@ impl MailMatch {
     }
 
     /// Follows all messages, and then does what the own next one has already.
-    fn of_kept(kept: Kept) -> Result<Self, MailError> {
+    fn of_kept(kept: MailFile) -> Result<Self, MailError> {
         let MailBody::Invite(invite) = &kept.messages.first().ok_or(MailError::File)?.body else {
             return Err(MailError::File);
         };

@@ -121,7 +121,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// One or two sentences about an event; `None` for events that a later event tells as well.
-    pub fn tell(&self, table: &dyn Table, event: &Event) -> Option<String> {
+    pub fn narrate(&self, table: &dyn Table, event: &Event) -> Option<String> {
         let piece = |id: PieceId| -> Value<'static> { self.piece(table, id).into() };
         let cell = |cell: Cell| -> Value<'static> { self.cell(table, cell).into() };
         let cells = |cells: &[Cell]| -> Value<'static> { self.cells(table, cells).into() };
@@ -393,14 +393,14 @@ mod tests {
                 let to_person = Narrator::for_people(&locale, recorded.setup());
                 let to_reader = Narrator::new(&locale, recorded.setup());
                 for event in events(table, person) {
-                    let tell = |narrator: &Narrator<'_>| narrator.tell(table, &event).expect("it is told");
-                    let (personal, plain) = (tell(&to_person), tell(&to_reader));
+                    let narrate = |narrator: &Narrator<'_>| narrator.narrate(table, &event).expect("it is told");
+                    let (personal, plain) = (narrate(&to_person), narrate(&to_reader));
                     assert!(you(&personal) && !personal.to_lowercase().contains(&third), "{event:?}: {personal}");
                     assert!(!you(&plain) && plain.to_lowercase().contains(&third), "{event:?}: {plain}");
                 }
                 // Sentences about the computer player stay the same, except those in which it meets the person.
                 for event in events(table, Seat::FIRST) {
-                    let [personal, plain] = [&to_person, &to_reader].map(|narrator| narrator.tell(table, &event));
+                    let [personal, plain] = [&to_person, &to_reader].map(|narrator| narrator.narrate(table, &event));
                     let meets = matches!(event, Event::Removed { .. }) || matches!(&event, Event::Ended(_));
                     assert!(meets || personal == plain, "{event:?}: {personal:?}");
                 }

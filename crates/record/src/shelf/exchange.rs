@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{ENDING, Shelf};
 use crate::{
     Date, DayError, MatchSetup, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
-    read::{MOST_BYTES, Reading, content, read},
+    read::{MOST_BYTES, ParsedRecord, content, read},
     salvage::sound_beginning,
     to_text_line,
 };
@@ -188,8 +188,8 @@ pub fn check_record(name: &Path, text: &str) -> Result<(RecordedMatch, Option<Re
 
 fn checked(from: &Path, bytes: Vec<u8>) -> Result<(RecordedMatch, Option<RecordError>), ImportError> {
     let (recorded, why) = match read(from, Ok(bytes.clone())) {
-        Ok(Reading { recorded, cut: None, .. }) => return Ok((recorded, None)),
-        Ok(Reading { recorded, cut: Some(line), .. }) => {
+        Ok(ParsedRecord { recorded, cut: None, .. }) => return Ok((recorded, None)),
+        Ok(ParsedRecord { recorded, cut: Some(line), .. }) => {
             let why = RecordError::cut_off(from, line, &recorded);
             (Some(recorded), why)
         }

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ENDING, Shelf,
-    summary::{Stored, Summary},
+    summary::{StoredSummary, Summary},
 };
-use crate::{RecordError, RecordedMatch, Salvage, salvage::Assessed};
+use crate::{RecordError, RecordedMatch, Salvage, salvage::Assessment};
 use holochess_platform::storage::{self, FileError};
 use holochess_platform::{clock::SystemTime, fs};
 
@@ -78,7 +78,7 @@ impl ShelfEntry {
 struct Stamp(u64, i64, u32);
 
 impl Stamp {
-    fn of(metadata: &fs::Metadata) -> Self {
+    fn from_metadata(metadata: &fs::Metadata) -> Self {
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let (seconds, rest) = match written.duration_since(SystemTime::UNIX_EPOCH) {
             Ok(since) => (since.as_secs() as i64, since.subsec_nanos()),
@@ -96,11 +96,11 @@ struct Line {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     damaged: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    summary: Option<Stored>,
+    summary: Option<StoredSummary>,
 }
 
 /// What is known of the files of a shelf.
-type Known = BTreeMap<String, (Stamp, Content)>;
+type KnownFiles = BTreeMap<String, (Stamp, Content)>;
 
 /// A file on the shelf that may be a match.
 struct Candidate {
@@ -120,7 +120,7 @@ impl Shelf {
         let candidates = self.candidates()?;
         let stored = self.read_index();
         let titles = self.titles();
-        let (mut known, mut unknown) = (Known::new(), Vec::new());
+        let (mut known, mut unknown) = (KnownFiles::new(), Vec::new());
         let mut goes_on = true;
         let entry = |candidate: &Candidate, content: Content| ShelfEntry {
             file: self.folder().join(&candidate.name),
@@ -197,7 +197,7 @@ impl Shelf {
             let metadata = metadata.or_else(|| fs::metadata(storage::backup_of(&path)).ok());
             let Some(metadata) = metadata.filter(fs::Metadata::is_file) else { continue };
             let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            candidates.push(Candidate { name, stamp: Stamp::of(&metadata), written });
+            candidates.push(Candidate { name, stamp: Stamp::from_metadata(&metadata), written });
         }
         // The one that was written last is the first to be read.
         candidates.sort_by(|one, other| other.written.cmp(&one.written).then_with(|| one.name.cmp(&other.name)));
@@ -205,11 +205,11 @@ impl Shelf {
     }
 
     /// What the index says; nothing where it cannot be read.
-    fn read_index(&self) -> Known {
-        let Ok(text) = storage::read_text(&self.folder().join(FILE), MOST_BYTES) else { return Known::new() };
+    fn read_index(&self) -> KnownFiles {
+        let Ok(text) = storage::read_text(&self.folder().join(FILE), MOST_BYTES) else { return KnownFiles::new() };
         let mut lines = text.lines();
         if lines.next() != Some(HEAD) {
-            return Known::new();
+            return KnownFiles::new();
         }
         let known = lines.filter_map(|line| {
             let line: Line = serde_json::from_str(line).ok()?;
@@ -224,12 +224,12 @@ impl Shelf {
     }
 
     /// Writes the index. Where it cannot be written, the next look reads more files, and that is all.
-    fn write_index(&self, known: Known) {
+    fn write_index(&self, known: KnownFiles) {
         let mut text = format!("{HEAD}\n");
         for (file, (stamp, content)) in known {
             let (damaged, summary) = match &content {
-                Content::Whole(summary) => (false, Some(Stored::of(summary))),
-                Content::Damaged(summary) => (true, summary.as_ref().map(Stored::of)),
+                Content::Whole(summary) => (false, Some(StoredSummary::from_summary(summary))),
+                Content::Damaged(summary) => (true, summary.as_ref().map(StoredSummary::from_summary)),
             };
             if let Ok(line) = serde_json::to_string(&Line { file, stamp, damaged, summary }) {
                 text.push_str(&line);
@@ -261,8 +261,8 @@ impl Shelf {
 /// What is in the file of a match.
 fn read(file: &Path) -> Content {
     match RecordedMatch::assess(file) {
-        Ok(Assessed::Whole(recorded)) => Content::Whole(Summary::of(&recorded)),
-        Ok(Assessed::Damaged(salvage)) => Content::Damaged(Some(Summary::of(salvage.recorded()))),
+        Ok(Assessment::Whole(recorded)) => Content::Whole(Summary::of(&recorded)),
+        Ok(Assessment::Damaged(salvage)) => Content::Damaged(Some(Summary::of(salvage.recorded()))),
         Err(_) => Content::Damaged(None),
     }
 }

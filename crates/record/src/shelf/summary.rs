@@ -68,7 +68,7 @@ impl Summary {
 
 /// A summary as it stands in the index.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Stored {
+pub(super) struct StoredSummary {
     game: String,
     seats: Vec<(String, String)>,
     decisions: usize,
@@ -83,8 +83,8 @@ pub(super) struct Stored {
     branch: Option<BranchOf>,
 }
 
-impl Stored {
-    pub(super) fn of(summary: &Summary) -> Self {
+impl StoredSummary {
+    pub(super) fn from_summary(summary: &Summary) -> Self {
         let seats = summary.seats.iter().map(|seat| (seat.who.word().to_owned(), seat.name.clone()));
         let standing = summary.pieces.iter().map(|one| (one.cell.0, one.seat.number(), one.kind.clone()));
         Self {

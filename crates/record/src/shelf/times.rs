@@ -111,7 +111,7 @@ pub struct ClockTimes {
 
 /// The file as it stands.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct TimesFile {
     format: String,
     version: u64,
     times: BTreeMap<String, Entry>,
@@ -136,7 +136,7 @@ impl Entry {
 impl Shelf {
     /// What is left on the clocks of the match with this hash of its seed, if it is played for time.
     pub fn times(&self, seed_hash: &str) -> Option<ClockTimes> {
-        json_file::read::<Stored>(&self.folder().join(FILE))?.times.get(seed_hash)?.times()
+        json_file::read::<TimesFile>(&self.folder().join(FILE))?.times.get(seed_hash)?.times()
     }
 
     /// Keeps what is left on the clocks of a match; with `None` nothing of it any more.
@@ -147,7 +147,7 @@ impl Shelf {
         if times.is_some() {
             storage::make_folder(self.folder())?;
         }
-        json_file::change(&self.folder().join(FILE), |stored: &mut Stored| {
+        json_file::change(&self.folder().join(FILE), |stored: &mut TimesFile| {
             let changes = match times {
                 Some(times) => {
                     stored.times.insert(seed_hash.to_owned(), entry(times));
@@ -165,7 +165,7 @@ impl Shelf {
 /// The clocks of two machines differ by less.
 pub fn are_times(text: &str, now: SystemTime) -> bool {
     let latest = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() + 24 * 60 * 60;
-    json_file::known::<Stored>(text).is_some_and(|stored| stored.times.values().all(|entry| entry.written <= latest))
+    json_file::known::<TimesFile>(text).is_some_and(|stored| stored.times.values().all(|entry| entry.written <= latest))
 }
 
 fn entry(times: &ClockTimes) -> Entry {
@@ -175,7 +175,7 @@ fn entry(times: &ClockTimes) -> Entry {
     Entry { control: times.control.to_string(), left_ms, written }
 }
 
-impl JsonFile for Stored {
+impl JsonFile for TimesFile {
     const MOST_BYTES: u64 = 1 << 20;
 
     fn empty() -> Self {
@@ -187,7 +187,7 @@ impl JsonFile for Stored {
     }
 }
 
-impl Stored {
+impl TimesFile {
     fn forget_the_oldest(&mut self) {
         while self.times.len() > MOST {
             let oldest = self.times.iter().min_by_key(|(_, entry)| entry.written).map(|(hash, _)| hash.clone());
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn the_times_of_the_matches_written_last_are_kept() {
-        let mut stored = Stored::empty();
+        let mut stored = TimesFile::empty();
         for number in 0..MOST as u64 + 3 {
             let entry = Entry { control: "delay 5 5".to_owned(), left_ms: Vec::new(), written: 10_000 - number };
             stored.times.insert(number.to_string(), entry);

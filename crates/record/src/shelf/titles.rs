@@ -21,7 +21,7 @@ pub const LONGEST_TITLE: usize = 60;
 
 /// The file as it stands.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct TitlesFile {
     format: String,
     version: u64,
     titles: BTreeMap<String, String>,
@@ -33,7 +33,7 @@ const FORMAT: &str = "holochess-titles";
 impl Shelf {
     /// The titles by the names of the files; none where they cannot be read.
     pub(super) fn titles(&self) -> BTreeMap<String, String> {
-        let stored = json_file::read::<Stored>(&self.folder().join(FILE));
+        let stored = json_file::read::<TitlesFile>(&self.folder().join(FILE));
         let mut titles = stored.map(|stored| stored.titles).unwrap_or_default();
         titles.retain(|_, title| fits(title));
         titles
@@ -60,7 +60,7 @@ impl Shelf {
 
     /// Changes the titles; again from what is there if another program has changed them meanwhile.
     pub(super) fn change_titles(&self, change: impl Fn(&mut BTreeMap<String, String>)) -> Result<(), FileError> {
-        json_file::change(&self.folder().join(FILE), |stored: &mut Stored| {
+        json_file::change(&self.folder().join(FILE), |stored: &mut TitlesFile| {
             let before = stored.titles.clone();
             change(&mut stored.titles);
             stored.titles != before
@@ -68,7 +68,7 @@ impl Shelf {
     }
 }
 
-impl JsonFile for Stored {
+impl JsonFile for TitlesFile {
     const MOST_BYTES: u64 = 16 << 20;
 
     fn empty() -> Self {
@@ -82,14 +82,14 @@ impl JsonFile for Stored {
 
 /// The titles in the text of their file; nothing if it is none, or of another version. One that cannot be shown is left out.
 pub fn read_titles(text: &str) -> Option<BTreeMap<String, String>> {
-    let mut titles = json_file::known::<Stored>(text)?.titles;
+    let mut titles = json_file::known::<TitlesFile>(text)?.titles;
     titles.retain(|_, title| fits(title));
     Some(titles)
 }
 
 /// The text of the file of titles.
 pub fn write_titles(titles: BTreeMap<String, String>) -> String {
-    json_file::text_of(&Stored { titles, ..Stored::empty() })
+    json_file::text_of(&TitlesFile { titles, ..TitlesFile::empty() })
 }
 
 /// Whether a title can be shown on one line.

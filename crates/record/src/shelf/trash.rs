@@ -21,14 +21,14 @@ const GRACE: Duration = Duration::from_hours(24);
 
 /// A match that was deleted, and can be brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deleted {
+pub struct DeletedMatch {
     /// Where it was.
     pub file: PathBuf,
     /// The folder in which it lies now.
     folder: PathBuf,
 }
 
-impl Deleted {
+impl DeletedMatch {
     /// Where it lies now.
     pub fn lies_at(&self) -> PathBuf {
         self.folder.join(self.file.file_name().unwrap_or_default())
@@ -42,9 +42,9 @@ impl Deleted {
 
 impl Shelf {
     /// The matches that were deleted and can be brought back, the one that was deleted last first.
-    pub fn deleted(&self) -> Vec<Deleted> {
+    pub fn deleted(&self) -> Vec<DeletedMatch> {
         let Ok(entries) = fs::read_dir(self.folder().join(DELETED)) else { return Vec::new() };
-        let mut found: Vec<((SystemTime, u32), Deleted)> = Vec::new();
+        let mut found: Vec<((SystemTime, u32), DeletedMatch)> = Vec::new();
         for entry in entries.flatten() {
             let Some(when) = entry.file_name().to_str().and_then(time_of) else { continue };
             let Ok(files) = fs::read_dir(entry.path()) else { continue };
@@ -58,7 +58,7 @@ impl Shelf {
             if let Some(name) = names.min()
                 && !self.is_spare(&entry.path().join(&name))
             {
-                found.push((when, Deleted { file: self.folder().join(name), folder: entry.path() }));
+                found.push((when, DeletedMatch { file: self.folder().join(name), folder: entry.path() }));
             }
         }
         found.sort_by(|(one, _), (other, _)| other.cmp(one));
@@ -66,7 +66,7 @@ impl Shelf {
     }
 
     /// What there is to be said of a deleted match, as of one that is on the shelf; it was written when it was deleted.
-    pub fn deleted_entry(&self, deleted: &Deleted) -> Option<ShelfEntry> {
+    pub fn deleted_entry(&self, deleted: &DeletedMatch) -> Option<ShelfEntry> {
         let (written, _) = deleted.when()?;
         let title = storage::read_text(&deleted.folder.join(TITLE), LONGEST_TITLE as u64 * 4).ok();
         Some(ShelfEntry { written, title, file: deleted.lies_at(), ..self.entry(&deleted.lies_at())? })
@@ -76,7 +76,7 @@ impl Shelf {
     ///
     /// # Errors
     /// If it is no match of this shelf, is not there any more, or cannot be moved; it is on the shelf then.
-    pub fn delete(&self, file: &Path) -> Result<Deleted, FileError> {
+    pub fn delete(&self, file: &Path) -> Result<DeletedMatch, FileError> {
         let wrong = |problem| FileError { path: file.to_owned(), problem };
         if file.parent() != Some(self.folder()) {
             return Err(wrong(FileProblem::BadName));
@@ -103,14 +103,14 @@ impl Shelf {
                 let _ = self.set_title(file, "");
             }
         }
-        Ok(Deleted { file: file.to_owned(), folder })
+        Ok(DeletedMatch { file: file.to_owned(), folder })
     }
 
     /// Brings a deleted match back, under its own name or the next one that is free, and says which.
     ///
     /// # Errors
     /// If it is not there any more, or cannot be moved; it is where it was then.
-    pub fn bring_back(&self, deleted: &Deleted) -> Result<PathBuf, FileError> {
+    pub fn bring_back(&self, deleted: &DeletedMatch) -> Result<PathBuf, FileError> {
         let missing = || FileError { path: deleted.file.clone(), problem: FileProblem::Missing };
         let name = deleted.file.file_name().ok_or_else(missing)?;
         let from = deleted.folder.join(name);

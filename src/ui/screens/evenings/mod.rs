@@ -52,7 +52,7 @@ fn open(
     screen.naming = None;
     (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);
     let Some(shelf) = autosave.0.clone() else { return };
-    screen.counting = Some(IoTaskPool::get().spawn(async move { Profiles::of(shelf.folder()) }));
+    screen.counting = Some(IoTaskPool::get().spawn(async move { Profiles::read(shelf.folder()) }));
     let name = &preferences.game.names[0];
     // The first that was not won is looked at, unless another one was.
     let profile = screen.profiles.find(name);

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use holochess_record::{Deleted, ShelfEntry, Summary};
+use holochess_record::{DeletedMatch, ShelfEntry, Summary};
 use holochess_rules::GameId;
 
 /// Which matches are shown.
@@ -71,7 +71,7 @@ pub struct List {
     /// What has to be in the title or a player's name, as it was typed.
     words: String,
     /// Those that can be brought back, the one that was deleted last at the end; where they lie they are among the entries.
-    deleted: Vec<Deleted>,
+    deleted: Vec<DeletedMatch>,
 }
 
 impl List {
@@ -83,28 +83,28 @@ impl List {
     }
 
     /// Takes in a match that was deleted.
-    pub fn add_deleted(&mut self, deleted: Deleted, entry: Option<ShelfEntry>) {
+    pub fn add_deleted(&mut self, deleted: DeletedMatch, entry: Option<ShelfEntry>) {
         if self.deleted.contains(&deleted) {
             return;
         }
         self.put(&deleted.lies_at(), entry);
         self.deleted.push(deleted);
-        self.deleted.sort_by_key(Deleted::when);
+        self.deleted.sort_by_key(DeletedMatch::when);
     }
 
     /// A deleted match is back, or is not there any more.
-    pub fn forget_deleted(&mut self, deleted: &Deleted) {
+    pub fn forget_deleted(&mut self, deleted: &DeletedMatch) {
         self.put(&deleted.lies_at(), None);
         self.deleted.retain(|known| known != deleted);
     }
 
     /// The deleted match that lies in this file.
-    pub fn deleted(&self, file: &Path) -> Option<&Deleted> {
+    pub fn deleted(&self, file: &Path) -> Option<&DeletedMatch> {
         self.deleted.iter().find(|deleted| deleted.lies_at() == file)
     }
 
     /// The match that was deleted last.
-    pub fn last_deleted(&self) -> Option<&Deleted> {
+    pub fn last_deleted(&self) -> Option<&DeletedMatch> {
         self.deleted.last()
     }
 
@@ -200,7 +200,7 @@ impl List {
         let (entries, show, sort, game) = (&self.entries, self.show, self.sort, self.game);
         let (gone, words) = (&self.deleted, &self.words);
         self.shown.get_or_insert_with(|| {
-            let deleted: HashSet<PathBuf> = gone.iter().map(Deleted::lies_at).collect();
+            let deleted: HashSet<PathBuf> = gone.iter().map(DeletedMatch::lies_at).collect();
             let words = words.trim().to_lowercase();
             let is_shown = |entry: &ShelfEntry| {
                 let is_deleted = deleted.contains(&entry.file);

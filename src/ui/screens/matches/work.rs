@@ -15,7 +15,7 @@ use crate::ui::notices::Tone;
 use holochess_locale::{Language, Locale, file_error, harmless};
 use holochess_platform::clock::SystemTime;
 use holochess_platform::storage::{FileProblem, read_text};
-use holochess_record::{DAY_MARK, Deleted, Import, MAIL_MARK, Shelf, ShelfEntry};
+use holochess_record::{DAY_MARK, DeletedMatch, Import, MAIL_MARK, Shelf, ShelfEntry};
 
 /// The longest file with a line in it that somebody has sent, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -30,7 +30,7 @@ pub(super) enum Work {
     /// Delete a match.
     Delete(PathBuf),
     /// Bring a deleted match back.
-    BringBack(Deleted),
+    BringBack(DeletedMatch),
     /// Give a match a title.
     Title(PathBuf, String),
     /// Hand a copy of a match with this title out into a folder.
@@ -57,9 +57,9 @@ pub(super) struct Done {
     /// A text for the clipboard.
     pub copied: Option<String>,
     /// A match that can be brought back, and what is known of it.
-    pub deleted: Option<(Deleted, Option<ShelfEntry>)>,
+    pub deleted: Option<(DeletedMatch, Option<ShelfEntry>)>,
     /// A deleted match that is back, or is not there any more.
-    pub back: Option<Deleted>,
+    pub back: Option<DeletedMatch>,
     /// What is wrong with a match.
     pub fault: Option<(PathBuf, String)>,
 }
@@ -240,7 +240,7 @@ impl Worker {
 #[derive(Debug)]
 pub(super) struct Look {
     found: Arc<Mutex<Vec<ShelfEntry>>>,
-    deleted: Arc<Mutex<Vec<(Deleted, ShelfEntry)>>>,
+    deleted: Arc<Mutex<Vec<(DeletedMatch, ShelfEntry)>>>,
     is_called_off: Arc<AtomicBool>,
     task: Task<Result<(), holochess_platform::storage::FileError>>,
 }
@@ -276,7 +276,7 @@ impl Look {
     }
 
     /// The deleted matches that have been found since it was asked last.
-    pub fn deleted(&self) -> Vec<(Deleted, ShelfEntry)> {
+    pub fn deleted(&self) -> Vec<(DeletedMatch, ShelfEntry)> {
         std::mem::take(&mut *self.deleted.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

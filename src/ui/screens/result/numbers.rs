@@ -10,7 +10,7 @@ use crate::ui::{
     turning_point_text::points,
 };
 use holochess_rules::Seat;
-use holochess_session::{self as session, Match, PostGameAnalysis, Rated, Unrated};
+use holochess_session::{self as session, Match, PostGameAnalysis, Rated, UnratedReason};
 
 /// A column: its heading, and for each seat a number and a quiet word beside it.
 struct Column {
@@ -206,19 +206,19 @@ pub(super) fn rating(
 /// How the match changed the person's rating, and how many of their decisions were hints; or why it did not.
 fn rating_text(
     localised: &LocalisedText,
-    unrated: Option<Unrated>,
+    unrated: Option<UnratedReason>,
     rated: Option<Rated>,
     [hints, own]: [usize; 2],
 ) -> Option<String> {
     let Some(Rated { before, after }) = rated else {
         let id = match unrated? {
-            Unrated::TakenBack => "ui-result-unrated-taken-back",
-            Unrated::Unmeasured => "ui-result-unrated-unmeasured",
-            Unrated::Position => "ui-result-unrated-position",
-            Unrated::Start => "ui-result-unrated-start",
-            Unrated::Several => "ui-result-unrated-several",
+            UnratedReason::TakenBack => "ui-result-unrated-taken-back",
+            UnratedReason::Unmeasured => "ui-result-unrated-unmeasured",
+            UnratedReason::Position => "ui-result-unrated-position",
+            UnratedReason::Start => "ui-result-unrated-start",
+            UnratedReason::Several => "ui-result-unrated-several",
             // A match between people is not expected to be rated, and a match resumed after its end was reported before.
-            Unrated::People => return None,
+            UnratedReason::People => return None,
         };
         return Some(localised.text(id));
     };
@@ -360,11 +360,12 @@ mod tests {
     fn a_match_that_does_not_count_says_why_and_one_that_counts_says_by_how_much() {
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
-            let whys = [Unrated::TakenBack, Unrated::Unmeasured, Unrated::Position, Unrated::Several]
-                .map(|why| rating_text(&localised, Some(why), None, [0, 4]).expect("it is said"));
+            let whys =
+                [UnratedReason::TakenBack, UnratedReason::Unmeasured, UnratedReason::Position, UnratedReason::Several]
+                    .map(|why| rating_text(&localised, Some(why), None, [0, 4]).expect("it is said"));
             assert!(whys.iter().all(|text| !text.starts_with("ui-")), "{whys:?}");
             assert!(whys[0] != whys[1] && whys[1] != whys[2] && whys[0] != whys[2]);
-            assert_eq!(rating_text(&localised, Some(Unrated::People), None, [0, 4]), None);
+            assert_eq!(rating_text(&localised, Some(UnratedReason::People), None, [0, 4]), None);
             assert_eq!(rating_text(&localised, None, None, [0, 4]), None);
             let [before, after] = [1200.0, 1231.0].map(|rating| Strength { rating, deviation: 90.0 });
             let rated = Some(Rated { before, after });
