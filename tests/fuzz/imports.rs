@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use holochess::{
-    imports::{BroughtFile, Entries, Imported, bring_in},
+    imports::{BroughtFile, Entries, ImportResult, bring_in},
     locale::{Language, Locale},
     record::{RecordedMatch, read_titles, write_titles},
     settings::Settings,
@@ -115,7 +115,7 @@ fn backup(lots: &mut Lots) -> String {
 }
 
 /// What is promised of everything that is brought in.
-fn hold(found: &Imported, kept: &Entries) {
+fn hold(found: &ImportResult, kept: &Entries) {
     assert!(!found.said.is_empty() && found.said.iter().all(|said| !said.contains(['\0', '\u{1b}', '⟨'])));
     if found.is_refused {
         assert!(found.entries.is_empty() && found.settings.is_none(), "refused, and yet something comes: {found:?}");

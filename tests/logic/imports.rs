@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use holochess::{
-    imports::{BroughtFile, Entries, Imported, bring_in},
+    imports::{BroughtFile, Entries, ImportResult, bring_in},
     locale::{Language, Locale},
     record::{MailBox, RecordedMatch, read_titles, to_text_line, write_titles},
     rules::GameId,
@@ -49,7 +49,7 @@ fn kept() -> Entries {
     entries.map(|(name, entry)| (name.to_owned(), entry)).into()
 }
 
-fn brought(files: &[BroughtFile], kept: &Entries) -> Imported {
+fn brought(files: &[BroughtFile], kept: &Entries) -> ImportResult {
     bring_in(files, kept, NOW, &Locale::new(Language::English))
 }
 
@@ -234,6 +234,6 @@ fn the_page_asks_by_a_question_and_is_answered_in_its_language() {
     let question = serde_json::to_value(question).expect("it is JSON");
     // As the page's script writes it.
     assert_eq!(question["import"]["files"][0], json!({ "name": "x.jsonl", "text": "{}" }));
-    let found: Imported = thinking::read(&thinking::answer(&question.to_string())).expect("there is an answer");
+    let found: ImportResult = thinking::read(&thinking::answer(&question.to_string())).expect("there is an answer");
     assert!(found.is_refused && found.said.concat().contains("Rien n’a été importé"), "{found:?}");
 }

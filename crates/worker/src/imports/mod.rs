@@ -54,7 +54,7 @@ pub struct BroughtFile {
 
 /// What comes of files that are to be brought in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Imported {
+pub struct ImportResult {
     /// The entries that are new. None of them takes another's place, but the file of the titles, which keeps all that it has.
     pub entries: Entries,
     /// Settings that are unlike those that are there, as an entry: they take their place only if the player says so.
@@ -66,7 +66,7 @@ pub struct Imported {
 }
 
 /// Checks files, and says what comes of them where these entries are kept; `now` is the time in milliseconds since 1970.
-pub fn bring_in(files: &[BroughtFile], kept: &Entries, now: u64, locale: &Locale) -> Imported {
+pub fn bring_in(files: &[BroughtFile], kept: &Entries, now: u64, locale: &Locale) -> ImportResult {
     let mut draft = Draft::beside(kept, now, locale);
     let (mut said, mut refused) = (Vec::new(), Vec::new());
     for file in files {
@@ -77,18 +77,18 @@ pub fn bring_in(files: &[BroughtFile], kept: &Entries, now: u64, locale: &Locale
     }
     if !refused.is_empty() {
         refused.push(locale.text("import-nothing"));
-        return Imported { said: refused, is_refused: true, ..Imported::default() };
+        return ImportResult { said: refused, is_refused: true, ..ImportResult::default() };
     }
-    Imported { entries: draft.store.new.into_inner(), settings: draft.settings, said, is_refused: false }
+    ImportResult { entries: draft.store.new.into_inner(), settings: draft.settings, said, is_refused: false }
 }
 
 /// The entries that are kept, under those that are new.
-struct Layered<'a> {
+struct OverlayStore<'a> {
     kept: &'a Entries,
     new: RefCell<Entries>,
 }
 
-impl Store for Layered<'_> {
+impl Store for OverlayStore<'_> {
     fn get(&self, name: &str) -> io::Result<Option<String>> {
         Ok(self.new.borrow().get(name).or_else(|| self.kept.get(name)).cloned())
     }
@@ -154,7 +154,7 @@ struct NotText;
 type Checked = (RecordedMatch, Option<RecordError>);
 
 /// What has become of a match.
-enum Placed {
+enum MatchPlacement {
     /// It is new, in the file of this name.
     New(String),
     /// It is there already, perhaps further on.
@@ -163,7 +163,7 @@ enum Placed {
 
 /// What has become of a file that is no match.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Put {
+enum FileOutcome {
     /// It is new.
     New,
     /// It is there already, or there is nothing in it.
@@ -174,7 +174,7 @@ enum Put {
 
 /// What is going to be written.
 struct Draft<'a> {
-    store: Layered<'a>,
+    store: OverlayStore<'a>,
     settings: Option<String>,
     /// The texts of the matches that are there.
     matches: Vec<String>,
@@ -192,7 +192,7 @@ impl<'a> Draft<'a> {
             last_name(name, home.saves()).is_some_and(|name| Path::new(name).extension() == Some("jsonl".as_ref()))
         };
         let matches = kept.iter().filter(|(name, _)| is_match(name)).filter_map(|(_, entry)| text_of(entry)).collect();
-        let store = Layered { kept, new: RefCell::default() };
+        let store = OverlayStore { kept, new: RefCell::default() };
         Self { store, settings: None, matches, numbers: BTreeMap::new(), home, now, locale }
     }
 
@@ -222,9 +222,9 @@ impl<'a> Draft<'a> {
         let checked = check_record(Path::new(&file.name), &file.text);
         let (recorded, damage) = checked.map_err(|why| why.say(self.locale))?;
         Ok(match (self.place(None, &recorded)?, damage) {
-            (Placed::Known, _) => self.say("import-known", &file.name, &[]),
-            (Placed::New(_), None) => self.say("import-match", &file.name, &[]),
-            (Placed::New(_), Some(why)) => {
+            (MatchPlacement::Known, _) => self.say("import-known", &file.name, &[]),
+            (MatchPlacement::New(_), None) => self.say("import-match", &file.name, &[]),
+            (MatchPlacement::New(_), Some(why)) => {
                 let count = recorded.decisions().len();
                 let more = [("why", why.say(self.locale).into()), ("count", count.into())];
                 self.say("import-beginning", &file.name, &more)
@@ -235,9 +235,9 @@ impl<'a> Draft<'a> {
     /// Takes in what a page has kept: what the game itself writes and cannot make again. The rest is passed by.
     fn take_all(&mut self, backup: &Backup, file: &str) -> Result<String, String> {
         let (mut known, mut damaged, mut others, mut kept) = (0, 0, 0, 0);
-        let mut count = |put: Put| {
-            others += usize::from(put == Put::New);
-            kept += usize::from(put == Put::OtherStays);
+        let mut count = |put: FileOutcome| {
+            others += usize::from(put == FileOutcome::New);
+            kept += usize::from(put == FileOutcome::OtherStays);
         };
         let mut names = BTreeMap::new();
         let saves = self.home.saves().to_owned();
@@ -248,11 +248,11 @@ impl<'a> Draft<'a> {
         for name in records {
             let Some((recorded, damage)) = self.match_of(backup, &saves.join(&name), file)? else { continue };
             match self.place(Some(&name), &recorded)? {
-                Placed::New(placed) => {
+                MatchPlacement::New(placed) => {
                     names.insert(name, placed);
                     damaged += usize::from(damage.is_some());
                 }
-                Placed::Known => known += 1,
+                MatchPlacement::Known => known += 1,
             }
         }
         let mail = self.home.mail().to_owned();
@@ -297,11 +297,11 @@ impl<'a> Draft<'a> {
     }
 
     /// Takes a match by message in, unless it is here.
-    fn take_mail(&self, backup: &Backup, path: &Path, file: &str) -> Result<Put, String> {
+    fn take_mail(&self, backup: &Backup, path: &Path, file: &str) -> Result<FileOutcome, String> {
         let is_empty = |path: &Path| backup.text(path).is_none_or(|text| text.is_ok_and(|text| text.is_empty()));
         // Only a name that was taken.
         if is_empty(path) && is_empty(&backup_of(path)) {
-            return Ok(Put::Known);
+            return Ok(FileOutcome::Known);
         }
         let read = |path: &Path| {
             let text = backup.text(path)?.ok().filter(|text| text.len() <= LONGEST_MAIL)?;
@@ -352,10 +352,10 @@ impl<'a> Draft<'a> {
     }
 
     /// Puts a match among the others, under its own name or the next one that is free, unless it is there.
-    fn place(&mut self, name: Option<&str>, recorded: &RecordedMatch) -> Result<Placed, String> {
+    fn place(&mut self, name: Option<&str>, recorded: &RecordedMatch) -> Result<MatchPlacement, String> {
         let text = recorded.text();
         if self.matches.iter().any(|there| there.starts_with(&text)) {
-            return Ok(Placed::Known);
+            return Ok(MatchPlacement::Known);
         }
         let today = Date::of(self.moment());
         let own = name.and_then(|name| name.strip_suffix(".jsonl")).filter(|stem| fits(stem, recorded, today));
@@ -364,22 +364,22 @@ impl<'a> Draft<'a> {
             let number = self.numbers.entry(stem.clone()).or_default();
             *number += 1;
             let numbered = if *number == 1 { format!("{stem}.jsonl") } else { format!("{stem}-{number}.jsonl") };
-            if self.put_if_missing(&self.home.saves().join(&numbered), &text)? == Put::New {
+            if self.put_if_missing(&self.home.saves().join(&numbered), &text)? == FileOutcome::New {
                 self.matches.push(text);
-                return Ok(Placed::New(numbered));
+                return Ok(MatchPlacement::New(numbered));
             }
         }
     }
 
     /// Puts a file where neither a file nor the last good copy of one is.
-    fn put_if_missing(&self, path: &Path, text: &str) -> Result<Put, String> {
+    fn put_if_missing(&self, path: &Path, text: &str) -> Result<FileOutcome, String> {
         let is_free = |path: &Path| self.store.get(&key(path)).is_ok_and(|found| found.is_none());
         if is_free(path) && is_free(&backup_of(path)) {
-            return self.put(path, text).map(|()| Put::New);
+            return self.put(path, text).map(|()| FileOutcome::New);
         }
         let entry = self.store.get(&key(path)).ok().flatten();
         let is_same = entry.as_deref().and_then(text_of).is_some_and(|there| there == text);
-        Ok(if is_same { Put::Known } else { Put::OtherStays })
+        Ok(if is_same { FileOutcome::Known } else { FileOutcome::OtherStays })
     }
 
     /// The moment at which this is done.

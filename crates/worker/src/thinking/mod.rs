@@ -53,7 +53,7 @@ pub enum Question {
         /// The match.
         record: String,
     },
-    /// What comes of files that the page is to take in; the answer is an [`Imported`](crate::imports::Imported).
+    /// What comes of files that the page is to take in; the answer is an [`ImportResult`](crate::imports::ImportResult).
     Import {
         /// The files.
         files: Vec<BroughtFile>,
