@@ -185,7 +185,7 @@ fn prepare(
         }
         "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
         "nearest" => {
-            preferences.setups.of_mut(FLAGSHIP).seats = format!("human {}", GameSetup::ADAPTIVE);
+            preferences.setups.for_game_mut(FLAGSHIP).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
             standings.set("", FLAGSHIP.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
             *person_rating = PersonRating::new(standings, None);

@@ -16,7 +16,7 @@ fn an_opponent_is_chosen_by_mouse_and_enter_takes_the_seat() {
     let file = folder.path().join("settings.toml");
     let mut settings = Settings::peek(&file);
     [settings.window.width, settings.window.height] = [1600, 900];
-    settings.setups.of_mut(GameId::Holochess).seats = "human borak".into();
+    settings.setups.for_game_mut(GameId::Holochess).seats = "human borak".into();
     settings.save(&file).expect("settings can be stored");
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);

@@ -41,7 +41,7 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.language = Some(Language::English);
     settings.access.welcomed = true;
     for game in [GameId::Holochess, GameId::Chinese] {
-        settings.setups.of_mut(game).seats = "human greedy".into();
+        settings.setups.for_game_mut(game).seats = "human greedy".into();
     }
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }

@@ -173,7 +173,7 @@ fn of_strength(bytes: &[u8], folder: &Path) {
     let (standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty() || flaws.len() <= 2);
     for game in ["holochess", "groi", "", "version"] {
-        if let Some(StoredRating { rating, deviation, .. }) = standings.of("", game) {
+        if let Some(StoredRating { rating, deviation, .. }) = standings.rating_of("", game) {
             assert!(rating.is_finite() && deviation > 0.0 && deviation.is_finite(), "{game}");
         }
     }
@@ -186,13 +186,13 @@ fn of_strength(bytes: &[u8], folder: &Path) {
         standings.set("", "groi", news);
     };
     let (standings, _) = StoredRatings::update(&path, change).expect("the folder is ours");
-    assert_eq!(standings.of("", "groi"), Some(news));
+    assert_eq!(standings.rating_of("", "groi"), Some(news));
     if let Ok(text) = fs::read(&path)
         && text != bytes
     {
         let (again, flaws) = StoredRatings::load(&path);
         assert!(flaws.is_empty(), "what was written reads back");
-        assert_eq!(again.of("", "groi"), Some(news));
+        assert_eq!(again.rating_of("", "groi"), Some(news));
     }
     clear(folder);
 }

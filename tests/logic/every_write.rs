@@ -594,7 +594,7 @@ fn settings_and_progress_are_killed_at_every_write() {
             in_worker: true,
             refusals: &[],
             outcome: |place| {
-                format!("{:?}", StoredRatings::load(&home(place).strength_file()).0.of("Ada", "groi").is_some())
+                format!("{:?}", StoredRatings::load(&home(place).strength_file()).0.rating_of("Ada", "groi").is_some())
             },
         },
     ]);

@@ -352,7 +352,7 @@ fn every_setting_of_every_release_is_there() {
         assert_eq!(learned.get(Subject::Medals, "whole Zoë"), 20_261_125);
         assert_eq!(SolvedPuzzles::load(&home.puzzles_file()).0.tries("groi-15"), Some(2));
         let (ratings, flaws) = StoredRatings::load(&home.strength_file());
-        assert_eq!(ratings.of("Zoë", "groi").map(|standing| standing.matches), Some(9), "{flaws:?}");
+        assert_eq!(ratings.rating_of("Zoë", "groi").map(|standing| standing.matches), Some(9), "{flaws:?}");
         // Files go on being written.
         let mut changed = settings.clone();
         changed.sound.master = 0.5;

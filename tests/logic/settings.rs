@@ -42,9 +42,9 @@ fn what_is_set_is_read_again() {
     settings.access.read_aloud = true;
     settings.game.last = "groi".into();
     settings.game.names[..2].clone_from_slice(&["Zoë \"Z\"".into(), "Łukasz".into()]);
-    settings.setups.of_mut(GameId::Chinese).seats = "human nobody quill".into();
-    settings.setups.of_mut(GameId::Groi).options = "match=points:12; move_cap=0".into();
-    settings.setups.of_mut(GameId::Demeter).armies = "savrip / strider".into();
+    settings.setups.for_game_mut(GameId::Chinese).seats = "human nobody quill".into();
+    settings.setups.for_game_mut(GameId::Groi).options = "match=points:12; move_cap=0".into();
+    settings.setups.for_game_mut(GameId::Demeter).armies = "savrip / strider".into();
     settings.language = Some(Language::French);
     let (again, notes) = read(&settings.text());
     assert!(notes.is_empty(), "{notes:?}");
@@ -57,7 +57,7 @@ fn what_is_set_is_read_again() {
     assert_eq!(again.game, settings.game);
     assert_eq!(again.setups, settings.setups);
     assert!(settings.text().contains("[armies]\n"), "{}", settings.text());
-    let options: Vec<_> = again.setups.of(GameId::Groi).options().collect();
+    let options: Vec<_> = again.setups.for_game(GameId::Groi).options().collect();
     assert_eq!(options, [("match", "points:12"), ("move_cap", "0")]);
     assert_eq!(again.language, settings.language);
     assert_eq!(again.text(), settings.text());
@@ -150,7 +150,7 @@ fn a_file_whose_version_is_no_number_is_left_as_it_is_and_says_what_it_has() {
         let news = StoredRating { rating: 1.0, deviation: 2.0, matches: 3 };
         let updated = StoredRatings::update(&path, |standings| standings.set("", "holochess", news));
         let (standings, flaws) = updated.expect("there is nothing to do");
-        assert_eq!((standings.of("", "holochess"), flaws.len()), (Some(news), 1), "it is known until the end");
+        assert_eq!((standings.rating_of("", "holochess"), flaws.len()), (Some(news), 1), "it is known until the end");
         assert_eq!(fs::read_to_string(&path).expect("it is there"), version);
     }
 }
@@ -297,12 +297,12 @@ fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
     let (mut standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
     let before = StoredRating { rating: 400.0, deviation: 90.5, matches: 7 };
-    assert_eq!(standings.of("Ada", "holochess"), None, "the file knows one person and does not say who");
+    assert_eq!(standings.rating_of("Ada", "holochess"), None, "the file knows one person and does not say who");
     assert!(standings.take_over("Ada") && !standings.take_over("Ben"), "that is whoever comes first");
-    assert_eq!(standings.of("Ada", "holochess"), Some(before));
-    assert_eq!(standings.of("Ben", "holochess"), None);
-    assert_eq!(standings.of("Ada", "mahjong"), None, "half of it says nothing");
-    assert_eq!(standings.of("Ada", "groi"), None);
+    assert_eq!(standings.rating_of("Ada", "holochess"), Some(before));
+    assert_eq!(standings.rating_of("Ben", "holochess"), None);
+    assert_eq!(standings.rating_of("Ada", "mahjong"), None, "half of it says nothing");
+    assert_eq!(standings.rating_of("Ada", "groi"), None);
     let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
     let change = |standings: &mut StoredRatings| {
         standings.take_over("Ada");
@@ -312,9 +312,9 @@ fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
     StoredRatings::update(&path, change).expect("the folder is ours");
     let (again, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
-    assert_eq!(again.of("Ada", "holochess"), Some(before));
-    assert_eq!(again.of("", "holochess"), Some(news));
-    assert_eq!(again.of("Zoë \"=.[", "groi").map(|standing| standing.rating), Some(-3.0));
+    assert_eq!(again.rating_of("Ada", "holochess"), Some(before));
+    assert_eq!(again.rating_of("", "holochess"), Some(news));
+    assert_eq!(again.rating_of("Zoë \"=.[", "groi").map(|standing| standing.rating), Some(-3.0));
     let text = fs::read_to_string(&path).expect("it was written");
     assert!(text.contains("[mahjong]") && text.contains("version = 1"), "{text}");
 }
@@ -332,7 +332,7 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
         let (_folder, path) = file(format!("version = 1\n[holochess]\n{lines}\n"));
         let (mut standings, _) = StoredRatings::load(&path);
         standings.take_over("");
-        assert_eq!(standings.of("", "holochess"), None, "{lines}");
+        assert_eq!(standings.rating_of("", "holochess"), None, "{lines}");
     }
     let (folder, path) = file("[holochess\n");
     let (_, flaws) = StoredRatings::load(&path);
@@ -371,19 +371,19 @@ fn the_set_up_of_a_version_that_knew_one_game_is_taken_over() {
                 deal = \"balanced\"\nplacement = \"chosen\"\nquiet_turns = 30\nquiet_end = \"draw\"\n";
     let (mut settings, notes) = read(text);
     assert!(notes.is_empty(), "{notes:?}");
-    let setup = settings.setups.of(GameId::Holochess);
+    let setup = settings.setups.for_game(GameId::Holochess);
     assert_eq!((setup.seats.as_str(), setup.drawn), ("sull human", false));
     let options: Vec<_> = setup.options().collect();
     assert_eq!(options, [("deal", "balanced"), ("placement", "chosen"), ("quiet_turns", "30"), ("quiet_end", "draw")]);
     assert_eq!(settings.game.names[0], "Ada");
-    assert_eq!(*settings.setups.of(GameId::Groi), GameSetup::default(), "other games begin anew");
+    assert_eq!(*settings.setups.for_game(GameId::Groi), GameSetup::default(), "other games begin anew");
     // From then on the game's own section says it.
-    settings.setups.of_mut(GameId::Holochess).seats = "human human".into();
+    settings.setups.for_game_mut(GameId::Holochess).seats = "human human".into();
     let (again, _) = read(&settings.text());
-    assert_eq!(again.setups.of(GameId::Holochess).seats, "human human");
+    assert_eq!(again.setups.for_game(GameId::Holochess).seats, "human human");
     assert!(settings.text().contains("opponent = \"sull\""), "an earlier version still finds its own");
     let (drawn, _) = read("[game]\nopponent = \"adaptive\"\nseat = \"drawn\"\n");
-    let setup = drawn.setups.of(GameId::Holochess);
+    let setup = drawn.setups.for_game(GameId::Holochess);
     assert_eq!((setup.seats.as_str(), setup.drawn), ("human adaptive", true));
 }
 
@@ -427,7 +427,7 @@ fn two_programs_that_change_the_small_files_in_turn_lose_nothing_of_each_other()
                 SolvedPuzzles::update(solved, |file| file.set("shared", 100 - number)).expect("the folder is ours");
                 SolvedPuzzles::update(solved, |file| file.set(&key, 2)).expect("the folder is ours");
                 let count = |file: &mut StoredRatings| {
-                    let matches = file.of("Ada", "groi").map_or(0, |standing| standing.matches);
+                    let matches = file.rating_of("Ada", "groi").map_or(0, |standing| standing.matches);
                     file.set("Ada", "groi", standing(500.0, matches + 1));
                     file.set(&format!("player {own}"), "groi", standing(f64::from(number), number));
                 };
@@ -448,8 +448,8 @@ fn two_programs_that_change_the_small_files_in_turn_lose_nothing_of_each_other()
         assert!((0..40).all(|number| file.tries(&format!("lesson-{own}-{number}")) == Some(2)));
     }
     let (file, _) = StoredRatings::load(&strength);
-    assert_eq!(file.of("Ada", "groi").map(|standing| standing.matches), Some(80), "every match counts once");
-    assert_eq!([0, 1].map(|own| file.of(&format!("player {own}"), "groi")), [Some(standing(39.0, 39)); 2]);
+    assert_eq!(file.rating_of("Ada", "groi").map(|standing| standing.matches), Some(80), "every match counts once");
+    assert_eq!([0, 1].map(|own| file.rating_of(&format!("player {own}"), "groi")), [Some(standing(39.0, 39)); 2]);
 }
 
 #[test]

@@ -346,7 +346,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     app.world().resource::<BackgroundWriter>().finish();
     let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
-    let kept = kept.of("human", "holochess").expect("it was kept");
+    let kept = kept.rating_of("human", "holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
     // It is the strength of whoever played, and of nobody else.

@@ -132,7 +132,7 @@ fn matches_that_two_windows_count_all_count() {
         app.update();
         assert_eq!(app.world().resource::<Counts>().rated, turn / 2 + 1);
     }
-    let kept = StoredRatings::load(&file).0.of("human", "holochess").expect("it was kept");
+    let kept = StoredRatings::load(&file).0.rating_of("human", "holochess").expect("it was kept");
     assert_eq!(kept.matches, 4);
     let (known, matches) = apps[1].world().resource::<PersonRating>().strength(GameId::Holochess);
     assert_eq!((known.rating, matches), (kept.rating, 4));

@@ -15,7 +15,7 @@ use bevy::{
 use holochess::{
     rules::{Action, Cell, GameId},
     session::{Director, Match, MatchPhase},
-    settings::{Settings, Speed, controls::Held},
+    settings::{Settings, Speed, controls::HoldMode},
     ui::{
         Launch, Opening,
         frame::Canvas,
@@ -284,10 +284,10 @@ pub fn quick(game: GameId) -> Launch {
     settings.animation.speed = Speed::Off;
     settings.access.welcomed = true;
     game.id().clone_into(&mut settings.game.last);
-    settings.controls.held = Held::Toggle;
-    "human greedy".clone_into(&mut settings.setups.of_mut(game).seats);
+    settings.controls.held = HoldMode::Toggle;
+    "human greedy".clone_into(&mut settings.setups.for_game_mut(game).seats);
     if game == GameId::Chinese {
-        "turn_cap=20".clone_into(&mut settings.setups.of_mut(game).options);
+        "turn_cap=20".clone_into(&mut settings.setups.for_game_mut(game).options);
     }
     Launch { settings, ..Launch::default() }
 }

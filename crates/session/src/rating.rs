@@ -91,7 +91,7 @@ impl PersonRating {
 
 /// The strength of somebody in a game, and the number of matches that it rests on.
 fn strength_in(standings: &StoredRatings, name: &str, game: GameId) -> (Strength, u32) {
-    standings.of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
+    standings.rating_of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
         let StoredRating { rating, deviation, matches } = standing;
         (Strength { rating, deviation }, matches)
     })

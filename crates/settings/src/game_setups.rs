@@ -59,12 +59,12 @@ fn place(game: GameId) -> usize {
 
 impl GameSetups {
     /// What was chosen last for this game.
-    pub fn of(&self, game: GameId) -> &GameSetup {
+    pub fn for_game(&self, game: GameId) -> &GameSetup {
         &self.0[place(game)]
     }
 
     /// The same, to be changed.
-    pub fn of_mut(&mut self, game: GameId) -> &mut GameSetup {
+    pub fn for_game_mut(&mut self, game: GameId) -> &mut GameSetup {
         &mut self.0[place(game)]
     }
 
@@ -92,7 +92,7 @@ impl GameSetups {
             return;
         }
         let word = |key: &str| section.get(key).and_then(Item::as_str).unwrap_or_default();
-        let setup = self.of_mut(game);
+        let setup = self.for_game_mut(game);
         if !word("opponent").is_empty() {
             let (first, second) = ("human", word("opponent"));
             setup.seats = if word("seat") == "2" { format!("{second} {first}") } else { format!("{first} {second}") };

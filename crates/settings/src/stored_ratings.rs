@@ -29,7 +29,7 @@ pub struct StoredRatings(VersionedToml);
 impl StoredRatings {
     /// The estimate for somebody (by name, which may be empty) in a game (by its id); `None` if the file has none, or an impossible
     /// one.
-    pub fn of(&self, name: &str, game: &str) -> Option<StoredRating> {
+    pub fn rating_of(&self, name: &str, game: &str) -> Option<StoredRating> {
         read(self.0.document.get(PEOPLE)?.get(name)?.get(game)?)
     }
 
@@ -40,7 +40,7 @@ impl StoredRatings {
         let old: Vec<(String, StoredRating)> =
             games.filter_map(|(game, item)| Some((game.to_owned(), read(item)?))).collect();
         for (game, standing) in &old {
-            if self.of(name, game).is_none() {
+            if self.rating_of(name, game).is_none() {
                 self.set(name, game, *standing);
             }
             self.0.document.remove(game);

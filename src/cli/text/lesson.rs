@@ -351,7 +351,7 @@ impl Session<'_> {
         let name = own_name(&person.game.names[0]);
         ratings.take_over(name);
         let strength = ratings
-            .of(name, game.id())
+            .rating_of(name, game.id())
             .filter(|stored| stored.matches > 0)
             .map(|stored| Strength { rating: stored.rating, deviation: stored.deviation });
         let Some(found) = what_now(lesson, strength) else { return Ok(()) };

@@ -48,7 +48,7 @@ pub(super) fn all(device: Device, bindings: &Bindings, keyboard: &Keyboard, loca
         Device::Pad(family) => (family, true),
     };
     let word = |command: Command| {
-        let inputs = bindings.of(command);
+        let inputs = bindings.inputs_of(command);
         let own = inputs.into_iter().find(|bound| bound.is_button() == buttons);
         own.map(|bound| input(bound, family, keyboard, localised)).unwrap_or_default()
     };

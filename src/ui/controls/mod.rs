@@ -30,7 +30,7 @@ use super::{
 };
 use holochess_rules::Seat;
 use holochess_session::{Director, Match, SessionSystems};
-use holochess_settings::controls::{Button, COMMANDS, Command, Held, Input};
+use holochess_settings::controls::{Button, COMMANDS, Command, HoldMode, Input};
 
 /// Seconds until a held button repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.42, 0.13];
@@ -215,7 +215,7 @@ fn hear(
     if scene.preferences.is_changed() || controls.meanings.is_empty() {
         controls.meanings.clear();
         for command in COMMANDS {
-            for input in settings.bindings.of(command) {
+            for input in settings.bindings.inputs_of(command) {
                 controls.meanings.entry(input).or_default().push(command);
             }
         }
@@ -372,7 +372,7 @@ fn hold(
             }
         }
     }
-    if scene.preferences.controls.held == Held::Toggle {
+    if scene.preferences.controls.held == HoldMode::Toggle {
         controls.latched ^= controls.heard.pressed(Command::Steps);
         controls.heard.held.retain(|held| *held != Command::Steps);
         if controls.latched {

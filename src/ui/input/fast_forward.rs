@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{Hand, fingers::Pointer};
 use crate::ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo};
 use holochess_session::{Director, Match, SkipRequested};
-use holochess_settings::controls::{Command, Held};
+use holochess_settings::controls::{Command, HoldMode};
 
 /// The longest press that counts as a tap, in seconds.
 const TAP: f32 = 0.25;
@@ -39,9 +39,9 @@ pub(super) fn hold_to_fast_forward(
     let began = key.0 || button.0;
     fast_forward.0 = match fast_forward.0 {
         _ if !free => None,
-        None if began && preferences.controls.held == Held::Toggle => Some(TAP),
+        None if began && preferences.controls.held == HoldMode::Toggle => Some(TAP),
         None => began.then_some(0.0),
-        Some(_) if preferences.controls.held == Held::Toggle => {
+        Some(_) if preferences.controls.held == HoldMode::Toggle => {
             if began {
                 skips.write(SkipRequested);
             }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn where_nothing_is_held_a_press_hurries_and_the_next_one_skips() {
         let mut app = app();
-        app.world_mut().resource_mut::<Preferences>().controls.held = Held::Toggle;
+        app.world_mut().resource_mut::<Preferences>().controls.held = HoldMode::Toggle;
         hold(&mut app, 1);
         let_go(&mut app);
         let speed = |app: &App| app.world().resource::<Time<Virtual>>().relative_speed();

@@ -23,7 +23,7 @@ use crate::ui::{
     },
 };
 use holochess_settings::controls::{
-    Assigned, Bindings, COMMANDS, Command, Controls as Settings, Hand, Held, Input, Subject,
+    Assignment, Bindings, COMMANDS, Command, Controls as Settings, Hand, HoldMode, Input, Subject,
 };
 
 /// The distance between two commands, in points.
@@ -146,14 +146,14 @@ fn draw(
 
 /// Binds what was pressed; what goes back leaves everything as it was. Returns what is to be said.
 fn take(bindings: &mut Bindings, command: Command, input: Input, localised: &LocalisedText) -> Option<String> {
-    if command != Command::Back && bindings.of(Command::Back).contains(&input) {
+    if command != Command::Back && bindings.inputs_of(Command::Back).contains(&input) {
         return None;
     }
     let name = |command: Command| localised.text(&format!("control-{}", command.id()));
     match bindings.assign(command, input) {
-        Assigned::Done => None,
-        Assigned::Swapped(other) => Some(localised.with("controls-swapped", "name", name(other))),
-        Assigned::Needed(other) => Some(localised.with("controls-needed", "name", name(other))),
+        Assignment::Done => None,
+        Assignment::Swapped(other) => Some(localised.with("controls-swapped", "name", name(other))),
+        Assignment::Needed(other) => Some(localised.with("controls-needed", "name", name(other))),
     }
 }
 
@@ -224,7 +224,7 @@ impl Page<'_> {
             return;
         }
         let conflicts = self.bindings.conflicts(command);
-        let inputs = self.bindings.of(command);
+        let inputs = self.bindings.inputs_of(command);
         let mut x = at.x + width * 0.46;
         let note = typeface::NOTE.coloured(INK_QUIET);
         if inputs.is_empty() {
@@ -270,8 +270,8 @@ pub(super) fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, 
     }
     row = note(row.below(1.0), "controls-hand-about");
     let ids = ["controls-held-hold", "controls-held-toggle"];
-    if let Some(toggles) = pick(row, "controls.held", "controls-held", ids, settings.held == Held::Toggle) {
-        settings.held = if toggles { Held::Toggle } else { Held::Hold };
+    if let Some(toggles) = pick(row, "controls.held", "controls-held", ids, settings.held == HoldMode::Toggle) {
+        settings.held = if toggles { HoldMode::Toggle } else { HoldMode::Hold };
     }
     row = note(row.below(1.0), "controls-held-about");
     let ids = ["controls-own-pads-shared", "controls-own-pads-own"];
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(take(&mut bindings, Command::Hint, input("Escape"), &localised), None);
         assert_eq!(bindings, Bindings::default());
         assert_eq!(take(&mut bindings, Command::Hint, input("G"), &localised), None);
-        assert!(bindings.of(Command::Hint).contains(&input("G")));
+        assert!(bindings.inputs_of(Command::Hint).contains(&input("G")));
         let said = take(&mut bindings, Command::Undo, input("Enter"), &localised);
         assert!(said.is_some_and(|said| said.contains("Choose")), "it was swapped");
     }

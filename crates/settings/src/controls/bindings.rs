@@ -4,7 +4,7 @@ use super::{COMMANDS, Command, Hand, Input};
 
 /// What became of a wish to bind something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Assigned {
+pub enum Assignment {
     /// It is bound.
     Done,
     /// It is bound, and this command, which could not do without, has what was bound here before.
@@ -30,7 +30,7 @@ impl Default for Bindings {
 
 impl Bindings {
     /// What is bound to a command.
-    pub fn of(&self, command: Command) -> Vec<Input> {
+    pub fn inputs_of(&self, command: Command) -> Vec<Input> {
         self.own[command.index()].clone().unwrap_or_else(|| command.defaults(self.hand))
     }
 
@@ -46,37 +46,37 @@ impl Bindings {
 
     /// Every command to which this is bound.
     pub fn meanings(&self, input: Input) -> Vec<Command> {
-        COMMANDS.into_iter().filter(|command| self.of(*command).contains(&input)).collect()
+        COMMANDS.into_iter().filter(|command| self.inputs_of(*command).contains(&input)).collect()
     }
 
     /// The other commands that one of this command's inputs means on the same screen.
     pub fn conflicts(&self, command: Command) -> Vec<(Input, Command)> {
-        let inputs = self.of(command);
+        let inputs = self.inputs_of(command);
         let others = COMMANDS.into_iter().filter(|other| command.meets(*other));
         others
-            .flat_map(|other| self.of(other).into_iter().map(move |input| (input, other)))
+            .flat_map(|other| self.inputs_of(other).into_iter().map(move |input| (input, other)))
             .filter(|(input, _)| inputs.contains(input))
             .collect()
     }
 
     /// Binds an input to a command, in place of what is bound to it on the same kind of device. Whatever moves the focus keeps
     /// a key and a button that mean nothing else: another command gets those only in exchange, or not at all.
-    pub fn assign(&mut self, command: Command, input: Input) -> Assigned {
+    pub fn assign(&mut self, command: Command, input: Input) -> Assignment {
         let buttons = input.is_button();
-        let before: Vec<Input> = self.of(command).into_iter().filter(|own| own.is_button() == buttons).collect();
+        let before: Vec<Input> = self.inputs_of(command).into_iter().filter(|own| own.is_button() == buttons).collect();
         if before.contains(&input) {
-            return Assigned::Done;
+            return Assignment::Done;
         }
         let others = COMMANDS.into_iter().filter(|other| other.is_navigation() && command.meets(*other));
         let needy = others.into_iter().find(|other| self.alone(*other, buttons) == [input]);
         if let Some(other) = needy {
-            let Some(given) = before.first().copied() else { return Assigned::Needed(other) };
+            let Some(given) = before.first().copied() else { return Assignment::Needed(other) };
             self.give(command, input);
             self.give(other, given);
-            return Assigned::Swapped(other);
+            return Assignment::Swapped(other);
         }
         self.give(command, input);
-        Assigned::Done
+        Assignment::Done
     }
 
     /// Unbinds the keys or the buttons of a command; whatever moves the focus keeps them.
@@ -118,7 +118,7 @@ impl Bindings {
     /// The inputs of one kind that mean this command and no other on its screens.
     fn alone(&self, command: Command, buttons: bool) -> Vec<Input> {
         let shared = self.conflicts(command);
-        let mut own = self.of(command);
+        let mut own = self.inputs_of(command);
         own.retain(|input| input.is_button() == buttons && shared.iter().all(|(taken, _)| taken != input));
         own
     }
@@ -133,7 +133,7 @@ impl Bindings {
     /// Takes away from other commands what they share with this one.
     fn clear_the_way(&mut self, command: Command) {
         for (input, other) in self.conflicts(command) {
-            let rest: Vec<Input> = self.of(other).into_iter().filter(|own| *own != input).collect();
+            let rest: Vec<Input> = self.inputs_of(other).into_iter().filter(|own| *own != input).collect();
             self.keep(other, rest);
         }
     }
@@ -144,7 +144,7 @@ impl Bindings {
     }
 
     fn replace(&mut self, command: Command, buttons: bool, with: &[Input]) {
-        let kept = self.of(command).into_iter().filter(|input| input.is_button() != buttons);
+        let kept = self.inputs_of(command).into_iter().filter(|input| input.is_button() != buttons);
         let mut inputs: Vec<Input> = kept.chain(with.iter().copied()).collect();
         inputs.sort_by_key(|input| input.is_button());
         self.keep(command, inputs);
@@ -178,7 +178,7 @@ mod tests {
     fn the_set_for_the_left_hand_needs_no_letter_of_the_left_half() {
         let bindings = Bindings { hand: Hand::Left, ..Bindings::default() };
         for command in COMMANDS {
-            for input in bindings.of(command) {
+            for input in bindings.inputs_of(command) {
                 let letter = input.word().trim_start_matches('@');
                 let far = letter.len() == 1 && "QWERTASDFGZXCVB12345".contains(letter) || letter == "Tab";
                 assert!(!far, "{}: {letter}", command.id());
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn what_is_bound_twice_is_a_conflict_on_both_and_goes_with_the_reset() {
         let mut bindings = Bindings::default();
-        assert_eq!(bindings.assign(Command::Undo, input("H")), Assigned::Done);
+        assert_eq!(bindings.assign(Command::Undo, input("H")), Assignment::Done);
         assert_eq!(bindings.conflicts(Command::Undo), [(input("H"), Command::Hint)]);
         assert_eq!(bindings.conflicts(Command::Hint), [(input("H"), Command::Undo)]);
         assert_eq!(bindings.meanings(input("U")), [Command::OtherSeat], "on another screen");
@@ -228,11 +228,11 @@ mod tests {
     #[test]
     fn what_is_needed_is_swapped_or_refused() {
         let mut bindings = Bindings::default();
-        assert_eq!(bindings.assign(Command::Hint, input("Enter")), Assigned::Swapped(Command::Confirm));
-        assert!(bindings.of(Command::Confirm).contains(&input("H")));
-        assert_eq!(bindings.assign(Command::Claim, input("East")), Assigned::Needed(Command::Back));
+        assert_eq!(bindings.assign(Command::Hint, input("Enter")), Assignment::Swapped(Command::Confirm));
+        assert!(bindings.inputs_of(Command::Confirm).contains(&input("H")));
+        assert_eq!(bindings.assign(Command::Claim, input("East")), Assignment::Needed(Command::Back));
         assert!(!bindings.clear(Command::Confirm, false));
         assert!(bindings.clear(Command::Hint, true));
-        assert!(bindings.of(Command::Hint).iter().all(|input| !input.is_button()));
+        assert!(bindings.inputs_of(Command::Hint).iter().all(|input| !input.is_button()));
     }
 }

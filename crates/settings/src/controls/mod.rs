@@ -5,7 +5,7 @@ mod bindings;
 mod command;
 mod input;
 
-pub use bindings::{Assigned, Bindings};
+pub use bindings::{Assignment, Bindings};
 pub use command::{COMMANDS, Command, Place, Subject};
 pub use input::{Button, Input, Key};
 
@@ -28,7 +28,7 @@ choice!(Hand: Hand::Right = "right", Hand::Left = "left");
 
 /// What a key does that changes something for as long as it is held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Held {
+pub enum HoldMode {
     /// It has to be held.
     #[default]
     Hold,
@@ -36,13 +36,13 @@ pub enum Held {
     Toggle,
 }
 
-choice!(Held: Held::Hold = "hold", Held::Toggle = "toggle");
+choice!(HoldMode: HoldMode::Hold = "hold", HoldMode::Toggle = "toggle");
 
 /// `[controls]` and `[bindings]`
 #[derive(Clone, Debug, PartialEq)]
 pub struct Controls {
     /// What keys do that have to be held.
-    pub held: Held,
+    pub held: HoldMode,
     /// How fast sticks turn the camera, 0.25 to 3.
     pub stick: f32,
     /// How fast dragging by mouse or finger turns the camera, 0.25 to 3.
@@ -60,7 +60,7 @@ pub struct Controls {
 impl Default for Controls {
     fn default() -> Self {
         Self {
-            held: Held::default(),
+            held: HoldMode::default(),
             stick: 1.0,
             look: 1.0,
             invert_x: false,

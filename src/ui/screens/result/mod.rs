@@ -463,9 +463,9 @@ fn play_again(
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
         let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
-        if let Some(level) = nearest
-            .filter(|_| preferences.setups.of(setup.game).seats.split(' ').any(|seat| seat == GameSetup::ADAPTIVE))
-        {
+        if let Some(level) = nearest.filter(|_| {
+            preferences.setups.for_game(setup.game).seats.split(' ').any(|seat| seat == GameSetup::ADAPTIVE)
+        }) {
             setup.seats[computer_seat] = computer(level.id, localised);
             let name = setup.seats[computer_seat].name.clone();
             nearest_said = Some(localised.format(

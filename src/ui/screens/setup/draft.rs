@@ -150,7 +150,7 @@ impl Draft {
     /// A first draft with the options that were used last for the game.
     pub fn with_remembered_options(game: GameId, settings: &Settings) -> Self {
         let mut draft = Self::new(game);
-        for (key, value) in settings.setups.of(game).options() {
+        for (key, value) in settings.setups.for_game(game).options() {
             // A value that no longer exists is ignored.
             let _ = draft.options.set(key, value);
         }
@@ -160,7 +160,7 @@ impl Draft {
     /// The draft that was used last for a game.
     pub fn remembered(game: GameId, preferences: &Preferences, person_rating: &PersonRating) -> Self {
         let mut draft = Self::with_remembered_options(game, preferences);
-        let setup = preferences.setups.of(game);
+        let setup = preferences.setups.for_game(game);
         let words: Vec<&str> = setup.seats.split_whitespace().collect();
         if !words.is_empty() {
             for (index, sitter) in draft.sitters.iter_mut().enumerate() {
@@ -190,7 +190,7 @@ impl Draft {
     pub fn remember(&self, preferences: &mut Preferences) {
         self.game.id().clone_into(&mut preferences.game.last);
         preferences.game.names = self.names.each_ref().map(|name| tidy_name(name));
-        let setup = preferences.setups.of_mut(self.game);
+        let setup = preferences.setups.for_game_mut(self.game);
         setup.seats = self.sitters.iter().map(Sitter::word).collect::<Vec<_>>().join(" ");
         setup.drawn = self.drawn;
         setup.clock = self.clock.map(|clock| clock.to_string()).unwrap_or_default();
@@ -376,7 +376,7 @@ impl RulesVisitor for Accepted {
 /// The creatures chosen last for a game; empty if their number does not fit the game or one of them no longer exists.
 pub fn remembered_armies(game: GameId, preferences: &Preferences) -> Vec<Vec<String>> {
     let size = Armies::size(game);
-    let chosen = preferences.setups.of(game).armies.as_str();
+    let chosen = preferences.setups.for_game(game).armies.as_str();
     if size == 0 || chosen.is_empty() {
         return Vec::new();
     }

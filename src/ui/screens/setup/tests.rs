@@ -204,10 +204,10 @@ fn a_set_up_is_found_again() {
         }
     }
     // A level that no longer exists, and a number of players that the game does not allow.
-    preferences.setups.of_mut(GameId::Groi).seats = "human nobody-knows-me".to_owned();
+    preferences.setups.for_game_mut(GameId::Groi).seats = "human nobody-knows-me".to_owned();
     let found = Draft::remembered(GameId::Groi, &preferences, &rating);
     assert_eq!(found.sitters[1], Draft::new(GameId::Groi).sitters[1]);
-    preferences.setups.of_mut(GameId::Chinese).seats = "human nobody nobody nobody nobody".to_owned();
+    preferences.setups.for_game_mut(GameId::Chinese).seats = "human nobody nobody nobody nobody".to_owned();
     assert_eq!(Draft::remembered(GameId::Chinese, &preferences, &rating).trouble(), None);
 }
 
