@@ -33,9 +33,9 @@ pub struct Args {
 /// If there is no such page.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let pages: Vec<&Page> = match &args.page {
-        None => Page::of(args.game).collect(),
+        None => Page::all_of(args.game).collect(),
         Some(term) => vec![Page::find(args.game, &term.to_lowercase()).ok_or_else(|| {
-            let known: Vec<&str> = Page::of(args.game).map(|page| page.id.as_str()).collect();
+            let known: Vec<&str> = Page::all_of(args.game).map(|page| page.id.as_str()).collect();
             let words = Words::new("rules-no-page")
                 .with("page", excerpt(term))
                 .with("game", args.game.id())
@@ -43,7 +43,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             Failure::of_words(locale, &words)
         })?],
     };
-    for (number, page) in Page::of(args.game).enumerate().filter(|(_, page)| pages.contains(page)) {
+    for (number, page) in Page::all_of(args.game).enumerate().filter(|(_, page)| pages.contains(page)) {
         let arguments =
             [("number", (number + 1).into()), ("title", page.title(locale).into()), ("id", page.id.clone().into())];
         writeln!(out, "{}", locale.format("rules-page", &arguments))?;

@@ -16,7 +16,7 @@ use crate::place::Place;
 #[path = "../../crates/locale/build/locales.rs"]
 mod locales;
 
-use locales::{Found, build};
+use locales::{Findings, build};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -48,7 +48,7 @@ impl Languages {
         self.folder.path().join("locales")
     }
 
-    fn build(&self) -> Found {
+    fn build(&self) -> Findings {
         build(&self.locales(), self.folder.path())
     }
 

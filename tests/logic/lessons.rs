@@ -210,7 +210,7 @@ fn the_first_lesson_is_taken_in_the_terminal_by_typing_what_it_asks_for() {
 #[test]
 fn every_page_of_the_rules_has_words_and_a_board_on_which_it_can_be_tried() {
     for game in GameId::ALL {
-        let pages: Vec<&Page> = Page::of(game).collect();
+        let pages: Vec<&Page> = Page::all_of(game).collect();
         assert!(pages.len() > 5, "{} has few pages", game.id());
         let mut seen = BTreeSet::new();
         for page in &pages {

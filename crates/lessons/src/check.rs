@@ -168,7 +168,7 @@ impl Effort {
 
 /// What was seen of a step on any way through its part.
 #[derive(Clone, Default)]
-struct Seen {
+struct StepCoverage {
     /// The numbers of the patterns that a legal action was like.
     patterns: BTreeSet<usize>,
     /// The most rolls that fell.
@@ -188,7 +188,7 @@ fn check_part(lesson: &Lesson, number: usize, effort: &mut Effort) -> Checked {
         let place = if part.steps.is_empty() { Place::Part(number) } else { Place::Step(number, 0) };
         return fault(place, Words::new("lesson-flaw-no-position").with("part", excerpt(&part.id)));
     };
-    let mut seen = vec![Seen::default(); part.steps.len()];
+    let mut seen = vec![StepCoverage::default(); part.steps.len()];
     while course.part_number() == number && course.step().is_some() {
         let actions = ending(&course, effort, &mut seen)?;
         try_wrong(&course, effort)?;
@@ -202,7 +202,7 @@ fn check_part(lesson: &Lesson, number: usize, effort: &mut Effort) -> Checked {
 
 /// The actions that end the step where a course is: none where it is only read, the one that the opponent plays, or all that the
 /// learner may play.
-fn ending(course: &Course<'_>, effort: &mut Effort, seen: &mut [Seen]) -> Result<Vec<Action>, Fault> {
+fn ending(course: &Course<'_>, effort: &mut Effort, seen: &mut [StepCoverage]) -> Result<Vec<Action>, Fault> {
     let (place, table) = (|| Place::Step(course.part_number(), course.step_number()), course.table());
     let Some(step) = course.step() else { return Ok(Vec::new()) };
     if step.ends == Ends::Read {
@@ -239,7 +239,13 @@ fn ending(course: &Course<'_>, effort: &mut Effort, seen: &mut [Seen]) -> Result
 }
 
 /// Plays another action than the first one, and goes on to the end of the part, or to where the next position makes it the same.
-fn follow(mut course: Course<'_>, action: Action, number: usize, effort: &mut Effort, seen: &mut [Seen]) -> Checked {
+fn follow(
+    mut course: Course<'_>,
+    action: Action,
+    number: usize,
+    effort: &mut Effort,
+    seen: &mut [StepCoverage],
+) -> Checked {
     take(&mut course, Some(action), seen)?;
     while course.part_number() == number && course.step().is_some_and(|step| step.position.is_none()) {
         let actions = ending(&course, effort, seen)?;
@@ -249,7 +255,7 @@ fn follow(mut course: Course<'_>, action: Action, number: usize, effort: &mut Ef
 }
 
 /// Ends the step where a course is, and looks at what came of it.
-fn take(course: &mut Course<'_>, action: Option<Action>, seen: &mut [Seen]) -> Checked {
+fn take(course: &mut Course<'_>, action: Option<Action>, seen: &mut [StepCoverage]) -> Checked {
     let (number, place) = (course.part_number(), course.step_number());
     let (Some(step), Some(action)) = (course.step(), action) else {
         course.go_on();
@@ -299,7 +305,7 @@ fn try_wrong(course: &Course<'_>, effort: &mut Effort) -> Checked {
 }
 
 /// Whether everything that the steps of a part name was seen on some way through it.
-fn check_seen(part: &Part, number: usize, seen: &[Seen]) -> Checked {
+fn check_seen(part: &Part, number: usize, seen: &[StepCoverage]) -> Checked {
     for (place, (step, seen)) in part.steps.iter().zip(seen).enumerate() {
         let unseen = |(pattern, _): &(usize, &String)| !seen.patterns.contains(pattern);
         if let Some((_, pattern)) = step.patterns().iter().enumerate().find(unseen) {

@@ -34,7 +34,7 @@ pub(super) struct Misfit {
 }
 
 /// What came of an action of the check.
-pub(super) struct Played {
+pub(super) struct ActionOutcome {
     /// The events.
     pub events: Vec<Event>,
     /// How many rolls fell.
@@ -217,9 +217,9 @@ impl<'a> Course<'a> {
     ///
     /// # Errors
     /// Why the rules refuse it.
-    pub(super) fn examine(&mut self, action: Action) -> Result<Played, Refusal> {
+    pub(super) fn examine(&mut self, action: Action) -> Result<ActionOutcome, Refusal> {
         let events = self.play(action)?;
-        let played = Played { events, rolls: self.arranged, misfit: self.misfit };
+        let played = ActionOutcome { events, rolls: self.arranged, misfit: self.misfit };
         self.next_step();
         Ok(played)
     }

@@ -40,20 +40,20 @@ static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| {
 
 impl Page {
     /// The pages of a game, in order.
-    pub fn of(game: GameId) -> impl Iterator<Item = &'static Self> {
+    pub fn all_of(game: GameId) -> impl Iterator<Item = &'static Self> {
         PAGES.iter().filter(move |page| page.game == game.id())
     }
 
     /// The page that a term leads to: its own name, or one of its terms.
     pub fn find(game: GameId, term: &str) -> Option<&'static Self> {
-        Self::of(game)
+        Self::all_of(game)
             .find(|page| page.id == term)
-            .or_else(|| Self::of(game).find(|page| page.terms.iter().any(|known| known == term)))
+            .or_else(|| Self::all_of(game).find(|page| page.terms.iter().any(|known| known == term)))
     }
 
     /// The page that says why an action is refused.
     pub fn why_not(game: GameId, refusal: &Refusal) -> Option<&'static Self> {
-        Self::of(game).find(|page| page.terms.iter().any(|known| known == term_of(refusal)))
+        Self::all_of(game).find(|page| page.terms.iter().any(|known| known == term_of(refusal)))
     }
 
     /// The title.

@@ -32,14 +32,14 @@ const NAMED: usize = 20;
 
 /// What is found in the languages.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct Findings {
     /// What has to be mended.
     pub problems: Vec<String>,
     /// What every language that is not whole lacks, as the ids of its messages and their attributes.
     pub missing: BTreeMap<String, Vec<String>>,
 }
 
-impl Found {
+impl Findings {
     /// For each language that is not whole, how much it lacks, and the beginning of what.
     pub fn notes(&self) -> Vec<String> {
         let note = |(language, ids): (&String, &Vec<String>)| {
@@ -75,8 +75,8 @@ type Texts = BTreeMap<String, Text>;
 
 /// Writes `locales.rs` into `out`: all files of all languages under `folder`. A language that is not whole is written there as one file,
 /// with the model's messages in the gaps.
-pub fn build(folder: &Path, out: &Path) -> Found {
-    let mut found = Found::default();
+pub fn build(folder: &Path, out: &Path) -> Findings {
+    let mut found = Findings::default();
     let sources: BTreeMap<String, Vec<Source>> =
         folders(folder).into_iter().map(|path| (file_name(&path), sources(&path, &mut found.problems))).collect();
     let mut languages = BTreeMap::new();
@@ -224,7 +224,7 @@ fn known_variants(model: &Texts) -> BTreeMap<&str, BTreeSet<&str>> {
 }
 
 /// Holds a language against the model, both ways. The model is held against itself.
-fn compare(language: &str, texts: &Texts, model: &Texts, known: &BTreeMap<&str, BTreeSet<&str>>, found: &mut Found) {
+fn compare(language: &str, texts: &Texts, model: &Texts, known: &BTreeMap<&str, BTreeSet<&str>>, found: &mut Findings) {
     let problems = &mut found.problems;
     for (id, text) in texts {
         let place = &text.place;

@@ -330,7 +330,7 @@ mod tests {
     #[test]
     fn a_point_of_every_board_is_the_cell_that_is_drawn_there() {
         for game in GameId::ALL {
-            let page = Page::of(game).find(|page| page.position.is_some()).expect("a page with a board");
+            let page = Page::all_of(game).find(|page| page.position.is_some()).expect("a page with a board");
             let table = page.table().expect("a board");
             let sketch = Sketch::from_above(table.board(), AREA);
             for cell in table.board().cells() {
@@ -363,7 +363,7 @@ mod tests {
             heard::hear(context, heard::Heard::default());
             tried
         };
-        for page in GameId::ALL.into_iter().flat_map(Page::of) {
+        for page in GameId::ALL.into_iter().flat_map(Page::all_of) {
             let Some(table) = page.table() else { continue };
             for text in &page.actions {
                 let action = table.read_action(text).expect("it reads");

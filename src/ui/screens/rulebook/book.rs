@@ -31,7 +31,7 @@ impl Rulebook {
 
     /// Opens a page of a game, with a fresh board.
     pub(in crate::ui::screens) fn turn_to(&mut self, game: GameId, page: usize) {
-        let last = Page::of(game).count().saturating_sub(1);
+        let last = Page::all_of(game).count().saturating_sub(1);
         (self.game, self.page) = (Some(game), page.min(last));
         self.set_up();
     }
@@ -45,7 +45,7 @@ impl Rulebook {
     }
 
     pub(super) fn open_page(&self) -> Option<&'static Page> {
-        Page::of(self.game?).nth(self.page)
+        Page::all_of(self.game?).nth(self.page)
     }
 
     /// Plays an action on the board of the page; chance and forced passes follow at once.
@@ -123,7 +123,7 @@ mod tests {
         let localised = LocalisedText::new(Language::English);
         let mut book = Rulebook::default();
         for game in GameId::ALL {
-            for number in 0..Page::of(game).count() {
+            for number in 0..Page::all_of(game).count() {
                 book.turn_to(game, number);
                 let before = book.table.as_ref().and_then(|table| table.position_text());
                 let actions = book.open_page().map(|page| page.actions.clone()).unwrap_or_default();

@@ -115,7 +115,7 @@ pub(super) fn open(
         let on_table = subject.game.as_ref().map_or(subject.chosen.0, |game| game.recorded().setup().game);
         match rule.take_wanted().or_else(|| subject.term(&rule)) {
             Some((game, term)) => {
-                let page = Page::find(game, &term).and_then(|page| Page::of(game).position(|known| known == page));
+                let page = Page::find(game, &term).and_then(|page| Page::all_of(game).position(|known| known == page));
                 book.turn_to(game, page.unwrap_or(0));
             }
             None if book.game != Some(on_table) => book.turn_to(on_table, 0),
