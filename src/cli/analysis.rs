@@ -17,7 +17,7 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry], locale: &Locale
         .collect();
     let start = recorded.table_at(0);
     let what = locale.text("progress-decision");
-    analyse(&*start, &decisions, None, |point| progress::tell(&what, point.decision, decisions.len()))
+    analyse(&*start, &decisions, None, |point| progress::print_count(&what, point.decision, decisions.len()))
         .map_err(Failure::input)?
         // Nobody calls it off.
         .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))

@@ -83,7 +83,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "{}", frame + 1)?;
             out.flush()?;
         } else {
-            progress::tell(&locale.text("progress-frame"), frame as usize + 1, frames as usize);
+            progress::print_count(&locale.text("progress-frame"), frame as usize + 1, frames as usize);
         }
     }
     reel.close(&locale, args.heard(&mut studio, frames))
@@ -152,7 +152,7 @@ fn film_decisions(
             writeln!(out, "{:.3}", course.reach(shown.min(until), left))?;
             out.flush()?;
         } else {
-            progress::tell(&locale.text("progress-frame"), shown.min(until), until);
+            progress::print_count(&locale.text("progress-frame"), shown.min(until), until);
         }
         if shown == until && !director.is_busy() {
             match last_frames.checked_sub(1) {

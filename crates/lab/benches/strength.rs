@@ -123,7 +123,7 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
     let makers = texts.map(maker);
     let deals = every_deal(games, |number, turned| bout(&makers, first_deal + number, turned));
     let scores: Vec<Vec<f64>> = deals.iter().map(|pair| pair.iter().map(|bout| bout.score).collect()).collect();
-    let ScoreInterval { score, interval: [low, high], elo, .. } = ScoreInterval::of(&scores);
+    let ScoreInterval { score, interval: [low, high], elo, .. } = ScoreInterval::between_two(&scores);
     let bouts = || deals.iter().flatten();
     let matches = bouts().count() as f64;
     let by_clock = bouts().filter(|bout| bout.is_by_clock).count() as f64 / matches;
@@ -161,7 +161,7 @@ fn mistakes(texts: [&str; 2], games: u64, first_deal: u64) {
     let makers = texts.map(maker);
     let deals = every_deal(games, |number, turned| given_away(&makers, first_deal + number, turned));
     for (player, text) in texts.iter().enumerate() {
-        let of = |part: fn(&Given) -> f64| -> Vec<f64> {
+        let of = |part: fn(&GivenAway) -> f64| -> Vec<f64> {
             deals.iter().map(|pair| pair.iter().map(|given| part(&given[player])).sum::<f64>() / 2.0).collect()
         };
         let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
@@ -179,7 +179,7 @@ fn mistakes(texts: [&str; 2], games: u64, first_deal: u64) {
 
 /// The chances to win that a player has given away.
 #[derive(Clone, Copy, Default)]
-struct Given {
+struct GivenAway {
     all: f64,
     /// By mistakes that are not slight.
     grave: f64,
@@ -187,7 +187,7 @@ struct Given {
 }
 
 /// A match, and what each of the two gave away in it.
-fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [Given; 2] {
+fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [GivenAway; 2] {
     let setup = Setup { game: GAME, options: GAME.options(), players: 2, position: None };
     let seed = Seed::from_number(number);
     let hash = seed.sha256_hex();
@@ -196,7 +196,7 @@ fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [Given; 2] {
     let mut seats = player_in.map(|player| makers[player](seed_for(&hash, Seat::new(player))));
     let (evaluator, mut transpositions, limits) =
         (NetworkEvaluator::shipped(), TranspositionTable::new(18), Limits::default());
-    let (mut given, mut rolls) = ([Given::default(); 2], 0);
+    let (mut given, mut rolls) = ([GivenAway::default(); 2], 0);
     loop {
         match table.to_act() {
             ToAct::Over => return given,

@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use super::parts::{self, Joined, Part};
+use super::parts::{self, JoinedParts, Part};
 use holochess::cli::{
     Failure,
     numbers::{ThreadArgs, whole},
@@ -71,7 +71,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If a placement is missing, or the list cannot be written.
-pub(super) fn merge(args: Args, joined: &Joined, file: Option<PathBuf>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn merge(
+    args: Args,
+    joined: &JoinedParts,
+    file: Option<PathBuf>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let Some(path) = file else { return Err(Failure::wrong(Words::new("part-needs-out"))) };
     let mut found: Vec<(usize, u8)> = joined.results()?;
     found.sort_unstable();

@@ -117,7 +117,7 @@ pub(super) fn write<T: Serialize>(
 
 /// All parts of one computation.
 #[derive(Debug)]
-pub(super) struct Joined {
+pub(super) struct JoinedParts {
     /// The command of the whole, as arguments.
     pub(super) command: Vec<String>,
     /// By part: its results, a line each.
@@ -126,7 +126,7 @@ pub(super) struct Joined {
     place: String,
 }
 
-impl Joined {
+impl JoinedParts {
     /// The results, in the order of the parts.
     ///
     /// # Errors
@@ -162,7 +162,7 @@ fn no_part(place: &str) -> Failure {
 ///
 /// # Errors
 /// If one is no part, belongs to something else, is missing, or is there twice and not the same.
-pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
+pub(super) fn join(paths: &[PathBuf]) -> Result<JoinedParts, Failure> {
     let mut first: Option<(Head, String)> = None;
     // By their numbers, with where they were read.
     let mut parts: BTreeMap<usize, (String, String)> = BTreeMap::new();
@@ -196,7 +196,7 @@ pub(super) fn join(paths: &[PathBuf]) -> Result<Joined, Failure> {
         let words = Words::new("part-missing").with("missing", excerpt(&missing.join(", "))).with("of", head.of);
         return Err(Failure::wrong(words));
     }
-    Ok(Joined { command: head.command, results: parts.into_values().map(|(_, results)| results).collect(), place })
+    Ok(JoinedParts { command: head.command, results: parts.into_values().map(|(_, results)| results).collect(), place })
 }
 
 impl Head {

@@ -43,7 +43,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut counting = Counting { args, threads: args.threads.count(), options: args.game.options()?, out };
+    let mut counting = PerftRun { args, threads: args.threads.count(), options: args.game.options()?, out };
     match args.position.as_deref() {
         Some("-") => counting.count_lines(io::stdin().lock()),
         position => {
@@ -54,14 +54,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// What all counts of a run have in common.
-struct Counting<'a> {
+struct PerftRun<'a> {
     args: &'a Args,
     threads: usize,
     options: Options,
     out: &'a mut dyn Write,
 }
 
-impl Counting<'_> {
+impl PerftRun<'_> {
     /// Counts by the rules for this number of players.
     fn with(&mut self, players: usize, what: impl Count) -> Result<(), Failure> {
         let (game, options) = (self.args.game.game, self.options.clone());
@@ -111,12 +111,12 @@ fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
 
 /// Something to be counted by typed rules.
 trait Count {
-    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure>;
+    fn count<R: Rules>(self, counting: &mut PerftRun, rules: &R) -> Result<(), Failure>;
 }
 
 /// Calls the count with the rules of the game.
 struct Run<'a, 'b, C> {
-    counting: &'a mut Counting<'b>,
+    counting: &'a mut PerftRun<'b>,
     what: C,
 }
 
@@ -132,7 +132,7 @@ impl<C: Count> RulesVisitor for Run<'_, '_, C> {
 struct CountOne<'a>(Option<&'a str>);
 
 impl Count for CountOne<'_> {
-    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
+    fn count<R: Rules>(self, counting: &mut PerftRun, rules: &R) -> Result<(), Failure> {
         let position = match self.0 {
             Some(line) => read_position(rules, line)?,
             None => rules.start(),
@@ -155,7 +155,7 @@ impl Count for CountOne<'_> {
 struct CountInLine<'a>(&'a str);
 
 impl Count for CountInLine<'_> {
-    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
+    fn count<R: Rules>(self, counting: &mut PerftRun, rules: &R) -> Result<(), Failure> {
         let position = read_position(rules, self.0)?;
         write!(counting.out, "{}", self.0)?;
         for depth in counting.depths() {

@@ -5,7 +5,7 @@ use std::{collections::HashSet, io::Write, path::PathBuf};
 
 use serde_json::json;
 
-use super::parts::{self, Joined, Part};
+use super::parts::{self, JoinedParts, Part};
 use holochess::cli::{
     Failure, GameChoice,
     numbers::{seed, whole},
@@ -83,7 +83,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 /// If what was drawn is none of these puzzles.
 pub(super) fn merge(
     mut args: Args,
-    joined: &Joined,
+    joined: &JoinedParts,
     json: bool,
     locale: &Locale,
     out: &mut dyn Write,
@@ -149,7 +149,7 @@ fn report(args: &Args, puzzles: &[Puzzle], locale: &Locale, out: &mut dyn Write)
         return write_json(out, &json!({ "puzzles": puzzles }));
     }
     for puzzle in puzzles {
-        tell(puzzle, locale, out)?;
+        write_puzzle(puzzle, locale, out)?;
     }
     if puzzles.len() < args.count {
         writeln!(out, "{}", locale.format("puzzles-no-more", &[("count", puzzles.len().into())]))?;
@@ -157,7 +157,7 @@ fn report(args: &Args, puzzles: &[Puzzle], locale: &Locale, out: &mut dyn Write)
     Ok(())
 }
 
-fn tell(puzzle: &Puzzle, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_puzzle(puzzle: &Puzzle, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments = [
         ("grade", puzzle.grade.into()),
         ("task", locale.say(&puzzle.task()).into()),

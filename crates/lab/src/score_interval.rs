@@ -24,7 +24,7 @@ impl ScoreInterval {
     ///
     /// # Panics
     /// If there is no match.
-    pub fn of(groups: &[Vec<f64>]) -> Self {
+    pub fn between_two(groups: &[Vec<f64>]) -> Self {
         Self::among(groups, 2)
     }
 

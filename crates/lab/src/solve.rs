@@ -9,11 +9,11 @@ use std::{
 use serde_json::json;
 
 use super::{
-    parts::{Joined, Part},
+    parts::{JoinedParts, Part},
     tablebase::{self, SolveRequest},
 };
 use holochess::cli::{Failure, GameChoice, numbers::ThreadArgs, out_file::OutFile, write_json};
-use holochess_lab::endings::{Solved, SolvedKind, solve, solve_four};
+use holochess_lab::endings::{SolvedEndings, SolvedKind, solve, solve_four};
 use holochess_locale::{Locale, Words};
 use holochess_players::holochess::endings::Endings;
 use holochess_rules::{GameId, dejarik::RuleSet};
@@ -59,7 +59,7 @@ pub struct Args {
 /// If a part is damaged, or a value does not follow from the moves.
 pub(super) fn merge(
     args: &Args,
-    joined: &Joined,
+    joined: &JoinedParts,
     json: bool,
     locale: &Locale,
     out: &mut dyn Write,
@@ -96,7 +96,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
     };
     let begin = Instant::now();
-    let Solved { mut endings, mut kinds } = solve(threads, &progress);
+    let SolvedEndings { mut endings, mut kinds } = solve(threads, &progress);
     if args.four {
         let four = solve_four(&endings, threads, &progress);
         endings = four.endings;

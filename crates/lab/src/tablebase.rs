@@ -5,7 +5,7 @@ use std::{io::Write, path::Path, slice, time::Instant};
 use serde_json::{Map, Value, json};
 
 use super::{
-    parts::{self, Joined, Part},
+    parts::{self, JoinedParts, Part},
     peak_memory::peak_memory,
 };
 use holochess::cli::{Failure, out_file::OutFile, progress, solved_table::from_cache, write_json};
@@ -115,7 +115,7 @@ pub(super) fn run_check_part(
 }
 
 /// What all parts of a check have found together; each of them has one report.
-pub(super) fn joined_check(joined: &Joined) -> Result<CheckReport, Failure> {
+pub(super) fn joined_check(joined: &JoinedParts) -> Result<CheckReport, Failure> {
     let mut reports = joined.result_of_each::<CheckReport>()?.into_iter();
     reports.try_fold(CheckReport::default(), CheckReport::and).ok_or_else(|| joined.broken())
 }

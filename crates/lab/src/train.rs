@@ -196,7 +196,7 @@ pub(super) struct Round {
 
 impl Round {
     /// One of Holochess.
-    pub(super) fn of(report: &Report, plan: Plan) -> Self {
+    pub(super) fn from_report(report: &Report, plan: Plan) -> Self {
         let Report { round, positions, error, turns } = *report;
         Self { number: round, rounds: plan.all_rounds(), positions, error, turns }
     }
@@ -215,7 +215,7 @@ impl Rounds for Training {
 
     fn play(&mut self, threads: usize) -> Round {
         let report = self.play_round(threads);
-        Round::of(&report, self.plan())
+        Round::from_report(&report, self.plan())
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 use sha2::{Digest, Sha256};
 
 use super::{
-    parts::{self, Joined, Part},
+    parts::{self, JoinedParts, Part},
     train::{self, Args, Round},
 };
 use holochess::cli::{Failure, out_file::OutFile};
@@ -42,7 +42,7 @@ pub(super) fn play(args: &Args, part: Part, locale: &Locale, out: &mut dyn Write
 /// If the state beside the file is not the one that the shares were played from, or something cannot be written.
 pub(super) fn merge(
     args: &Args,
-    joined: &Joined,
+    joined: &JoinedParts,
     path: Option<PathBuf>,
     locale: &Locale,
     out: &mut dyn Write,
@@ -60,7 +60,7 @@ pub(super) fn merge(
     }
     let report = training.learn(played);
     OutFile::prepare(&beside)?.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
-    let round = Round::of(&report, training.plan());
+    let round = Round::from_report(&report, training.plan());
     writeln!(out, "{}", train::round_line(&round, None, locale))?;
     if training.is_done() {
         train::write_holochess(&training, None, &file, Some(beside.as_path()), locale, out)?;

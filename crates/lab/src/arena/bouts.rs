@@ -22,7 +22,7 @@ use holochess_players::{self as players, Limits, PlayStatistics, ThinkingTime, p
 use holochess_rules::{Ending, Seat, Setup, Table, dice::Seed, new_table};
 
 /// Where matches come from, and where they go.
-pub(super) type Matches = Ledger<Played>;
+pub(super) type Matches = Ledger<NumberedBout>;
 
 /// More than anything that is counted in a match, and so little that the sums of ten million matches are numbers.
 const MOST_COUNTED: u64 = 1 << 32;
@@ -74,7 +74,7 @@ mod exact {
 
 /// A match and which one it is, as parts keep it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Played {
+pub(super) struct NumberedBout {
     /// Which pairing of a ladder.
     pairing: usize,
     number: usize,
@@ -82,7 +82,7 @@ pub(super) struct Played {
     pub(super) bout: Bout,
 }
 
-impl Played {
+impl NumberedBout {
     /// Its place among all.
     pub(super) const fn place(&self) -> (usize, usize) {
         (self.pairing, self.number)
@@ -175,13 +175,13 @@ impl Arena<'_> {
                 let bouts = self.play_here(numbers)?;
                 let played = numbers.iter().zip(&bouts);
                 let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                kept.extend(played.map(|(&number, bout)| Played { pairing, number, bout: bout.clone() }));
+                kept.extend(played.map(|(&number, bout)| NumberedBout { pairing, number, bout: bout.clone() }));
                 Ok(bouts)
             }
             Matches::Joined(played) => {
                 let (mut bouts, mut missing) = (Vec::new(), Vec::new());
                 for &number in numbers {
-                    match played.binary_search_by_key(&(pairing, number), Played::place) {
+                    match played.binary_search_by_key(&(pairing, number), NumberedBout::place) {
                         Ok(place) => bouts.push(played[place].bout.clone()),
                         // A person counts from 1.
                         Err(_) => missing.push((number + 1).to_string()),

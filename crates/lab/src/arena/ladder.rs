@@ -63,7 +63,7 @@ pub(super) fn run(
             if is_stopped() {
                 return Err(Failure::stopped(Words::new("ladder-stopped")));
             }
-            let tally = Tally::of(&bouts, 2);
+            let tally = Tally::from_bouts(&bouts, 2);
             for bout in &bouts {
                 statistics[stronger].push(bout.statistics[0]);
                 statistics[weaker].push(bout.statistics[1]);
@@ -105,7 +105,7 @@ pub(super) fn run(
         .zip(ratings)
         .zip(&statistics)
         .map(|((level, rating), statistics)| {
-            let style = StyleStatistics::of(statistics);
+            let style = StyleStatistics::from_matches(statistics);
             let [attacks_a_turn, trades_a_match, advances] = style.values.map(rounded);
             MeasuredLevel {
                 id: level.id.to_owned(),

@@ -16,10 +16,10 @@ use std::{
 
 pub use self::args::Args;
 use self::{
-    bouts::{Arena, Matches, Played, is_stopped},
+    bouts::{Arena, Matches, NumberedBout, is_stopped},
     sequential::sequential,
 };
-use super::parts::{self, Joined};
+use super::parts::{self, JoinedParts};
 use holochess::cli::{Failure, out_file::OutFile, words::unknown_level};
 use holochess_locale::{Locale, Words};
 use holochess_players::{self as players, Limits, measured_ratings::Decision};
@@ -45,7 +45,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 /// If a match is missing, or the result cannot be written.
 pub(super) fn merge(
     mut args: Args,
-    joined: &Joined,
+    joined: &JoinedParts,
     file: Option<PathBuf>,
     json: bool,
     locale: &Locale,
@@ -56,9 +56,9 @@ pub(super) fn merge(
         return Err(Failure::wrong(words));
     }
     (args.out, args.json) = (file, json);
-    let mut played: Vec<Played> = joined.results()?;
-    played.sort_by_key(Played::place);
-    let is_possible = |one: &Played| one.bout.is_of(args.players.len().max(2));
+    let mut played: Vec<NumberedBout> = joined.results()?;
+    played.sort_by_key(NumberedBout::place);
+    let is_possible = |one: &NumberedBout| one.bout.is_of(args.players.len().max(2));
     if !played.iter().all(is_possible) || played.windows(2).any(|two| two[0].place() == two[1].place()) {
         return Err(joined.broken());
     }

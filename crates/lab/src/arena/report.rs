@@ -41,10 +41,12 @@ pub(super) fn write(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let count = args.players.len();
-    let tally = Tally::of(bouts, count);
+    let tally = Tally::from_bouts(bouts, count);
     let style: Vec<StyleStatistics> = (0..count)
         .map(|player| {
-            StyleStatistics::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>())
+            StyleStatistics::from_matches(
+                &bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>(),
+            )
         })
         .collect();
     if args.json {

@@ -22,7 +22,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    pub(super) fn of(bouts: &[Bout], players: usize) -> Self {
+    pub(super) fn from_bouts(bouts: &[Bout], players: usize) -> Self {
         let wins: Vec<usize> =
             (0..players).map(|player| bouts.iter().filter(|bout| bout.winner == Some(player)).count()).collect();
         let score_interval = |player: usize| {
@@ -65,7 +65,7 @@ pub(super) struct StyleStatistics {
 
 impl StyleStatistics {
     /// The style of a player, from the statistics of each match.
-    pub(super) fn of(statistics: &[PlayStatistics]) -> Self {
+    pub(super) fn from_matches(statistics: &[PlayStatistics]) -> Self {
         let share = |part: fn(&PlayStatistics) -> u64, whole: fn(&PlayStatistics) -> u64| {
             let sum =
                 |what: fn(&PlayStatistics) -> u64| statistics.iter().map(|match_| what(match_) as f64).sum::<f64>();

@@ -4,5 +4,5 @@ mod equations;
 mod solve;
 mod with_clock;
 
-pub use self::solve::{Solved, SolvedKind, solve, solve_four};
-pub use self::with_clock::{Compared, EndingsWithClock};
+pub use self::solve::{SolvedEndings, SolvedKind, solve, solve_four};
+pub use self::with_clock::{Comparison, EndingsWithClock};

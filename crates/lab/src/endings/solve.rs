@@ -13,7 +13,7 @@ use holochess_rules::{Seat, holochess::Holochess};
 
 /// A solved table and how well it is solved.
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct SolvedEndings {
     /// The table.
     pub endings: Endings,
     /// What has been solved for it.
@@ -40,20 +40,20 @@ const MOST_SWEEPS: u32 = 200_000;
 
 /// Solves all endings with three creatures on this number of threads. `progress` gets the number of finished choices of creatures
 /// and of all of them; it may be called from any thread.
-pub fn solve(threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
+pub fn solve(threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> SolvedEndings {
     let (values, kinds) = solve_all(&[&THREE], None, threads, progress);
-    Solved { endings: Endings::of_three(values), kinds }
+    SolvedEndings { endings: Endings::of_three(values), kinds }
 }
 
 /// Solves all endings with four creatures, given those with three, and adds them to these. Only positions at the beginning of a
 /// turn are kept; later ones are one action away from them.
-pub fn solve_four(three: &Endings, threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
+pub fn solve_four(three: &Endings, threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> SolvedEndings {
     let (values, kinds) = solve_all(&FOUR.each_ref(), Some(three), threads, progress);
-    Solved { endings: three.with_four(values), kinds }
+    SolvedEndings { endings: three.with_four(values), kinds }
 }
 
 /// What came of a choice of creatures.
-struct Done {
+struct SolvedChoice {
     bytes: Vec<u8>,
     residual: f64,
     sweeps: u32,
@@ -93,7 +93,7 @@ fn solve_all(
     (solved.into_iter().flat_map(|done| done.bytes).collect(), kinds)
 }
 
-fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> Done {
+fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> SolvedChoice {
     let equations = Equations::new(rules, kind, choice, known);
     let (mut values, sweeps) = settle(&equations, lead(rules, kind, choice));
     // With everything known of what has fewer creatures, the beginnings of turns are enough.
@@ -109,7 +109,7 @@ fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&En
         values[number] = equations.value(number, &values);
     }
     let residual = numbers.map(|number| (equations.value(number, &values) - values[number]).abs()).fold(0.0, f64::max);
-    Done { bytes, residual, sweeps }
+    SolvedChoice { bytes, residual, sweeps }
 }
 
 /// The first camp's share of a match that is decided on points before any turn.

@@ -19,7 +19,7 @@ pub struct EndingsWithClock {
 
 /// The table's value without a clock and the true value with it, as chances of the first camp.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Compared {
+pub struct Comparison {
     /// Without a clock.
     pub table: f64,
     /// Under the clock.
@@ -66,8 +66,8 @@ impl EndingsWithClock {
     }
 
     /// Every placement after this number of quiet turns.
-    pub fn compared(&self, turns: usize) -> impl Iterator<Item = Compared> + '_ {
-        self.quiet[turns].iter().zip(&self.table).enumerate().map(|(place, (&value, &table))| Compared {
+    pub fn compared(&self, turns: usize) -> impl Iterator<Item = Comparison> + '_ {
+        self.quiet[turns].iter().zip(&self.table).enumerate().map(|(place, (&value, &table))| Comparison {
             table,
             value,
             is_first_to_move: is_first_to_move(place),

@@ -116,7 +116,7 @@ fn search(
 /// Takes from the offers of all parts what one search would take.
 pub fn choose(game: GameId, options: FindOptions, mut offers: Vec<Offer>) -> Vec<Puzzle> {
     offers.sort_by_key(|offer| offer.lot);
-    let mut collection = Collection::of(game, options);
+    let mut collection = Collection::new(game, options);
     for Offer { puzzle, .. } in offers {
         if collection.is_full() {
             break;
@@ -135,7 +135,7 @@ struct Collection {
 }
 
 impl Collection {
-    fn of(game: GameId, options: FindOptions) -> Self {
+    fn new(game: GameId, options: FindOptions) -> Self {
         let patience = if game == GameId::Holochess { OFFERS.saturating_mul(options.count) } else { usize::MAX };
         Self { found: Vec::new(), options, patience }
     }

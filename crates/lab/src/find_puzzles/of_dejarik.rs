@@ -15,7 +15,7 @@ use holochess_rules::{
 /// Puzzles with one right action each, the easiest first; fewer than are wanted if there are not so many. `progress` hears how many
 /// are found.
 pub fn find(tablebase: &Tablebase, options: FindOptions, progress: impl FnMut(usize)) -> Vec<Puzzle> {
-    search(Collection::of(tablebase.rules().game, options), look(tablebase, options), progress)
+    search(Collection::new(tablebase.rules().game, options), look(tablebase, options), progress)
 }
 
 /// Every puzzle that the lots of a part draw, for [`choose`](super::choose): `has` says which belong to it.

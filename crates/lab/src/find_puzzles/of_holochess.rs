@@ -20,7 +20,7 @@ const SIZES: [[usize; 2]; 5] = [[2, 1], [1, 2], [2, 2], [3, 1], [1, 3]];
 
 /// Puzzles from the solved endings, the easiest first. `progress` hears how many are found.
 pub fn find_endings(endings: &Endings, options: FindOptions, progress: impl FnMut(usize)) -> Vec<Puzzle> {
-    search(Collection::of(GameId::Holochess, options), look(endings), progress)
+    search(Collection::new(GameId::Holochess, options), look(endings), progress)
 }
 
 /// Every puzzle that the lots of a part draw, for [`choose`](super::choose): `has` says which belong to it.

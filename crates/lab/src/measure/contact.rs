@@ -23,7 +23,7 @@ pub fn run(only: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Fa
                 let staged = StagedClash::new(by, whom, course, variant).map_err(Failure::from)?;
                 for hit in hits(&staged, &contacts) {
                     if !json {
-                        tell(out, [by, whom], course, &hit)?;
+                        write_blow(out, [by, whom], course, &hit)?;
                     }
                     blows.push((by, whom, course, hit));
                 }
@@ -68,7 +68,7 @@ pub fn run(only: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Fa
 }
 
 /// One line for a blow.
-fn tell(out: &mut dyn Write, pair: [CreatureId; 2], course: ClashCourse, hit: &Hit) -> Result<(), Failure> {
+fn write_blow(out: &mut dyn Write, pair: [CreatureId; 2], course: ClashCourse, hit: &Hit) -> Result<(), Failure> {
     let percent = |share: f32| 100.0 * share;
     writeln!(
         out,

@@ -33,7 +33,7 @@ const MOST_SHARED: f32 = 0.65;
 
 impl Darkroom {
     /// Puts a creature on the turntable and waits until it is there.
-    pub(super) fn show(&mut self, creature: CreatureId, change: impl FnOnce(&mut Exhibit)) {
+    pub(super) fn put_on_turntable(&mut self, creature: CreatureId, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
         exhibit.exhibited = Exhibited::One(creature);
@@ -59,7 +59,7 @@ impl Darkroom {
         let all: Vec<CreatureId> = CreatureId::all().collect();
         let mut sheet = Sheet::new(4, all.len(), [TILE, TILE], COLUMN, false);
         for (row, creature) in all.iter().copied().enumerate() {
-            self.show(creature, |exhibit| exhibit.frame.side(0));
+            self.put_on_turntable(creature, |exhibit| exhibit.frame.side(0));
             for side in 0..4 {
                 self.studio.app().world_mut().get_resource_or_init::<Exhibit>().frame.side(side);
                 self.wait(0.1);
@@ -68,7 +68,7 @@ impl Darkroom {
             }
             let name = self.name(creature);
             sheet.name(&mut self.letters, row, &[&name]);
-            progress::tell("sides", row + 1, all.len());
+            progress::print_count("sides", row + 1, all.len());
         }
         self.keep(&sheet, folder, "creatures.png", "every creature from its front, its left, its back and its right")
     }
@@ -76,7 +76,7 @@ impl Darkroom {
     /// Every clip of every creature as a strip, a creature a sheet.
     pub fn films(&mut self, folder: &Path) -> Result<(), Failure> {
         for creature in CreatureId::all() {
-            self.show(creature, |exhibit| exhibit.frame.turn_to(TURNED));
+            self.put_on_turntable(creature, |exhibit| exhibit.frame.turn_to(TURNED));
             let world = self.studio.app().world_mut();
             let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
             let mut sheet = Sheet::new(FRAMES as usize, repertoire.len(), [FRAME, FRAME], COLUMN, false);
@@ -89,7 +89,7 @@ impl Darkroom {
                 let seconds = format!("{:.2} s", number.seconds);
                 let clip = number.clip.as_deref().unwrap_or("by rule");
                 sheet.name(&mut self.letters, row, &[number.part.id(), clip, &seconds]);
-                progress::tell(&format!("film of {}", creature.id()), row + 1, repertoire.len());
+                progress::print_count(&format!("film of {}", creature.id()), row + 1, repertoire.len());
             }
             let what = format!("every clip of {}, eight frames each", creature.id());
             self.keep(&sheet, folder, &format!("film-{}.png", creature.id()), &what)?;
@@ -99,7 +99,7 @@ impl Darkroom {
 
     /// A creature's outlines from the match camera, over all headings, while it stands.
     fn headings(&mut self, creature: CreatureId) -> Vec<Outline> {
-        self.show(creature, |exhibit| {
+        self.put_on_turntable(creature, |exhibit| {
             exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
             exhibit.frame.turn_to(0.0);
         });
@@ -122,7 +122,7 @@ impl Darkroom {
         let creatures: Vec<CreatureId> = CreatureId::all().collect();
         for creature in &creatures {
             all.push(self.headings(*creature));
-            progress::tell("outlines", all.len(), creatures.len());
+            progress::print_count("outlines", all.len(), creatures.len());
         }
         let mut order: Vec<usize> = (0..creatures.len()).collect();
         self.outline_sheet(folder, &all, &order, "outlines.png", true)?;

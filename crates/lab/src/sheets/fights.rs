@@ -111,7 +111,7 @@ impl Darkroom {
             }
             let names = [attacker, defender].map(|creature| self.name(creature));
             open.name(&mut self.letters, row, &[&names[0], &names[1], course.id()]);
-            progress::tell("fights", number + 1, FIGHTS.len());
+            progress::print_count("fights", number + 1, FIGHTS.len());
             if row + 1 == rows
                 && let Some(sheet) = sheet.take()
             {

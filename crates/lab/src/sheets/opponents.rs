@@ -38,7 +38,7 @@ impl Darkroom {
                 continue;
             };
             let at_rest = Posed { part: Part::Act(Act::Idle), time: 0.0 };
-            self.show(creature, |exhibit| {
+            self.put_on_turntable(creature, |exhibit| {
                 exhibit.posed = Some(at_rest);
                 exhibit.frame.turn_to(0.0);
             });
@@ -68,7 +68,7 @@ impl Darkroom {
             OutFile::prepare(&file)?.write(bytes.get_ref())?;
             let name = format!("{}.png", opponent.id);
             self.note(&name, "a computer player: its breath and its gesture as light, transparent ground");
-            progress::tell("opponents", index + 1, all.len());
+            progress::print_count("opponents", index + 1, all.len());
         }
         Ok(())
     }

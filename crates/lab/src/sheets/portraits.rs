@@ -51,7 +51,7 @@ impl Darkroom {
         let all: Vec<CreatureId> =
             CreatureId::all().filter(|creature| one.is_none_or(|one| creature.id() == one)).collect();
         for (index, &creature) in all.iter().enumerate() {
-            self.show(creature, |exhibit| {
+            self.put_on_turntable(creature, |exhibit| {
                 exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
                 exhibit.frame.turn_to(0.0);
             });
@@ -69,7 +69,7 @@ impl Darkroom {
             })?;
             OutFile::prepare(&own.join("portrait.png"))?.write(bytes.get_ref())?;
             self.note(&format!("{}/portrait.png", creature.id()), "its bust as light, 512 pixels, transparent ground");
-            progress::tell("portraits", index + 1, all.len());
+            progress::print_count("portraits", index + 1, all.len());
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use holochess::{
     },
     rules::holochess::Creature,
 };
-use holochess_lab::endings::{Compared, EndingsWithClock};
+use holochess_lab::endings::{Comparison, EndingsWithClock};
 
 fn shipped() -> &'static Endings {
     SHIPPED.as_ref().expect("the table comes with the game")
@@ -28,7 +28,7 @@ fn off_by_the_clock(camps: [&[Creature]; 2]) -> Vec<f64> {
     };
     let of = |turns: usize| {
         let mut most = 0.0_f64;
-        for Compared { table, value, is_first_to_move, begins_turn } in clocked.compared(turns) {
+        for Comparison { table, value, is_first_to_move, begins_turn } in clocked.compared(turns) {
             if begins_turn || sizes == [2, 1] {
                 most = most.max((value - table).abs());
             }

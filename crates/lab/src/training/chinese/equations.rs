@@ -12,7 +12,7 @@ const MET: f64 = 1e-6;
 
 impl Equations {
     /// Of the matrix of a fit.
-    pub(super) fn of(mut matrix: Vec<Vec<f64>>) -> Self {
+    pub(super) fn from_matrix(mut matrix: Vec<Vec<f64>>) -> Self {
         let size = matrix.len();
         for column in 0..size {
             for row in column..size {
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn a_fit_meets_its_conditions_at_the_least_cost() {
         // Two values that want to be 1 and 3, the first with three times the weight of the second, and a third that is left alone.
-        let equations = Equations::of(vec![vec![3.0, 0.0, 0.0], vec![0.0, 1.0, 0.0], vec![0.0, 0.0, 1.0]]);
+        let equations = Equations::from_matrix(vec![vec![3.0, 0.0, 0.0], vec![0.0, 1.0, 0.0], vec![0.0, 0.0, 1.0]]);
         let mut values = equations.solve(vec![3.0, 3.0, 5.0]);
         let is_near = |values: &[f64], wanted: [f64; 3]| values.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-5);
         assert!(is_near(&values, [1.0, 3.0, 5.0]), "{values:?}");

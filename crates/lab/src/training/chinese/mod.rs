@@ -166,7 +166,7 @@ impl Training {
         // In the matches, a pawn left behind costs nothing until its hole is needed, and in the target one hole is as good as another while
         // pawns are still on their way. By least squares alone, no player would set out with its last pawn, or leave room in the target
         // for pawns that follow. So each step of a pawn towards the far tip has a least worth, and each of the last pawn.
-        let equations = Equations::of(matrix);
+        let equations = Equations::from_matrix(matrix);
         let mut weights: Vec<f64> =
             self.weights[1..].iter().zip(equations.solve(wanted)).map(|(weight, change)| weight + change).collect();
         let ascents = features::ascents();

@@ -20,13 +20,13 @@ const DRAWN: [u64; 2] = [2, 9];
 const DEPTH: u32 = 8;
 
 /// Evaluates for one seat with the weights of the training.
-struct Trained<'a> {
+struct TrainedEvaluator<'a> {
     weights: &'a Weights,
     seat: Seat,
     ignored_seats: [bool; Seat::MOST],
 }
 
-impl Evaluator<Chinese> for Trained<'_> {
+impl Evaluator<Chinese> for TrainedEvaluator<'_> {
     fn evaluate(&self, rules: &Chinese, position: &Position) -> f64 {
         value_with(rules, self.weights, position, self.seat) as f64 / SURE as f64
     }
@@ -94,7 +94,7 @@ impl<'a> SelfPlay<'a> {
             nth_action(&self.rules, &self.position, place)
         } else {
             let ignored_seats = ignored_by(&self.rules, self.weights, OpponentModel::Rival, &self.position, seat);
-            let evaluator = Trained { weights: self.weights, seat, ignored_seats };
+            let evaluator = TrainedEvaluator { weights: self.weights, seat, ignored_seats };
             let options = SearchOptions::to(DEPTH);
             let (rules, limits) = (&self.rules, &self.limits);
             let mut search =
