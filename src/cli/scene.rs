@@ -309,7 +309,7 @@ impl SceneArgs {
         let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
                 .insert_resource(view::Quality::from(self.quality))
-                .insert_resource(session::Pace::of(session::Speed::Normal))
+                .insert_resource(session::Pace::from_speed(session::Speed::Normal))
                 .add_systems(Startup, move |world: &mut World| staged.clone().begin(world));
             add(app);
         })

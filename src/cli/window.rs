@@ -27,7 +27,7 @@ use super::{Failure, assets};
 use crate::ui;
 use holochess_locale::{Language, Locale, Words};
 use holochess_platform as platform;
-use holochess_session::{self as session, Kept, Match, Saving};
+use holochess_session::{self as session, Match, SavedPart, Saving};
 use holochess_settings::{Colours, Settings};
 use holochess_view::{self as view, SeatPalette};
 
@@ -283,7 +283,7 @@ static IS_MATCH_SAVED: AtomicBool = AtomicBool::new(false);
 
 /// Notes it for the messages of a window that has to close: nothing of the engine can be asked after a panic.
 fn note_whether_saved(game: Option<Res<Match>>, saving: Option<Res<Saving>>) {
-    let is_saved = game.is_some() && saving.is_some_and(|saving| saving.kept() == Kept::Everything);
+    let is_saved = game.is_some() && saving.is_some_and(|saving| saving.kept() == SavedPart::Everything);
     IS_MATCH_SAVED.store(is_saved, Ordering::Relaxed);
 }
 

@@ -48,11 +48,14 @@ mod tests {
             app.update();
             *app.world().resource::<Pace>()
         };
-        assert_eq!(pace(|wishes| wishes.settings = Pace::of(Speed::Slow)), Pace::of(Speed::Slow));
-        assert_eq!(pace(|wishes| wishes.watched = Some(Pace::of(Speed::Normal))), Pace::of(Speed::Normal));
-        assert_eq!(pace(|wishes| wishes.fight = Some(Pace::of(Speed::Fast))), Pace::of(Speed::Fast));
-        assert_eq!(pace(|wishes| wishes.settings = Pace::of(Speed::Off)), Pace::of(Speed::Fast));
-        assert_eq!(pace(|wishes| wishes.fight = None), Pace::of(Speed::Normal));
-        assert_eq!(pace(|wishes| wishes.watched = None), Pace::of(Speed::Off));
+        assert_eq!(pace(|wishes| wishes.settings = Pace::from_speed(Speed::Slow)), Pace::from_speed(Speed::Slow));
+        assert_eq!(
+            pace(|wishes| wishes.watched = Some(Pace::from_speed(Speed::Normal))),
+            Pace::from_speed(Speed::Normal)
+        );
+        assert_eq!(pace(|wishes| wishes.fight = Some(Pace::from_speed(Speed::Fast))), Pace::from_speed(Speed::Fast));
+        assert_eq!(pace(|wishes| wishes.settings = Pace::from_speed(Speed::Off)), Pace::from_speed(Speed::Fast));
+        assert_eq!(pace(|wishes| wishes.fight = None), Pace::from_speed(Speed::Normal));
+        assert_eq!(pace(|wishes| wishes.watched = None), Pace::from_speed(Speed::Off));
     }
 }

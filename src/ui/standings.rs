@@ -100,7 +100,7 @@ mod tests {
     fn a_new_match_is_known_while_its_pieces_are_dealt_and_the_one_before_is_forgotten() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin))
-            .insert_resource(Pace::of(Speed::Slow))
+            .insert_resource(Pace::from_speed(Speed::Slow))
             .init_resource::<Standings>()
             .add_systems(Update, follow);
         for players in [2, 6, 3] {

@@ -155,7 +155,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
         }
         37 => {
             let speed = lots.of(&[Speed::Off, Speed::Off, Speed::Fast, Speed::Normal]);
-            *world.resource_mut::<Pace>() = Pace::of(speed);
+            *world.resource_mut::<Pace>() = Pace::from_speed(speed);
             "pace"
         }
         38 => {
@@ -222,7 +222,7 @@ fn requests(number: u64, count: usize) {
         check(app.world(), &made);
     }
     // In the end the table comes to rest, and can be left.
-    *app.world_mut().resource_mut::<Pace>() = Pace::of(Speed::Off);
+    *app.world_mut().resource_mut::<Pace>() = Pace::from_speed(Speed::Off);
     app.world_mut().write_message(LeaveMatch);
     until(&mut app, "the table is empty", |world| {
         !world.contains_resource::<Match>() && !world.resource::<Saving>().is_under_way()

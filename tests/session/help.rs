@@ -128,7 +128,7 @@ fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is
 #[test]
 fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     let mut app = app();
-    app.insert_resource(Pace::of(Speed::Normal))
+    app.insert_resource(Pace::from_speed(Speed::Normal))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app.world_mut().resource_mut::<PositionEvaluation>().want(true);
     let busy = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
@@ -295,7 +295,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
 /// An app that shows scenes, with frames of a hundredth of a second.
 fn at_pace() -> App {
     let mut app = app();
-    app.insert_resource(Pace::of(Speed::Normal))
+    app.insert_resource(Pace::from_speed(Speed::Normal))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
     app
 }

@@ -78,9 +78,9 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
         }
         (app.world().resource::<Match>().recorded().text(), skips)
     };
-    let (plain, _) = record(Pace::of(Speed::Off), 0);
+    let (plain, _) = record(Pace::from_speed(Speed::Off), 0);
     for scenes in [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board] {
-        let pace = Pace { scenes, ..Pace::of(Speed::Normal) };
+        let pace = Pace { scenes, ..Pace::from_speed(Speed::Normal) };
         assert_eq!(record(pace, 0).0, plain, "watched, {scenes:?}");
         let (skipped, skips) = record(pace, 40);
         assert_eq!(skipped, plain, "skipped, {scenes:?}");

@@ -157,7 +157,7 @@ fn resigning_ends_the_match_for_the_other() {
 fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
     for (other, decided) in [("random", 2), ("human", 1)] {
         let mut app = app();
-        app.insert_resource(Pace::of(Speed::Normal))
+        app.insert_resource(Pace::from_speed(Speed::Normal))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         start(&mut app, setup(["human", other], 7));
         until(&mut app, "a person may choose", |world| {
@@ -209,7 +209,7 @@ fn an_earlier_moment_is_shown_and_left_again() {
 fn scenes_take_their_time_and_a_skip_ends_where_they_would_have_ended() {
     let play = |skip: bool| {
         let mut app = app();
-        app.insert_resource(Pace::of(Speed::Normal))
+        app.insert_resource(Pace::from_speed(Speed::Normal))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         start(&mut app, setup(["human", "human"], 7));
         assert!(app.world().resource::<Director>().is_busy(), "the deal is being shown");

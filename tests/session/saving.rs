@@ -8,8 +8,8 @@ use holochess::{
     record::{RecordedMatch, Shelf},
     rules::Action,
     session::{
-        ActionRequested, Autosave, Director, Kept, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, ResignRequested,
-        ResumeMatch, Saving, Speed, StartMatch, TakeBackRequested, Trouble, play_again,
+        ActionRequested, Autosave, Director, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, ResignRequested,
+        ResumeMatch, SavedPart, Saving, Speed, StartMatch, TakeBackRequested, Trouble, play_again,
     },
     storage::FileProblem,
 };
@@ -83,10 +83,10 @@ fn every_match_has_a_file_of_its_own_from_its_first_decision() {
         start(&mut app, setup(["human", "human"], seed));
         until(&mut app, "the new match is on the table", |world| decisions(world) == 0);
         assert_eq!(names(&saves).len(), written.len(), "nothing has been decided yet");
-        assert_eq!(app.world().resource::<Saving>().kept(), Kept::Nothing);
+        assert_eq!(app.world().resource::<Saving>().kept(), SavedPart::Nothing);
         decide(&mut app);
         until(&mut app, "it is saved", is_saved);
-        assert_eq!(app.world().resource::<Saving>().kept(), Kept::Everything);
+        assert_eq!(app.world().resource::<Saving>().kept(), SavedPart::Everything);
         let fresh: Vec<_> =
             names(&saves).into_iter().filter(|name| written.iter().all(|(known, _)| known != name)).collect();
         assert_eq!(fresh.len(), 1, "{fresh:?}");
@@ -190,7 +190,7 @@ fn a_match_is_saved_before_it_is_left_or_the_program_ends_even_within_a_scene() 
     for ends in [false, true] {
         let folder = folder();
         let mut app = saving_in(folder.path());
-        app.insert_resource(Pace::of(Speed::Normal))
+        app.insert_resource(Pace::from_speed(Speed::Normal))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         start(&mut app, setup(["human", "human"], 7));
         decide(&mut app);
@@ -201,7 +201,7 @@ fn a_match_is_saved_before_it_is_left_or_the_program_ends_even_within_a_scene() 
             app.update();
         } else {
             leave(&mut app);
-            assert_eq!(app.world().resource::<Saving>().kept(), Kept::Nothing);
+            assert_eq!(app.world().resource::<Saving>().kept(), SavedPart::Nothing);
         }
         let file = folder.path().join(&names(folder.path())[0]);
         assert_eq!(fs::read_to_string(file).expect("it is there"), whole);
@@ -232,7 +232,7 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
         // One more was told when the match began.
         assert_eq!(app.world().resource::<Told>().troubles.len(), told + 1, "each failure is told once");
     }
-    assert!(matches!(app.world().resource::<Saving>().kept(), Kept::AllBut(_)));
+    assert!(matches!(app.world().resource::<Saving>().kept(), SavedPart::AllBut(_)));
     let whole = text(&app);
     // It is not left, and no other match replaces it.
     for refused in 1..=2 {
@@ -297,7 +297,7 @@ fn a_full_disk_is_told_as_one() {
         start(&mut app, setup(["human", "human"], 7));
         decide(&mut app);
         until(&mut app, "it has failed", is_saved);
-        let Kept::AllBut(error) = app.world().resource::<Saving>().kept() else { panic!("nothing can be saved") };
+        let SavedPart::AllBut(error) = app.world().resource::<Saving>().kept() else { panic!("nothing can be saved") };
         assert_eq!(error.problem, FileProblem::Full);
         assert_eq!(decisions(app.world()), 1, "the decision stands");
         app.world_mut().resource_mut::<Saving>().give_up();
@@ -365,7 +365,7 @@ fn a_match_that_is_played_again_is_not_saved_again() {
     let written = fs::metadata(&file).and_then(|file| file.modified()).expect("it is there");
     play_again(app.world_mut(), 0);
     until(&mut app, "it is over again", |world| phase(world) == MatchPhase::Over);
-    assert_eq!(app.world().resource::<Saving>().kept(), Kept::Nothing);
+    assert_eq!(app.world().resource::<Saving>().kept(), SavedPart::Nothing);
     assert_eq!(fs::metadata(&file).and_then(|file| file.modified()).expect("it is there"), written);
     assert_eq!(names(folder.path()).len(), 1);
 }
@@ -437,6 +437,6 @@ fn a_file_that_another_program_has_written_to_is_reported_and_left_alone() {
     let told = &app.world().resource::<Told>().troubles;
     assert!(told.len() == 1 && told[0].starts_with("Save(") && told[0].contains("Changed"), "{told:?}");
     assert_eq!(fs::read_to_string(&file).expect("it is there"), theirs, "not a letter of it is overwritten");
-    assert!(matches!(app.world().resource::<Saving>().kept(), Kept::AllBut(_)));
+    assert!(matches!(app.world().resource::<Saving>().kept(), SavedPart::AllBut(_)));
     assert_eq!(decisions(app.world()), 2, "the match goes on in memory");
 }

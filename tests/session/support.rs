@@ -6,7 +6,9 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Event, GameId, PieceId, dice::Seed},
-    session::{self, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, PuzzleOnTable, StartMatch, Watching},
+    session::{
+        self, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, PuzzleOnTable, StartMatch, WatchProgress,
+    },
 };
 
 /// All facts so far, in order.
@@ -46,7 +48,7 @@ pub fn on_table(world: &World) -> &PuzzleOnTable {
 }
 
 /// The match that is watched.
-pub fn watching(world: &World) -> &Watching {
+pub fn watching(world: &World) -> &WatchProgress {
     world.resource::<Match>().watching().expect("the match on the table is watched")
 }
 

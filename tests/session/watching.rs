@@ -95,7 +95,7 @@ fn playing_stands_still_and_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let (path, recorded) = file(&folder, 40);
     let mut app = app();
-    app.insert_resource(Pace::of(Speed::Normal));
+    app.insert_resource(Pace::from_speed(Speed::Normal));
     send(&mut app, WatchMatch(path));
     until(&mut app, "the second decision is being shown", |world| watching(world).at() == 2);
     assert!(app.world().resource::<Director>().is_busy());
@@ -107,7 +107,7 @@ fn playing_stands_still_and_goes_on_where_it_was() {
         app.update();
     }
     assert_eq!(at(&app), 7, "it stands still");
-    app.insert_resource(Pace::of(Speed::Off));
+    app.insert_resource(Pace::from_speed(Speed::Off));
     send(&mut app, WatchCommand::Play);
     until(&mut app, "it is at its end", |world| watching(world).at() == 40 && !watching(world).is_playing());
     assert!(shows(app.world(), &recorded, 40));

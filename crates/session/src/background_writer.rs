@@ -21,13 +21,13 @@ pub struct BackgroundWriter(Arc<Queue>);
 /// The work that waits.
 #[derive(Default)]
 struct Queue {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<JobQueue>,
     /// Held by the one that writes, so that two never do.
     turn: Mutex<()>,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct JobQueue {
     jobs: VecDeque<Job>,
     /// Another thread takes one job after the other.
     is_worked_on: bool,

@@ -48,7 +48,7 @@ pub struct ChessClock {
 
 /// Where a match stands, as far as its clock goes.
 #[derive(Clone, Copy, Debug)]
-struct Standing {
+struct TurnState {
     /// The person who has to choose.
     chooser: Option<Seat>,
     /// Whose turn it is, and its number.
@@ -109,7 +109,7 @@ impl ChessClock {
     }
 
     /// Goes on to where the match stands now. Returns whether anything changed hands.
-    fn follow(&mut self, now: Standing) -> bool {
+    fn follow(&mut self, now: TurnState) -> bool {
         if self.turn != now.turn {
             if let Some((mover, _)) = self.turn
                 && now.decisions > self.rewarded
@@ -140,12 +140,12 @@ impl ChessClock {
 
 /// What is written of the clock, on another thread.
 #[derive(Resource, Default)]
-pub(super) struct Keeping {
+pub(super) struct ClockWriter {
     due: bool,
     task: Option<Task<()>>,
 }
 
-impl Keeping {
+impl ClockWriter {
     /// Begins to write, once what was begun before is written.
     fn go_on(&mut self, shelf: Option<&Shelf>, clock: &ChessClock, is_over: bool) {
         if let Some(task) = &mut self.task
@@ -188,7 +188,7 @@ pub(super) fn set_up(
     autosave: Res<Autosave>,
     mut wanted: ResMut<WantedClock>,
     clock: Option<Res<ChessClock>>,
-    mut keeping: ResMut<Keeping>,
+    mut keeping: ResMut<ClockWriter>,
     mut known: Local<Option<String>>,
 ) {
     let game = game.filter(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Playback(_)));
@@ -223,7 +223,7 @@ pub(super) fn run(
     clock: Option<ResMut<ChessClock>>,
     (game, shown): (Option<ResMut<Match>>, Option<Res<DisplayedBoard>>),
     autosave: Res<Autosave>,
-    mut keeping: ResMut<Keeping>,
+    mut keeping: ResMut<ClockWriter>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut refused: MessageWriter<Refused>,
@@ -250,7 +250,7 @@ pub(super) fn run(
         keeping.due |= !waits;
     }
     if waits {
-        let now = Standing {
+        let now = TurnState {
             chooser: game.human_to_choose(),
             turn: shown.seat.map(|seat| (seat, shown.turn)),
             decisions: game.recorded().decisions().len(),
@@ -270,7 +270,7 @@ pub(super) fn keep_at_exit(
     mut exits: MessageReader<AppExit>,
     clock: Option<Res<ChessClock>>,
     autosave: Res<Autosave>,
-    mut keeping: ResMut<Keeping>,
+    mut keeping: ResMut<ClockWriter>,
 ) {
     if let (Some(clock), true) = (clock, exits.read().count() > 0) {
         keeping.finish(autosave.0.as_ref(), &clock, clock.has_ended);
@@ -293,8 +293,8 @@ mod tests {
         ChessClock::new(String::new(), control, [true, true, false].into_iter())
     }
 
-    const fn at(chooser: Seat, turn: (Seat, u32), decisions: usize) -> Standing {
-        Standing { chooser: Some(chooser), turn: Some(turn), decisions }
+    const fn at(chooser: Seat, turn: (Seat, u32), decisions: usize) -> TurnState {
+        TurnState { chooser: Some(chooser), turn: Some(turn), decisions }
     }
 
     fn seconds(clock: &ChessClock) -> [Option<u64>; 3] {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{LessonTable, MatchMode, PuzzleAnswered, PuzzleOnTable, Watching};
+use super::{LessonTable, MatchMode, PuzzleAnswered, PuzzleOnTable, WatchProgress};
 use holochess_record::{LogEntry, RecordedMatch, Who};
 use holochess_rules::{Action, Seat, ToAct};
 
@@ -43,7 +43,7 @@ impl Match {
         self.is_closed = true;
     }
 
-    pub(super) const fn watching_mut(&mut self) -> Option<&mut Watching> {
+    pub(super) const fn watching_mut(&mut self) -> Option<&mut WatchProgress> {
         if let MatchMode::Watch(watching) = &mut self.mode { Some(watching) } else { None }
     }
 
@@ -74,7 +74,7 @@ impl Match {
     }
 
     /// How far the match is watched, if it is.
-    pub const fn watching(&self) -> Option<&Watching> {
+    pub const fn watching(&self) -> Option<&WatchProgress> {
         if let MatchMode::Watch(watching) = &self.mode { Some(watching) } else { None }
     }
 

@@ -120,13 +120,13 @@ pub(super) fn skip(
 }
 
 /// Shows the events that are due after this step's time, outside of the frame's own run: for code that runs scenes ahead of time.
-pub fn tell_ahead(world: &mut World) {
+pub fn play_events_ahead(world: &mut World) {
     // This fails only without the plugin; then there is nothing to show.
-    let _ = world.run_system_cached(tell);
+    let _ = world.run_system_cached(play_events);
 }
 
 /// Lets time pass and shows the events that are due.
-pub(super) fn tell(
+pub(super) fn play_events(
     time: Res<Time>,
     pace: Res<Pace>,
     game: Option<Res<Match>>,
@@ -156,7 +156,7 @@ pub(super) fn tell(
             Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,
             _ => {}
         }
-        shown.tell(&event);
+        shown.apply(&event);
         happened.write(Happened { event, seconds, presentation });
         // The rest of the frame's time is not taken off the next event: after one long frame several scenes would run together.
         director.remaining = seconds;

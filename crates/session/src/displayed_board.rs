@@ -69,7 +69,7 @@ impl DisplayedBoard {
     pub fn after<'a>(table: &dyn Table, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut shown = Self::empty(table);
         for event in events {
-            shown.tell(event);
+            shown.apply(event);
         }
         shown
     }
@@ -146,7 +146,7 @@ impl DisplayedBoard {
     }
 
     /// Takes in one event.
-    pub fn tell(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Dealt { piece, cell } => self.cells[piece.index()] = *cell,
             Event::Placed { piece, cell } => {

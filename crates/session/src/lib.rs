@@ -33,7 +33,7 @@ pub use background_writer::{BackgroundWriter, Pending};
 pub use chess_clock::{ChessClock, FlagFell, WantedClock};
 pub use computer_players::{ComputerPlayers, LONGEST};
 pub use current_match::Match;
-pub use director::{Director, tell_ahead};
+pub use director::{Director, play_events_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, HintsPlayed, PositionEvaluation,
@@ -47,7 +47,7 @@ pub use messages::{
     UndoRequested,
 };
 pub use mode::{
-    LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, Watching, is_learners_turn,
+    LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress, is_learners_turn,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
@@ -55,7 +55,7 @@ pub use phase::MatchPhase;
 pub use playback::play_again;
 pub use puzzle::{SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated};
-pub use saving::{Autosave, Kept, Saving};
+pub use saving::{Autosave, SavedPart, Saving};
 pub use watching::{WatchCommand, WatchMatch};
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
         .init_resource::<WantedClock>()
-        .init_resource::<chess_clock::Keeping>()
+        .init_resource::<chess_clock::ClockWriter>()
         .add_message::<FlagFell>()
         .init_resource::<BackgroundWriter>()
         .init_resource::<PersonRating>()
@@ -126,7 +126,7 @@ pub fn plugin(app: &mut App) {
                     .chain(),
                 puzzle::play_on,
                 director::skip,
-                director::tell,
+                director::play_events,
                 lesson::follow,
                 playback::play_next,
                 watching::watch,

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::{
     Autosave, BoardReset, Director, DisplayedBoard, LeaveMatch, LeaveRefused, LessonTable, Match, MatchMode,
     PuzzleOnTable, ResumeMatch, Saving, StartBranch, StartMatch, StartMatchIn, StartPuzzle, Trouble, WatchMatch,
-    Watching,
+    WatchProgress,
     computer_players::ComputerPlayers,
     lesson::{Progress, StartLesson},
     puzzle,
@@ -152,7 +152,7 @@ pub(super) fn handle_match_requests(
                 *saving = Saving::default();
                 computer_players.dismiss();
                 let shown = DisplayedBoard::after(recorded.table(), &recorded.story(Some(0)));
-                let mut watched = Match::new(recorded, MatchMode::Watch(Watching::begin(path)));
+                let mut watched = Match::new(recorded, MatchMode::Watch(WatchProgress::begin(path)));
                 watched.browse(Some(0));
                 (shown, Vec::new(), watched)
             }),

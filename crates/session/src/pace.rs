@@ -79,7 +79,7 @@ pub struct Pace {
 
 impl Pace {
     /// Full scenes at this speed.
-    pub const fn of(speed: Speed) -> Self {
+    pub const fn from_speed(speed: Speed) -> Self {
         Self { speed, computer: None, scenes: Scenes::Full }
     }
 

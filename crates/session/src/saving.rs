@@ -58,7 +58,7 @@ type Written = (Place, Result<(), SaveError>);
 
 /// How much of the match is in its file after the match is left or the program closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum SavedPart {
     /// Nothing: there is no file, because nothing has been decided yet or nothing is saved.
     Nothing,
     /// Everything; its writing may take a moment more.
@@ -98,11 +98,11 @@ impl Saving {
     }
 
     /// How much of the match on the table is saved.
-    pub fn kept(&self) -> Kept {
+    pub fn kept(&self) -> SavedPart {
         match (&self.place, &self.state) {
-            (_, State::Failed(error)) => Kept::AllBut(error.clone()),
-            (Place::Nowhere, _) | (Place::Shelf(_), State::Stored) => Kept::Nothing,
-            _ => Kept::Everything,
+            (_, State::Failed(error)) => SavedPart::AllBut(error.clone()),
+            (Place::Nowhere, _) | (Place::Shelf(_), State::Stored) => SavedPart::Nothing,
+            _ => SavedPart::Everything,
         }
     }
 

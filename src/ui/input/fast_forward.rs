@@ -83,7 +83,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin, tempo::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-            .insert_resource(Pace::of(Speed::Slow))
+            .insert_resource(Pace::from_speed(Speed::Slow))
             .init_resource::<Controls>()
             .init_resource::<Pointer>()
             .insert_resource(Preferences::new(holochess_settings::Settings::default(), None))

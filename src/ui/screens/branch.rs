@@ -21,7 +21,7 @@ use crate::ui::{
 use holochess_players as players;
 use holochess_record::{SeatInfo, Who, fresh_seed};
 use holochess_rules::Seat;
-use holochess_session::{Match, StartBranch, Watching};
+use holochess_session::{Match, StartBranch, WatchProgress};
 use holochess_settings::controls::Command;
 
 /// Who sits on each seat: a person, or the level with this number from 1.
@@ -48,7 +48,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
     });
     sitters.0 = who.collect();
     // The person who opens a branch plays in it, on a seat that has not left the match.
-    let table = game.recorded().table_at(game.watching().map_or(usize::MAX, Watching::at));
+    let table = game.recorded().table_at(game.watching().map_or(usize::MAX, WatchProgress::at));
     let plays = |seat: &usize| table.tally(Seat::new(*seat)).place.is_none();
     if !sitters.0.contains(&0)
         && let Some(first) = (0..sitters.0.len()).find(plays)

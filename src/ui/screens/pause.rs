@@ -15,7 +15,7 @@ use crate::ui::{
 };
 use holochess_platform::IS_BROWSER;
 use holochess_rules::Luck;
-use holochess_session::{Kept, LeaveMatch, Match, Saving};
+use holochess_session::{LeaveMatch, Match, SavedPart, Saving};
 use holochess_settings::controls::Command;
 
 /// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
@@ -122,11 +122,11 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) 
 }
 
 /// The note beside "leave": how much of the match is saved.
-const fn kept_note(kept: &Kept) -> &'static str {
+const fn kept_note(kept: &SavedPart) -> &'static str {
     match kept {
-        Kept::Nothing => "ui-pause-leave-note-nothing",
-        Kept::Everything => "ui-pause-leave-note",
-        Kept::AllBut(_) => "ui-pause-leave-note-unsaved",
+        SavedPart::Nothing => "ui-pause-leave-note-nothing",
+        SavedPart::Everything => "ui-pause-leave-note",
+        SavedPart::AllBut(_) => "ui-pause-leave-note-unsaved",
     }
 }
 

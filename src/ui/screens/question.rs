@@ -13,7 +13,7 @@ use crate::ui::{
     },
 };
 use holochess_locale::file_error;
-use holochess_session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested};
+use holochess_session::{LeaveMatch, LeaveRefused, Match, ResignRequested, SavedPart, Saving, TakeBackRequested};
 use holochess_settings::controls::Command;
 
 /// The match on the table, as far as questions need it.
@@ -28,21 +28,21 @@ impl AtStake<'_> {
     fn on_closing(&self, localised: &LocalisedText) -> String {
         match (&self.game, self.saving.kept()) {
             (None, _) => localised.text("ui-ask-quit-text-none"),
-            (_, Kept::AllBut(error)) => {
+            (_, SavedPart::AllBut(error)) => {
                 localised.with("ui-ask-quit-text-unsaved", "why", localised.say(&file_error(&error)))
             }
             (Some(game), _) if game.recorded().is_over() => localised.text("ui-ask-quit-text-over"),
-            (_, Kept::Nothing) => localised.text("ui-ask-quit-text-nothing"),
-            (_, Kept::Everything) => localised.text("ui-ask-quit-text"),
+            (_, SavedPart::Nothing) => localised.text("ui-ask-quit-text-nothing"),
+            (_, SavedPart::Everything) => localised.text("ui-ask-quit-text"),
         }
     }
 
     /// What is lost if the table is left now.
     fn on_leaving(&self, localised: &LocalisedText) -> String {
         match self.saving.kept() {
-            Kept::AllBut(error) => localised.with("ui-ask-leave-text", "why", localised.say(&file_error(&error))),
+            SavedPart::AllBut(error) => localised.with("ui-ask-leave-text", "why", localised.say(&file_error(&error))),
             // It was saved after the question was opened.
-            Kept::Nothing | Kept::Everything => localised.text("ui-pause-leave-note"),
+            SavedPart::Nothing | SavedPart::Everything => localised.text("ui-pause-leave-note"),
         }
     }
 }
@@ -86,7 +86,7 @@ fn close_window(
         return;
     }
     let asked = Overlay::Question(Confirmation::Quit);
-    if matches!(saving.kept(), Kept::AllBut(_)) && overlays.top() != Some(asked) {
+    if matches!(saving.kept(), SavedPart::AllBut(_)) && overlays.top() != Some(asked) {
         overlays.open(asked);
     } else {
         exits.write(AppExit::Success);

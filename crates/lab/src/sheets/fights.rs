@@ -91,7 +91,7 @@ impl Darkroom {
         self.studio.resize(DRAWN);
         let world = self.studio.app().world_mut();
         world.remove_resource::<Exhibit>();
-        world.insert_resource(Pace::of(Speed::Normal));
+        world.insert_resource(Pace::from_speed(Speed::Normal));
         let mut sheet = None;
         for (number, (attacker, defender, course)) in FIGHTS.into_iter().enumerate() {
             let row = number % ROWS;

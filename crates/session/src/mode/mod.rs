@@ -9,7 +9,7 @@ pub use lesson_table::{LessonTable, is_learners_turn};
 pub(crate) use lesson_table::{begin_match, dice, place};
 pub use playback::Playback;
 pub use puzzle_on_table::{PuzzleAnswered, PuzzleOnTable, PuzzleState};
-pub use watching::Watching;
+pub use watching::WatchProgress;
 
 /// What a match on the table is for.
 #[derive(Debug, Default)]
@@ -20,7 +20,7 @@ pub enum MatchMode {
     /// Its decisions are shown again, and no player is asked for one.
     Playback(Playback),
     /// Its record is read and never written, and no player is asked for anything.
-    Watch(Watching),
+    Watch(WatchProgress),
     /// A step of a lesson.
     Lesson(Box<LessonTable>),
     /// A position with one right action.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// How far a match is watched.
 #[derive(Clone, Debug)]
-pub struct Watching {
+pub struct WatchProgress {
     file: PathBuf,
     pub(crate) at: usize,
     pub(crate) playing: bool,
@@ -12,7 +12,7 @@ pub struct Watching {
     pub(crate) seconds_at_rest: f32,
 }
 
-impl Watching {
+impl WatchProgress {
     /// From the beginning.
     pub(crate) const fn begin(file: PathBuf) -> Self {
         Self { file, at: 0, playing: true, seconds_at_rest: 0.0 }

@@ -117,7 +117,7 @@ fn figures_of_every_game_stand_where_the_rules_say() {
             seed: Seed::from_number(7),
             position: None,
         };
-        app.insert_resource(Pace::of(Speed::Fast));
+        app.insert_resource(Pace::from_speed(Speed::Fast));
         app.world_mut().write_message(StartMatch(setup));
         app.update();
         let mut compared = 0;
@@ -185,7 +185,7 @@ fn endure(matches: u64) {
     let mut settled = None;
     for number in 1..=matches {
         let scenes = [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board][number as usize % 4];
-        play(&mut app, number, Pace { scenes, ..Pace::of(Speed::Normal) });
+        play(&mut app, number, Pace { scenes, ..Pace::from_speed(Speed::Normal) });
         if number == 10 {
             settled = Some(amount(&app));
         }

@@ -269,7 +269,7 @@ impl Stage {
     ) {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
-        told.tell(event);
+        told.apply(event);
         // A new scene ends the running ones, except those that may run on and move other figures.
         self.finish(|sheet| sheet.stretch <= 1.0);
         match event {

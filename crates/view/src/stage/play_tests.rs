@@ -107,7 +107,7 @@ fn a_board_that_jumps_stands_as_the_one_that_was_played() {
         for (index, event) in events.iter().enumerate() {
             let ahead = ahead(&events, index);
             stage.take_up(&fact(event, 0.0), &build, ahead);
-            told.tell(event);
+            told.apply(event);
             // Between a blow and its result the fighters stay where the fight has taken them; a run may go on.
             if stage.fighters().is_some() || ahead.goes_on {
                 continue;

@@ -78,7 +78,7 @@ mod tests {
                         if let (Event::Rolled(roll), ClashCourse::Attack(outcome)) = (event, course) {
                             odd += usize::from(judge(roll.difference()) != outcome);
                         }
-                        shown.tell(event);
+                        shown.apply(event);
                     }
                     let lost = !matches!(course, ClashCourse::Attack(Outcome::Push | Outcome::CounterPush));
                     assert_eq!(shown.lost().len() - absent, usize::from(lost));

@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use holochess_locale::Language;
 use holochess_rules::GameId;
-use holochess_session::{Match, WatchCommand, WatchMatch, Watching};
+use holochess_session::{Match, WatchCommand, WatchMatch, WatchProgress};
 
 #[test]
 fn no_words_of_watching_lie_over_others() {
@@ -39,7 +39,7 @@ fn no_words_of_watching_lie_over_others() {
         look.app.update();
         look.app.world_mut().write_message(WatchCommand::Seek(late));
         look.app.update();
-        assert_eq!(look.app.world().resource::<Match>().watching().map(Watching::at), Some(late));
+        assert_eq!(look.app.world().resource::<Match>().watching().map(WatchProgress::at), Some(late));
         // With four commands, and with all: without a mark, and with one, where the film's command is longer.
         for (more, mark) in [(false, None), (true, None), (true, Some(12))] {
             if let Some(mark) = mark {

@@ -209,7 +209,7 @@ pub(super) fn watch(
     let over = playing.time >= playing.length && !resources.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
     let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
-    let pace = Some(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
+    let pace = Some(Pace { scenes, ..Pace::from_speed(PRESENTATION.speed) });
     if resources.pace.fight != pace {
         resources.pace.fight = pace;
     }

@@ -53,7 +53,7 @@ fn pull(world: &mut World) {
 /// Runs the stage for so many seconds without drawing. The frame's clocks stand still.
 fn step(world: &mut World, seconds: f32) {
     world.resource_mut::<Time>().advance_by(Duration::from_secs_f32(seconds));
-    session::tell_ahead(world);
+    session::play_events_ahead(world);
     world.run_schedule(StageSchedule);
     creatures::perform(world);
 }

@@ -219,7 +219,7 @@ fn dice_are_seen_where_they_are_filmed_and_never_before_a_blow() {
         assert!(set.dice(0.0, 0.2, true).dice);
         let mut told = staged.shown().clone();
         for event in staged.events() {
-            told.tell(event);
+            told.apply(event);
             let context = SceneContext { told: &told, ..*set.context };
             let set = Set { context: &context, ..*set };
             let around = Circumstances { filming: true, ..Circumstances::default() };
@@ -343,7 +343,7 @@ fn a_finished_line_is_seen_whole() {
             let own: Vec<PieceId> =
                 told.piece_ids().filter(|(_, info)| info.seat == Seat::FIRST).map(|(piece, _)| piece).collect();
             for (piece, cell) in own.iter().zip(&cells) {
-                told.tell(&Event::Placed { piece: *piece, cell: *cell });
+                told.apply(&Event::Placed { piece: *piece, cell: *cell });
             }
             let mut stage = Stage::default();
             stage.reset(Some(&told), &build);

@@ -16,7 +16,7 @@ fn show_all(
 ) {
     let mut poses = Poses::new();
     for (index, event) in events.iter().enumerate() {
-        told.tell(event);
+        told.apply(event);
         if let Event::Dealt { piece, cell: Some(cell) } = event {
             let at = cell_centre(told.board().shape, *cell);
             let standing = Pose::standing(at, resting_yaw(told.board().shape, told.piece(*piece).seat, at));
@@ -106,7 +106,7 @@ fn with_end(
 ) -> (DisplayedBoard, Vec<Event>) {
     let mut last = told.clone();
     for event in &events {
-        last.tell(event);
+        last.apply(event);
     }
     events.extend(end(&last));
     (told, events)
@@ -132,7 +132,7 @@ fn nothing_jumps_in_the_scenes_of_games_without_dice() {
             if game == GameId::Chinese {
                 end.splice(0..0, [swap(told), Event::TurnBegan { seat: Seat::FIRST, turn: 999 }]);
                 let mut after = told.clone();
-                after.tell(&end[0]);
+                after.apply(&end[0]);
                 end.insert(2, chain(&after, after.cell_of(PieceId(0)).unwrap_or(cell), 10));
             }
             end
