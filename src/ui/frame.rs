@@ -18,7 +18,7 @@ use super::{
     },
 };
 use holochess_settings::Typeface;
-use holochess_view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
+use holochess_view::{MainCamera, photo::Shutter, sound::SoundSystems, table::UpdateTop};
 
 /// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -324,7 +324,7 @@ pub(super) fn plugin(app: &mut App) {
         // Labels beside figures are drawn after the camera of this frame is placed.
         .configure_sets(
             PostUpdate,
-            EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(TellTheTop).before(SoundSystems),
+            EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(UpdateTop).before(SoundSystems),
         )
         .init_resource::<Canvas>()
         .add_systems(PreUpdate, adopt_camera)

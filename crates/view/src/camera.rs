@@ -18,7 +18,7 @@ use self::wishes::Move;
 pub use self::wishes::{CameraWishes, Holder};
 use super::{
     ReducedMotion, ViewSystems,
-    boards::{Framing, Laid},
+    boards::{Framing, LaidBoard},
 };
 use holochess_rules::Seat;
 
@@ -72,14 +72,14 @@ impl Orbit {
     }
 
     /// The rest position behind a seat of a board.
-    fn behind(laid: &Laid, seat: Seat) -> Self {
+    fn behind(laid: &LaidBoard, seat: Seat) -> Self {
         let seat = laid.seat_direction(seat);
         let Framing { aside, elevation, heads, top } = laid.framing();
         Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads, top }
     }
 
     /// Straight above the board, with this seat at the lower edge of the picture.
-    fn above(laid: &Laid, seat: Seat) -> Self {
+    fn above(laid: &LaidBoard, seat: Seat) -> Self {
         let seat = laid.seat_direction(seat);
         Self { azimuth: seat.x.atan2(seat.z), elevation: FRAC_PI_2, zoom: 1.0, heads: 0.0, top: laid.framing().top }
     }
@@ -124,14 +124,14 @@ pub struct CameraRig {
 
 impl Default for CameraRig {
     fn default() -> Self {
-        let rest = Orbit::behind(&Laid::default(), Seat::FIRST);
+        let rest = Orbit::behind(&LaidBoard::default(), Seat::FIRST);
         Self { goal: rest, now: rest, facing: Seat::FIRST, rest, journey: None, shot: None, from_above: false }
     }
 }
 
 impl CameraRig {
     /// Applies a move to the player's view of this board.
-    fn make(&mut self, wanted: Move, laid: &Laid) {
+    fn make(&mut self, wanted: Move, laid: &LaidBoard) {
         match wanted {
             Move::Orbit(aside, up) => self.orbit(aside, up),
             Move::Zoom(notches) => self.zoom_by(notches),
@@ -158,19 +158,19 @@ impl CameraRig {
         self.travel(self.rest);
     }
 
-    fn face_seat(&mut self, seat: Seat, laid: &Laid) {
+    fn face_seat(&mut self, seat: Seat, laid: &LaidBoard) {
         self.facing = seat;
         self.rest = self.resting(laid, seat);
         self.reset();
     }
 
     /// The rest position for a seat of a board.
-    fn resting(&self, laid: &Laid, seat: Seat) -> Orbit {
+    fn resting(&self, laid: &LaidBoard, seat: Seat) -> Orbit {
         if self.from_above { Orbit::above(laid, seat) } else { Orbit::behind(laid, seat) }
     }
 
     /// Goes at once to the view from straight above, or back to the one from the seat.
-    fn look_from_above(&mut self, from_above: bool, laid: &Laid) {
+    fn look_from_above(&mut self, from_above: bool, laid: &LaidBoard) {
         self.from_above = from_above;
         self.face_seat(self.facing, laid);
         self.arrive();
@@ -182,7 +182,7 @@ impl CameraRig {
     }
 
     /// Moves to the rest position of another board behind the same seat.
-    fn follow(&mut self, laid: &Laid) {
+    fn follow(&mut self, laid: &LaidBoard) {
         let facing = if self.facing.index() < laid.seats() { self.facing } else { Seat::FIRST };
         if self.resting(laid, facing) != self.rest {
             self.face_seat(facing, laid);
@@ -309,7 +309,7 @@ pub(super) fn follow_pointer(
 }
 
 /// Applies this frame's moves to the player's view.
-fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
+fn follow_wishes(laid: Res<LaidBoard>, mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
     if laid.is_changed() {
         rig.follow(&laid);
     }
@@ -352,7 +352,7 @@ pub struct CameraPlaced;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
-        .init_resource::<Laid>()
+        .init_resource::<LaidBoard>()
         .init_resource::<CameraWishes>()
         .add_systems(
             Update,
@@ -381,7 +381,7 @@ mod tests {
 
     #[test]
     fn with_reduced_motion_the_camera_is_where_it_was_sent_at_once_and_stays_there() {
-        let laid = Laid::default();
+        let laid = LaidBoard::default();
         for flies in [true, false] {
             let mut rig = CameraRig::default();
             let before = rig.view(1.6);
@@ -499,7 +499,7 @@ mod tests {
         }
         assert!((rig.now.azimuth - rig.goal.azimuth).abs() < 1e-3);
         assert!((rig.now.zoom - 0.81).abs() < 1e-3);
-        rig.face_seat(Seat::SECOND, &Laid::default());
+        rig.face_seat(Seat::SECOND, &LaidBoard::default());
         for _ in 0..80 {
             rig.step(1.0 / 60.0, true);
         }

@@ -79,7 +79,13 @@ pub struct Outline {
 impl Outline {
     /// The silhouette of these triangles as seen by this camera, in a picture that would be `picture` pixels high; the middle
     /// of the base, `base`, is in the middle of the bitmap's width and four fifths down.
-    pub fn of(triangles: &[[Vec3; 3]], shot: Shot, base: Vec3, picture: f32, [width, height]: [usize; 2]) -> Self {
+    pub fn from_triangles(
+        triangles: &[[Vec3; 3]],
+        shot: Shot,
+        base: Vec3,
+        picture: f32,
+        [width, height]: [usize; 2],
+    ) -> Self {
         let into = shot.transform.to_matrix().inverse();
         let scale = picture / 2.0 / (shot.field_of_view / 2.0).tan();
         let seen = |point: Vec3| {
@@ -138,7 +144,7 @@ mod tests {
         let corner = |x: f32, y: f32| Vec3::new(x * width, y * height, 0.0);
         let [a, b, c, d] = [corner(-0.5, 0.0), corner(0.5, 0.0), corner(0.5, 1.0), corner(-0.5, 1.0)];
         let shot = Shot { transform: Transform::from_xyz(0.3, 0.0, 4.0), field_of_view: 0.5 };
-        Outline::of(&[[a, b, c], [a, d, c]], shot, Vec3::ZERO, 720.0, [120, 160])
+        Outline::from_triangles(&[[a, b, c], [a, d, c]], shot, Vec3::ZERO, 720.0, [120, 160])
     }
 
     #[test]

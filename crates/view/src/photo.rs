@@ -155,7 +155,7 @@ fn keep(picture: Image, path: &Path) -> Result<(), FileError> {
     storage::replace(path, bytes.get_ref(), false)
 }
 
-fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
+fn report_photo(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
     let Some((path, task)) = &mut shutter.bypass_change_detection().developing else { return };
     if let Some(result) = block_on(poll_once(task)) {
         facts.write(PhotoTaken { path: path.clone(), trouble: result.err() });
@@ -176,7 +176,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Lens>()
         .add_message::<TakePhoto>()
         .add_message::<PhotoTaken>()
-        .add_systems(Update, (fit_lens, expose, open, tell).chain().in_set(crate::ViewSystems::Photo));
+        .add_systems(Update, (fit_lens, expose, open, report_photo).chain().in_set(crate::ViewSystems::Photo));
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use holochess_rules::{PieceId, Shape};
 use holochess_view::{
     CameraRig,
     boards::{cell_centre, figure_scale},
-    stage::{Carried, Stage},
+    stage::{CarriedPiece, Stage},
 };
 
 /// The radius of a disc on the circle, in table radii; on other boards it is scaled like the figures.
@@ -75,7 +75,7 @@ pub(super) fn draw(
     sight: Sight,
     rig: Res<CameraRig>,
     stage: Res<Stage>,
-    carried: Res<Carried>,
+    carried: Res<CarriedPiece>,
     hand: Res<Hand>,
 ) -> Result {
     if !rig.is_flat() {

@@ -27,7 +27,7 @@ pub use self::{
 use super::{navigation::Screen, preferences::Preferences, standings::Standings};
 use holochess_rules::{Action, Cell, Table};
 use holochess_session::{BoardReset, DisplayedBoard, Happened, MatchPhase, PostGameAnalysis};
-use holochess_view::{Marks, stage::Carried};
+use holochess_view::{Marks, stage::CarriedPiece};
 
 /// Clears the hand whenever the board changes.
 fn let_go(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hand: ResMut<Hand>) {
@@ -173,11 +173,14 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             OnExit(Screen::Match),
-            (fast_forward::end, |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
-                *hand = Hand::default();
-                marks.clear();
-                *carried = Carried::default();
-            })
+            (
+                fast_forward::end,
+                |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<CarriedPiece>| {
+                    *hand = Hand::default();
+                    marks.clear();
+                    *carried = CarriedPiece::default();
+                },
+            )
                 .chain(),
         );
 }

@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use holochess_rules::{Cell, Seat, Table};
 use holochess_session::{Director, DisplayedBoard};
-use holochess_view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::Carried};
+use holochess_view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::CarriedPiece};
 
 /// How many logical pixels a second press may lie from the first to be on the same place.
 const SAME_PLACE: f32 = 14.0;
@@ -161,14 +161,14 @@ pub(super) fn press(
     overlays: Res<Overlays>,
     director: Res<Director>,
     shown: Option<Res<DisplayedBoard>>,
-    mut carried: ResMut<Carried>,
+    mut carried: ResMut<CarriedPiece>,
     mut press: Press,
     mut stack: ResMut<Stack>,
     mut held: Local<Held>,
 ) {
     if !overlays.is_empty() || pointer.is_over() {
         *held = Held::default();
-        carried.set_if_neq(Carried(None));
+        carried.set_if_neq(CarriedPiece(None));
         return;
     }
     let cursor = pointer.at;
@@ -217,7 +217,7 @@ pub(super) fn press(
     let drags = held.drags(cursor, pointer.drag());
     let carries = drags && pointer.down && !director.is_busy();
     let ghost = if carries { ghost() } else { None };
-    carried.set_if_neq(Carried(ghost));
+    carried.set_if_neq(CarriedPiece(ghost));
     if pointer.released {
         let held = std::mem::take(&mut *held);
         let is_tap = pointer.is_finger && !held.moved(cursor, pointer.drag());

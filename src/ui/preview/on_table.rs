@@ -19,7 +19,7 @@ use holochess_session::{
     ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PostGameAnalysis,
     SkipRequested,
 };
-use holochess_view::{boards, stage::Carried};
+use holochess_view::{boards, stage::CarriedPiece};
 
 /// The steps after the match is on the table.
 pub(super) fn follow(
@@ -28,7 +28,7 @@ pub(super) fn follow(
     director: Res<Director>,
     phase: Res<State<MatchPhase>>,
     mut hand: ResMut<Hand>,
-    mut carried: ResMut<Carried>,
+    mut carried: ResMut<CarriedPiece>,
     mut overlays: ResMut<Overlays>,
     mut skips: MessageWriter<SkipRequested>,
     mut actions: MessageWriter<ActionRequested>,
@@ -72,7 +72,7 @@ pub(super) fn follow(
             hand.hovered = cell(|shown| shown.held_over);
             let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
             let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
-            carried.set_if_neq(Carried(piece.zip(at)));
+            carried.set_if_neq(CarriedPiece(piece.zip(at)));
         }
         "lesson-answer" if *acted == 1 => {
             // It is legal and leads away from what the step is about.

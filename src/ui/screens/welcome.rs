@@ -112,7 +112,7 @@ fn draw(
     let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
     let left = page(&ui, &around, &mut changed);
     if changed.sound != preferences.sound {
-        sounds.write(PlaySound::of(SoundId::Select));
+        sounds.write(PlaySound::new(SoundId::Select));
     }
     // Asked in every frame: what opened the page must not close it, what comes later does.
     let fresh = overlays.take_fresh();

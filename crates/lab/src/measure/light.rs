@@ -31,11 +31,11 @@ pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
 /// Milliseconds of the real scene and of the scene with replaced materials, drawn in turn so that other load on the machine affects
 /// both.
 fn compare(studio: &mut Studio, args: &SceneArgs, grey: Grey, runs: usize) -> Result<[f64; 2], Failure> {
-    let twins = Twins::of(studio.app().world_mut(), grey);
+    let twins = Twins::spawn(studio.app().world_mut(), grey);
     let mut times = [Vec::new(), Vec::new()];
     for run in 0..=runs.max(1) {
         for (plain, times) in [false, true].into_iter().zip(&mut times) {
-            twins.show(studio.app().world_mut(), plain);
+            twins.set_plain(studio.app().world_mut(), plain);
             let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
             // The first frame of each compiles its shaders.
             if run > 0 {

@@ -111,7 +111,7 @@ impl Darkroom {
             let turn = Transform::from_rotation(Quat::from_rotation_y(TAU * heading as f32 / HEADINGS as f32));
             let turned: Vec<[Vec3; 3]> =
                 triangles.iter().map(|triangle| triangle.map(|corner| turn.transform_point(corner))).collect();
-            Outline::of(&turned, shot, Vec3::ZERO, PICTURE, OUTLINE)
+            Outline::from_triangles(&turned, shot, Vec3::ZERO, PICTURE, OUTLINE)
         };
         (0..HEADINGS).map(turned).collect()
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use std::f32::consts::PI;
 
-use super::{Framing, SHAPES, behind, framing, of};
+use super::{Framing, SHAPES, behind, framing, layout_of};
 use crate::{ReducedMotion, ViewSystems};
 use holochess_rules::{Cell, Seat, Shape};
 use holochess_session::DisplayedBoard;
@@ -38,7 +38,7 @@ pub enum Region {
 
 impl Plan {
     /// The board of this match.
-    fn of(shown: &DisplayedBoard) -> Self {
+    fn from_board(shown: &DisplayedBoard) -> Self {
         let camps = (0..shown.seats()).map(|seat| shown.camp(Seat::new(seat)).to_vec());
         Self { shape: shown.board().shape, camps: camps.collect() }
     }
@@ -53,7 +53,7 @@ impl Plan {
 
     /// The owner of each part of the board, in the shader's order.
     fn regions(&self) -> [Region; REGIONS] {
-        let layout = of(self.shape);
+        let layout = layout_of(self.shape);
         let owner = |cell: &Cell| self.camps.iter().position(|camp| camp.contains(cell)).map(Seat::new);
         let owners: Vec<Option<Seat>> = layout.regions().iter().map(owner).collect();
         let mut regions = [Region::Free; REGIONS];
@@ -70,19 +70,19 @@ impl Plan {
 
 /// The board on the table. It follows [`DisplayedBoard`], and stays after a match is left.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Laid {
+pub struct LaidBoard {
     plan: Plan,
     /// During a transition: the board before, and the seconds since it began.
     change: Option<(Plan, f32)>,
 }
 
-impl Default for Laid {
+impl Default for LaidBoard {
     fn default() -> Self {
         Self { plan: Plan { shape: SHAPES[0], camps: vec![Vec::new(), Vec::new()] }, change: None }
     }
 }
 
-impl Laid {
+impl LaidBoard {
     /// The shape of the board that is played on.
     pub fn shape(&self) -> Shape {
         self.plan.shape
@@ -147,7 +147,7 @@ impl Laid {
 
     /// Lays the board of a match, at once or with a transition.
     fn lay(&mut self, shown: &DisplayedBoard, at_once: bool) {
-        let before = std::mem::replace(&mut self.plan, Plan::of(shown));
+        let before = std::mem::replace(&mut self.plan, Plan::from_board(shown));
         self.change = (!at_once).then_some((before, 0.0));
     }
 
@@ -163,7 +163,12 @@ impl Laid {
 }
 
 /// Lays the board of the shown match. The transition runs in real time, so that paused scenes do not stop it.
-fn lay(time: Res<Time<Real>>, motion: Res<ReducedMotion>, shown: Option<Res<DisplayedBoard>>, mut laid: ResMut<Laid>) {
+fn lay(
+    time: Res<Time<Real>>,
+    motion: Res<ReducedMotion>,
+    shown: Option<Res<DisplayedBoard>>,
+    mut laid: ResMut<LaidBoard>,
+) {
     if laid.is_changing() {
         let seconds = if motion.0 { CHANGE[0] + CHANGE[1] } else { time.delta_secs() };
         laid.step(seconds);
@@ -174,7 +179,7 @@ fn lay(time: Res<Time<Real>>, motion: Res<ReducedMotion>, shown: Option<Res<Disp
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Laid>().add_systems(Update, lay.in_set(ViewSystems::Fit));
+    app.init_resource::<LaidBoard>().add_systems(Update, lay.in_set(ViewSystems::Fit));
 }
 
 #[cfg(test)]
@@ -197,12 +202,12 @@ pub(crate) mod tests {
     }
 
     /// The table of a game with its rulebook's options.
-    pub(crate) fn table_of(game: GameId, seats: usize) -> Laid {
+    pub(crate) fn table_of(game: GameId, seats: usize) -> LaidBoard {
         laid(&shown(game, seats, &[]))
     }
 
-    fn laid(shown: &DisplayedBoard) -> Laid {
-        let mut laid = Laid::default();
+    fn laid(shown: &DisplayedBoard) -> LaidBoard {
+        let mut laid = LaidBoard::default();
         laid.lay(shown, true);
         laid
     }

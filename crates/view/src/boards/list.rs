@@ -7,7 +7,7 @@ use holochess_rules::Shape;
 pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
 
 /// The layout of a shape.
-pub(super) fn of(shape: Shape) -> &'static dyn Layout {
+pub(super) fn layout_of(shape: Shape) -> &'static dyn Layout {
     match shape {
         Shape::Circle => &circle::Circle,
         Shape::Squares => &squares::Squares,

@@ -16,9 +16,9 @@ use std::f32::consts::TAU;
 
 pub use drawing::SketchLine;
 pub(super) use drawing::{Drawing, MarkSizes};
-pub use laid::{Laid, REGIONS, Region};
+pub use laid::{LaidBoard, REGIONS, Region};
 pub use list::SHAPES;
-use list::of;
+use list::layout_of;
 
 use holochess_rules::{Cell, Seat, Shape};
 use holochess_session::DisplayedBoard;
@@ -114,77 +114,77 @@ pub struct Framing {
 
 /// How many cells a board of this shape has.
 pub fn cell_count(shape: Shape) -> usize {
-    of(shape).cell_count()
+    layout_of(shape).cell_count()
 }
 
 /// Where a piece on this cell stands, on the table's top.
 pub fn cell_centre(shape: Shape, cell: Cell) -> Vec3 {
-    of(shape).cell_centre(cell)
+    layout_of(shape).cell_centre(cell)
 }
 
 /// The cell at this point of the table's top; `None` outside the board.
 pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
-    of(shape).cell_at(Vec2::new(point.x, point.z))
+    layout_of(shape).cell_at(Vec2::new(point.x, point.z))
 }
 
 /// The scale of pieces and the rings under them; 1 on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
-    of(shape).figure_scale()
+    layout_of(shape).figure_scale()
 }
 
 /// How much larger than the scale of this shape a figure at a place may be, with the others at these places: no two touch.
 pub fn growth(shape: Shape, at: Vec3, others: impl IntoIterator<Item = Vec3>) -> f32 {
-    of(shape).growth(others.into_iter().map(|other| other.distance(at)).fold(f32::INFINITY, f32::min))
+    layout_of(shape).growth(others.into_iter().map(|other| other.distance(at)).fold(f32::INFINITY, f32::min))
 }
 
 /// The id of the words for a row of cells of this shape, by the letter of their names.
 pub fn row_words(shape: Shape) -> &'static str {
-    of(shape).row_words()
+    layout_of(shape).row_words()
 }
 
 /// What draws a board of this shape in the top.
 pub(super) fn drawing(shape: Shape) -> Drawing {
-    of(shape).drawing()
+    layout_of(shape).drawing()
 }
 
 /// The sizes of marks on a board of this shape.
 pub(super) fn mark_sizes(shape: Shape) -> MarkSizes {
-    of(shape).mark_sizes()
+    layout_of(shape).mark_sizes()
 }
 
 /// The corners of a cell on the table's top.
 pub fn outline(shape: Shape, cell: Cell) -> Vec<Vec3> {
-    of(shape).outline(cell)
+    layout_of(shape).outline(cell)
 }
 
 /// The lines of a board of this shape in small drawings of it.
 pub fn sketch_lines(shape: Shape) -> Vec<SketchLine> {
-    of(shape).sketch_lines()
+    layout_of(shape).sketch_lines()
 }
 
 /// The cells that are lighter than the others in small drawings of it.
 pub fn light_cells(shape: Shape) -> Vec<Cell> {
-    of(shape).light_cells()
+    layout_of(shape).light_cells()
 }
 
 /// The lengths of this shape that the shader has to know, by the names that it has for them.
 pub(super) fn lengths(shape: Shape) -> Vec<(&'static str, f32)> {
-    of(shape).lengths()
+    layout_of(shape).lengths()
 }
 
 /// The lists of counts of this shape for the shader.
 pub(super) fn counts(shape: Shape) -> Vec<(&'static str, Vec<u32>)> {
-    of(shape).counts()
+    layout_of(shape).counts()
 }
 
 /// How the camera frames a board of this shape.
 pub fn framing(shape: Shape) -> Framing {
-    of(shape).framing()
+    layout_of(shape).framing()
 }
 
 /// The angle about Y of a piece at rest.
 pub fn resting_yaw(shape: Shape, seat: Seat, at: Vec3) -> f32 {
-    of(shape).resting_yaw(seat, at)
+    layout_of(shape).resting_yaw(seat, at)
 }
 
 /// The unit vector from the table's middle to a seat: behind its camp, or in games without camps south for player 1 and north
@@ -202,7 +202,7 @@ fn behind(shape: Shape, camp: &[Cell], seat: Seat) -> Vec3 {
 
 /// Whether a way of several cells on this board is one slide, which pieces run.
 pub fn has_slides(shape: Shape) -> bool {
-    of(shape).has_slides()
+    layout_of(shape).has_slides()
 }
 
 /// The point at this radius and angle (counter-clockwise from east seen from above).

@@ -52,7 +52,7 @@ type Question = (CreatureId, Act, CreatureId, Guard);
 
 /// Bodies and blows that were computed before.
 #[derive(Debug, Default)]
-struct Solved {
+struct ContactCache {
     bodies: BTreeMap<(CreatureId, Guard), Option<Arc<Solid>>>,
     contacts: BTreeMap<Question, Option<Contact>>,
 }
@@ -62,7 +62,7 @@ struct Solved {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Contacts {
     fighters: BTreeMap<CreatureId, Arc<Fighter>>,
-    solved: Arc<Mutex<Solved>>,
+    solved: Arc<Mutex<ContactCache>>,
 }
 
 impl Contacts {

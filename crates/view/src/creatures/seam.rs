@@ -113,7 +113,7 @@ fn hull_of(mesh: &Mesh) -> Option<Mesh> {
 /// Shows the hulls of the figures that are near, behind the camera as far as sorting is concerned: so they are drawn after all figures.
 /// Where they are seen, their joints alone decide. Camera and figures stand at their places of this frame by then; those of the frame
 /// before say nothing of it at a cut.
-fn show(
+fn show_near_hulls(
     cameras: Query<(&Transform, &Projection), (With<MainCamera>, Without<Seam>)>,
     figures: Query<(&Transform, &GlobalTransform), (Without<Seam>, Without<Projection>)>,
     parts: Query<&GlobalTransform>,
@@ -155,7 +155,8 @@ fn forget(mut events: MessageReader<AssetEvent<Mesh>>, mut hulls: ResMut<Hulls>)
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hulls>().init_resource::<Quality>().add_systems(Update, forget).add_systems(
         PostUpdate,
-        show.after(CameraPlaced)
+        show_near_hulls
+            .after(CameraPlaced)
             .before(CameraUpdateSystems)
             .before(TransformSystems::Propagate)
             .before(VisibilitySystems::VisibilityPropagate),

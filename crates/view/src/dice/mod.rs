@@ -80,7 +80,7 @@ impl Dice {
     }
 
     /// Shows or hides the dice: in a film of something else they would lie in front of it.
-    pub fn show(&mut self, shown: bool) {
+    pub fn set_shown(&mut self, shown: bool) {
         self.hidden = !shown;
     }
 

@@ -5,7 +5,7 @@ use bevy::{ecs::query::QueryData, prelude::*};
 use super::effect::Effect;
 use crate::{
     ReducedMotion,
-    boards::Laid,
+    boards::LaidBoard,
     seat_light,
     stage_schedule::{StageSchedule, StageSystems},
 };
@@ -151,7 +151,7 @@ fn shine(
     time: Res<Time>,
     mood: Res<Mood>,
     blow: Res<BlowLight>,
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     mut turn: ResMut<TurnLight>,
     mut duel: Local<f32>,
     mut lights: Query<OwnLight>,
@@ -214,7 +214,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Mood>()
         .init_resource::<RoomLight>()
         .init_resource::<TurnLight>()
-        .init_resource::<Laid>()
+        .init_resource::<LaidBoard>()
         .add_systems(Startup, set_up)
         .add_systems(StageSchedule, (flash, shine, dim).chain().in_set(StageSystems::Light));
 }

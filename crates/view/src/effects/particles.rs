@@ -101,7 +101,7 @@ impl Particle {
 struct Hues(Vec<(LinearRgba, Handle<StandardMaterial>)>);
 
 impl Hues {
-    fn of(&mut self, tint: LinearRgba, materials: &mut Assets<StandardMaterial>) -> Handle<StandardMaterial> {
+    fn material_for(&mut self, tint: LinearRgba, materials: &mut Assets<StandardMaterial>) -> Handle<StandardMaterial> {
         if let Some((_, handle)) = self.0.iter().find(|(known, _)| *known == tint) {
             return handle.clone();
         }
@@ -145,7 +145,7 @@ fn set_up(
     mut hues: ResMut<Hues>,
 ) {
     let mesh = meshes.add(shard());
-    let material = hues.of(LinearRgba::WHITE, &mut materials);
+    let material = hues.material_for(LinearRgba::WHITE, &mut materials);
     for index in 0..POOL {
         commands.spawn((
             Name::new(format!("particle {index}")),
@@ -235,7 +235,7 @@ fn burst(
     for request in requests.read() {
         let Effect::Sparks(burst) = request else { continue };
         *seed += 1;
-        let material = hues.of(burst.tint, &mut materials);
+        let material = hues.material_for(burst.tint, &mut materials);
         for (new, (mut particle, mut hue)) in particles(burst, *seed, motion.0).into_iter().zip(free.by_ref()) {
             *particle = new;
             hue.0 = material.clone();

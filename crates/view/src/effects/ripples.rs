@@ -27,7 +27,7 @@ impl Ripple {
 
 /// A ring of the pool, and its age.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Spreading {
+pub(super) struct SpreadingRipple {
     ripple: Ripple,
     age: f32,
 }
@@ -46,7 +46,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
         let ripple = Ripple { at: Vec3::ZERO, facing: Vec3::Y, radius: 0.0, tint: LinearRgba::BLACK };
         commands.spawn((
             Name::new(format!("ripple {index}")),
-            Spreading { ripple, age: LIFE },
+            SpreadingRipple { ripple, age: LIFE },
             Mesh3d(ring.clone()),
             MeshMaterial3d(light),
             Visibility::Hidden,
@@ -56,19 +56,19 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
     }
 }
 
-fn start(mut requests: MessageReader<Effect>, mut pool: Query<&mut Spreading>) {
+fn start(mut requests: MessageReader<Effect>, mut pool: Query<&mut SpreadingRipple>) {
     for request in requests.read() {
         let Effect::Ripple(ripple) = request else { continue };
         // The oldest ring is replaced.
         if let Some(mut spreading) = pool.iter_mut().max_by(|one, other| one.age.total_cmp(&other.age)) {
-            *spreading = Spreading { ripple: *ripple, age: 0.0 };
+            *spreading = SpreadingRipple { ripple: *ripple, age: 0.0 };
         }
     }
 }
 
 pub(super) fn spread(
     time: Res<Time>,
-    mut pool: Query<(&mut Spreading, &mut Transform, &mut Visibility, &MeshMaterial3d<StandardMaterial>)>,
+    mut pool: Query<(&mut SpreadingRipple, &mut Transform, &mut Visibility, &MeshMaterial3d<StandardMaterial>)>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     for (mut spreading, mut transform, mut visibility, light) in &mut pool {

@@ -97,7 +97,7 @@ impl Default for Shine {
 
 impl Shine {
     /// These fields of a material.
-    pub fn of(material: &HologramMaterial) -> Self {
+    pub fn from_material(material: &HologramMaterial) -> Self {
         let HologramMaterial { appear, dissolve, glitch, fade, dim, highlight, flash, .. } = *material;
         Self { appear, dissolve, glitch, fade, dim, highlight, flash }
     }

@@ -63,7 +63,7 @@ pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {
 
 /// Counted in the render world, read in the main world.
 #[derive(Resource, Clone, Default)]
-struct Counted {
+struct DrawCounts {
     draws: Arc<AtomicU64>,
     bytes: Arc<AtomicU64>,
 }
@@ -92,7 +92,7 @@ fn sorted<I: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<I>>>) ->
 }
 
 fn count(
-    counted: Res<Counted>,
+    counted: Res<DrawCounts>,
     device: Res<RenderDevice>,
     opaque: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>,
     masked: Option<Res<ViewBinnedRenderPhases<AlphaMask3d>>>,
@@ -139,7 +139,7 @@ fn triangles(world: &World) -> u64 {
 
 /// The cost of the last frame, without its time.
 pub(super) fn read(app: &App) -> Measures {
-    let counted = app.world().resource::<Counted>();
+    let counted = app.world().resource::<DrawCounts>();
     Measures {
         draw_calls: counted.draws.load(Ordering::Relaxed),
         triangles: triangles(app.world()),
@@ -149,7 +149,7 @@ pub(super) fn read(app: &App) -> Measures {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let counted = Counted::default();
+    let counted = DrawCounts::default();
     app.insert_resource(counted.clone());
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(counted).add_systems(Render, count.in_set(RenderSystems::Cleanup));

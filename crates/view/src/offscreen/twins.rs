@@ -50,7 +50,7 @@ pub struct Twins {
 
 impl Twins {
     /// Gives every mesh of the scene a twin; no other twins may exist.
-    pub fn of(world: &mut World, grey: Grey) -> Self {
+    pub fn spawn(world: &mut World, grey: Grey) -> Self {
         let bare = world.resource_mut::<Assets<Plain>>().add(Plain {});
         let unlit = StandardMaterial { base_color: Color::srgb(0.3, 0.3, 0.3), unlit: true, ..default() };
         let engine = world.resource_mut::<Assets<StandardMaterial>>().add(unlit);
@@ -93,7 +93,7 @@ impl Twins {
     }
 
     /// Shows the scene itself, or (`plain`) its twins.
-    pub fn show(&self, world: &mut World, plain: bool) {
+    pub fn set_plain(&self, world: &mut World, plain: bool) {
         for (entity, layers, twin) in &self.pairs {
             let [own, other] =
                 if plain { [RenderLayers::none(), layers.clone()] } else { [layers.clone(), RenderLayers::none()] };
@@ -104,7 +104,7 @@ impl Twins {
 
     /// Removes the twins.
     pub fn part(self, world: &mut World) {
-        self.show(world, false);
+        self.set_plain(world, false);
         for (.., twin) in self.pairs {
             world.despawn(twin);
         }

@@ -38,7 +38,7 @@ impl Armies {
     }
 
     /// The creatures of a seat, as many as it chooses in this game.
-    pub fn of(&self, game: GameId, seat: Seat) -> Vec<String> {
+    pub fn creatures_of(&self, game: GameId, seat: Seat) -> Vec<String> {
         let default = Self::default_of(game, seat);
         let chosen = self.chosen.get(&(game, seat)).map_or(&[][..], Vec::as_slice);
         let place = |(index, own): (usize, String)| chosen.get(index).cloned().unwrap_or(own);
@@ -62,14 +62,14 @@ impl Armies {
         match set(game) {
             Set::Pawns => {
                 let seats = pieces.iter().map(|other| other.seat.index() + 1).max().unwrap_or_default();
-                FigureKind::Pawn(Outline::of(info.sign(seats)))
+                FigureKind::Pawn(Outline::for_seat(info.sign(seats)))
             }
             Set::Creatures { .. } => {
-                let army = self.of(game, info.seat);
+                let army = self.creatures_of(game, info.seat);
                 let place = pieces[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
                 match army.get(place % army.len().max(1)) {
                     Some(creature) => FigureKind::Creature(creature.clone()),
-                    None => FigureKind::Pawn(Outline::of(info.seat)),
+                    None => FigureKind::Pawn(Outline::for_seat(info.seat)),
                 }
             }
             Set::Named => FigureKind::Creature(info.kind.to_owned()),
@@ -111,7 +111,7 @@ mod tests {
                 let FigureKind::Pawn(outline) = Armies::default().figure_of(game, table.pieces(), piece) else {
                     panic!("its pieces are pawns of light")
                 };
-                assert!(info.set > 0 || outline == Outline::of(info.seat), "{players} {sets}: {info:?}");
+                assert!(info.set > 0 || outline == Outline::for_seat(info.seat), "{players} {sets}: {info:?}");
                 assert_eq!(*shapes.entry((info.seat, info.set)).or_insert(outline), outline);
             }
             let count = shapes.len();

@@ -26,7 +26,7 @@ impl Outline {
     pub const ALL: [Self; Seat::MOST] = [Self::Ball, Self::Diamond, Self::Pyramid, Self::Cube, Self::Cross, Self::Ring];
 
     /// The shape of a seat's pawns.
-    pub fn of(seat: Seat) -> Self {
+    pub fn for_seat(seat: Seat) -> Self {
         Self::ALL[seat_look(seat).index()]
     }
 }

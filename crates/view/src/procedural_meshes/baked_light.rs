@@ -21,13 +21,13 @@ const COAT: Vec3 = Vec3::new(0.010, 0.011, 0.013);
 
 /// A material that shows a mesh's baked light.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug)]
-pub struct Painted {
+pub struct PaintMaterial {
     /// A factor of the light, in the first component: every graphics API lays out vectors alike.
     #[uniform(0)]
     brightness: Vec4,
 }
 
-impl Material for Painted {
+impl Material for PaintMaterial {
     fn vertex_shader() -> ShaderRef {
         shaders::PAINTED.into()
     }
@@ -93,17 +93,17 @@ pub struct Furniture(pub Finish);
 
 /// The material that all baked meshes share.
 #[derive(Resource)]
-pub struct Paint(Handle<Painted>);
+pub struct Paint(Handle<PaintMaterial>);
 
 impl FromWorld for Paint {
     fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<Painted>>().add(Painted { brightness: Vec4::ONE }))
+        Self(world.resource_mut::<Assets<PaintMaterial>>().add(PaintMaterial { brightness: Vec4::ONE }))
     }
 }
 
 impl Paint {
     /// Gives all baked meshes this share of their light.
-    pub fn dim(&self, painted: &mut Assets<Painted>, share: f32) {
+    pub fn dim(&self, painted: &mut Assets<PaintMaterial>, share: f32) {
         if let Some(mut painted) = painted.get_mut(&self.0) {
             painted.brightness.x = share;
         }
@@ -126,7 +126,7 @@ fn finish_furniture(
         if quality.bakes_the_room() {
             entity.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(paint.0.clone()));
         } else {
-            entity.remove::<MeshMaterial3d<Painted>>().insert(MeshMaterial3d(finishes.get(made_of.0)));
+            entity.remove::<MeshMaterial3d<PaintMaterial>>().insert(MeshMaterial3d(finishes.get(made_of.0)));
         }
     }
 }
@@ -136,7 +136,7 @@ fn init_paint(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<Painted>::default())
+    app.add_plugins(MaterialPlugin::<PaintMaterial>::default())
         .add_systems(PreStartup, init_paint)
         .add_systems(Update, finish_furniture.in_set(crate::ViewSystems::Fit));
 }

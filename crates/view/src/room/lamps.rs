@@ -10,7 +10,7 @@ use crate::{
     Comfort, MainCamera, Quality, ViewSystems,
     effects::RoomLight,
     lounge::lamps::{Lamp, lamps},
-    procedural_meshes::{Paint, Painted},
+    procedural_meshes::{Paint, PaintMaterial},
     stage_schedule::{StageSchedule, StageSystems},
 };
 
@@ -73,7 +73,7 @@ fn dim(
 }
 
 /// Gives baked light the scene's factor; the sliders do not reach it.
-fn dim_paint(room: Res<RoomLight>, paint: Res<Paint>, mut painted: ResMut<Assets<Painted>>) {
+fn dim_paint(room: Res<RoomLight>, paint: Res<Paint>, mut painted: ResMut<Assets<PaintMaterial>>) {
     paint.dim(&mut painted, room.0);
 }
 

@@ -44,7 +44,7 @@ enum Part {
 
 /// The files of the loops until all are loaded: stems that play together have to start together.
 #[derive(Resource)]
-struct Waiting(Vec<(Part, Handle<AudioSource>)>);
+struct PendingLoops(Vec<(Part, Handle<AudioSource>)>);
 
 /// Seconds for which the music stays quieter.
 #[derive(Resource, Default)]
@@ -54,12 +54,12 @@ fn load(mut commands: Commands, server: Res<AssetServer>) {
     let parts = std::iter::once((Part::Hum, HUM))
         .chain(STEMS.into_iter().enumerate().map(|(index, file)| (Part::Stem(index), file)));
     let loops = parts.map(|(part, file)| (part, server.load(format!("sounds/{file}.ogg")))).collect();
-    commands.insert_resource(Waiting(loops));
+    commands.insert_resource(PendingLoops(loops));
 }
 
 fn start(
     mut commands: Commands,
-    waiting: Option<Res<Waiting>>,
+    waiting: Option<Res<PendingLoops>>,
     sources: Res<Assets<AudioSource>>,
     hearing: Res<Hearing>,
     mut playing: ResMut<Assets<StereoSound>>,
@@ -76,7 +76,7 @@ fn start(
             Loop { part, level: 0.0, gains },
         ));
     }
-    commands.remove_resource::<Waiting>();
+    commands.remove_resource::<PendingLoops>();
 }
 
 /// Lets the loops be heard as the settings say.
@@ -123,7 +123,7 @@ fn follow(
         };
         let share = 1.0 - (-time.delta_secs() / EASE).exp();
         part.level += (goal - part.level) * share;
-        sink.set_volume(Volume::Linear(part.level * volumes.of(bus)));
+        sink.set_volume(Volume::Linear(part.level * volumes.factor_of(bus)));
     }
 }
 

@@ -20,7 +20,7 @@ pub use bed::Stakes;
 pub use hearing::{Gains, Hearing};
 pub use id::{Bus, SoundId};
 pub use play_sound::{PlaySound, SoundSystems};
-pub use track::{Heard, RATE, SoundTrack};
+pub use track::{HeardSound, RATE, SoundTrack};
 pub use voice::Voice;
 pub use volumes::Volumes;
 
@@ -65,10 +65,10 @@ mod tests {
     /// The gains of the voices that sound, the one without a place first.
     fn gains(app: &mut App) -> Vec<Gains> {
         let world = app.world_mut();
-        let mut voices = world.query_filtered::<&voice::Sounding, With<AudioPlayer<stereo::StereoSound>>>();
-        let mut voices: Vec<&voice::Sounding> = voices.iter(world).collect();
+        let mut voices = world.query_filtered::<&voice::PlayingVoice, With<AudioPlayer<stereo::StereoSound>>>();
+        let mut voices: Vec<&voice::PlayingVoice> = voices.iter(world).collect();
         voices.sort_by_key(|voice| voice.has_a_place());
-        voices.into_iter().map(voice::Sounding::gains).collect()
+        voices.into_iter().map(voice::PlayingVoice::gains).collect()
     }
 
     #[test]
@@ -127,10 +127,10 @@ mod tests {
     #[test]
     fn volumes_multiply_and_silence_is_silent() {
         let mut volumes = Volumes { master: 0.5, effects: 1.0, voices: 0.5, music: 0.0, muted: false };
-        assert!((volumes.of(Bus::Effects) - 0.25).abs() < 1e-6);
-        assert!((volumes.of(Bus::Voices) - 0.0625).abs() < 1e-6);
-        assert!(volumes.of(Bus::Music).abs() < 1e-6);
+        assert!((volumes.factor_of(Bus::Effects) - 0.25).abs() < 1e-6);
+        assert!((volumes.factor_of(Bus::Voices) - 0.0625).abs() < 1e-6);
+        assert!(volumes.factor_of(Bus::Music).abs() < 1e-6);
         volumes.muted = true;
-        assert!(volumes.of(Bus::Effects).abs() < 1e-6);
+        assert!(volumes.factor_of(Bus::Effects).abs() < 1e-6);
     }
 }

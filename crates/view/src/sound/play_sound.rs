@@ -19,7 +19,7 @@ pub struct PlaySound {
 
 impl PlaySound {
     /// A sound without a place.
-    pub const fn of(id: SoundId) -> Self {
+    pub const fn new(id: SoundId) -> Self {
         Self { id, at: None }
     }
 }

@@ -15,7 +15,7 @@ const HEADROOM: f32 = 0.7;
 
 /// A sound as the camera heard it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Heard {
+pub struct HeardSound {
     /// A file of assets/sounds, without folder and ending.
     pub file: String,
     /// Seconds since the scene began.
@@ -30,7 +30,7 @@ pub struct Heard {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct SoundTrack {
     /// The sounds, in order.
-    pub heard: Vec<Heard>,
+    pub heard: Vec<HeardSound>,
     /// How many sounds by meaning were asked for: their files are taken in turn.
     asked: usize,
 }
@@ -51,13 +51,13 @@ pub(super) fn hear(
         let files = id.files();
         let file = files[track.asked % files.len()].to_owned();
         track.asked += 1;
-        let gain = volumes.of(Bus::Effects);
-        track.heard.push(Heard { file, second, pitch: 1.0, ears: place(*at).map(|ear| ear * gain) });
+        let gain = volumes.factor_of(Bus::Effects);
+        track.heard.push(HeardSound { file, second, pitch: 1.0, ears: place(*at).map(|ear| ear * gain) });
     }
     for Voice { file, gain, pitch, bus, at } in voices.read() {
-        let gain = gain * volumes.of(*bus);
+        let gain = gain * volumes.factor_of(*bus);
         let ears = place(*at).map(|ear| ear * gain);
-        track.heard.push(Heard { file: file.clone(), second, pitch: *pitch, ears });
+        track.heard.push(HeardSound { file: file.clone(), second, pitch: *pitch, ears });
     }
 }
 
@@ -108,9 +108,9 @@ mod tests {
 
     #[test]
     fn a_sound_is_heard_when_it_was_asked_for_and_where_it_is() {
-        let left = Heard { file: "a".to_owned(), second: 1.0, pitch: 1.0, ears: [1.0, 0.25] };
-        let late = Heard { second: 9.0, ..left.clone() };
-        let missing = Heard { file: "b".to_owned(), ..left.clone() };
+        let left = HeardSound { file: "a".to_owned(), second: 1.0, pitch: 1.0, ears: [1.0, 0.25] };
+        let late = HeardSound { second: 9.0, ..left.clone() };
+        let missing = HeardSound { file: "b".to_owned(), ..left.clone() };
         let track = SoundTrack { heard: vec![left, late, missing], asked: 0 };
         assert_eq!(track.files(), ["a", "b"]);
         let samples = HashMap::from([("a".to_owned(), vec![0.5; RATE as usize / 10])]);
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn a_higher_pitch_is_shorter() {
         let of = |pitch: f32| {
-            let heard = Heard { file: "a".to_owned(), second: 0.0, pitch, ears: [1.0; 2] };
+            let heard = HeardSound { file: "a".to_owned(), second: 0.0, pitch, ears: [1.0; 2] };
             let samples = HashMap::from([("a".to_owned(), vec![0.5; 1000])]);
             let mixed = SoundTrack { heard: vec![heard], asked: 0 }.mix(0.0, 0.1, &samples);
             mixed.iter().step_by(2).filter(|value| **value != 0.0).count()

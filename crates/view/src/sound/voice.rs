@@ -38,7 +38,7 @@ const STRAY: f32 = 0.03;
 
 /// A voice: its file, its own volume and pitch, its place, its age.
 #[derive(Component)]
-pub(super) struct Sounding {
+pub(super) struct PlayingVoice {
     file: Handle<AudioSource>,
     gain: f32,
     pitch: f32,
@@ -48,7 +48,7 @@ pub(super) struct Sounding {
     gains: LiveGains,
 }
 
-impl Sounding {
+impl PlayingVoice {
     /// How loudly each ear is to hear it.
     fn wanted(at: Option<Vec3>, hearing: Hearing, camera: &GlobalTransform) -> Gains {
         hearing.gains(at.map(|at| at_ears(camera, at)))
@@ -56,7 +56,7 @@ impl Sounding {
 }
 
 #[cfg(test)]
-impl Sounding {
+impl PlayingVoice {
     pub fn has_a_place(&self) -> bool {
         self.at.is_some()
     }
@@ -113,7 +113,7 @@ fn speak(
     server: Res<AssetServer>,
     hearing: Res<Hearing>,
     cameras: Query<&GlobalTransform, With<MainCamera>>,
-    sounding: Query<(), With<Sounding>>,
+    sounding: Query<(), With<PlayingVoice>>,
 ) {
     let mut room = MOST.saturating_sub(sounding.iter().len());
     let camera = cameras.iter().next().copied().unwrap_or_default();
@@ -124,14 +124,14 @@ fn speak(
         room -= 1;
         commands.spawn((
             Name::new(format!("sound {file}")),
-            Sounding {
+            PlayingVoice {
                 file: shelf.handle(&server, file),
                 gain: *gain,
                 pitch: *pitch,
                 bus: *bus,
                 at: *at,
                 age: 0.0,
-                gains: LiveGains::new(Sounding::wanted(*at, *hearing, &camera)),
+                gains: LiveGains::new(PlayingVoice::wanted(*at, *hearing, &camera)),
             },
         ));
     }
@@ -143,13 +143,13 @@ fn begin(
     volumes: Res<Volumes>,
     sources: Res<Assets<AudioSource>>,
     mut playing: ResMut<Assets<StereoSound>>,
-    voices: Query<(Entity, &Sounding), Without<AudioPlayer<StereoSound>>>,
+    voices: Query<(Entity, &PlayingVoice), Without<AudioPlayer<StereoSound>>>,
 ) {
     for (entity, voice) in &voices {
         let Some(source) = sources.get(&voice.file).cloned() else { continue };
         let sound = StereoSound { source, gains: voice.gains.clone(), repeats: false };
         let playback = PlaybackSettings::DESPAWN
-            .with_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)))
+            .with_volume(Volume::Linear(voice.gain * volumes.factor_of(voice.bus)))
             .with_speed(voice.pitch);
         commands.entity(entity).insert((AudioPlayer(playing.add(sound)), playback));
     }
@@ -162,15 +162,15 @@ fn attend(
     volumes: Res<Volumes>,
     hearing: Res<Hearing>,
     cameras: Query<&GlobalTransform, With<MainCamera>>,
-    mut voices: Query<(Entity, &mut Sounding, Option<&mut AudioSink>)>,
+    mut voices: Query<(Entity, &mut PlayingVoice, Option<&mut AudioSink>)>,
 ) {
     let camera = cameras.iter().next().copied().unwrap_or_default();
     for (entity, mut voice, sink) in &mut voices {
         voice.age += time.delta_secs();
-        voice.gains.set(Sounding::wanted(voice.at, *hearing, &camera));
+        voice.gains.set(PlayingVoice::wanted(voice.at, *hearing, &camera));
         match sink {
             Some(mut sink) if volumes.is_changed() => {
-                sink.set_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)));
+                sink.set_volume(Volume::Linear(voice.gain * volumes.factor_of(voice.bus)));
             }
             None if voice.age > LONGEST => commands.entity(entity).despawn(),
             _ => {}

@@ -27,7 +27,7 @@ impl Default for Volumes {
 
 impl Volumes {
     /// The volume factor of a bus: the square of the sliders' values, which makes equal steps sound equal.
-    pub fn of(&self, bus: Bus) -> f32 {
+    pub fn factor_of(&self, bus: Bus) -> f32 {
         let share = match bus {
             Bus::Effects => self.effects,
             Bus::Voices => self.voices,

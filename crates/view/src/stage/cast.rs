@@ -6,7 +6,7 @@ use super::{
     cheating_out::{self, CheatsOut},
     elbow_room::{self, Grown},
     film::Film,
-    ghost::{self, Carried, Ghost},
+    ghost::{self, CarriedPiece, Ghost},
     play::{Recast, Stage},
     pose::Pose,
 };
@@ -113,7 +113,7 @@ pub(super) fn embody(
         } else {
             Visibility::Hidden
         });
-        let of_creature = || own.and_then(|light| materials.get(&light.0)).map(Shine::of);
+        let of_creature = || own.and_then(|light| materials.get(&light.0)).map(Shine::from_material);
         let Some(before) = pawn.as_ref().map(|light| light.0).or_else(of_creature) else { continue };
         // A hidden figure's base ring is hidden with it.
         standing.set_if_neq(OnTable { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
@@ -156,7 +156,7 @@ pub(super) fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Carried>().add_systems(
+    app.init_resource::<CarriedPiece>().add_systems(
         StageSchedule,
         (recast, (cheating_out::cheat_out, elbow_room::take_room), embody, ghost::carry, ghost::pale)
             .chain()

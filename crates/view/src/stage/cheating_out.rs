@@ -35,7 +35,7 @@ impl CheatsOut {
     }
 
     /// The turn to this side from this pose for a viewer whose eye is there. `resting` is the yaw of a figure at rest.
-    fn of(pose: &Pose, resting: f32, eye: Vec3, side: Side) -> Self {
+    fn new(pose: &Pose, resting: f32, eye: Vec3, side: Side) -> Self {
         let viewer = yaw_towards(pose.at, eye);
         let is_at_rest = wrapped(pose.yaw - resting).abs() < 0.01 && pose.lean == Vec2::ZERO;
         let is_turned_away = wrapped(pose.yaw - viewer).abs() > TURNED_AWAY;
@@ -66,7 +66,7 @@ pub(super) fn cheat_out(
         let side = figure.creature.as_ref().and_then(|id| pieces.data(id)).map(|data| data.profile);
         let goal = side
             .filter(|_| !fights)
-            .map_or(CheatsOut(0.0), |side| CheatsOut::of(pose, resting_yaw(shape, figure.seat, pose.at), eye, side));
+            .map_or(CheatsOut(0.0), |side| CheatsOut::new(pose, resting_yaw(shape, figure.seat, pose.at), eye, side));
         match turned {
             Some(mut turned) if !film.has_just_cut() && (goal.0 - turned.0).abs() > 0.002 => {
                 turned.0 += (goal.0 - turned.0) * share;
@@ -105,7 +105,7 @@ mod tests {
             for (seat, at, yaw) in places() {
                 let (pose, viewer) = (Pose::standing(at, yaw), yaw_towards(at, eye));
                 for (side, sign) in [(Side::Left, -1.0), (Side::Right, 1.0)] {
-                    let turn = CheatsOut::of(&pose, yaw, eye, side).0;
+                    let turn = CheatsOut::new(&pose, yaw, eye, side).0;
                     let shown = wrapped(yaw + turn - viewer);
                     assert!(shown.abs() < TURNED_AWAY + 1e-4, "{seat:?} {at}: {shown}");
                     assert!(turn == 0.0 || (shown - sign * THREE_QUARTERS).abs() < 1e-4, "{side:?}: {shown}");
@@ -118,11 +118,11 @@ mod tests {
     fn whoever_does_anything_stands_as_its_pose_says() {
         let rest = Pose::standing(Vec3::Z, PI);
         let eye = Vec3::new(0.0, 2.0, 3.0);
-        assert!(CheatsOut::of(&rest, PI, eye, Side::Right).0 != 0.0);
+        assert!(CheatsOut::new(&rest, PI, eye, Side::Right).0 != 0.0);
         let reeling = Pose { lean: Vec2::new(0.2, 0.0), ..rest };
         let walking = Pose { yaw: 2.0, ..rest };
         for pose in [reeling, walking] {
-            assert_eq!(CheatsOut::of(&pose, PI, eye, Side::Right), CheatsOut(0.0));
+            assert_eq!(CheatsOut::new(&pose, PI, eye, Side::Right), CheatsOut(0.0));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     cue_sheet::{Cue, Poses},
-    play::{Ahead, Due, Stage},
+    play::{Due, Lookahead, Stage},
     scenes::BodyData,
     staged_clash::{ClashCourse, StagedClash},
 };
@@ -43,14 +43,14 @@ impl Folders {
 
     /// Plays a clash; after `skip_after` seconds the rest is skipped.
     pub fn play(&self, staged: &StagedClash, presentation: Presentation, skip_after: f32) -> Trial {
-        let build = |_: &DisplayedBoard, piece: PieceId| BodyData::of(&self.0[piece.index()]);
+        let build = |_: &DisplayedBoard, piece: PieceId| BodyData::from_creature(&self.0[piece.index()]);
         let mut stage = Stage::default();
         stage.reset(Some(staged.shown()), &build);
         let mut trial = Trial { end: Poses::new(), seconds: 0.0, dice: 0.0, cues: Vec::new() };
         for event in staged.events() {
             let skipped = trial.seconds >= skip_after;
             let seconds = if skipped { 0.0 } else { presentation.seconds(event, false) };
-            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
+            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
             let mut left = seconds;
             while left > 0.0 {
                 stage.advance(FRAME, |Due { cue, .. }| trial.cues.push((trial.seconds, cue)));

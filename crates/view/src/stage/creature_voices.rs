@@ -140,7 +140,7 @@ fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut so
             && *turn > 1
             && game.only_human() == Some(*seat)
         {
-            sounds.write(PlaySound::of(SoundId::YourTurn));
+            sounds.write(PlaySound::new(SoundId::YourTurn));
         }
         let sting = match event {
             Event::DuelBegan { .. } => Some(SoundId::DuelBegins),
@@ -152,7 +152,7 @@ fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut so
             _ => None,
         };
         if let Some(id) = sting.filter(|_| *seconds > 0.0) {
-            sounds.write(PlaySound::of(id));
+            sounds.write(PlaySound::new(id));
         }
     }
 }

@@ -186,7 +186,7 @@ fn give(
 
 /// Plays the sound of each bounce of a die.
 fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySound>) {
-    sounds.write_batch(heard.read().map(|DiceHeard(id)| PlaySound::of(*id)));
+    sounds.write_batch(heard.read().map(|DiceHeard(id)| PlaySound::new(*id)));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,7 +5,7 @@
 use super::{
     clash_tests::{FRAME, Folders, clashes, folder, presentation},
     cue_sheet::Cue,
-    play::{Ahead, Due, Stage},
+    play::{Due, Lookahead, Stage},
     scenes::BodyData,
     staged_clash::StagedClash,
     test_matches::{TABLES, story, story_at},
@@ -80,13 +80,13 @@ fn shown(board: &DisplayedBoard, events: &[Event], presentation: Presentation, i
     let build = |told: &DisplayedBoard, piece: PieceId| {
         let kind = told.piece(piece).kind;
         let place = Creature::IDS.iter().position(|id| *id == kind).unwrap_or(piece.index() % folders.len());
-        BodyData::of(&folders[place])
+        BodyData::from_creature(&folders[place])
     };
     let (mut stage, mut light) = (Stage::default(), Light::default());
     stage.reset(Some(board), &build);
     for event in events {
         let seconds = presentation.seconds(event, false);
-        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
+        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
         let mut left = seconds;
         while left > 0.0 {
             let mut due = Vec::new();

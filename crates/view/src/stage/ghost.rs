@@ -14,7 +14,7 @@ use holochess_rules::PieceId;
 
 /// The dragged piece, and the point of the table's top under the pointer. Written by the interface.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Carried(pub Option<(PieceId, Vec3)>);
+pub struct CarriedPiece(pub Option<(PieceId, Vec3)>);
 
 /// Marks the root of a ghost.
 #[derive(Component, Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ const REACH: f32 = 1.3;
 pub(super) fn carry(
     mut pieces: PieceSpawner,
     mut commands: Commands,
-    carried: Res<Carried>,
+    carried: Res<CarriedPiece>,
     stage: Res<Stage>,
     rig: Res<CameraRig>,
     mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
@@ -100,7 +100,7 @@ mod tests {
             .add_plugins((crate::creatures::plugin, crate::pieces::plugin))
             .init_resource::<Stage>()
             .init_resource::<CameraRig>()
-            .init_resource::<Carried>()
+            .init_resource::<CarriedPiece>()
             .add_plugins(crate::stage_schedule::plugin)
             .add_systems(StageSchedule, (carry, pale).chain());
         let (told, _): (DisplayedBoard, _) = story(1);
@@ -126,7 +126,7 @@ mod tests {
     fn a_dragged_piece_follows_as_a_ghost_and_is_gone_when_it_is_let_go() {
         let mut app = app();
         let drag = |app: &mut App, carried: Option<(PieceId, Vec3)>| {
-            app.world_mut().insert_resource(Carried(carried));
+            app.world_mut().insert_resource(CarriedPiece(carried));
             app.update();
             app.update();
             ghosts(app)

@@ -32,7 +32,7 @@ use bevy::prelude::*;
 use super::stage_schedule;
 
 pub use creature_voices::{Call, voice};
-pub use ghost::Carried;
+pub use ghost::CarriedPiece;
 pub use play::Stage;
 
 pub(super) fn plugin(app: &mut App) {

@@ -23,7 +23,7 @@ use holochess_session::{
 
 /// A scene that is running.
 #[derive(Clone, Debug)]
-struct Running {
+struct RunningScene {
     sheet: CueSheet,
     start: Poses,
     /// The poses at its end.
@@ -36,7 +36,7 @@ struct Running {
     given: f32,
 }
 
-impl Running {
+impl RunningScene {
     fn share(&self) -> f32 {
         self.reached().0
     }
@@ -86,7 +86,7 @@ pub struct Stage {
     settled: Poses,
     /// The present poses: sampled once after each change.
     now: Poses,
-    running: Vec<Running>,
+    running: Vec<RunningScene>,
     /// A clash is under way, and bystanders step back.
     clash: bool,
     /// The running scene is the result of the clash and ends it.
@@ -105,16 +105,16 @@ pub struct Stage {
 
 /// What is already decided when a scene begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Ahead {
+pub(super) struct Lookahead {
     /// Who removes whom next.
     pub removed: Option<(PieceId, PieceId)>,
     /// Whether the piece that moves goes on in the next scene.
     pub goes_on: bool,
 }
 
-impl Ahead {
+impl Lookahead {
     /// What comes after an event.
-    pub(super) fn of<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
+    pub(super) fn after<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
         let removed = upcoming.clone().find_map(|next| match next {
             Event::Removed { piece, by, .. } => Some((*piece, *by)),
             _ => None,
@@ -265,7 +265,7 @@ impl Stage {
         &mut self,
         Happened { event, seconds, presentation }: &Happened,
         build: &dyn Fn(&DisplayedBoard, PieceId) -> BodyData,
-        ahead: Ahead,
+        ahead: Lookahead,
     ) {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
@@ -331,7 +331,7 @@ impl Stage {
             self.settled.extend(end);
         } else if !sheet.is_empty() {
             let seconds = seconds * sheet.stretch;
-            self.running.push(Running {
+            self.running.push(RunningScene {
                 sheet,
                 start,
                 end,
@@ -396,11 +396,11 @@ pub(super) struct BodyDataParam<'w> {
 impl BodyDataParam<'_> {
     /// The body data of this piece: from the creature's folder, or the default while it is loading; a pawn is light and has no
     /// weapon.
-    pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
+    pub fn body_of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
         let scale = figure_scale(told.board().shape);
         let body = match self.pieces.figure(told, piece) {
             FigureKind::Creature(id) => {
-                let body = self.pieces.data(&id).map(BodyData::of).unwrap_or_default();
+                let body = self.pieces.data(&id).map(BodyData::from_creature).unwrap_or_default();
                 body.of_creature(CreatureId::from_id(&id))
             }
             FigureKind::Pawn(_) => BodyData::of_pawn(),
@@ -431,7 +431,7 @@ fn take_up(
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
 ) {
-    let build = |told: &DisplayedBoard, piece: PieceId| bodies.of(told, piece);
+    let build = |told: &DisplayedBoard, piece: PieceId| bodies.body_of(told, piece);
     if contacts.is_changed() {
         stage.set_contacts(&contacts);
     }
@@ -445,7 +445,7 @@ fn take_up(
     }
     stage.set_intensity(if motion.0 { Intensity::NONE } else { *intensity });
     for fact @ Happened { event, seconds, .. } in facts.read() {
-        stage.take_up(fact, &build, Ahead::of(event, director.upcoming()));
+        stage.take_up(fact, &build, Lookahead::after(event, director.upcoming()));
         match event {
             // A scene throws its own dice.
             Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),

@@ -15,12 +15,15 @@ fn fact(event: &Event, seconds: f32) -> Happened {
 }
 
 /// What is decided after the event of this index.
-fn ahead(events: &[Event], index: usize) -> Ahead {
-    Ahead::of(&events[index], events[index + 1..].iter())
+fn ahead(events: &[Event], index: usize) -> Lookahead {
+    Lookahead::after(&events[index], events[index + 1..].iter())
 }
 
 /// Shows a match, each event by `show`; returns the poses after each.
-fn shown((told, events): &(DisplayedBoard, Vec<Event>), mut show: impl FnMut(&mut Stage, &Event, Ahead)) -> Vec<Poses> {
+fn shown(
+    (told, events): &(DisplayedBoard, Vec<Event>),
+    mut show: impl FnMut(&mut Stage, &Event, Lookahead),
+) -> Vec<Poses> {
     let mut stage = Stage::default();
     stage.reset(Some(told), &build);
     let after = |index| {
@@ -62,7 +65,7 @@ fn bystanders_step_back_until_what_came_of_a_clash_has_been_seen() {
     stage.reset(Some(&told), &build);
     let mut aftermaths = 0;
     for event in &events {
-        stage.take_up(&fact(event, 1.0), &build, Ahead::default());
+        stage.take_up(&fact(event, 1.0), &build, Lookahead::default());
         let shows = matches!(event, Event::Pushed { .. } | Event::Removed { .. });
         if shows {
             aftermaths += 1;
@@ -77,7 +80,7 @@ fn bystanders_step_back_until_what_came_of_a_clash_has_been_seen() {
     // A clash that is skipped is over at once.
     stage.reset(Some(&told), &build);
     for event in &events {
-        stage.take_up(&fact(event, 0.0), &build, Ahead::default());
+        stage.take_up(&fact(event, 0.0), &build, Lookahead::default());
         assert!(!matches!(event, Event::Removed { .. }) || stage.fighters().is_none());
     }
 }
@@ -88,7 +91,7 @@ fn every_cue_of_a_scene_is_given_once() {
     let mut stage = Stage::default();
     stage.reset(Some(&told), &build);
     for event in &events {
-        stage.take_up(&fact(event, 1.0), &build, Ahead::default());
+        stage.take_up(&fact(event, 1.0), &build, Lookahead::default());
         let expected: usize = stage.running.iter().map(|scene| scene.sheet.cues_between(-1.0, 1.0).count()).sum();
         let mut given = 0;
         while stage.is_playing() {

@@ -8,7 +8,7 @@ use bevy::math::{Quat, Vec3};
 use super::{
     cue_sheet::{Cue, Poses},
     cues::direct,
-    play::{Ahead, Due, Stage},
+    play::{Due, Lookahead, Stage},
     pose::Pose,
     scenes::BodyData,
     staged_clash::StagedClash,
@@ -81,7 +81,7 @@ pub fn hits(staged: &StagedClash, contacts: &Contacts) -> Vec<Hit> {
     let build = |told: &DisplayedBoard, piece: PieceId| {
         let known = fighter(told, piece);
         known.map_or_else(BodyData::default, |(creature, fighter)| {
-            BodyData::of(&fighter.data).of_creature(Some(creature))
+            BodyData::from_creature(&fighter.data).of_creature(Some(creature))
         })
     };
     let mut stage = Stage::default();
@@ -99,7 +99,7 @@ pub fn hits(staged: &StagedClash, contacts: &Contacts) -> Vec<Hit> {
     let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
     for (index, event) in staged.events().iter().enumerate() {
         let seconds = presentation.seconds(event, false);
-        let ahead = Ahead::of(event, staged.events()[index + 1..].iter());
+        let ahead = Lookahead::after(event, staged.events()[index + 1..].iter());
         stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, ahead);
         for _ in 0..(seconds / FRAME).ceil() as u32 {
             let mut due = Vec::new();

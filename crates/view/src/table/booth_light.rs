@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use crate::{
-    boards::{Laid, figure_scale},
+    boards::{LaidBoard, figure_scale},
     creatures::FigureLight,
     hologram::HologramMaterial,
     on_table::OnTable,
@@ -99,7 +99,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut lights: 
 }
 
 fn shine(
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     figures: Query<(Entity, &OnTable, &Transform, Option<&FigureLight>)>,
     materials: Res<Assets<HologramMaterial>>,
     mut lights: ResMut<Assets<BoothLight>>,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Marks,
-    boards::{self, Laid, Region},
+    boards::{self, LaidBoard, Region},
     effects::TurnLight,
     look_light,
     on_table::{Contact, OnTable},
@@ -65,7 +65,7 @@ pub(super) fn neighbours(board: &mut BoardUniform, scale: f32, eye: Option<Vec3>
 }
 
 /// Writes the owners of the board's parts, how far the board is drawn, and whose turn it is.
-pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
+pub(super) fn light_up(board: &mut BoardUniform, laid: &LaidBoard, turn: TurnLight) {
     for (light, region) in board.regions.iter_mut().zip(laid.regions()) {
         *light = match region {
             Region::Camp(seat) => seat_light(seat).to_vec3().extend(seat_look(seat).index() as f32),
@@ -84,7 +84,7 @@ pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
 }
 
 /// Writes the marks in the colour of the piece on the selected cell. While the old board fades out there are no marks.
-pub(super) fn inscribe(board: &mut BoardUniform, laid: &Laid, marks: &Marks, motion: f32) {
+pub(super) fn inscribe(board: &mut BoardUniform, laid: &LaidBoard, marks: &Marks, motion: f32) {
     board.push.w = motion;
     if laid.next_shape().is_some() {
         return;
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_long_chain_keeps_room_for_lines_and_no_chain_is_too_long() {
-        let laid = Laid::default();
+        let laid = LaidBoard::default();
         let mut board = BoardUniform::default();
         let path: Vec<Cell> = (0..25).chain(0..25).map(Cell).collect();
         board.pieces[0] = Vec4::new(0.0, 0.0, 0.0, 1.0);
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_line_is_made_where_one_seat_stands_on_all_of_it() {
-        let laid = Laid::default();
+        let laid = LaidBoard::default();
         let mut board = BoardUniform::default();
         let line = vec![Cell(0), Cell(1), Cell(13)];
         for (slot, cell) in line.iter().enumerate() {

@@ -16,7 +16,7 @@ mod shaft;
 mod stone;
 mod top;
 
-pub use top::TellTheTop;
+pub use top::UpdateTop;
 
 use bevy::prelude::*;
 

@@ -6,7 +6,7 @@ use std::f32::consts::PI;
 use bevy::{light::NotShadowCaster, prelude::*};
 
 use crate::{
-    boards::Laid,
+    boards::LaidBoard,
     effects::TurnLight,
     procedural_meshes::{Arc, SurfaceOfRevolution},
     seat_light,
@@ -56,7 +56,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
 }
 
 fn shine(
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     turn: Res<TurnLight>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut lights: Query<(&SeatLight, &MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility)>,

@@ -12,7 +12,7 @@ use bevy::{
 use super::dust::{Dust, DustUniform, Kind};
 use crate::{
     ReducedMotion,
-    boards::{Laid, figure_scale},
+    boards::{LaidBoard, figure_scale},
     creatures::FigureLight,
     hologram::HologramMaterial,
     on_table::OnTable,
@@ -128,7 +128,7 @@ pub(super) fn project(mut commands: Commands, projector: Res<Projector>, figures
 /// Shafts follow their figures over the table, fade with them, and go when they go.
 pub(super) fn follow(
     mut commands: Commands,
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     // Not the place in the world: that of this frame is known later, and where frames take long a shaft would be seen to lag.
     figures: Query<(&OnTable, &Transform, Option<&FigureLight>)>,
     materials: Res<Assets<HologramMaterial>>,
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_shaft_stands_under_its_figure_in_the_frame_in_which_that_moves() {
         let mut app = App::new();
-        app.init_resource::<Assets<HologramMaterial>>().init_resource::<Laid>().add_systems(Update, follow);
+        app.init_resource::<Assets<HologramMaterial>>().init_resource::<LaidBoard>().add_systems(Update, follow);
         let standing = OnTable { seat: Seat::FIRST, tint: LinearRgba::WHITE, presence: 1.0 };
         let figure = app.world_mut().spawn((standing, Transform::default())).id();
         let shaft = (Projects(figure), MeshTag(0), Transform::default(), Visibility::Hidden);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     MainCamera, Marks, Quality, ReducedMotion,
-    boards::{self, Laid},
+    boards::{self, LaidBoard},
     effects::{RoomLight, TurnLight},
     lounge::LampLight,
     on_table::{Contact, OnTable},
@@ -36,11 +36,11 @@ struct Below;
 
 /// The set that writes the shader's data, after transforms are known.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TellTheTop;
+pub struct UpdateTop;
 
 fn lay(
     mut commands: Commands,
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<LacquerMaterial>>,
@@ -84,7 +84,7 @@ fn lay(
 /// While the old board fades out, has the pipeline of the next one built.
 fn get_ready(
     top: Res<Top>,
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     quality: Res<Quality>,
     mut below: Single<&mut Visibility, With<Below>>,
     mut materials: ResMut<Assets<LacquerMaterial>>,
@@ -103,9 +103,9 @@ fn get_ready(
     }
 }
 
-fn tell(
+fn update_material(
     top: Res<Top>,
-    laid: Res<Laid>,
+    laid: Res<LaidBoard>,
     turn: Res<TurnLight>,
     room: Res<RoomLight>,
     marks: Res<Marks>,
@@ -144,9 +144,9 @@ fn tell(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, lay).add_systems(
         PostUpdate,
-        (get_ready.before(VisibilitySystems::VisibilityPropagate), tell)
+        (get_ready.before(VisibilitySystems::VisibilityPropagate), update_material)
             .chain()
-            .in_set(TellTheTop)
+            .in_set(UpdateTop)
             .after(TransformSystems::Propagate),
     );
 }

@@ -93,7 +93,7 @@ impl Frame {
     }
 
     /// The view of a shot; its target is the point of the line of sight nearest to the middle of the table.
-    pub fn of(shot: &Shot) -> Self {
+    pub fn from_shot(shot: &Shot) -> Self {
         let (eye, ahead) = (shot.transform.translation, *shot.transform.forward());
         let target = eye + ahead * (-eye).dot(ahead).max(0.3);
         Self { eye, target, field_of_view: shot.field_of_view, roll: 0.0 }

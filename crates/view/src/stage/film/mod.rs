@@ -36,7 +36,7 @@ use holochess_session::{BoardReset, Director, Happened, Match, Presentation, Sce
 
 /// A take that is running.
 #[derive(Clone, Debug)]
-struct Rolling {
+struct RunningTake {
     take: Take,
     /// The view from which the camera comes, and the figures that were hidden there.
     before: Frame,
@@ -52,7 +52,7 @@ struct Rolling {
 pub struct Film {
     /// The takes to come: when each begins, in seconds, and how long its event lasts.
     script: VecDeque<(f32, f32, Take)>,
-    rolling: Option<Rolling>,
+    rolling: Option<RunningTake>,
     /// Camera shakes: when, and how strong.
     jolts: Vec<(f32, f32)>,
     /// The direction from which the clash was established; its blows are seen from the same side.
@@ -98,7 +98,7 @@ impl Film {
 
     /// Whether there was a cut just now: figures then appear at once instead of fading in.
     pub fn has_just_cut(&self) -> bool {
-        let is_cut = |rolling: &Rolling| rolling.glide <= 0.0 && self.clock - rolling.begun < CUT;
+        let is_cut = |rolling: &RunningTake| rolling.glide <= 0.0 && self.clock - rolling.begun < CUT;
         self.rolling.as_ref().is_some_and(is_cut)
     }
 
@@ -180,7 +180,7 @@ impl Film {
             let before = self.frame(home).unwrap_or(home);
             let (begun, glide) = (at, take.glide * lasts);
             let away = self.aside().to_vec();
-            self.rolling = Some(Rolling { take, before, away, begun, glide, lasts });
+            self.rolling = Some(RunningTake { take, before, away, begun, glide, lasts });
         }
         if let Some(rolling) = &self.rolling
             && rolling.take.goal == Goal::Home
@@ -218,7 +218,7 @@ pub(super) fn plan(
             continue;
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
-        let build = |piece: PieceId| bodies.of(told, piece);
+        let build = |piece: PieceId| bodies.body_of(told, piece);
         let context = SceneContext {
             told,
             poses,
@@ -227,8 +227,8 @@ pub(super) fn plan(
             next_removed: None,
             flow: Flow::default(),
         };
-        let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
-        let set = Set::of(event, &context, poses, &end, lens);
+        let lens = film.lens(event, aspect, Frame::from_shot(&rig.view(aspect)));
+        let set = Set::new(event, &context, poses, &end, lens);
         let takes = if presentation.detail == SceneDetail::Short {
             takes::shot(event, &set, film.is_away())
         } else {
@@ -308,12 +308,12 @@ fn roll(
     mut dice: ResMut<Dice>,
 ) {
     let aspect = aspect(&cameras);
-    let home = Frame::of(&rig.view(aspect));
+    let home = Frame::from_shot(&rig.view(aspect));
     if !film.script.is_empty() || film.rolling.is_some() {
         film.advance(time.delta_secs(), home);
     }
     if dice.are_shown() != film.shows_dice() {
-        dice.show(film.shows_dice());
+        dice.set_shown(film.shows_dice());
     }
     match film.frame(home) {
         Some(frame) => {

@@ -59,7 +59,7 @@ pub struct Set<'a> {
 impl<'a> Set<'a> {
     /// The set of an event from the poses at its beginning and its end. The establishing shot shows where the fighters are going to
     /// stand.
-    pub fn of(event: &Event, context: &'a SceneContext<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
+    pub fn new(event: &Event, context: &'a SceneContext<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
         let looks_ahead = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
         Self { context, poses: if looks_ahead { end } else { now }, lens }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        play::Ahead,
+        play::Lookahead,
         scenes::BodyData,
         staged_clash::{ClashCourse, StagedClash},
     },
@@ -23,28 +23,28 @@ fn folder(creature: Creature) -> CreatureId {
 }
 
 fn bodies() -> Vec<BodyData> {
-    Creature::IDS.iter().map(|id| BodyData::of(&read(id))).collect()
+    Creature::IDS.iter().map(|id| BodyData::from_creature(&read(id))).collect()
 }
 
 /// What a clash looked like, sampled.
 #[derive(Default)]
-struct Seen {
+struct ShotCounts {
     samples: usize,
     in_frame: usize,
     unhidden: usize,
 }
 
 /// Films a clash and looks at every sample of it.
-fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut Seen) {
+fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut ShotCounts) {
     let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
     let (mut stage, mut film) = (Stage::default(), Film::default());
     let rig = CameraRig::default();
-    let home = Frame::of(&rig.view(ASPECT));
+    let home = Frame::from_shot(&rig.view(ASPECT));
     stage.reset(Some(staged.shown()), &build);
     for event in staged.events() {
         let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
         let seconds = presentation.seconds(event, false);
-        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
+        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let bodies = |piece: PieceId| all[piece.index()];
@@ -56,7 +56,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
             next_removed: None,
             flow: Flow::default(),
         };
-        let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
+        let set = Set::new(event, &context, poses, &end, film.lens(event, ASPECT, home));
         let takes = takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
         if !takes.is_empty() {
             film.plan(takes, seconds);
@@ -110,7 +110,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
 #[test]
 fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
     let all = bodies();
-    let mut seen = Seen::default();
+    let mut seen = ShotCounts::default();
     for (index, attacker) in Creature::ALL.into_iter().enumerate() {
         for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
             for (number, course) in ClashCourse::ALL.into_iter().enumerate() {
@@ -131,7 +131,7 @@ fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
 fn who_has_won_is_seen_from_before() {
     let all = bodies();
     let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let bodies = |piece: PieceId| all[piece.index()];
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
@@ -167,7 +167,7 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
     let all = bodies();
     let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
     let bodies = |piece: PieceId| all[piece.index()];
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
             let staged = StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
@@ -240,7 +240,7 @@ fn dice_are_seen_where_they_are_filmed_and_never_before_a_blow() {
 
 #[test]
 fn dice_are_there_again_when_the_camera_is_home() {
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let goal = Goal::Views(home, home);
     let blow = Take { at: 0.0, glide: 0.0, goal, aside: vec![], about: vec![], dice: false };
     let mut film = Film::default();
@@ -256,7 +256,7 @@ fn dice_are_there_again_when_the_camera_is_home() {
 
 #[test]
 fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let there = Frame { eye: Vec3::new(0.3, 0.4, 1.0), ..home };
     let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new(), dice: false };
     let script = || vec![take(0.0, 0.5, Goal::Views(there, there)), take(0.6, 0.2, Goal::Home)];
@@ -278,7 +278,7 @@ fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
 
 #[test]
 fn the_room_is_darker_while_the_picture_is_the_films() {
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new(), dice: false };
     let mut film = Film::default();
     film.plan(vec![take(0.0, 0.5, Goal::Views(home, home)), take(0.6, 0.2, Goal::Home)], 1.0);
@@ -296,7 +296,7 @@ fn the_room_is_darker_while_the_picture_is_the_films() {
 
 #[test]
 fn keys_and_sticks_take_the_camera_back_from_a_film() {
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let take =
         Take { at: 0.0, glide: 0.5, goal: Goal::Views(home, home), aside: Vec::new(), about: Vec::new(), dice: false };
     let mut film = Film::default();
@@ -314,7 +314,7 @@ fn keys_and_sticks_take_the_camera_back_from_a_film() {
 
 #[test]
 fn a_blow_shakes_the_films_camera_and_never_the_players() {
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let mut film = Film::default();
     film.jolt(0.02);
     assert_eq!(film.tremble(), Quat::IDENTITY, "the player's");
@@ -332,7 +332,7 @@ fn a_finished_line_is_seen_whole() {
     let all = bodies();
     let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
     let bodies = |piece: PieceId| all[piece.index()];
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let setup = Setup { game: GameId::Groi, options: GameId::Groi.options(), players: 2, position: None };
     let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
     for first in 0..12 {
@@ -378,7 +378,7 @@ fn a_finished_line_is_seen_whole() {
 #[test]
 fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
     let all = bodies();
-    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let home = Frame::from_shot(&CameraRig::default().view(ASPECT));
     let mut seen = 0;
     for attacker in Creature::ALL {
         for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
@@ -392,7 +392,7 @@ fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
                     let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
                     let seconds = presentation.seconds(event, false);
                     let fact = Happened { event: event.clone(), seconds, presentation };
-                    stage.take_up(&fact, &build, Ahead::default());
+                    stage.take_up(&fact, &build, Lookahead::default());
                     let told = stage.told().expect("the stage was set").clone();
                     let (poses, end) = (stage.poses(), stage.poses_at_end());
                     let bodies = |piece: PieceId| all[piece.index()];
@@ -405,7 +405,7 @@ fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
                         next_removed: None,
                         flow: Flow::default(),
                     };
-                    let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
+                    let set = Set::new(event, &context, poses, &end, film.lens(event, ASPECT, home));
                     let around = Circumstances { filming: film.is_away(), ..Circumstances::default() };
                     film.plan(takes::takes(event, &set, around), seconds);
                     for _ in 0..(seconds * 30.0) as u32 {

@@ -10,7 +10,7 @@ use holochess_session::clash_timing::{self, FALLEN};
 
 /// A scene that was played and can be replayed.
 #[derive(Clone, Debug)]
-struct Played {
+struct PlayedScene {
     sheet: CueSheet,
     start: Poses,
     seconds: f32,
@@ -19,10 +19,10 @@ struct Played {
 /// The last blow of a match and the fall after it.
 #[derive(Clone, Debug)]
 pub struct LastBlow {
-    blow: Played,
+    blow: PlayedScene,
     /// The share of it at which the blow lands.
     contact: f32,
-    fall: Option<Played>,
+    fall: Option<PlayedScene>,
 }
 
 /// The share of the last scene that the replay takes.
@@ -39,7 +39,7 @@ const AFTER: f32 = 0.2;
 impl LastBlow {
     /// Keeps an event whose scene has just begun. `last` is what was kept before.
     pub fn keep(last: Option<Self>, event: &Event, sheet: &CueSheet, start: &Poses, seconds: f32) -> Option<Self> {
-        let played = || Played { sheet: sheet.clone(), start: start.clone(), seconds };
+        let played = || PlayedScene { sheet: sheet.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
         match event {
             Event::Judged { outcome, .. } => struck(clash_timing::blow(*outcome)),

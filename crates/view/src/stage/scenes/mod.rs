@@ -60,7 +60,7 @@ pub struct BodyData {
 
 impl BodyData {
     /// The body data of a creature.
-    pub fn of(data: &CreatureData) -> Self {
+    pub fn from_creature(data: &CreatureData) -> Self {
         let attack = data.blows.get(&Act::Attack);
         let weapon = |act| {
             let blow = data.blows.get(&act).or(attack);

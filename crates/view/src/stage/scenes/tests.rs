@@ -4,13 +4,13 @@ use super::*;
 use crate::stage::test_matches::{story, story_at, story_of};
 use holochess_rules::{Ending, GameId, Verdict};
 
-/// Shows every event of a match to `look`, with all poses before it.
-fn show(seed: u64, look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses)) {
-    show_all(story(seed), look);
+/// Plays a match of this seed and hands every event to `look`, with all poses before it.
+fn visit_seed(seed: u64, look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses)) {
+    visit_events(story(seed), look);
 }
 
 /// The same of any match.
-fn show_all(
+fn visit_events(
     (mut told, events): (DisplayedBoard, Vec<Event>),
     mut look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses),
 ) {
@@ -138,7 +138,7 @@ fn nothing_jumps_in_the_scenes_of_games_without_dice() {
             end
         });
         let mut looked = std::collections::BTreeMap::new();
-        show_all(story, |event, _, sheet, before| {
+        visit_events(story, |event, _, sheet, before| {
             // A few of each kind are enough, and the longest chain.
             let count = looked.entry(kind(event)).or_insert(0);
             *count += 1;
@@ -163,7 +163,7 @@ fn a_slide_gathers_speed_where_a_walk_keeps_it() {
     // The share of the way that is done after half of the time in which a figure moves.
     let halfway = |game, least: usize| {
         let mut shares = Vec::new();
-        show_all(story_at(game, 2, 2, 60), |event, context, sheet, before| {
+        visit_events(story_at(game, 2, 2, 60), |event, context, sheet, before| {
             let Event::Moved { piece, path } = event else { return };
             if path.len() < least || !before.contains_key(piece) {
                 return;
@@ -193,7 +193,7 @@ fn every_hop_of_a_chain_sounds_higher_than_the_one_before() {
     let (told, events) = chained(10);
     let last = events.len() - 1;
     let mut number = 0;
-    show_all((told, events), |event, _, sheet, _| {
+    visit_events((told, events), |event, _, sheet, _| {
         number += 1;
         if number <= last {
             return;
@@ -213,7 +213,7 @@ fn every_hop_of_a_chain_sounds_higher_than_the_one_before() {
 fn whoever_is_jumped_over_ducks_and_stands_up_again() {
     let mut ducked = 0;
     for (game, turns) in [(GameId::Demeter, 60), (GameId::Chinese, 150)] {
-        show_all(story_at(game, 2, 2, turns), |event, context, sheet, before| {
+        visit_events(story_at(game, 2, 2, turns), |event, context, sheet, before| {
             let Event::Leapt { piece, path } = event else { return };
             let [from, to] = [path[0], path[1]].map(|cell| context.centre(cell));
             let Some(other) = context.below(*piece, from, to) else { return };
@@ -240,7 +240,7 @@ fn the_whole_army_rejoices_at_a_goal_and_nobody_else() {
         let cell = told.cell_of(piece).expect("it stands somewhere");
         vec![Event::Goal { seat: Seat::SECOND, cell }]
     });
-    show_all(story, |event, context, sheet, before| {
+    visit_events(story, |event, context, sheet, before| {
         let Event::Goal { seat, .. } = event else { return };
         let moments: Vec<Poses> = (0..=200).map(|step| sheet.sample(before, step as f32 / 200.0)).collect();
         for (piece, info) in context.told.piece_ids().filter(|(piece, _)| before.contains_key(piece)) {
@@ -258,7 +258,7 @@ fn the_whole_army_rejoices_at_a_goal_and_nobody_else() {
 fn nothing_jumps_in_any_scene() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 1..9 {
-        show(seed, |event, _, sheet, before| {
+        visit_seed(seed, |event, _, sheet, before| {
             seen.insert(kind(event));
             moves_smoothly(event, sheet, before);
         });
@@ -273,7 +273,7 @@ fn nothing_jumps_in_any_scene() {
 #[test]
 fn after_every_clash_whoever_is_left_is_at_rest_and_whoever_is_lost_is_gone() {
     for seed in 1..9 {
-        show(seed, |event, context, sheet, before| {
+        visit_seed(seed, |event, context, sheet, before| {
             let mut after = before.clone();
             after.extend(sheet.sample(before, 1.0));
             if let Event::Removed { piece, .. } = event {
@@ -303,7 +303,7 @@ fn games_without_dice_are_told_on_the_same_stage() {
     let mut seen = std::collections::BTreeMap::new();
     for game in [GameId::Groi, GameId::Revised, GameId::Demeter, GameId::Chinese] {
         for seed in 1..4 {
-            show_all(story_of(game, seed), |event, context, sheet, before| {
+            visit_events(story_of(game, seed), |event, context, sheet, before| {
                 *seen.entry(kind(event)).or_insert(0) += 1;
                 let mut after = before.clone();
                 after.extend(sheet.sample(before, 1.0));
@@ -340,7 +340,7 @@ fn games_without_dice_are_told_on_the_same_stage() {
 #[test]
 fn fighters_come_to_striking_distance_and_never_stand_in_each_other() {
     for seed in 1..9 {
-        show(seed, |event, context, sheet, before| {
+        visit_seed(seed, |event, context, sheet, before| {
             let Some([one, other]) =
                 context.clash().filter(|_| !matches!(event, Event::Moved { .. } | Event::Removed { .. }))
             else {
