@@ -10,7 +10,11 @@ use holochess_record::{LogEntry, RecordedMatch};
 use holochess_rules::{Luck, Seat, Table};
 
 /// Looks through the decisions of a record.
-pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry], locale: &Locale) -> Result<Analysis, Failure> {
+pub(super) fn analyse_record(
+    recorded: &RecordedMatch,
+    entries: &[LogEntry],
+    locale: &Locale,
+) -> Result<Analysis, Failure> {
     let decisions: Vec<PlayedDecision<'_>> = entries
         .iter()
         .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })

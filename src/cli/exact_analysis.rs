@@ -13,7 +13,7 @@ use holochess_record::{LogEntry, RecordedMatch};
 use holochess_rules::{Seat, Table};
 
 /// Looks through the decisions of a record.
-pub(super) fn of(
+pub(super) fn analyse_record(
     tablebase: &Tablebase,
     recorded: &RecordedMatch,
     entries: &[LogEntry],

@@ -105,13 +105,13 @@ const LAST_LOOK: f32 = 1.5;
 /// How far a match that is filmed has come, in decisions; one whose events are being shown counts as the share of them that is
 /// over.
 #[derive(Default)]
-struct Shown {
+struct FilmProgress {
     decisions: usize,
     /// The events of the last decision.
     events: usize,
 }
 
-impl Shown {
+impl FilmProgress {
     /// Takes in how many decisions have begun to be shown, and how many events are still to come or running.
     fn reach(&mut self, decisions: usize, left: usize) -> f32 {
         if self.decisions != decisions {
@@ -134,7 +134,7 @@ fn film_decisions(
     let mut frames = 0;
     let fps = f32::from(args.fps);
     let mut last_frames = (LAST_LOOK * fps) as u32;
-    let mut course = Shown::default();
+    let mut course = FilmProgress::default();
     for frame in 0..(LONGEST * fps) as u32 {
         studio.advance_to(args.from + frame as f32 / fps);
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
@@ -327,11 +327,11 @@ fn broken(locale: &Locale, path: &Path, why: impl ToString) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::Shown;
+    use super::FilmProgress;
 
     #[test]
     fn a_film_comes_on_with_every_event_and_is_never_whole_before_its_last() {
-        let mut shown = Shown::default();
+        let mut shown = FilmProgress::default();
         // Three decisions, of which the last has four events.
         let steps = [(0, 0), (1, 1), (1, 0), (2, 2), (2, 1), (2, 0), (3, 4), (3, 3), (3, 2), (3, 1), (3, 0)];
         let reached: Vec<f32> = steps.into_iter().map(|(decisions, left)| shown.reach(decisions, left)).collect();

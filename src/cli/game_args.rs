@@ -37,7 +37,7 @@ impl GameArgs {
     pub fn players_in(&self, position: Option<&str>) -> Result<usize, Failure> {
         let Some(line) = position else { return Ok(self.players()) };
         let mut found = self.game.players_in(line);
-        if matches!(with_rules(self.game, &self.game.options(), found, Nothing), Err(SetupError::Players { .. })) {
+        if matches!(with_rules(self.game, &self.game.options(), found, RulesProbe), Err(SetupError::Players { .. })) {
             // The line has an impossible number of players; reading the position later reports what is wrong with it.
             found = self.players();
         }
@@ -57,9 +57,9 @@ impl GameArgs {
 }
 
 /// Does nothing with the rules: it is only used to ask whether there are rules for this number of players.
-struct Nothing;
+struct RulesProbe;
 
-impl RulesVisitor for Nothing {
+impl RulesVisitor for RulesProbe {
     type Output = ();
 
     fn visit<R: Rules>(self, _: R) {}

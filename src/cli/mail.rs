@@ -101,7 +101,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             let name = own_name(name.as_deref());
             let by_mail = mailbox.invite(game.game, &options, &name).map_err(failed)?;
             advise(&name, locale, out)?;
-            tell(&by_mail, locale, out)
+            write_state(&by_mail, locale, out)
         }
         MailCommand::Accept { line, name, yes } => {
             let is_piped = line == "-";
@@ -132,7 +132,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                     by_mail
                 }
             };
-            tell(&by_mail, locale, out)?;
+            write_state(&by_mail, locale, out)?;
             keep(&by_mail, &shelf, locale, out)
         }
         MailCommand::Move { id, actions } => {
@@ -143,7 +143,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 }
             }
             mailbox.save(&mut by_mail).map_err(failed)?;
-            tell(&by_mail, locale, out)?;
+            write_state(&by_mail, locale, out)?;
             keep(&by_mail, &shelf, locale, out)
         }
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
@@ -167,7 +167,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 let recorded = by_mail.recorded().ok_or_else(|| Failure::wrong(Words::new("mail-not-dealt")))?;
                 OutFile::prepare_new(path)?.write(recorded.text())?;
             }
-            tell(&by_mail, locale, out)?;
+            write_state(&by_mail, locale, out)?;
             let check = locale.format("mail-check", &[("check", by_mail.check().into())]);
             writeln!(out, "{}", wrap(&check, COLUMNS, "  "))?;
             // A program that was stopped after the last action has not put the match there.
@@ -255,8 +255,8 @@ fn list(mailbox: &MailBox, locale: &Locale, out: &mut dyn Write) -> Result<(), F
     Ok(())
 }
 
-/// Tells how the match stands, and what to send.
-fn tell(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+/// Writes how the match stands, and what to send.
+fn write_state(by_mail: &MailMatch, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let short = by_mail.short_id();
     writeln!(
         out,

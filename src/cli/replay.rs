@@ -57,12 +57,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let table = recorded.table_at(until);
     let exact = match RuleSet::for_game(recorded.setup().game) {
         Some(rules) if args.analysis => {
-            Some(exact_analysis::of(&from_cache(rules, &locale), &recorded, &all[..until])?)
+            Some(exact_analysis::analyse_record(&from_cache(rules, &locale), &recorded, &all[..until])?)
         }
         _ => None,
     };
-    let analysis =
-        if args.analysis && exact.is_none() { Some(analysis::of(&recorded, &all[..until], &locale)?) } else { None };
+    let analysis = if args.analysis && exact.is_none() {
+        Some(analysis::analyse_record(&recorded, &all[..until], &locale)?)
+    } else {
+        None
+    };
     if args.json {
         let mut object = as_json(&recorded, &all[..until], table.as_ref(), cut);
         if let Some(analysis) = &analysis {

@@ -211,7 +211,7 @@ fn size(text: &str) -> Result<UVec2, Fault> {
 impl SceneArgs {
     /// The table of a game for so many before the first move, for measures.
     pub fn full_table(game: GameId, players: usize, size: UVec2, quality: QualityArg) -> Self {
-        Self::of(Scene::Table(game, Some(players)), size, quality)
+        Self::new(Scene::Table(game, Some(players)), size, quality)
     }
 
     /// A clash with others around, for measures.
@@ -222,10 +222,10 @@ impl SceneArgs {
         defender: CreatureId,
         course: ClashCourse,
     ) -> Self {
-        Self::of(Scene::Combat(attacker, defender, course), size, quality)
+        Self::new(Scene::Combat(attacker, defender, course), size, quality)
     }
 
-    fn of(scene: Scene, size: UVec2, quality: QualityArg) -> Self {
+    fn new(scene: Scene, size: UVec2, quality: QualityArg) -> Self {
         Self { scene, size, seed: 7, position: None, variant: None, quality, language: LanguageArgs::default() }
     }
 

@@ -10,7 +10,7 @@ use super::{
     drawing, interrupt,
     look::{Look, remember_look},
     look_up,
-    reading::{self, Reading, is_word, is_yes},
+    reading::{self, ActionReading, is_word, is_yes},
     saves::taken,
 };
 use crate::cli::{
@@ -121,7 +121,7 @@ impl<'a> Game<'a> {
         if all_computers {
             say(out, &self.camps())?;
         }
-        self.tell(out)?;
+        self.write_decisions(out)?;
         if let Some(verdict) = self.recorded.table().verdict() {
             say(out, &self.narrator.verdict(self.recorded.table(), verdict))?;
         }
@@ -142,7 +142,7 @@ impl<'a> Game<'a> {
                 (News::Nothing, _) => {}
                 // A screen reader has just read the event; the board would repeat it.
                 (News::OwnAction, Look::Words) => self.tell_turn(out)?,
-                (News::OwnAction | News::Board, _) => self.show(out)?,
+                (News::OwnAction | News::Board, _) => self.write_board(out)?,
             }
             if self.prompt {
                 write!(out, "> ")?;
@@ -194,7 +194,7 @@ impl<'a> Game<'a> {
                 }
                 _ => return Ok(Next::Leave),
             },
-            Command::Board => self.show(out)?,
+            Command::Board => self.write_board(out)?,
             Command::Position => say_position(out, self.recorded.table(), locale)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
@@ -233,14 +233,16 @@ impl<'a> Game<'a> {
     fn act(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<(), Failure> {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
         let text = match reading::read(table, line) {
-            Reading::Action(action) => return self.decide(out, seat, action, false),
-            Reading::Several(cell, actions) => {
+            ActionReading::Action(action) => return self.decide(out, seat, action, false),
+            ActionReading::Several(cell, actions) => {
                 let actions: Vec<_> = actions.into_iter().map(|action| table.action_text(action)).collect();
                 let arguments = [("cell", table.board().name(cell).into()), ("actions", actions.join(" ").into())];
                 locale.format("text-several", &arguments)
             }
-            Reading::Nothing(cell) => locale.format("text-no-actions", &[("from", table.board().name(cell).into())]),
-            Reading::Refused(why) => format!("{}\n{}", refusal(locale, &why, table), self.how_to()),
+            ActionReading::Nothing(cell) => {
+                locale.format("text-no-actions", &[("from", table.board().name(cell).into())])
+            }
+            ActionReading::Refused(why) => format!("{}\n{}", refusal(locale, &why, table), self.how_to()),
         };
         say(out, &text)
     }
@@ -304,11 +306,11 @@ impl<'a> Game<'a> {
         let decided = self.recorded.decide(seat, action);
         self.prepare_interrupt();
         match decided {
-            Ok(_) => self.tell(out),
+            Ok(_) => self.write_decisions(out),
             Err(DecideError::Refused(why)) => say(out, &refusal(self.narrator.locale, &why, self.recorded.table())),
             Err(DecideError::Save(error)) if unattended => Err(Failure::of_file(self.narrator.locale, &error)),
             Err(DecideError::Save(error)) => {
-                self.tell(out)?;
+                self.write_decisions(out)?;
                 self.say_unsaved(out, "text-not-saved", &error)
             }
         }
@@ -322,15 +324,15 @@ impl<'a> Game<'a> {
         self.printed = self.printed.min(self.recorded.decisions().len());
         match result {
             Ok(events) => {
-                self.tell_events(out, &events)?;
-                self.show(out)
+                self.write_events(out, &events)?;
+                self.write_board(out)
             }
             Err(DecideError::Save(error)) => {
                 // It is taken back all the same.
                 let decisions = (before - self.recorded.decisions().len()) as u32;
-                self.tell_events(out, &[Event::TookBack { decisions }])?;
+                self.write_events(out, &[Event::TookBack { decisions }])?;
                 self.say_unsaved(out, "text-step-not-saved", &error)?;
-                self.show(out)
+                self.write_board(out)
             }
             Err(DecideError::Refused(_)) => {
                 let instead = !take_back && self.recorded.can_take_back();
@@ -365,7 +367,7 @@ impl<'a> Game<'a> {
         if let Err(error) = saved {
             say(out, &locale.say(&file_error(&error)))?;
         }
-        self.show(out)
+        self.write_board(out)
     }
 
     /// What chance decides, for messages that speak of dice only where there are some.
@@ -374,19 +376,19 @@ impl<'a> Game<'a> {
     }
 
     /// Prints the events of new decisions. The line with a decision's number comes first and confirms that it is on the disk.
-    fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_decisions(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let entries = &self.recorded.decisions()[self.printed..];
         for (number, entry) in (self.printed + 1..).zip(entries) {
             let who = entry.seat.map(|seat| format!(" ({})", self.narrator.player(seat))).unwrap_or_default();
             writeln!(out, "{number}. {}{who}", entry.text)?;
-            self.tell_events(out, &entry.events)?;
+            self.write_events(out, &entry.events)?;
         }
         self.printed = self.recorded.decisions().len();
         out.flush()?;
         Ok(())
     }
 
-    fn tell_events(&self, out: &mut dyn Write, events: &[Event]) -> Result<(), Failure> {
+    fn write_events(&self, out: &mut dyn Write, events: &[Event]) -> Result<(), Failure> {
         for text in events.iter().filter_map(|event| self.narrator.narrate(self.recorded.table(), event)) {
             writeln!(out, "  {}", wrap(&text, COLUMNS - 2, "    "))?;
         }
@@ -400,7 +402,7 @@ impl<'a> Game<'a> {
     }
 
     /// The board and the status line.
-    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_board(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.recorded.table();
         match self.look {
             Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&self.narrator, table))?,

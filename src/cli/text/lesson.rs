@@ -7,7 +7,7 @@ use super::{
     drawing,
     game::{say, say_position},
     look::Look,
-    reading::{self, Reading},
+    reading::{self, ActionReading},
     status,
 };
 use crate::cli::Failure;
@@ -129,7 +129,7 @@ impl Session<'_> {
             match vocabulary.read(&line) {
                 Some((Command::Quit, _)) => return self.leave(out),
                 Some((Command::Hint, _)) => self.hint(out)?,
-                Some((Command::Board, _)) => self.show(out)?,
+                Some((Command::Board, _)) => self.write_board(out)?,
                 Some((Command::Position, _)) => say_position(out, self.course.table(), self.locale)?,
                 Some((Command::Actions, _)) => {
                     let table = self.course.table();
@@ -202,7 +202,7 @@ impl Session<'_> {
     /// What is said in the step; the board first where it is another.
     fn tell_step(&self, is_new_board: bool, out: &mut dyn Write) -> Result<(), Failure> {
         if is_new_board {
-            self.show(out)?;
+            self.write_board(out)?;
         }
         let speaker = self.locale.text(&format!("level-{}", self.course.speaker()));
         // Dashes of speech are the same in both languages.
@@ -213,7 +213,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_board(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.course.table();
         let narrator = Narrator::nameless(self.locale, table.seats());
         match self.look {
@@ -264,23 +264,23 @@ impl Session<'_> {
         if let Some(text) = text {
             say(out, &format!("{}: {text}", self.locale.text(&format!("level-{}", self.course.lesson().opponent))))?;
         }
-        self.tell(&*before, &events, out)?;
+        self.write_events(&*before, &events, out)?;
         self.note(part, out)
     }
 
     fn try_action(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.course.table();
         let action = match reading::read(table, line) {
-            Reading::Action(action) => action,
-            Reading::Several(_, actions) => {
+            ActionReading::Action(action) => action,
+            ActionReading::Several(_, actions) => {
                 let actions: Vec<String> = actions.into_iter().map(|action| table.action_text(action)).collect();
                 return say(out, &actions.join(" "));
             }
-            Reading::Nothing(cell) => {
+            ActionReading::Nothing(cell) => {
                 let from = table.board().name(cell);
                 return say(out, &self.locale.format("text-no-actions", &[("from", from.into())]));
             }
-            Reading::Refused(why) => return say(out, &refusal(self.locale, &why, table)),
+            ActionReading::Refused(why) => return say(out, &refusal(self.locale, &why, table)),
         };
         if self.course.step().is_some_and(|step| step.ends == Ends::Read) {
             return say(out, &self.locale.text("lesson-go-on"));
@@ -289,14 +289,19 @@ impl Session<'_> {
         match self.course.act(action) {
             Ok(events) => {
                 say(out, &self.locale.format("lesson-you-play", &[("action", text.into())]))?;
-                self.tell(&*before, &events, out)?;
+                self.write_events(&*before, &events, out)?;
                 self.note(part, out)
             }
             Err(wrong) => say(out, &self.course.answer(&wrong, self.locale)),
         }
     }
 
-    fn tell(&self, table: &dyn holochess_rules::Table, events: &[Event], out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_events(
+        &self,
+        table: &dyn holochess_rules::Table,
+        events: &[Event],
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let narrator = Narrator::nameless(self.locale, table.seats());
         for text in events.iter().filter_map(|event| narrator.narrate(table, event)) {
             say(out, &format!("  {text}"))?;

@@ -8,7 +8,7 @@ use super::{
     drawing,
     game::{say, say_position},
     look::Look,
-    reading::{self, Reading},
+    reading::{self, ActionReading},
     status,
 };
 use crate::cli::Failure;
@@ -51,7 +51,7 @@ pub(in crate::cli) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, 
 }
 
 /// A puzzle that is being solved.
-struct Solving<'a> {
+struct PuzzleSession<'a> {
     puzzle: &'a Puzzle,
     table: Box<dyn Table>,
     locale: &'a Locale,
@@ -74,14 +74,14 @@ pub(in crate::cli) fn play(
 ) -> Result<(), Failure> {
     // A test reads the position of every puzzle.
     let table = puzzle.table().ok_or_else(|| Failure::input(&puzzle.id))?;
-    let mut solving = Solving { puzzle, table, locale, look, tries: 0, hints: 0 };
+    let mut solving = PuzzleSession { puzzle, table, locale, look, tries: 0, hints: 0 };
     // What wrong answers are worth is known as soon as the game is solved.
     tables::request_kept(solving.table.game());
     let vocabulary = Vocabulary::new(locale);
     let most = highest_grade(solving.table.game());
     let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into()), ("most", most.into())];
     say(out, &locale.format("puzzle-heading", &heading))?;
-    solving.show(out)?;
+    solving.write_board(out)?;
     say(out, &locale.text("puzzle-how-to"))?;
     loop {
         if prompt {
@@ -100,7 +100,7 @@ pub(in crate::cli) fn play(
                     solving.table.actions().into_iter().map(|action| solving.table.action_text(action)).collect();
                 say(out, &actions.join(" "))?;
             }
-            Some((Command::Board, _)) => solving.show(out)?,
+            Some((Command::Board, _)) => solving.write_board(out)?,
             Some((Command::Position, _)) => say_position(out, &*solving.table, locale)?,
             Some(_) => say(out, &locale.text("puzzle-how-to"))?,
             None if line.is_empty() => {}
@@ -113,8 +113,8 @@ pub(in crate::cli) fn play(
     }
 }
 
-impl Solving<'_> {
-    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+impl PuzzleSession<'_> {
+    fn write_board(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let narrator = Narrator::nameless(self.locale, self.table.seats());
         match self.look {
             Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&narrator, &*self.table))?,
@@ -145,18 +145,18 @@ impl Solving<'_> {
     /// Hears an answer; whether that was it.
     fn try_action(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
         let action: Action = match reading::read(&*self.table, line) {
-            Reading::Action(action) => action,
-            Reading::Several(_, actions) => {
+            ActionReading::Action(action) => action,
+            ActionReading::Several(_, actions) => {
                 let actions: Vec<String> = actions.into_iter().map(|action| self.table.action_text(action)).collect();
                 say(out, &actions.join(" "))?;
                 return Ok(false);
             }
-            Reading::Nothing(cell) => {
+            ActionReading::Nothing(cell) => {
                 let from = self.table.board().name(cell);
                 say(out, &self.locale.format("text-no-actions", &[("from", from.into())]))?;
                 return Ok(false);
             }
-            Reading::Refused(why) => {
+            ActionReading::Refused(why) => {
                 say(out, &refusal(self.locale, &why, &*self.table))?;
                 return Ok(false);
             }

@@ -5,7 +5,7 @@ use holochess_rules::{Action, Cell, Refusal, Table};
 
 /// How a typed action was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
+pub(super) enum ActionReading {
     /// One action, legal or not.
     Action(Action),
     /// One cell from which several actions are legal.
@@ -18,21 +18,21 @@ pub(super) enum Reading {
 
 /// Reads an action: the rulebook's notation in any case, with any dash; two cells (`o3 i4`) for the action from the first to the
 /// second; one cell if only one legal action begins there. A move to where an attack is legal is that attack.
-pub(super) fn read(table: &dyn Table, line: &str) -> Reading {
+pub(super) fn read(table: &dyn Table, line: &str) -> ActionReading {
     let text = normalised(line);
     match table.read_action(&text) {
         Ok(Action::Move { from, to }) if table.check(Action::Attack { from, to }).is_ok() => {
-            Reading::Action(Action::Attack { from, to })
+            ActionReading::Action(Action::Attack { from, to })
         }
-        Ok(action) => Reading::Action(action),
-        Err(why) => cells_of(table, &text).map_or(Reading::Refused(why), |(from, to)| of_cells(table, from, to)),
+        Ok(action) => ActionReading::Action(action),
+        Err(why) => cells_of(table, &text).map_or(ActionReading::Refused(why), |(from, to)| of_cells(table, from, to)),
     }
 }
 
 /// What somebody has typed in the rulebook's notation, or as it was typed where it says no single action.
 pub fn as_notation(table: &dyn Table, line: &str) -> String {
     match read(table, line) {
-        Reading::Action(action) => table.action_text(action),
+        ActionReading::Action(action) => table.action_text(action),
         _ => line.to_owned(),
     }
 }
@@ -75,20 +75,20 @@ fn cells_of(table: &dyn Table, text: &str) -> Option<(Cell, Option<Cell>)> {
 }
 
 /// The action that these cells mean.
-fn of_cells(table: &dyn Table, from: Cell, to: Option<Cell>) -> Reading {
+fn of_cells(table: &dyn Table, from: Cell, to: Option<Cell>) -> ActionReading {
     let actions = table.actions();
     if let Some(to) = to {
         let legal = actions.into_iter().find(|&action| ends(action) == (Some(from), to));
         // If none is legal, the most likely action is returned; checking it gives the reason.
         let is_fight = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].ratings.is_some());
         let meant = if is_fight { Action::Attack { from, to } } else { Action::Move { from, to } };
-        return Reading::Action(legal.unwrap_or(meant));
+        return ActionReading::Action(legal.unwrap_or(meant));
     }
     let here: Vec<Action> = actions.into_iter().filter(|&action| begins(action) == from).collect();
     match here[..] {
-        [] => Reading::Nothing(from),
-        [action] => Reading::Action(action),
-        _ => Reading::Several(from, here),
+        [] => ActionReading::Nothing(from),
+        [action] => ActionReading::Action(action),
+        _ => ActionReading::Several(from, here),
     }
 }
 
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn every_dash_two_cells_and_capitals_mean_the_same() {
         let table = table(GameId::Holochess, START);
-        let meant = Reading::Action(table.read_action("o2-o12").expect("it is an action"));
+        let meant = ActionReading::Action(table.read_action("o2-o12").expect("it is an action"));
         for typed in ["o2-o12", "O2-O12", "o2–o12", "o2 — o12", "o2 o12", " o2   o12 ", "o2−o12"] {
             assert_eq!(read(&*table, typed), meant, "{typed}");
         }
@@ -131,10 +131,10 @@ mod tests {
     #[test]
     fn two_cells_attack_where_an_enemy_stands() {
         let table = table(GameId::Holochess, "molator@d savrip@i1 / monnok@i2 ghhhk@i7 1 2");
-        assert_eq!(read(&*table, "d i2"), Reading::Action(table.read_action("dxi2").expect("it is an action")));
+        assert_eq!(read(&*table, "d i2"), ActionReading::Action(table.read_action("dxi2").expect("it is an action")));
         assert_eq!(read(&*table, "d-i2"), read(&*table, "dxi2"), "nothing else can be meant");
         // The player's own creature is no target: the action is refused when it is checked.
-        assert!(matches!(read(&*table, "d i1"), Reading::Action(action) if table.check(action).is_err()));
+        assert!(matches!(read(&*table, "d i1"), ActionReading::Action(action) if table.check(action).is_err()));
     }
 
     #[test]
@@ -142,17 +142,17 @@ mod tests {
         let table = table(GameId::Demeter, "a1 / h8 w");
         let white = table.board().cell("a1").expect("it is a square");
         // A pawn alone in the enemy's half has no neighbour to jump over.
-        assert_eq!(read(&*table, "a1"), Reading::Nothing(white));
+        assert_eq!(read(&*table, "a1"), ActionReading::Nothing(white));
         let table = self::table(GameId::Holochess, START);
         let houjix = table.board().cell("o5").expect("it is a cell");
-        let Reading::Several(from, actions) = read(&*table, "o5") else { panic!("it can go several ways") };
+        let ActionReading::Several(from, actions) = read(&*table, "o5") else { panic!("it can go several ways") };
         assert!(from == houjix && actions.len() > 1);
-        assert!(matches!(read(&*table, "nowhere"), Reading::Refused(_)));
+        assert!(matches!(read(&*table, "nowhere"), ActionReading::Refused(_)));
         // Half of an action is none, even where only one begins so.
         let table = self::table(GameId::Groi, "o1 o2 o3 i5 / o8 o10 o11 o12 b 0");
-        assert!(matches!(read(&*table, "i5"), Reading::Action(_)));
+        assert!(matches!(read(&*table, "i5"), ActionReading::Action(_)));
         for half in ["i5-", "-i5", "i5 –", "i5--"] {
-            assert!(matches!(read(&*table, half), Reading::Refused(_)), "{half}");
+            assert!(matches!(read(&*table, half), ActionReading::Refused(_)), "{half}");
         }
     }
 }

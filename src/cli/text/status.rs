@@ -5,7 +5,7 @@ use std::io::Write;
 use super::{
     game::{Game, say},
     look_up,
-    reading::{self, Reading},
+    reading::{self, ActionReading},
 };
 use crate::cli::Failure;
 use holochess_locale::{Locale, refusal, sentence};
@@ -153,16 +153,16 @@ impl Game<'_> {
             table.actions()
         } else {
             match reading::read(table, which) {
-                Reading::Action(action) => match table.check(as_attack(table, action)) {
+                ActionReading::Action(action) => match table.check(as_attack(table, action)) {
                     Ok(()) => vec![as_attack(table, action)],
                     Err(why) => return say(out, &refusal(locale, &why, table)),
                 },
-                Reading::Several(_, actions) => actions,
-                Reading::Nothing(cell) => {
+                ActionReading::Several(_, actions) => actions,
+                ActionReading::Nothing(cell) => {
                     let from = table.board().name(cell);
                     return say(out, &locale.format("text-no-actions", &[("from", from.into())]));
                 }
-                Reading::Refused(why) => return say(out, &refusal(locale, &why, table)),
+                ActionReading::Refused(why) => return say(out, &refusal(locale, &why, table)),
             }
         };
         match self.chances(actions) {

@@ -313,7 +313,7 @@ impl Draft {
         if let Some(why) = self.mistyped() {
             return Some(Trouble::Refused(option_error(self.game, &why)));
         }
-        if let Err(why) = with_rules(self.game, &self.options, self.taken(), Accepted) {
+        if let Err(why) = with_rules(self.game, &self.options, self.taken(), RulesProbe) {
             return Some(Trouble::Refused(setup_error(&why)));
         }
         if self.own_seed { read_seed(&self.seed).err() } else { None }
@@ -366,9 +366,9 @@ fn number_namesakes(seats: &mut [SeatInfo]) {
 }
 
 /// Does nothing with the rules: only whether they can be made from the options is of interest.
-struct Accepted;
+struct RulesProbe;
 
-impl RulesVisitor for Accepted {
+impl RulesVisitor for RulesProbe {
     type Output = ();
     fn visit<R: Rules>(self, _: R) {}
 }
