@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     match open() {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            show(&why);
+            show_message(&why);
             ExitCode::FAILURE
         }
     }
@@ -43,7 +43,7 @@ fn open() -> Result<(), String> {
 }
 
 /// Shows a message in the editor that every Windows has.
-fn show(message: &str) {
+fn show_message(message: &str) {
     let file = env::temp_dir().join("holochess-message.txt");
     if fs::write(&file, message).is_ok() {
         // Without the editor there is nothing left to say it with.

@@ -17,7 +17,7 @@ use super::{
 };
 use holochess_view::graphics_device::DeviceReplaced;
 
-pub(super) fn tell(
+pub(super) fn announce_loss(
     mut replaced: MessageReader<DeviceReplaced>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
@@ -28,7 +28,8 @@ pub(super) fn tell(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DeviceReplaced>().add_systems(Update, tell.in_set(UiSystems::Notices).after(notices::age));
+    app.add_message::<DeviceReplaced>()
+        .add_systems(Update, announce_loss.in_set(UiSystems::Notices).after(notices::age));
     // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the start.
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render

@@ -105,7 +105,7 @@ pub(super) fn measure(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MeasuredQuality>()
-        .add_systems(Update, measure.in_set(UiSystems::Notices).after(graphics_loss::tell));
+        .add_systems(Update, measure.in_set(UiSystems::Notices).after(graphics_loss::announce_loss));
 }
 
 #[cfg(test)]

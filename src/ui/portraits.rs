@@ -78,7 +78,7 @@ fn load(
 }
 
 /// Passes loaded portraits to egui. A portrait that fails to load leaves its token without a picture.
-fn show(
+fn register_portraits(
     mut portraits: ResMut<Portraits>,
     images: Option<ResMut<Assets<Image>>>,
     textures: Option<ResMut<EguiUserTextures>>,
@@ -154,7 +154,7 @@ fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Portraits>().add_systems(
         Update,
-        (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show)
+        (load.run_if(resource_exists_and_changed::<DisplayedBoard>), register_portraits)
             .chain()
             .in_set(crate::ui::systems::UiSystems::Display),
     );

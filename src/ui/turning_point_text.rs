@@ -26,7 +26,7 @@ pub fn points(swing: f64) -> i32 {
 }
 
 /// A turning point in words; its swing is that of the seat `own`.
-pub fn tell(
+pub fn describe_turning_point(
     localised: &LocalisedText,
     armies: &Armies,
     recorded: &RecordedMatch,

@@ -51,7 +51,7 @@ impl Announcements {
 }
 
 /// Announces what happened at the table, at the moment when it is shown.
-pub(super) fn tell_events(
+pub(super) fn announce_events(
     mut happened: MessageReader<Happened>,
     mut resets: MessageReader<BoardReset>,
     game: Option<Res<Match>>,
@@ -79,7 +79,7 @@ pub(super) fn tell_events(
 }
 
 /// Announces the messages on the screen.
-pub(super) fn tell_messages(notices: Res<Notices>, mut announcements: ResMut<Announcements>) {
+pub(super) fn announce_messages(notices: Res<Notices>, mut announcements: ResMut<Announcements>) {
     announcements.take_in(notices.texts().map(str::to_owned).collect());
 }
 

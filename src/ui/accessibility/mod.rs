@@ -159,7 +159,7 @@ struct Sources<'w> {
 }
 
 /// Puts the tree of this frame in the place of egui's own, which knows no names of what our theme draws.
-fn tell(
+fn update_tree(
     sources: Sources,
     words: BoardWords,
     mut known: Local<Board>,
@@ -215,7 +215,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (events::tell_events, events::tell_messages, tell)
+            (events::announce_events, events::announce_messages, update_tree)
                 .chain()
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput)

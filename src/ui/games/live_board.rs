@@ -80,7 +80,7 @@ impl LiveBoard {
     }
 
     /// Draws the board; says what was done on it.
-    pub fn show(&mut self, ui: &Ui, view: &BoardView<'_>) -> Option<Tried> {
+    pub fn draw(&mut self, ui: &Ui, view: &BoardView<'_>) -> Option<Tried> {
         let brush = Brush::of(ui);
         let sketch = Sketch::from_above(view.table.board(), view.area);
         let touched = touch(ui, view.name, view.area, view.reach);
@@ -102,7 +102,7 @@ impl LiveBoard {
                 _ => _ = self.release(),
             }
         }
-        self.draw(&brush, view, &sketch, touched.focused || touched.hovered);
+        self.draw_position(&brush, view, &sketch, touched.focused || touched.hovered);
         tried
     }
 
@@ -163,7 +163,7 @@ impl LiveBoard {
         self.held.or_else(|| self.cursor.filter(|cell| aim::actors(table).contains(cell)))
     }
 
-    fn draw(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, is_used: bool) {
+    fn draw_position(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, is_used: bool) {
         let table = view.table;
         sketch.draw_board(brush, 1.0);
         for (name, seat) in of(table.game()).landmarks {
@@ -307,7 +307,7 @@ mod tests {
             invites: &[],
             reach: Reach::First,
         };
-        let tried = board.show(&ui, &view);
+        let tried = board.draw(&ui, &view);
         surface::finish(context);
         let _ = context.end_pass();
         tried

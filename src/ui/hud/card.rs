@@ -39,7 +39,7 @@ pub(super) fn draw(
     }
     let Some(piece) = *last else { return Ok(()) };
     if seen > 0.01 && piece.index() < hud.shown.pieces().len() {
-        show(&Brush::of(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
+        draw_card(&Brush::of(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
     }
     Ok(())
 }
@@ -49,7 +49,7 @@ const ROOM: f32 = 250.0;
 /// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end of the card.
 const ASIDE: f32 = 88.0;
 
-fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
+fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
     let figure = hud.figures.figure(&hud.shown, piece);

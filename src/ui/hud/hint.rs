@@ -12,7 +12,7 @@ use holochess_players::hint::Hint;
 use holochess_session::{HintFound, Match};
 use holochess_view::pieces::Armies;
 
-pub(super) fn tell(
+pub(super) fn announce_hint(
     mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
@@ -51,7 +51,7 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(crate::ui::systems::UiSystems::Display));
+    app.add_systems(Update, announce_hint.in_set(crate::ui::systems::UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -151,7 +151,7 @@ fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
     let end = ui.max_rect().right();
     brush.beam(end, end - 460.0, at.y + 24.0, 80.0, ICE, 0.9);
     let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
-    command.show(ui, at, face) || confirms
+    command.draw(ui, at, face) || confirms
 }
 
 /// The way to the rule that the last try was against, below what is said of it.
@@ -160,7 +160,7 @@ fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) 
     let label = localised.text("rulebook-why");
     // The key itself is read by the rulebook, which it opens everywhere.
     let why = KeyCommand { name: "lesson.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
-    if why.show(ui, at, typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
+    if why.draw(ui, at, typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
         link.open(game, term);
     }
 }

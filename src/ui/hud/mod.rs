@@ -37,7 +37,7 @@ pub use danger::DangerSwitched;
 pub(super) use data::{Aside, HudData, at_table};
 pub use evaluation_bar::judged;
 pub use seats::Near;
-pub(in crate::ui) use times::tell as tell_times;
+pub(in crate::ui) use times::announce_low_time;
 pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};
@@ -93,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,
-            (points::announce, times::tell)
+            (points::announce, times::announce_low_time)
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Notices)
                 .after(crate::ui::measured_quality::measure),

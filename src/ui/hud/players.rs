@@ -79,8 +79,8 @@ pub(super) fn draw(
         turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
-        times::show(&brush, &hud, near, layout.turn, 28.0);
-        times::show(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
+        times::draw(&brush, &hud, near, layout.turn, 28.0);
+        times::draw(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
     }
     near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
@@ -126,7 +126,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     let area = if has_clock { layout.near.with_max_x(layout.near.right() - times::WIDTH) } else { layout.near };
     if has_clock {
         let room = Rect::from_min_max(pos2(area.right(), middle - 18.0), pos2(layout.near.right(), middle + 18.0));
-        times::show(brush, hud, seat, room, 28.0);
+        times::draw(brush, hud, seat, room, 28.0);
     }
     let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
@@ -188,7 +188,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     let tally = hud.standings.tally(seat);
     let plays = tally.place.is_none();
     brush.ground(whole, 0.6);
-    times::show(brush, hud, seat, whole, 19.0);
+    times::draw(brush, hud, seat, whole, 19.0);
     brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
     let weight = if active { Weight::Bold } else { Weight::Medium };
     let face = typeface::BODY.weighing(weight).coloured(palette::mix(colour, INK, if active { 0.4 } else { 0.0 }));

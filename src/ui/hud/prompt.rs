@@ -67,7 +67,7 @@ pub(super) fn draw(
     } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
         // Pieces and cells that can be chosen can be gone through.
         let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
-        match show(&ui, &hud, &prompt, next) {
+        match draw_prompt(&ui, &hud, &prompt, next) {
             Press::Skip => {
                 skips.write(SkipRequested);
             }
@@ -92,7 +92,7 @@ pub(super) fn draw(
 
 /// Draws the prompt at the right, with what is bound to the next choice before it if `next` and where there is room; returns what
 /// pressing it asks for.
-fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
+fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
     let brush = Brush::of(ui).telling(TextKind::Announced);
     let screen = ui.max_rect();
     let area = hud.layout(screen).prompt;

@@ -71,7 +71,7 @@ pub(super) fn draw(
                 *hints = (puzzle.puzzle().id.clone(), 0);
             }
             hints.1 += 1;
-            tell_hint(&hud, puzzle.puzzle(), hints.1, &mut requests);
+            give_hint(&hud, puzzle.puzzle(), hints.1, &mut requests);
         }
         Some("puzzle.solution") => _ = requests.solutions.write(SolutionRequested),
         Some("puzzle.again") => _ = requests.starts.write(StartPuzzle(puzzle.puzzle())),
@@ -104,7 +104,7 @@ fn task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area
 }
 
 /// The pawn first, which is taken in hand; then what can be said of where it goes.
-fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleRequests) {
+fn give_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleRequests) {
     let table = hud.game.recorded().table();
     let Some(cell) = table.board().cell(puzzle.pawn()) else { return };
     let name = hud.localised.cell(table.board(), cell);
@@ -120,7 +120,7 @@ fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleR
 }
 
 /// Says of every answer whether it is right, and of a wrong one what it is worth.
-fn tell_answers(
+fn announce_answers(
     mut answers: MessageReader<PuzzleAnswered>,
     game: Option<Res<holochess_session::Match>>,
     localised: Res<LocalisedText>,
@@ -157,6 +157,9 @@ fn leave(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (tell_answers, leave).chain().after(super::hint::tell).in_set(crate::ui::systems::UiSystems::Display),
+        (announce_answers, leave)
+            .chain()
+            .after(super::hint::announce_hint)
+            .in_set(crate::ui::systems::UiSystems::Display),
     );
 }

@@ -37,7 +37,7 @@ pub(super) fn reading(localised: &LocalisedText, left: Duration) -> String {
 }
 
 /// Draws what a seat has left at the right of this rectangle, if it plays for time.
-pub(super) fn show(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f32) {
+pub(super) fn draw(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f32) {
     let Some(clock) = &hud.chess_clock else { return };
     let Some(left) = clock.left(seat) else { return };
     let runs = clock.running() == Some(seat);
@@ -60,7 +60,7 @@ pub(super) fn show(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
 }
 
 /// Says once when somebody has thirty seconds left, and ten, and when the time is up.
-pub(in crate::ui) fn tell(
+pub(in crate::ui) fn announce_low_time(
     clock: Option<Res<ChessClock>>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,

@@ -11,7 +11,7 @@ use super::{HudData, evaluation_bar, seats};
 use crate::ui::{
     navigation::Reviewing,
     theme::{chance_graph::ChanceGraph, prelude::*, surface},
-    turning_point_text::{TurningPointText, tell},
+    turning_point_text::{TurningPointText, describe_turning_point},
 };
 use holochess_players::analysis::{Cause, Point, TurningPoint};
 use holochess_rules::Seat;
@@ -77,7 +77,7 @@ pub(super) fn draw(
     }
     let told: Vec<TurningPointText> = post_game
         .turning_points_after(now)
-        .map(|turning| tell(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
+        .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
         .collect();
     say(&brush, &hud, (&analysis.points[now.min(steps)], own), told, layout.told);
     Ok(())

@@ -27,7 +27,7 @@ use crate::ui::{
     album::Album,
     overlay::{OpenOverlay, Overlay},
     theme::prelude::*,
-    turning_point_text::{TurningPointText, tell},
+    turning_point_text::{TurningPointText, describe_turning_point},
 };
 use holochess_platform::IS_BROWSER;
 use holochess_rules::Seat;
@@ -157,7 +157,7 @@ pub(super) fn draw(
     let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
     let beside = if shows_more { right - film_right + width_of(&film, note) + GAP } else { right - film_right };
     let rail = Rail { area, count, at: watching.at(), beside };
-    let moved = rail.show(&ui, &brush, &hud, &known.2, &post_game);
+    let moved = rail.draw(&ui, &brush, &hud, &known.2, &post_game);
     let heard_of = |list: &[KeyCommand<'_>]| {
         let is_heard =
             |command: &KeyCommand<'_>| command.enabled && ui.is_enabled() && heard::pressed(ui.ctx(), command.command);
@@ -220,7 +220,7 @@ pub(super) fn draw(
         let own = hud.game.only_human().unwrap_or(Seat::FIRST);
         let told: Vec<TurningPointText> = post_game
             .turning_points_after(watching.at())
-            .map(|turning| tell(&hud.localised, hud.figures.armies(), recorded, turning, own))
+            .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), recorded, turning, own))
             .collect();
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
         // Above the far pieces: the graph of a review, which stands there, is the thread below here.

@@ -110,7 +110,7 @@ fn draw(
     let mut pressed = None;
     let mut x = margin;
     for (command, width) in list.iter().zip(widths) {
-        if command.show(&ui, pos2(x, y), typeface::NAME) {
+        if command.draw(&ui, pos2(x, y), typeface::NAME) {
             pressed = Some(command.name);
         }
         x += width;

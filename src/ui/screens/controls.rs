@@ -90,7 +90,7 @@ fn draw(
         }
         Some(subject) => {
             let page = Page { localised: &localised, controls: &controls, bindings: &changed.bindings, area };
-            let (pressed, focused) = page.show(&ui, *subject, open.waiting);
+            let (pressed, focused) = page.draw(&ui, *subject, open.waiting);
             if let Some(command) = pressed.filter(|_| open.waiting.is_none()) {
                 open.waiting = Some(command);
                 controls.catch();
@@ -101,7 +101,7 @@ fn draw(
     let foot = screen.height() - 38.0;
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "controls.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(margin, foot), typeface::ACTION);
+    let pressed = back.draw(&ui, pos2(margin, foot), typeface::ACTION);
     let escaped = heard::pressed(ui.ctx(), Command::Back);
     let is_changed = focused.is_some_and(|command| changed.bindings.is_changed(command));
     let any = COMMANDS.into_iter().any(|command| changed.bindings.is_changed(command));
@@ -183,7 +183,7 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     /// Draws the commands of a subject in two columns; returns the one that was pressed, and the one with the focus.
-    pub fn show(&self, ui: &Ui, subject: Subject, waiting: Option<Command>) -> (Option<Command>, Option<Command>) {
+    pub fn draw(&self, ui: &Ui, subject: Subject, waiting: Option<Command>) -> (Option<Command>, Option<Command>) {
         let commands: Vec<Command> = COMMANDS.into_iter().filter(|command| command.subject() == subject).collect();
         let rows = commands.len().div_ceil(2);
         let step = (self.area.height() / rows.max(1) as f32).min(STEP);

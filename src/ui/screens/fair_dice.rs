@@ -112,7 +112,7 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
             enabled: true,
         };
         let at = frame.foot + vec2(Frame::back_width(&brush, localised) + 32.0, 0.0);
-        if copy.show(ui, at, typeface::ACTION) {
+        if copy.draw(ui, at, typeface::ACTION) {
             copied = Some(seed.unwrap_or_else(|| game.seed_hash()));
         }
     }

@@ -119,7 +119,7 @@ fn draw(
     }));
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
+    let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
     if let (Some(lesson), false) = (learns, fresh) {
         overlays.close();
@@ -256,12 +256,12 @@ fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, fig
             Figure::Board(figure) => Worked::out(game, figure, face.landmarks),
             Figure::Outcomes | Figure::Clock => None,
         });
-        show(brush, localised, card, worked.as_ref(), cell);
+        draw_card(brush, localised, card, worked.as_ref(), cell);
     }
 }
 
 /// A card: the figure on the left, heading and text to its right.
-fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
+fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
     let side = (cell.width() * 0.46).min(cell.height());
     let figure = Rect::from_min_size(cell.min, vec2(side, side));
     match (&card.figure, worked) {

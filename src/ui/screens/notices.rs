@@ -67,7 +67,7 @@ pub fn draw(
             KeyCommand { name: "notices.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         let width = why.width(&Brush::of(&ui), face);
-        if why.show(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
+        if why.draw(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
             rule.look_up(game, term);
             overlays.open(Overlay::Rules);
         }

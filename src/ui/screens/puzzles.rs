@@ -118,7 +118,7 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     /// Draws a set; says whether its puzzle is to be solved now.
-    pub fn show(&self, ui: &Ui, shelf: &mut PuzzleShelf) -> bool {
+    pub fn draw(&self, ui: &Ui, shelf: &mut PuzzleShelf) -> bool {
         let (screen, brush) = (ui.max_rect(), Brush::of(ui));
         let margin = margin(screen.width());
         let localised = self.localised;
@@ -303,14 +303,14 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
     let page = Page { localised: &localised, progress: &progress, today: *today };
-    let mut solves = page.show(&ui, &mut shelf);
+    let mut solves = page.draw(&ui, &mut shelf);
     let (margin, y) = (margin(screen.width()), screen.height() - 38.0);
     let word = |id: &str| localised.text(id);
     let back = word("ui-back");
     let (solve, of_today) = (word("ui-puzzles-solve"), word("ui-puzzles-today"));
     let face = typeface::ACTION;
     let back = KeyCommand { name: "puzzles.back", command: Command::Back, hears: true, label: &back, enabled: true };
-    if back.show(&ui, pos2(margin, y), face) {
+    if back.draw(&ui, pos2(margin, y), face) {
         next.set(Screen::Title);
     }
     let list = [

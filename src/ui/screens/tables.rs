@@ -48,7 +48,7 @@ struct Stand<'a> {
 
 impl Stand<'_> {
     /// Draws a game; returns whether it was chosen.
-    fn show(&self, ui: &Ui, brush: &Brush) -> bool {
+    fn draw(&self, ui: &Ui, brush: &Brush) -> bool {
         let reach = if self.is_preset { Reach::First } else { Reach::Focus };
         let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
         describe(ui, touched.id, || Accessible::button(self.localised.text(&format!("table-{}", self.face.game.id()))));
@@ -109,7 +109,7 @@ pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, 
     for (place, face) in tables.enumerate() {
         let cell = Rect::from_min_size(row.min + vec2(width * place as f32, 0.0), vec2(width, row.height()));
         let stand = Stand { localised, portraits, face, cell, is_preset: face.game == last };
-        if stand.show(ui, &brush) {
+        if stand.draw(ui, &brush) {
             chosen = Some(face.game);
         }
     }
@@ -198,7 +198,7 @@ fn draw(
     }
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "tables.back", command: Command::Back, hears: true, label: &label, enabled: true };
-    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
+    if back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
         next.set(Screen::Title);
     }
     Ok(())

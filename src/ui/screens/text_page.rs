@@ -46,7 +46,7 @@ impl Frame {
     /// Draws the way back; returns whether it was pressed.
     pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &str) -> bool {
         let (command, label) = (Command::Back, localised.text("ui-back"));
-        KeyCommand { name, command, hears: false, label: &label, enabled: true }.show(ui, self.foot, typeface::ACTION)
+        KeyCommand { name, command, hears: false, label: &label, enabled: true }.draw(ui, self.foot, typeface::ACTION)
     }
 
     /// The width of the way back.

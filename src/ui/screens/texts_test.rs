@@ -368,7 +368,7 @@ fn no_words_of_the_puzzles_lie_over_others() {
                 let mut shelf = PuzzleShelf { game, place };
                 let found = texts_in(lettering, size, |ui| {
                     let page = puzzles::Page { localised: &localised, progress: &progress, today: Today(20_000) };
-                    page.show(ui, &mut shelf);
+                    page.draw(ui, &mut shelf);
                 });
                 check(&format!("puzzle {place} of {}", game.id()), size, &found);
             }
@@ -386,8 +386,9 @@ fn no_words_of_the_rulebook_lie_over_others() {
         {
             let mut book = Rulebook::default();
             book.turn_to(game, number);
-            let found =
-                texts_in(Lettering::default(), size, |ui| rulebook::show(ui, &localised, &portraits, &mut book, false));
+            let found = texts_in(Lettering::default(), size, |ui| {
+                rulebook::draw_screen(ui, &localised, &portraits, &mut book, false)
+            });
             // Names of creatures on tokens without a portrait are part of the board.
             let found: Vec<_> = found.into_iter().filter(|(text, _)| text.chars().count() > 3).collect();
             check(&format!("page {number} of {}", game.id()), size, &found);
@@ -404,7 +405,8 @@ fn no_words_of_the_evenings_lie_over_others() {
         for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
                 let mut screen = Evenings::of(Profiles::default(), page, evening, choosing);
-                let found = texts_in(Lettering::default(), size, |ui| _ = evenings::show(ui, &seen, &mut screen));
+                let found =
+                    texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
             }
         }
@@ -434,7 +436,7 @@ fn figures_show_every_seat_and_what_was_won_with_every_creature() {
         let localised = LocalisedText::new(language);
         let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         let mut screen = Evenings::of(well_known(), EveningsPage::Figures, 0, false);
-        let found = texts_in(Lettering::default(), size, |ui| _ = evenings::show(ui, &seen, &mut screen));
+        let found = texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
         let says = |won: u32, count: u32| {
             let text = localised.format("evenings-won-of", &[("won", won.into()), ("count", count.into())]);
             found.iter().filter(|(said, _)| *said == text).count()
@@ -455,12 +457,14 @@ fn no_words_of_matches_by_mail_lie_over_others() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let mut screen = mail::Mail::default();
-        let found = texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
+        let found =
+            texts_in(Lettering::default(), size, |ui| _ = mail::draw_screen(ui, &localised, &portraits, &mut screen));
         check("matches by mail", size, &found);
         for game in GameId::ALL {
             screen.choose_rules(game, &Settings::default());
-            let found =
-                texts_in(Lettering::default(), size, |ui| _ = mail::show(ui, &localised, &portraits, &mut screen));
+            let found = texts_in(Lettering::default(), size, |ui| {
+                _ = mail::draw_screen(ui, &localised, &portraits, &mut screen)
+            });
             check(&format!("rules of a match by mail of {}", game.id()), size, &found);
         }
     }
@@ -478,7 +482,7 @@ fn no_words_of_the_controls_lie_over_others() {
                 let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
                 let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
                 let found = texts_in(Lettering::default(), size, |ui| {
-                    page.show(ui, subject, None);
+                    page.draw(ui, subject, None);
                 });
                 check(&format!("{subject:?} in {language:?} for {hand:?}"), size, &found);
             }

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::settings::{Change, Line, Surroundings, named, show};
+use super::settings::{Change, Line, Surroundings, draw_lines, named};
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
@@ -84,7 +84,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
         brush.halo(ground.expand2(vec2(wider, 0.25 * wider)), 0.35);
     }
     let lines = ASKED.map(|name| Line::Entry(named(name)));
-    show(ui, around, list, &lines, settings, false);
+    draw_lines(ui, around, list, &lines, settings, false);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
         let text = named(name).explained(localised, |command| heard::cap(ui.ctx(), command));
         super::settings::explain(&brush, about, &text);
@@ -92,7 +92,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     let label = localised.text("ui-welcome-go-on");
     let command =
         KeyCommand { name: "welcome.go-on", command: Command::Confirm, hears: true, label: &label, enabled: true };
-    command.show(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || heard::pressed(ui.ctx(), Command::Back)
+    command.draw(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || heard::pressed(ui.ctx(), Command::Back)
 }
 
 fn draw(

@@ -57,7 +57,7 @@ impl Brush {
     }
 
     /// Notes a text that was written.
-    fn tell(&self, text: &str, rect: Rect, face: Face) {
+    fn note_text(&self, text: &str, rect: Rect, face: Face) {
         let Some(kind) = self.told else { return };
         // What has faded out or was scrolled away is not there.
         let seen = self.painter.opacity() > 0.15 && face.colour.a() > 0 && self.painter.clip_rect().intersects(rect);
@@ -133,7 +133,7 @@ impl Brush {
     pub fn write(&self, at: Pos2, anchor: Align2, text: impl AsRef<str>, face: Face) -> Rect {
         let galley = self.lay_out(text.as_ref(), face, f32::INFINITY);
         let rect = anchor.anchor_size(at, galley.size());
-        self.tell(text.as_ref(), rect, face);
+        self.note_text(text.as_ref(), rect, face);
         self.painter.galley(rect.min, galley, face.colour);
         rect
     }
@@ -172,7 +172,7 @@ impl Brush {
     pub fn wrap(&self, top_left: Pos2, width: f32, text: &str, face: Face) -> Rect {
         let galley = self.lay_out(text, face, width);
         let rect = Rect::from_min_size(top_left, galley.size());
-        self.tell(text, rect, face);
+        self.note_text(text, rect, face);
         self.painter.galley(rect.min, galley, face.colour);
         rect
     }
@@ -185,7 +185,7 @@ impl Brush {
         job.halign = Align::Center;
         let galley = self.painter.layout_job(job);
         let rect = galley.rect.translate(top.to_vec2());
-        self.tell(text, rect, face);
+        self.note_text(text, rect, face);
         self.painter.galley(top, galley, face.colour);
         rect
     }
@@ -206,7 +206,7 @@ impl Brush {
             galley = lay_out(face);
         }
         let written = galley.rect.translate(rect.right_top().to_vec2());
-        self.tell(text, written, face);
+        self.note_text(text, written, face);
         self.painter.galley(rect.right_top(), galley, face.colour);
         written
     }

@@ -100,7 +100,7 @@ impl KeyCommand<'_> {
     }
 
     /// Draws it with its left edge at `at`; returns whether it was triggered.
-    pub fn show(&self, ui: &Ui, at: Pos2, face: Face) -> bool {
+    pub fn draw(&self, ui: &Ui, at: Pos2, face: Face) -> bool {
         let brush = Brush::of(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
         let touched = touch(ui, self.name, rect, Reach::Pointer);
@@ -127,7 +127,7 @@ pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand
     let mut pressed = None;
     for (index, command) in commands.iter().enumerate().rev() {
         x -= command.width(&brush, face);
-        if command.show(ui, pos2(x, at.y), face) {
+        if command.draw(ui, pos2(x, at.y), face) {
             pressed = Some(index);
         }
         x -= 26.0;

@@ -84,7 +84,7 @@ impl Rail {
     }
 
     /// Draws it; returns the moment to which it was pulled.
-    pub(super) fn show(
+    pub(super) fn draw(
         &self,
         ui: &Ui,
         brush: &Brush,

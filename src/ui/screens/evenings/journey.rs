@@ -13,7 +13,7 @@ use holochess_view::opponents::{Moment, gesture_seconds};
 const LAMP: f32 = 17.0;
 
 /// Draws the page.
-pub(super) fn show(
+pub(super) fn draw(
     ui: &Ui,
     seen: &Seen<'_>,
     screen: &mut Evenings,

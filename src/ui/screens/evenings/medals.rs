@@ -16,7 +16,7 @@ const IN_A_ROW: usize = 4;
 const MEDAL: f32 = 40.0;
 
 /// Draws the page.
-pub(super) fn show(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::of(ui);
     let kept = kept_medals(seen.name, |key| seen.progress.learned.get(Subject::Medals, key));
     let rows = MEDALS.len().div_ceil(IN_A_ROW);
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Re
         // How often follows the matches that are left; that it was earned stays.
         let since = kept.get(medal).copied().and_then(Date::of_number);
         let is_earned = times > 0 || since.is_some();
-        draw(&brush, centre, medal, is_earned);
+        draw_medal(&brush, centre, medal, is_earned);
         let mut name = seen.localised.text(&format!("medal-{medal}"));
         if times > 1 {
             name = format!("{name} × {times}");
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Re
     }
 }
 
-fn draw(brush: &Brush, at: Pos2, medal: &str, is_earned: bool) {
+fn draw_medal(brush: &Brush, at: Pos2, medal: &str, is_earned: bool) {
     let colour = if is_earned { palette::mix(AMBER, INK, 0.2) } else { palette::over(INK_QUIET, 0.55) };
     if is_earned {
         brush.glow(at, vec2(84.0, 84.0), AMBER, 0.3);

@@ -188,7 +188,7 @@ fn draw(
     let screen = screen.bypass_change_detection();
     let name = requests.preferences.game.names[0].clone();
     let seen = Seen { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
-    match show(&mut ui, &seen, screen) {
+    match draw_screen(&mut ui, &seen, screen) {
         Some(EveningChoice::SitDown) => screen.sits_down = true,
         Some(EveningChoice::Be(name)) => {
             requests.preferences.game.names[0] = name;
@@ -211,7 +211,7 @@ fn draw(
 }
 
 /// Draws the screen.
-pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
+pub(super) fn draw_screen(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, brush, localised) = (ui.max_rect(), Brush::of(ui), seen.localised);
     let margin = margin(whole.width());
     brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
@@ -234,7 +234,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
     );
     let mut choice = None;
     if screen.choosing {
-        choice = people::show(ui, seen, screen);
+        choice = people::draw(ui, seen, screen);
     } else {
         let words: Vec<(&str, String)> =
             EveningsPage::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
@@ -244,9 +244,9 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
         }
         let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
         match screen.page {
-            EveningsPage::Journey => choice = journey::show(ui, seen, screen, profile.as_ref(), area),
-            EveningsPage::Figures => statistics::show(ui, seen, screen, profile.as_ref(), area),
-            EveningsPage::Medals => medals::show(ui, seen, profile.as_ref(), area),
+            EveningsPage::Journey => choice = journey::draw(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Figures => statistics::draw(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Medals => medals::draw(ui, seen, profile.as_ref(), area),
         }
     }
     foot(ui, localised, screen, margin).or(choice)
@@ -259,7 +259,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
     let leave = KeyCommand { name: "evenings.back", command: Command::Back, hears: true, label: &back, enabled: true };
     let mut choice = None;
     // One step back at a time: the name, the choice of who plays, the screen.
-    let is_left = leave.show(ui, pos2(margin, y), typeface::ACTION);
+    let is_left = leave.draw(ui, pos2(margin, y), typeface::ACTION);
     if is_left && screen.naming.take().is_none() && !std::mem::take(&mut screen.choosing) {
         choice = Some(EveningChoice::Leave);
     }
@@ -273,7 +273,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
             label: &who,
             enabled: true,
         };
-        if choose.show(ui, at, typeface::ACTION) {
+        if choose.draw(ui, at, typeface::ACTION) {
             screen.choosing = true;
         }
     }

@@ -21,7 +21,7 @@ const PEOPLE: [&str; 7] = [
 const LONGEST: usize = 24;
 
 /// Draws the choice; says who plays from now on.
-pub(super) fn show(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
+pub(super) fn draw(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, localised) = (ui.max_rect(), seen.localised);
     let margin = margin(whole.width());
     let heading = localised.text("evenings-choose-heading");

@@ -18,7 +18,7 @@ const SEATS: f32 = 30.0;
 const OF_CREATURE: f32 = 24.0;
 
 /// Draws the page.
-pub(super) fn show(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::of(ui);
     let Some(statistics) = profile.map(|profile| &profile.statistics).filter(|all| all.all.count() > 0) else {
         let id = if screen.is_at_rest() { "evenings-nothing-yet" } else { "evenings-counting" };

@@ -20,7 +20,7 @@ use holochess_settings::controls::Command;
 const DECLINE: &str = "mail.decline";
 
 /// Draws the question about the oldest invitation; says what was asked for.
-pub(super) fn show(ui: &Ui, localised: &LocalisedText, mail: &mut Mail) -> Option<MailChoice> {
+pub(super) fn draw(ui: &Ui, localised: &LocalisedText, mail: &mut Mail) -> Option<MailChoice> {
     let answer = ask(ui, ui.max_rect(), &question(mail.asked.first()?, localised));
     let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
     if answer.is_none() && !escaped {

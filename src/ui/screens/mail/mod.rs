@@ -134,10 +134,10 @@ fn draw(
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     give_first_colour(mail.looked_at().map_or(Seat::FIRST, MailMatch::seat));
-    let mut choice = show(&mut ui, &localised, &portraits, mail);
+    let mut choice = draw_screen(&mut ui, &localised, &portraits, mail);
     if choice.is_none() && !mail.asked.is_empty() {
         let ui = sheet(context, "mail-invitation", Order::Foreground, overlays.is_empty());
-        choice = invitation::show(&ui, &localised, mail);
+        choice = invitation::draw(&ui, &localised, mail);
     }
     let Some(folder) = requests.place.0.clone() else {
         if choice == Some(MailChoice::Leave) {
@@ -192,7 +192,7 @@ fn carry_out(
 }
 
 /// Draws the screen; says what was asked for.
-pub(super) fn show(
+pub(super) fn draw_screen(
     ui: &mut Ui,
     localised: &LocalisedText,
     portraits: &Portraits,
@@ -205,10 +205,10 @@ pub(super) fn show(
     let list = room.with_max_x(room.left() + room.width() * LIST);
     let side = room.with_min_x(list.right() + 40.0);
     let mut choice = if let Some(proposal) = &mut mail.proposal {
-        proposal.show(ui, localised, room, margin)
+        proposal.draw(ui, localised, room, margin)
     } else {
         rows(ui, &brush, localised, mail, list);
-        table::show(ui, &brush, localised, portraits, mail, side)
+        table::draw(ui, &brush, localised, portraits, mail, side)
     };
     choice = foot(ui, localised, mail, margin).or(choice);
     choice.or_else(|| pasted(ui))
@@ -294,7 +294,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     let word = |id: &str| localised.text(id);
     let back = word("ui-back");
     let leave = KeyCommand { name: "mail.back", command: Command::Back, hears: true, label: &back, enabled: true };
-    if leave.show(ui, pos2(margin, y), typeface::ACTION) {
+    if leave.draw(ui, pos2(margin, y), typeface::ACTION) {
         // One step back at a time: the piece in hand, the board, the rules of a new match, its game, the screen.
         if mail.is_on_board {
             if !mail.board.release() {

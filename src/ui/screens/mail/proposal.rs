@@ -33,7 +33,7 @@ impl Proposal {
     }
 
     /// Draws what is chosen now; says what was asked for.
-    pub fn show(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect, margin: f32) -> Option<MailChoice> {
+    pub fn draw(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect, margin: f32) -> Option<MailChoice> {
         match self {
             Self::Game => games(ui, localised, room),
             Self::Rules(draft) => rules(ui, localised, draft, room, margin),

@@ -21,7 +21,7 @@ use holochess_settings::controls::Command;
 const TOLD: usize = 4;
 
 /// Draws it; says what was done on the board.
-pub(super) fn show(
+pub(super) fn draw(
     ui: &Ui,
     brush: &Brush,
     localised: &LocalisedText,
@@ -58,7 +58,7 @@ pub(super) fn show(
         invites: &[],
         reach,
     };
-    let tried = board.show(ui, &view);
+    let tried = board.draw(ui, &view);
     let mut y = place.bottom() + 14.0;
     let first = board.about(localised, table).unwrap_or(todo);
     y = brush.wrap(pos2(area.left(), y), area.width(), &first, typeface::BODY.coloured(INK)).bottom() + 6.0;

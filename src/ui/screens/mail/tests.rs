@@ -50,10 +50,10 @@ impl Side {
         if is_asked {
             ui.disable();
         }
-        let mut choice = show(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
+        let mut choice = draw_screen(&mut ui, &self.localised, &Portraits::default(), &mut self.mail);
         if is_asked {
             let ui = Ui::new(self.context.clone(), Id::new("question"), UiBuilder::new().max_rect(screen));
-            choice = choice.or(invitation::show(&ui, &self.localised, &mut self.mail));
+            choice = choice.or(invitation::draw(&ui, &self.localised, &mut self.mail));
         }
         surface::finish(&self.context);
         let _ = self.context.end_pass();

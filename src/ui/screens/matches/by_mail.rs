@@ -12,7 +12,7 @@ use crate::ui::{
 const WIDTH: f32 = 420.0;
 
 /// Draws it, with the middle of its left edge here; says whether it is focused and whether it was pressed.
-pub(super) fn show(
+pub(super) fn draw(
     ui: &Ui,
     brush: &Brush,
     localised: &LocalisedText,

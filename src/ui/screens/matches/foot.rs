@@ -29,7 +29,7 @@ impl Enter {
 }
 
 /// The foot of the screen: the way back, how the list is shown, and what Enter does.
-pub(super) fn show(
+pub(super) fn draw(
     ui: &Ui,
     matches: &mut Matches,
     localised: &LocalisedText,
@@ -41,7 +41,7 @@ pub(super) fn show(
     let y = screen.bottom() - 38.0;
     let back = localised.text("ui-back");
     let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };
-    if leave.show(ui, pos2(margin, y), typeface::ACTION) {
+    if leave.draw(ui, pos2(margin, y), typeface::ACTION) {
         if matches.menu {
             matches.menu = false;
         } else {

@@ -192,7 +192,7 @@ fn draw(
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
     // While the shelf is being read there are no rows yet, and the focus is to be theirs.
     let is_read = matches.look.is_none();
-    let mail = by_mail::show(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && is_read);
+    let mail = by_mail::draw(&ui, &brush, &localised, &requests.mail, pos2(margin, 93.0), is_free && is_read);
     let mut to_mail = mail.pressed;
     let area = Rect::from_min_max(
         pos2(margin, 112.0),
@@ -240,7 +240,7 @@ fn draw(
             Some(entry) => ShelfChoice::main(entry, is_deleted).map(Enter::Choice),
             None => None,
         };
-        match foot::show(&ui, matches, &localised, enter, margin, &mut requests) {
+        match foot::draw(&ui, matches, &localised, enter, margin, &mut requests) {
             Some(Enter::Mail) => to_mail = true,
             Some(Enter::Choice(main)) => choice = choice.or(Some(main)),
             None => {}

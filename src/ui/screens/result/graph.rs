@@ -9,7 +9,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     piece_names::spoken_name,
     theme::{chance_graph::ChanceGraph, prelude::*, surface},
-    turning_point_text::{TurningPointText, tell},
+    turning_point_text::{TurningPointText, describe_turning_point},
 };
 use holochess_players::analysis::{Analysis, TurningPoint};
 use holochess_rules::{Luck, Seat};
@@ -31,7 +31,7 @@ pub(super) struct Picture<'a> {
 
 impl Picture<'_> {
     /// Draws the graph; returns the moment before a turning point that was pressed.
-    pub fn show(&self, ui: &Ui) -> Option<usize> {
+    pub fn draw(&self, ui: &Ui) -> Option<usize> {
         let brush = Brush::of(ui);
         let steps = self.account.turns.len();
         let seats = self.game.recorded().setup().seats.len();
@@ -180,7 +180,8 @@ impl Picture<'_> {
             );
             describe(ui, touched.id, || {
                 let told = group.iter().map(|turning| {
-                    let told = tell(self.localised, self.armies, self.game.recorded(), turning, self.own);
+                    let told =
+                        describe_turning_point(self.localised, self.armies, self.game.recorded(), turning, self.own);
                     [Some(told.headline), Some(told.swing), told.better].into_iter().flatten().collect::<Vec<_>>()
                 });
                 Accessible::button(told.flatten().collect::<Vec<_>>().join(" "))
@@ -229,7 +230,7 @@ impl Picture<'_> {
         const ROOM: f32 = 430.0;
         let told: Vec<TurningPointText> = group
             .iter()
-            .map(|turning| tell(self.localised, self.armies, self.game.recorded(), turning, self.own))
+            .map(|turning| describe_turning_point(self.localised, self.armies, self.game.recorded(), turning, self.own))
             .collect();
         let lines: Vec<(&str, Face)> = told
             .iter()

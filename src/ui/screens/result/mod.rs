@@ -314,9 +314,9 @@ fn draw(
         own,
         area,
     };
-    let looked_at = if revealed > 0.0 { picture.show(&numbers_ui) } else { None };
+    let looked_at = if revealed > 0.0 { picture.draw(&numbers_ui) } else { None };
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
-    numbers::show(&fading, &localised, &game, &account, &post_game, own, area);
+    numbers::draw(&fading, &localised, &game, &account, &post_game, own, area);
 
     let enter = heard::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);

@@ -143,7 +143,7 @@ fn order(account: &Account, own: Seat) -> Vec<Seat> {
 }
 
 /// Draws the numbers of all seats, the name of the only person bold.
-pub(super) fn show(
+pub(super) fn draw(
     brush: &Brush,
     localised: &LocalisedText,
     game: &Match,
@@ -348,7 +348,7 @@ mod tests {
                     let found = texts_in(typeface::Lettering::Condensed, size, |ui| {
                         let area =
                             Rect::from_min_max(pos2(60.0, size[1] - 202.0), pos2(size[0] - 60.0, size[1] - 112.0));
-                        show(&Brush::of(ui), &localised, on_table, &account, post_game, Seat::FIRST, area);
+                        draw(&Brush::of(ui), &localised, on_table, &account, post_game, Seat::FIRST, area);
                     });
                     check("the figures of a result", size, &found);
                 }

@@ -69,7 +69,7 @@ impl Rulebook {
                 ToAct::Choose(_) | ToAct::Over => break,
             }
         }
-        self.said = tell(&**table, &text, &events, localised);
+        self.said = describe_action(&**table, &text, &events, localised);
     }
 
     /// Takes the piece in hand whose action is worth trying first, and points at where it goes; for pictures.
@@ -83,7 +83,7 @@ impl Rulebook {
 }
 
 /// What an action led to, in a sentence.
-fn tell(table: &dyn Table, action: &str, events: &[Event], localised: &LocalisedText) -> String {
+fn describe_action(table: &dyn Table, action: &str, events: &[Event], localised: &LocalisedText) -> String {
     let mut parts = vec![action.to_owned()];
     let mut sums = None;
     for event in events {

@@ -54,10 +54,10 @@ fn draw(
     brush.left(pos2(margin, 50.0), localised.text("rulebook-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
     let fresh = overlays.take_fresh();
-    show(&ui, &localised, &portraits, &mut book, fresh);
+    draw_screen(&ui, &localised, &portraits, &mut book, fresh);
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "rulebook.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
+    let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     if !fresh && (pressed || heard::pressed(ui.ctx(), Command::Back)) {
         if book.is_on_board && !pressed {
             // One step back at a time: the piece in hand, the board, the book.
@@ -72,7 +72,7 @@ fn draw(
 }
 
 /// Draws tabs, pages, and the open page.
-pub(super) fn show(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, book: &mut Rulebook, fresh: bool) {
+pub(super) fn draw_screen(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, book: &mut Rulebook, fresh: bool) {
     let Some(game) = book.game else { return };
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());
@@ -199,7 +199,7 @@ fn board(
     let reach = if book.is_on_board { Reach::First } else { Reach::Pointer };
     let view =
         BoardView { name: "rulebook.board", table: &*table, seat, area: place, portraits, invites: &invites, reach };
-    let tried = book.board.show(ui, &view);
+    let tried = book.board.draw(ui, &view);
     let about = book.board.about(localised, &*table);
     let y = place.bottom() + 12.0;
     let told = if book.said.is_empty() {

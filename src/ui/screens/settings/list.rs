@@ -42,7 +42,7 @@ pub fn lines(entries: &[&'static Entry], headed: bool) -> Vec<Line> {
 
 /// Draws the lines in `area`, changes the settings, and returns what a pressed row opens; the first entry gets the focus when
 /// nothing else has it. `enter`: whether Enter changes the focused row ([`Row::enter`]).
-pub fn show(
+pub fn draw_lines(
     ui: &Ui,
     around: &Surroundings,
     area: Rect,
@@ -70,7 +70,7 @@ pub fn show(
             }
             Line::Entry(entry) if in_view => {
                 let reach = if std::mem::take(&mut is_first) { Reach::First } else { Reach::Focus };
-                opened = draw(ui, around, row(top), entry, settings, reach).or(opened);
+                opened = draw_entry(ui, around, row(top), entry, settings, reach).or(opened);
             }
             Line::Entry(entry) => reserve(ui, entry.name),
             Line::Heading(_) => {}
@@ -84,7 +84,7 @@ pub fn show(
 }
 
 /// Draws one entry and changes it; returns what it opens if it was pressed.
-fn draw(
+fn draw_entry(
     ui: &Ui,
     around: &Surroundings,
     row: Row,

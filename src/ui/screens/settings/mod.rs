@@ -16,7 +16,7 @@ pub use entries::Page;
 #[cfg(test)]
 pub(super) use entries::SCALES;
 pub(super) use entries::{Surroundings, named};
-pub(super) use list::{Line, lines, show};
+pub(super) use list::{Line, draw_lines, lines};
 
 use crate::ui::{
     frame::{Draw, sheet},
@@ -140,7 +140,7 @@ pub(super) fn screen(
         brush.wrap(at - vec2(0.0, 12.0), places.pages.width(), &localised.text("ui-settings-found"), typeface::NOTE);
     }
     let shown = listed(view, settings, around);
-    let opened = show(ui, around, places.list, &lines(&shown, !view.search.is_empty()), settings, true);
+    let opened = draw_lines(ui, around, places.list, &lines(&shown, !view.search.is_empty()), settings, true);
     if shown.is_empty() {
         let text = localised.with("ui-settings-nothing", "typed", view.search.clone());
         brush.wrap(places.list.min + vec2(0.0, 12.0), places.list.width(), &text, typeface::BODY);
@@ -150,7 +150,7 @@ pub(super) fn screen(
     }
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    let pressed = back.show(ui, pos2(whole.left() + places.margin, places.foot), typeface::ACTION);
+    let pressed = back.draw(ui, pos2(whole.left() + places.margin, places.foot), typeface::ACTION);
     if places.roomy {
         let at = pos2(whole.right() - places.margin, places.foot);
         brush.right(at, localised.text("ui-settings-kept"), typeface::NOTE);

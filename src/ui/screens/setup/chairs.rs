@@ -36,7 +36,7 @@ pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> St
 }
 
 /// Draws the chairs from `left`, centred on `y`; returns the selected chair.
-pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2, width: f32) -> usize {
+pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2, width: f32) -> usize {
     let brush = Brush::of(ui);
     let chairs = draft.sitters.len();
     let each = (width / chairs as f32).min(WIDEST);

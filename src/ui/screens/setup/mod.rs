@@ -209,7 +209,7 @@ fn draw(
     let back = KeyCommand { name: "setup.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
     let foot = pos2(margin, screen.height() - 38.0);
-    if back.show(&ui, foot, typeface::ACTION) || escaped {
+    if back.draw(&ui, foot, typeface::ACTION) || escaped {
         draft.remember(&mut preferences);
         next.set(Screen::Tables);
     }
@@ -217,7 +217,7 @@ fn draw(
     let label = localised.text("rulebook-heading");
     let rules =
         KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };
-    if rules.show(&ui, foot + vec2(back.width(&brush, typeface::ACTION) + 40.0, 0.0), typeface::ACTION) {
+    if rules.draw(&ui, foot + vec2(back.width(&brush, typeface::ACTION) + 40.0, 0.0), typeface::ACTION) {
         overlays.open(Overlay::Rules);
     }
     Ok(())
@@ -261,7 +261,7 @@ pub(super) fn draw_page(
             let further = if clock > 0.0 { clock + rule_rows::ABOUT } else { 0.0 };
             let offered = handicaps(draft.game);
             let (row, step) = rule_rows::page(ui, localised, draft, offered, row, screen.bottom() - 120.0, further);
-            time_rows::show(ui, localised, draft, row, step);
+            time_rows::draw(ui, localised, draft, row, step);
         }
         SetupPage::Creatures => armies::page(ui, localised, portraits, draft, screen, margin),
     }
@@ -283,7 +283,7 @@ impl Panel<'_> {
     /// Draws the chairs, the possible players for the selected chair, and the rows below.
     fn players(&self, ui: &mut Ui, brush: &Brush, draft: &mut Draft) {
         let [left, right] = [self.margin, self.screen.right() - self.margin];
-        draft.chair = chairs::show(ui, self.localised, draft, pos2(left, 124.0), right - left);
+        draft.chair = chairs::draw(ui, self.localised, draft, pos2(left, 124.0), right - left);
         let base = (self.screen.height() * 0.5).min(362.0);
         let chair = draft.chair;
         let opponents = Opponents {
@@ -300,7 +300,7 @@ impl Panel<'_> {
             top: 152.0,
             base,
         };
-        if let Some(sitter) = opponents.show(ui, brush, &draft.sitters[chair]) {
+        if let Some(sitter) = opponents.draw(ui, brush, &draft.sitters[chair]) {
             draft.sitters[chair] = sitter;
         }
         self.rows(ui, draft, base + 110.0);
@@ -320,7 +320,7 @@ impl Panel<'_> {
         let mut row = right;
         for spec in first.iter().filter_map(|key| specs.iter().find(|spec| spec.key == *key)) {
             let rows = rule_rows::rows_of(draft, spec);
-            rule_rows::show(ui, self.localised, draft, spec, row, step);
+            rule_rows::draw(ui, self.localised, draft, spec, row, step);
             row = row.below(rows * step);
         }
         row = rule_rows::show_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);

@@ -108,7 +108,7 @@ impl Opponents<'_> {
     }
 
     /// Draws the row; returns the new choice if it was changed.
-    pub fn show(&self, ui: &Ui, brush: &Brush, chosen: &Sitter) -> Option<Sitter> {
+    pub fn draw(&self, ui: &Ui, brush: &Brush, chosen: &Sitter) -> Option<Sitter> {
         let (heads, chosen) = (self.heads(), self.place(chosen));
         let first = self.scroll(ui, chosen.checked_sub(heads));
         let seen = first..(first + SEEN).min(self.levels.len());
@@ -174,7 +174,7 @@ impl Opponents<'_> {
                 wanted = (heads + self.levels.len()) as i32 - 1;
             }
         }
-        self.tell(brush, told, pos2(whole.center().x, self.base + 62.0), told == chosen);
+        self.draw_description(brush, told, pos2(whole.center().x, self.base + 62.0), told == chosen);
         let wanted = wanted.clamp(0, (heads + self.levels.len()) as i32 - 1) as usize;
         (wanted != chosen).then(|| self.sitter(wanted))
     }
@@ -190,8 +190,8 @@ impl Opponents<'_> {
         })
     }
 
-    /// Describes the chosen or pointed-at player in a line under the row.
-    fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
+    /// Draws a description of the chosen or pointed-at player in a line under the row.
+    fn draw_description(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
         // What is said of an empty seat is a sentence of its own.
         let mut text = match self.sitter(place) {
@@ -386,7 +386,7 @@ mod tests {
                 top: 100.0,
                 base: 338.0,
             };
-            if let Some(wanted) = opponents.show(&ui, &Brush::of(&ui), &self.chosen) {
+            if let Some(wanted) = opponents.draw(&ui, &Brush::of(&ui), &self.chosen) {
                 self.chosen = wanted;
             }
             self.surface = surface::finish(&self.context);

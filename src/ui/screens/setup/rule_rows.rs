@@ -54,7 +54,7 @@ fn is_typed(draft: &Draft, spec: &Spec) -> bool {
 }
 
 /// Draws the rows of an option, `step` times the usual distance apart.
-pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, row: Row, step: f32) {
+pub(super) fn draw(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, row: Row, step: f32) {
     let name = row_name(spec);
     let label = label(localised, spec.key);
     let words = |values: &[String]| -> Vec<String> {
@@ -183,7 +183,7 @@ pub(in crate::ui::screens) fn page(
     let mut row = row;
     for spec in specs {
         let taken = rows_of(draft, spec);
-        show(ui, localised, draft, spec, row, step);
+        draw(ui, localised, draft, spec, row, step);
         let last = row.below((taken - 1.0) * step);
         explain(ui, localised, &format!("option-{}.about", spec.key), last, step);
         row = last.below((1.0 + ABOUT) * step);

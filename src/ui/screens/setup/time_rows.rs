@@ -24,7 +24,7 @@ pub(super) fn rows(draft: &Draft) -> f32 {
 }
 
 /// Draws the rows of the clock, `step` times the usual distance apart, with the line that explains it.
-pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, step: f32) {
+pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, step: f32) {
     if !draft.may_have_clock() {
         return;
     }

@@ -42,7 +42,7 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let y = screen.height() - 38.0;
     let label = pages.localised.text("ui-back");
     let back = KeyCommand { name: "showcase.cut", command: Command::Back, hears: false, label: &label, enabled: true };
-    let leaves = back.show(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
+    let leaves = back.draw(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
 
     let ending = pages.showcase.fight.ending;
     let how = match ending {

@@ -188,7 +188,7 @@ pub(super) fn draw(
         pages.showcase.page = pages_of[index];
     }
     if let Some(creature) = strip(&ui, &brush, &pages, screen, hue) {
-        pages.showcase.show(creature);
+        pages.showcase.select(creature);
         if pages.showcase.page == Page::LineUp {
             pages.showcase.page = Page::Nature;
         }
@@ -204,7 +204,7 @@ pub(super) fn draw(
     let y = height - 38.0;
     let label = pages.localised.text("ui-back");
     let back = KeyCommand { name: "showcase.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    if back.show(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
+    if back.draw(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
         next.set(Screen::Title);
     }
     let label = pages.localised.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });

@@ -97,11 +97,11 @@ pub(super) fn draw(
         label: &reset,
         enabled: true,
     };
-    if side.show(&ui, pos2(MARGIN, y + 14.0), face) {
+    if side.draw(&ui, pos2(MARGIN, y + 14.0), face) {
         pages.showcase.seat = Seat::new((seat.index() + 1) % Seat::MOST);
     }
     brush.seat_mark(pos2(MARGIN + side.width(&brush, face) + 20.0, y + 14.0), 6.0, seat);
-    if back.show(&ui, pos2(MARGIN, y + 52.0), face) {
+    if back.draw(&ui, pos2(MARGIN, y + 52.0), face) {
         *look = rest;
         *dimmer = Dimmer::default();
         surface::focus(ui.ctx(), "showcase.row.translucency");

@@ -59,7 +59,7 @@ pub(super) fn draw(
         }
     }
     if let Some(creature) = chosen {
-        pages.showcase.show(creature);
+        pages.showcase.select(creature);
         pages.showcase.page = Page::Nature;
     }
     Ok(())

@@ -124,7 +124,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hush.in_set(crate::ui::systems::UiSystems::Notices)
-                .after(crate::ui::hud::tell_times)
+                .after(crate::ui::hud::announce_low_time)
                 .run_if(in_state(Screen::Showcase)),
         )
         .add_systems(

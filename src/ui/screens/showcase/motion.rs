@@ -142,7 +142,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let whole: f32 = commands.iter().map(|command| command.width(&brush, face)).sum::<f32>() + 22.0 * 3.0;
     let mut at = Pos2::new(f32::midpoint(left, right) - whole / 2.0, y + 38.0);
     for (index, command) in commands.iter().enumerate() {
-        if command.show(ui, at, face) {
+        if command.draw(ui, at, face) {
             let clip = &mut pages.showcase.clip;
             match index {
                 0 => clip.toggle(number.seconds),

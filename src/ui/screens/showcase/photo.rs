@@ -250,10 +250,10 @@ pub(super) fn draw(
     };
     let away =
         KeyCommand { name: "showcase.hide", command: Command::HideInterface, hears: true, label: &hide, enabled: true };
-    if take.show(&ui, pos2(x, 356.0), face) {
+    if take.draw(&ui, pos2(x, 356.0), face) {
         press(&mut pages, &album, &mut photos);
     }
-    if away.show(&ui, pos2(x, 394.0), face) {
+    if away.draw(&ui, pos2(x, 394.0), face) {
         pages.showcase.photographer.hidden = true;
     }
     let text = match (&pages.showcase.photographer.last, &album.0) {

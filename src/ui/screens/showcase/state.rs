@@ -105,7 +105,7 @@ impl Showcase {
     pub(super) fn step(&mut self, steps: i32) {
         let all: Vec<CreatureId> = CreatureId::all().collect();
         let now = all.iter().position(|creature| *creature == self.creature).unwrap_or_default();
-        self.show(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
+        self.select(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
     }
 
     /// The height of the controls at the bottom of the screen, in points: the row of portraits, or the time line of a fight.
@@ -118,7 +118,7 @@ impl Showcase {
     }
 
     /// Puts this creature on the turntable.
-    pub(super) fn show(&mut self, creature: CreatureId) {
+    pub(super) fn select(&mut self, creature: CreatureId) {
         if creature != self.creature {
             self.creature = creature;
             self.clip.rewind();
