@@ -77,7 +77,7 @@ pub(super) fn store(
     unsaved.rest = None;
     let Some(file) = file else { return };
     // A window size that is not confirmed yet is not saved: the next start uses the size before it.
-    let tried = WindowShape::of(settings);
+    let tried = WindowShape::from_settings(settings);
     trial.before().unwrap_or(tried).write_to(settings);
     let (mut kept, file) = (settings.clone(), file.clone());
     tried.write_to(settings);

@@ -52,7 +52,7 @@ impl Portraits {
     }
 
     /// The portrait of a creature, once it is loaded.
-    pub fn of(&self, kind: &str) -> Option<TextureId> {
+    pub fn texture_of(&self, kind: &str) -> Option<TextureId> {
         self.ready.get(&of_creature(kind)).copied()
     }
 

@@ -113,7 +113,7 @@ pub fn names() -> Vec<String> {
     let page = |page: &'static str, game: GameId| has(page, game).then(|| format!("{page}{}", game.id()));
     let others = || GameId::ALL.into_iter().filter(|game| *game != FLAGSHIP);
     let of_games = OF_GAMES.into_iter().flat_map(|prefix| others().filter_map(move |game| page(prefix, game)));
-    let tables = GameId::ALL.into_iter().flat_map(|game| games::of(game).mid_matches);
+    let tables = GameId::ALL.into_iter().flat_map(|game| games::face_of(game).mid_matches);
     let tables = tables.map(|table| table.name.to_owned());
     NAMES.into_iter().map(str::to_owned).chain(of_games).chain(tables).collect()
 }

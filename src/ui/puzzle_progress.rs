@@ -41,13 +41,13 @@ pub struct Today(pub u64);
 
 impl Default for Today {
     fn default() -> Self {
-        Self::of(SystemTime::now())
+        Self::at(SystemTime::now())
     }
 }
 
 impl Today {
     /// The day of a moment; before 1970, the first.
-    fn of(moment: SystemTime) -> Self {
+    fn at(moment: SystemTime) -> Self {
         Self(moment.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY)
     }
 
@@ -70,7 +70,7 @@ impl PuzzleProgress {
     }
 
     /// What has been solved, for pictures: kept nowhere.
-    pub fn of(solved: impl IntoIterator<Item = (&'static str, u32)>) -> Self {
+    pub fn from_solved(solved: impl IntoIterator<Item = (&'static str, u32)>) -> Self {
         let mut progress = Self::default();
         for (id, tries) in solved {
             progress.note(id, tries);
@@ -144,14 +144,14 @@ mod tests {
         app.insert_resource(Today(3)).insert_resource(KeptDay);
         app.update();
         assert_eq!(*app.world().resource::<Today>(), Today(3), "pictures are always of the same day");
-        assert_eq!(Today::of(UNIX_EPOCH + std::time::Duration::from_secs(2 * DAY - 1)), Today(1));
+        assert_eq!(Today::at(UNIX_EPOCH + std::time::Duration::from_secs(2 * DAY - 1)), Today(1));
     }
 
     #[test]
     fn the_next_puzzle_is_one_that_is_not_solved_as_long_as_there_is_one() {
         let game = GameId::Groi;
         let puzzles = shipped(game);
-        let progress = PuzzleProgress::of([("groi-2", 1), ("groi-3", 4), ("revised-4", 1)]);
+        let progress = PuzzleProgress::from_solved([("groi-2", 1), ("groi-3", 4), ("revised-4", 1)]);
         assert_eq!(progress.count(game), [2, 1]);
         assert_eq!(progress.next(&puzzles[0]).id, "groi-4");
         assert_eq!(progress.next(&puzzles[59]).id, "groi-1", "around the end");

@@ -58,7 +58,7 @@ impl WindowShape {
     }
 
     /// The shape in the settings.
-    pub fn of(settings: &Settings) -> Self {
+    pub fn from_settings(settings: &Settings) -> Self {
         let window = &settings.window;
         let covers = Covers { exclusive: window.exclusive, monitor: window.monitor };
         Self { size: [window.width, window.height], covers: window.fullscreen.then_some(covers) }
@@ -113,7 +113,7 @@ fn follow_mode(
 ) {
     let known: Vec<Entity> = in_order(screens.iter()).into_iter().map(|(entity, _)| entity).collect();
     for (mut window, on) in &mut windows {
-        let wanted = mode(WindowShape::of(&preferences), &known, on.map(|on| on.0));
+        let wanted = mode(WindowShape::from_settings(&preferences), &known, on.map(|on| on.0));
         if window.mode != wanted {
             window.mode = wanted;
         }
@@ -416,7 +416,7 @@ mod tests {
     /// Enlarges the window as the settings screen does, which opens the question.
     fn enlarge(app: &mut App) {
         let world = app.world_mut();
-        let before = WindowShape::of(world.resource::<Preferences>());
+        let before = WindowShape::from_settings(world.resource::<Preferences>());
         WindowShape::windowed([1600, 900]).write_to(&mut world.resource_mut::<Preferences>());
         world.resource_mut::<WindowTrial>().begin(before);
         world.resource_mut::<Overlays>().open(Overlay::KeepWindow);

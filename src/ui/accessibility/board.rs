@@ -230,7 +230,7 @@ impl Told<'_> {
         if !own || held == Some(cell) {
             return None;
         }
-        let reach = aim::Reach::of(table, Some(cell), None);
+        let reach = aim::Reach::from_table(table, Some(cell), None);
         let (moves, targets) = (reach.destinations.len(), reach.targets.len());
         (moves + targets > 0)
             .then(|| localised.format("ui-read-ready", &[("moves", moves.into()), ("targets", targets.into())]))

@@ -271,7 +271,7 @@ fn hear(
             let repeat = match known {
                 None => {
                     controls.down.push((entity, button, REPEAT[0]));
-                    controls.device = Device::Pad(Family::of(pad.vendor_id(), name.map_or("", Name::as_str)));
+                    controls.device = Device::Pad(Family::recognise(pad.vendor_id(), name.map_or("", Name::as_str)));
                     false
                 }
                 Some((_, _, again)) => {

@@ -23,7 +23,7 @@ pub enum Family {
 
 impl Family {
     /// The family of a gamepad by its maker's number, or else by its name.
-    pub fn of(vendor: Option<u16>, name: &str) -> Self {
+    pub fn recognise(vendor: Option<u16>, name: &str) -> Self {
         match vendor {
             Some(0x054c) => return Self::PlayStation,
             Some(0x057e) => return Self::Nintendo,
@@ -181,12 +181,12 @@ mod tests {
 
     #[test]
     fn a_family_is_told_by_its_maker_or_its_name() {
-        assert_eq!(Family::of(Some(0x054c), "Wireless Controller"), Family::PlayStation);
-        assert_eq!(Family::of(Some(0x057e), ""), Family::Nintendo);
-        assert_eq!(Family::of(None, "Sony DualSense"), Family::PlayStation);
-        assert_eq!(Family::of(Some(0x0f0d), "HORI Pad for Nintendo Switch"), Family::Nintendo);
-        assert_eq!(Family::of(None, "Microsoft X-Box 360 pad"), Family::Xbox);
-        assert_eq!(Family::of(None, "Generic USB Gamepad"), Family::Xbox);
+        assert_eq!(Family::recognise(Some(0x054c), "Wireless Controller"), Family::PlayStation);
+        assert_eq!(Family::recognise(Some(0x057e), ""), Family::Nintendo);
+        assert_eq!(Family::recognise(None, "Sony DualSense"), Family::PlayStation);
+        assert_eq!(Family::recognise(Some(0x0f0d), "HORI Pad for Nintendo Switch"), Family::Nintendo);
+        assert_eq!(Family::recognise(None, "Microsoft X-Box 360 pad"), Family::Xbox);
+        assert_eq!(Family::recognise(None, "Generic USB Gamepad"), Family::Xbox);
     }
 
     #[test]

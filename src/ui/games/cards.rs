@@ -48,7 +48,7 @@ pub struct BoardFigure {
 
 impl BoardFigure {
     /// A position without marks.
-    pub const fn of(position: &'static str) -> Self {
+    pub const fn new(position: &'static str) -> Self {
         Self { position, actions: &[], reach_of: None, lit: &[], lost: &[], around: None }
     }
 
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn what_the_figures_show_as_possible_is_possible() {
         for game in GameId::ALL {
-            for card in games::of(game).cards {
+            for card in games::face_of(game).cards {
                 let Figure::Board(figure) = card.figure else { continue };
                 let table =
                     figure.table(game).unwrap_or_else(|| panic!("{} is a position: {}", card.id, figure.position));
@@ -187,10 +187,10 @@ mod tests {
                     let action = table.read_action(text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
                     assert_eq!(table.check(action), Ok(()), "{}: {text}", card.id);
                 }
-                let worked = Worked::out(game, &figure, games::of(game).landmarks).expect("it is a position");
+                let worked = Worked::out(game, &figure, games::face_of(game).landmarks).expect("it is a position");
                 assert_eq!(worked.ways.len(), figure.actions.len(), "{}", card.id);
                 assert_eq!(worked.reach.is_empty(), figure.reach_of.is_none(), "{}", card.id);
-                assert_eq!(worked.lit.len(), figure.lit.len() + games::of(game).landmarks.len());
+                assert_eq!(worked.lit.len(), figure.lit.len() + games::face_of(game).landmarks.len());
                 // Every crossed-out piece must be gone after the first action.
                 let mut after = table.duplicate();
                 let seat = match after.to_act() {
@@ -217,10 +217,10 @@ mod tests {
     fn every_card_has_words_in_every_language() {
         for language in Language::ALL {
             let locale = Locale::new(language);
-            for card in GameId::ALL.iter().flat_map(|game| games::of(*game).cards) {
+            for card in GameId::ALL.iter().flat_map(|game| games::face_of(*game).cards) {
                 assert!(locale.has(card.id) && locale.has(&format!("{}.text", card.id)), "{}", card.id);
             }
         }
-        assert!(GameId::ALL.iter().all(|game| games::of(*game).cards.len() == 6));
+        assert!(GameId::ALL.iter().all(|game| games::face_of(*game).cards.len() == 6));
     }
 }

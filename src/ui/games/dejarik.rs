@@ -45,46 +45,46 @@ pub(super) static REVISED: GameFace = GameFace {
 };
 
 static MID_MATCHES_OF_GROI: [MidMatch; 3] = [
-    MidMatch { danger: true, ..MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8) },
+    MidMatch { danger: true, ..MidMatch::new("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8) },
     // Both sides move out and back until the position repeats for the third time, so that a draw can be claimed.
     MidMatch {
         script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],
-        ..MidMatch::of("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
+        ..MidMatch::new("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
     },
-    MidMatch::of("match-row", GameId::Groi, 2, &[("match", "points:12")], 90),
+    MidMatch::new("match-row", GameId::Groi, 2, &[("match", "points:12")], 90),
 ];
 
-static MID_MATCHES_OF_REVISED: [MidMatch; 1] = [MidMatch::of("match-revised", GameId::Revised, 2, &[], 6)];
+static MID_MATCHES_OF_REVISED: [MidMatch; 1] = [MidMatch::new("match-revised", GameId::Revised, 2, &[], 6)];
 
 /// The card that both rule sets share.
 const START: Card =
-    Card { id: "how-dejarik-start", figure: Figure::Board(BoardFigure::of("o1 o2 o3 o5 / o8 o10 o11 o12 b 0")) };
+    Card { id: "how-dejarik-start", figure: Figure::Board(BoardFigure::new("o1 o2 o3 o5 / o8 o10 o11 o12 b 0")) };
 const CENTRE: Card = Card {
     id: "how-dejarik-centre",
-    figure: Figure::Board(BoardFigure { actions: &["o3-d"], ..BoardFigure::of("o1 o2 o3 i5 / o8 o10 o11 o12 b 2") }),
+    figure: Figure::Board(BoardFigure { actions: &["o3-d"], ..BoardFigure::new("o1 o2 o3 i5 / o8 o10 o11 o12 b 2") }),
 };
 const REMOVAL: Card = Card {
     id: "how-dejarik-removal",
     figure: Figure::Board(BoardFigure {
         actions: &["o3-i4"],
         lost: &["i5"],
-        ..BoardFigure::of("o1 o2 o3 o7 / i5 o10 o11 o12 b 2")
+        ..BoardFigure::new("o1 o2 o3 o7 / i5 o10 o11 o12 b 2")
     }),
 };
 const BOOST: Card = Card {
     id: "how-dejarik-boost",
-    figure: Figure::Board(BoardFigure { actions: &["o3-i6"], ..BoardFigure::of("o1 o3 o4 o8 / o9 o10 o11 o12 b 2") }),
+    figure: Figure::Board(BoardFigure { actions: &["o3-i6"], ..BoardFigure::new("o1 o3 o4 o8 / o9 o10 o11 o12 b 2") }),
 };
 /// A pawn's exits.
 const EXITS: Figure = Figure::Board(BoardFigure {
     actions: &["o3-i3", "o3-i4", "o3-i5"],
-    ..BoardFigure::of("o1 o2 o3 o7 / o8 o10 o11 o12 b 2")
+    ..BoardFigure::new("o1 o2 o3 o7 / o8 o10 o11 o12 b 2")
 });
 /// Black is one move short of a line of four.
 const LINE: Figure = Figure::Board(BoardFigure {
     actions: &["o5-i5"],
     lit: &[("i3", 0), ("i4", 0), ("i5", 0)],
-    ..BoardFigure::of("i3 i4 o5 / o8 o10 o11 o12 b 2")
+    ..BoardFigure::new("i3 i4 o5 / o8 o10 o11 o12 b 2")
 });
 
 static CARDS_OF_GROI: [Card; 6] = [

@@ -35,28 +35,28 @@ pub(super) static FACE: GameFace = GameFace {
 };
 
 static MID_MATCHES: [MidMatch; 1] =
-    [MidMatch { danger: true, ..MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14) }];
+    [MidMatch { danger: true, ..MidMatch::new("match-demeter", GameId::Demeter, 2, &[], 14) }];
 
 static CARDS: [Card; 6] = [
     Card {
         id: "how-demeter-goal",
-        figure: Figure::Board(BoardFigure::of("g1 g2 g3 g4 g5 g6 g7 g8 / b1 b2 b3 b4 b5 b6 b7 b8 w")),
+        figure: Figure::Board(BoardFigure::new("g1 g2 g3 g4 g5 g6 g7 g8 / b1 b2 b3 b4 b5 b6 b7 b8 w")),
     },
     Card {
         id: "how-demeter-slide",
-        figure: Figure::Board(BoardFigure { reach_of: Some("g2"), ..BoardFigure::of("g2 g6 / b2 b6 w") }),
+        figure: Figure::Board(BoardFigure { reach_of: Some("g2"), ..BoardFigure::new("g2 g6 / b2 b6 w") }),
     },
     Card {
         id: "how-demeter-jump",
-        figure: Figure::Board(BoardFigure { actions: &["g4-e4"], ..BoardFigure::of("g4 f4 g5 / b3 b4 w") }),
+        figure: Figure::Board(BoardFigure { actions: &["g4-e4"], ..BoardFigure::new("g4 f4 g5 / b3 b4 w") }),
     },
     Card {
         id: "how-demeter-chain",
-        figure: Figure::Board(BoardFigure { actions: &["g6-a4"], ..BoardFigure::of("g6 f5 d4 b3 a3 / b7 c7 w") }),
+        figure: Figure::Board(BoardFigure { actions: &["g6-a4"], ..BoardFigure::new("g6 f5 d4 b3 a3 / b7 c7 w") }),
     },
     Card {
         id: "how-demeter-own-goal",
-        figure: Figure::Board(BoardFigure { reach_of: Some("h2"), ..BoardFigure::of("h2 e6 / b2 b6 w") }),
+        figure: Figure::Board(BoardFigure { reach_of: Some("h2"), ..BoardFigure::new("h2 e6 / b2 b6 w") }),
     },
     Card { id: "how-demeter-draw", figure: Figure::Clock },
 ];

@@ -58,7 +58,7 @@ fn rated(creature: CreatureId) -> Option<Creature> {
 
 /// The camps after a deal.
 const DEALT: BoardFigure =
-    BoardFigure::of("savrip@o2 monnok@o3 ghhhk@o4 houjix@o5 / strider@o8 ngok@o9 klorslug@o10 molator@o11 1 2");
+    BoardFigure::new("savrip@o2 monnok@o3 ghhhk@o4 houjix@o5 / strider@o8 ngok@o9 klorslug@o10 molator@o11 1 2");
 
 static CARDS: [Card; 6] = [
     Card { id: "how-holochess-goal", figure: Figure::Board(DEALT) },
@@ -66,7 +66,7 @@ static CARDS: [Card; 6] = [
         id: "how-holochess-turn",
         figure: Figure::Board(BoardFigure {
             actions: &["i3xi4", "o5-o8"],
-            ..BoardFigure::of(
+            ..BoardFigure::new(
                 "savrip@i3 monnok@o5 ghhhk@o3 houjix@o2 / strider@i4 ngok@o9 klorslug@o10 molator@o11 1 2",
             )
         }),
@@ -75,7 +75,9 @@ static CARDS: [Card; 6] = [
         id: "how-holochess-move",
         figure: Figure::Board(BoardFigure {
             reach_of: Some("i4"),
-            ..BoardFigure::of("savrip@i4 monnok@o3 ghhhk@i3 houjix@o5 / strider@o8 ngok@o9 klorslug@i6 molator@o11 1 2")
+            ..BoardFigure::new(
+                "savrip@i4 monnok@o3 ghhhk@i3 houjix@o5 / strider@o8 ngok@o9 klorslug@i6 molator@o11 1 2",
+            )
         }),
     },
     Card { id: "how-holochess-attack", figure: Figure::Outcomes },
@@ -83,7 +85,7 @@ static CARDS: [Card; 6] = [
         id: "how-holochess-duel",
         figure: Figure::Board(BoardFigure {
             actions: &["dxi9"],
-            ..BoardFigure::of("savrip@d / molator@i9 ngok@o11 1 1")
+            ..BoardFigure::new("savrip@d / molator@i9 ngok@o11 1 1")
         }),
     },
     Card { id: "how-holochess-quiet", figure: Figure::Clock },

@@ -9,7 +9,7 @@ use super::{
 use holochess_rules::GameId;
 
 /// The face of a game.
-pub const fn of(game: GameId) -> &'static GameFace {
+pub const fn face_of(game: GameId) -> &'static GameFace {
     match game {
         GameId::Holochess => &holochess::FACE,
         GameId::Groi => &dejarik::GROI,
@@ -21,7 +21,7 @@ pub const fn of(game: GameId) -> &'static GameFace {
 
 /// All games, always in this order.
 pub fn tables() -> impl ExactSizeIterator<Item = &'static GameFace> {
-    GameId::ALL.into_iter().map(of)
+    GameId::ALL.into_iter().map(face_of)
 }
 
 /// The game that was played last, by its id in the settings; the flagship where none was.
@@ -31,7 +31,7 @@ pub fn last_played(last: &str) -> GameId {
 
 /// The first game in which pieces attack each other, and what pictures of it show.
 pub fn with_clashes() -> Option<(GameId, &'static ClashPictures)> {
-    GameId::ALL.into_iter().find_map(|game| Some((game, of(game).clash?)))
+    GameId::ALL.into_iter().find_map(|game| Some((game, face_of(game).clash?)))
 }
 
 /// The table in the middle of a match that has this name.

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
 
 use super::{
-    of,
+    face_of,
     sketch::{Sketch, SketchPiece},
 };
 use crate::ui::{
@@ -81,7 +81,7 @@ impl LiveBoard {
 
     /// Draws the board; says what was done on it.
     pub fn draw(&mut self, ui: &Ui, view: &BoardView<'_>) -> Option<Tried> {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let sketch = Sketch::from_above(view.table.board(), view.area);
         let touched = touch(ui, view.name, view.area, view.reach);
         let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| touched.hovered);
@@ -133,7 +133,7 @@ impl LiveBoard {
     fn start(&self, table: &dyn Table) -> Option<Cell> {
         let choices = match self.held {
             None if !aim::actors(table).is_empty() => aim::actors(table),
-            held => Marks::of(table, held, None).cells(),
+            held => Marks::from_table(table, held, None).cells(),
         };
         choices.get(choices.len() / 2).copied().or_else(|| table.board().cells().next())
     }
@@ -166,7 +166,7 @@ impl LiveBoard {
     fn draw_position(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, is_used: bool) {
         let table = view.table;
         sketch.draw_board(brush, 1.0);
-        for (name, seat) in of(table.game()).landmarks {
+        for (name, seat) in face_of(table.game()).landmarks {
             if let Some(cell) = table.board().cell(name) {
                 let colour = palette::side(Seat::new(*seat));
                 sketch.fill(brush, cell, colour, 0.4);
@@ -177,7 +177,7 @@ impl LiveBoard {
         let own = view.seat.map_or(ICE, palette::side);
         if view.seat.is_some() {
             let marked = self.marked(table).filter(|_| is_used);
-            let marks = Marks::of(table, marked, None);
+            let marks = Marks::from_table(table, marked, None);
             for cell in marks.destinations.iter().chain(&marks.pushes) {
                 sketch.fill(brush, *cell, own, 0.12);
                 brush.disc(sketch.point(sketch.cell(*cell)), 3.0, INK);
@@ -235,7 +235,7 @@ impl LiveBoard {
                 continue;
             }
             let lit = if self.held == Some(cell) || self.cursor == Some(cell) { 1.0 } else { 0.55 };
-            let portrait = view.portraits.of(info.kind);
+            let portrait = view.portraits.texture_of(info.kind);
             let token = Token { seat: info.seat, kind: info.kind, name: info.kind, portrait, alive: true, lit };
             brush.token(sketch.point(at), (sketch.spacing() * 0.33).clamp(9.0, 24.0), &token);
         }

@@ -175,8 +175,10 @@ impl Living {
         }
         let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
             Set::Pawns => None,
-            Set::Named => portraits.of(kind),
-            Set::Creatures { default, each, .. } => portraits.of(default[seat.index() % default.len()][which % each]),
+            Set::Named => portraits.texture_of(kind),
+            Set::Creatures { default, each, .. } => {
+                portraits.texture_of(default[seat.index() % default.len()][which % each])
+            }
         };
         let shown = standing.iter().zip(&self.pieces).filter_map(|(standing, piece)| {
             let (at, alive) = (*standing)?;
@@ -199,7 +201,7 @@ mod tests {
     #[test]
     fn every_table_has_a_picture_in_which_somebody_moves_and_everybody_stays_on_the_board() {
         for game in GameId::ALL {
-            let living = Living::of(games::of(game));
+            let living = Living::of(games::face_of(game));
             assert!(living.beats.len() >= 8, "{}: {} beats", game.id(), living.beats.len());
             for step in 0..=(living.beats.len() * 4) {
                 let (standing, _) = living.at(step as f32 / 4.0);

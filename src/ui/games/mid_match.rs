@@ -32,7 +32,7 @@ const PEOPLE: [&str; 6] = ["Ada", "Grace", "Emmy", "Sofia", "Maryam", "Rosalind"
 
 impl MidMatch {
     /// One that goes on for so many decisions, without a script.
-    pub const fn of(
+    pub const fn new(
         name: &'static str,
         game: GameId,
         players: usize,

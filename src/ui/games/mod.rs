@@ -19,7 +19,7 @@ pub mod sketch;
 
 pub use self::{
     face::{ClashPictures, Count, FEW, Form, GameFace, Kind},
-    list::{last_played, mid_match_named, of, tables, with_clashes},
+    list::{face_of, last_played, mid_match_named, tables, with_clashes},
 };
 
 #[cfg(test)]
@@ -31,7 +31,7 @@ mod tests {
     #[test]
     fn every_game_has_a_face_that_its_rules_and_players_bear_out() {
         for game in GameId::ALL {
-            let face = of(game);
+            let face = face_of(game);
             assert_eq!(face.game, game);
             assert!(face.minutes[0] < face.minutes[1]);
             assert!(players::levels(game).iter().any(|level| level.id == face.opponent), "{}", face.opponent);
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn something_stands_on_every_table_while_nobody_plays() {
         for game in GameId::ALL {
-            let (table, events) = of(game).table_on_show().expect("it can be set up");
+            let (table, events) = face_of(game).table_on_show().expect("it can be set up");
             assert!(table.verdict().is_none() && !events.is_empty(), "{}", game.id());
             let standing = table.board().cells().filter(|cell| table.piece_at(*cell).is_some()).count();
             assert!(standing >= 8, "{}: {standing}", game.id());

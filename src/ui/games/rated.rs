@@ -1,12 +1,12 @@
 //! Creatures with ratings, as the game has them that gives them these: for the showcase's pages.
 
-use super::{face::RatedCreatures, list::of};
+use super::{face::RatedCreatures, list::face_of};
 use holochess_rules::{GameId, Odds, Ratings};
 use holochess_view::creatures::CreatureId;
 
 /// What the games know, the first that rates creatures first.
 fn known() -> impl Iterator<Item = &'static RatedCreatures> {
-    GameId::ALL.into_iter().filter_map(|game| of(game).rates)
+    GameId::ALL.into_iter().filter_map(|game| face_of(game).rates)
 }
 
 /// All creatures that have ratings.

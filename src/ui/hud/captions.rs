@@ -148,7 +148,7 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let layout = hud.layout(screen);
     let is_taken = hud.looks_back() || odds::are_shown(&hud, &hand);
     // During an exchange of the duel its number stands at the upper edge.

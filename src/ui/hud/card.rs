@@ -39,7 +39,7 @@ pub(super) fn draw(
     }
     let Some(piece) = *last else { return Ok(()) };
     if seen > 0.01 && piece.index() < hud.shown.pieces().len() {
-        draw_card(&Brush::of(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
+        draw_card(&Brush::new(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
     }
     Ok(())
 }
@@ -57,7 +57,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     // Eight dice and their number are a little wider than the texts.
     brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 14.0, height)), 0.6);
     brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
-    let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
+    let portrait = figure.creature().and_then(|creature| hud.portraits.texture_of(creature));
     if let Some(portrait) = portrait {
         brush.vignette(at + vec2(36.0, 22.0), vec2(46.0, 46.0), portrait, 0.95);
     }
@@ -152,7 +152,7 @@ mod tests {
         let cell = aim::actors(look.app.world().resource::<Match>().recorded().table())[0];
         look.app.world_mut().resource_mut::<Hand>().held = Some(cell);
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
-        let area = Layout::of(screen, Needs::PLAIN).card;
+        let area = Layout::new(screen, Needs::PLAIN).card;
         let mut time = 0.0;
         let mut texts = |pointer: Pos2| {
             let mut count = 0;

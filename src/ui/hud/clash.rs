@@ -219,7 +219,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     let mut ui = sheet(context, "clash", Order::Background, hud.overlays.is_empty());
     ui.multiply_opacity(display.opacity);
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let (width, height) = (screen.width(), screen.height());
     brush.scrim(Rect::from_min_size(screen.min, vec2(width, 120.0)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_size(screen.min, vec2(420.0, height)), Edge::Left, 0.85);

@@ -28,7 +28,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink)
     }
     let ui = hud.sheet(context, "hud.clock");
     let area = hud.layout(ui.max_rect()).clock;
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let warns = left <= LATE;

@@ -103,7 +103,7 @@ pub(super) fn draw(
     if reviewing.0 {
         list.clear();
     }
-    let (brush, face) = (Brush::of(&ui), typeface::ACTION.sized(17.0));
+    let (brush, face) = (Brush::new(&ui), typeface::ACTION.sized(17.0));
     let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
     if width > 0.0 {
         brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
@@ -169,7 +169,7 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: Undoing) -> O
     };
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
-        "command.danger" => games::of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
+        "command.danger" => games::face_of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
         "command.undo" if undoing == Undoing::Choice => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))

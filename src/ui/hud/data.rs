@@ -68,7 +68,7 @@ impl HudData<'_> {
 
     /// The layout on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
-        Layout::of(
+        Layout::new(
             screen,
             Needs { seats: self.seats(), bar: self.win_chance().is_some(), times: self.chess_clock.is_some() },
         )

@@ -40,7 +40,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let Some(win_chance) = hud.win_chance() else { return Ok(()) };
     let ui = hud.sheet(context, "hud.evaluation-bar");
     let layout = hud.layout(ui.max_rect());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let near = hud.near.0;
     if hud.seats() > 2 {
         segments(&brush, &hud, win_chance, layout.bar);

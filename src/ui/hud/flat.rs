@@ -55,14 +55,14 @@ impl Discs<'_, '_, '_> {
         let lit = if meant { 1.0 } else { 0.7 };
         let figure = hud.figures.figure(&hud.shown, piece);
         if let Some(creature) = figure.creature() {
-            let (name, portrait) = (hud.piece_name(piece), hud.portraits.of(creature));
+            let (name, portrait) = (hud.piece_name(piece), hud.portraits.texture_of(creature));
             brush.disc(middle, radius, palette::over(VOID, 0.9));
             brush.token(middle, radius - 1.0, &Token { seat, kind: creature, name: &name, portrait, alive: true, lit });
         } else {
             brush.disc(middle, radius, palette::over(VOID, 0.9));
             brush.circle(middle, radius, 1.5 + lit, palette::over(palette::side(seat), lit));
             // The further sets of a player have other signs in the same colour.
-            let sign = SeatSign::of(hud.shown.piece(piece).sign(hud.shown.seats()));
+            let sign = SeatSign::for_seat(hud.shown.piece(piece).sign(hud.shown.seats()));
             brush.seat_sign(middle, radius * SIGN, sign, palette::side(seat));
         }
     }
@@ -82,7 +82,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.flat");
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let discs = Discs { hud: &hud, sight: &sight, hand: &hand };
     let known = |piece: &PieceId| piece.index() < hud.shown.pieces().len();
     let mut poses: Vec<_> = stage.poses().iter().filter(|(piece, pose)| known(piece) && pose.is_visible()).collect();

@@ -113,7 +113,7 @@ impl Needs {
 
 impl Layout {
     /// The blocks of a screen. One that is too small is taken as the smallest, so that no block has a negative size.
-    pub fn of(screen: Rect, needs: Needs) -> Self {
+    pub fn new(screen: Rect, needs: Needs) -> Self {
         let screen = Rect::from_min_size(screen.min, screen.size().max(SMALLEST.into()));
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
@@ -282,7 +282,7 @@ mod tests {
                     })
                 });
                 for (needs, review) in needs.flat_map(|needs| [(needs, false), (needs, true)]) {
-                    let blocks = Layout::of(screen, needs).blocks(needs, review);
+                    let blocks = Layout::new(screen, needs).blocks(needs, review);
                     for (index, (name, rect)) in blocks.iter().enumerate() {
                         let what = format!("{name} {rect:?} on {width}×{height} at {scale}, {needs:?}");
                         assert!(rect.is_positive(), "{what}");
@@ -305,7 +305,7 @@ mod tests {
             for needs in (2..=Seat::MOST)
                 .flat_map(|seats| [(false, false), (true, true)].map(|(bar, times)| Needs { seats, bar, times }))
             {
-                let layout = Layout::of(screen, needs);
+                let layout = Layout::new(screen, needs);
                 for (name, rect) in layout.blocks(needs, false).into_iter().chain(layout.blocks(needs, true)) {
                     assert!(rect.is_positive(), "{name} {rect:?} on {screen:?}");
                 }
@@ -323,7 +323,7 @@ mod tests {
             let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
             for seats in 2..=Seat::MOST {
                 let needs = Needs { seats, bar: true, times: true };
-                let layout = Layout::of(screen, needs);
+                let layout = Layout::new(screen, needs);
                 let extra = [("captions", Some(layout.captions), "odds"), ("notices", layout.notices_below, "legend")];
                 for (name, rect, gives_way) in extra {
                     let Some(rect) = rect else { continue };
@@ -336,13 +336,13 @@ mod tests {
             }
         }
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
-        assert!(Layout::of(screen, Needs::PLAIN).notices_below.is_some(), "there is room in a window of usual width");
+        assert!(Layout::new(screen, Needs::PLAIN).notices_below.is_some(), "there is room in a window of usual width");
     }
 
     #[test]
     fn the_chances_stand_above_their_target_as_far_as_there_is_room() {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
-        let layout = Layout::of(screen, Needs::PLAIN);
+        let layout = Layout::new(screen, Needs::PLAIN);
         assert!((layout.odds_at(640.0).center().x - 640.0).abs() < 0.5);
         for x in [0.0, 100.0, 500.0, 900.0, 1280.0] {
             assert!(layout.odds.contains_rect(layout.odds_at(x)), "{x}");

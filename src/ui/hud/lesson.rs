@@ -56,7 +56,7 @@ pub(super) fn draw(
     let Some(lesson) = hud.game.lesson() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.lesson");
-    let (screen, brush) = (ui.max_rect(), Brush::of(&ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(&ui));
     let layout = hud.layout(screen);
     let localised = &hud.localised;
     let course = lesson.course();
@@ -144,7 +144,7 @@ pub(super) fn draw(
 
 /// Draws what goes on, large; returns whether it was pressed, or confirmed: no action is asked for then.
 fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
-    let (brush, face) = (Brush::of(ui), typeface::STATEMENT.sized(30.0).coloured(INK));
+    let (brush, face) = (Brush::new(ui), typeface::STATEMENT.sized(30.0).coloured(INK));
     let command = KeyCommand { name: "lesson.go-on", command: Command::GoOn, hears: true, label, enabled: true };
     let at = area.right_center() - vec2(command.width(&brush, face), 0.0);
     brush.ground(Rect::from_two_pos(at, area.right_center()).expand2(vec2(0.0, 18.0)), 0.6);
@@ -236,7 +236,7 @@ fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<holochess_les
 fn first_match(lesson: &LessonTable, rating: &PersonRating, name: &str) -> Option<MatchSetup> {
     let game = lesson.course().lesson().game()?;
     let mut options = game.options();
-    for (key, value) in games::of(game).preset {
+    for (key, value) in games::face_of(game).preset {
         // A test of the faces sets every preset.
         let _ = options.set(key, value);
     }

@@ -43,10 +43,14 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
         let entries = game.recorded().decisions();
         let pieces = game.recorded().table().pieces();
         // After taking back, new decisions may have replaced the old ones: the lines are compared, not only counted.
-        let known =
-            lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry, pieces)).count();
+        let known = lines
+            .lines
+            .iter()
+            .zip(entries)
+            .take_while(|(line, entry)| **line == Line::from_entry(entry, pieces))
+            .count();
         lines.lines.truncate(known);
-        lines.lines.extend(entries[known..].iter().map(|entry| Line::of(entry, pieces)));
+        lines.lines.extend(entries[known..].iter().map(|entry| Line::from_entry(entry, pieces)));
     }
 }
 
@@ -70,7 +74,7 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.log");
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let count = told(&hud, lines.lines.len());
     let layout = hud.layout(screen);
     let area = layout.log;

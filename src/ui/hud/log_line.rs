@@ -59,7 +59,7 @@ pub(super) struct Line {
 
 impl Line {
     /// The line of a decision; `pieces` are those of the game in which it was made.
-    pub fn of(entry: &LogEntry, pieces: &[PieceInfo]) -> Self {
+    pub fn from_entry(entry: &LogEntry, pieces: &[PieceInfo]) -> Self {
         let action = match entry.action {
             Action::Resign => LogAction::GaveUp,
             Action::Draw => LogAction::Claimed,
@@ -151,7 +151,7 @@ mod tests {
         let ToAct::Choose(seat) = table.to_act() else { panic!("somebody is to choose") };
         recorded.decide(seat, action).expect("it is legal");
         let pieces = recorded.table().pieces().to_vec();
-        Line::of(recorded.decisions().last().expect("one was made"), &pieces)
+        Line::from_entry(recorded.decisions().last().expect("one was made"), &pieces)
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn is_playback(game: Option<Res<Match>>) -> bool {
 
 /// Where messages are shown at the table; while a match is watched, its thread lies in the lower place.
 pub(super) fn notices_area(screen: egui::Rect, watches: bool) -> egui::Rect {
-    let layout = Layout::of(screen, Needs::PLAIN);
+    let layout = Layout::new(screen, Needs::PLAIN);
     if watches {
         // Above the row of the film's commands and of the step.
         return layout.notices.with_max_y(layout.notices.bottom().min(layout.aids.top() - 16.0));
@@ -78,7 +78,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.scrims");
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let (width, height) = (screen.width(), screen.height());
     brush.scrim(egui::Rect::from_min_size(screen.min, egui::vec2(width, 240.0)), Edge::Top, 0.8);
     brush.scrim(egui::Rect::from_min_max(egui::pos2(0.0, height - 200.0), screen.max), Edge::Bottom, 0.86);

@@ -58,7 +58,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
     let ui = hud.sheet(context, "hud.odds");
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let head =
         boards::cell_centre(table.board().shape, to) + Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
@@ -148,8 +148,8 @@ fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2,
 fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
     let table = hud.game.recorded().table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
-    let brush = Brush::of(ui);
-    for to in Reach::of(table, Some(from), None).targets {
+    let brush = Brush::new(ui);
+    for to in Reach::from_table(table, Some(from), None).targets {
         if hand.pointed() == Some(to) {
             continue;
         }

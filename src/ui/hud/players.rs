@@ -46,7 +46,7 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let near = hud.near.0;
     let layout = hud.layout(screen);
     // A lesson that waits, waits for its reader, not for the player whose turn it is.
@@ -278,7 +278,7 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         let figure = hud.figures.figure(&hud.shown, piece);
         let Some(creature) = figure.creature() else { return false };
         let name = hud.piece_name(piece);
-        let portrait = hud.portraits.of(creature);
+        let portrait = hud.portraits.texture_of(creature);
         brush.token(centre, 23.0, &Token { seat, kind: creature, name: &name, portrait, alive, lit });
         true
     };

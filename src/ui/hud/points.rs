@@ -117,14 +117,14 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
     let context = contexts.ctx_mut()?;
     if let Some(ended) = &interlude.0 {
         let ui = hud.lasting_sheet(context, "hud.interlude");
-        between(&Brush::of(&ui), &hud, ended, ui.max_rect());
+        between(&Brush::new(&ui), &hud, ended, ui.max_rect());
     }
     if hud.looks_back() || hud.shown.verdict.is_some() {
         return Ok(());
     }
     let ui = hud.sheet(context, "hud.score");
     let area = hud.layout(ui.max_rect()).clock;
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let goal = match row.aim() {
         Aim::Points(points) => hud.localised.with("hud-score-points", "points", points),
         Aim::Stakes(credits) => hud.localised.with("hud-score-stakes", "credits", credits),

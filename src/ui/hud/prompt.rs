@@ -63,7 +63,7 @@ pub(super) fn draw(
     // What Enter plays is said whatever the pointer lies on.
     let is_offered = hand.offered(hud.game.recorded().table()).is_some();
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
-        about(&Brush::of(&ui), text, layout.prompt);
+        about(&Brush::new(&ui), text, layout.prompt);
     } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
         // Pieces and cells that can be chosen can be gone through.
         let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
@@ -81,7 +81,7 @@ pub(super) fn draw(
         }
     }
     let ui = hud.sheet(context, "hud.legend");
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     name_cells(&brush, &hud, &hand, &sight);
     // A message takes the legend’s place as long as it stands.
     if hud.game.watching().is_none() && notices.is_empty() {
@@ -93,7 +93,7 @@ pub(super) fn draw(
 /// Draws the prompt at the right, with what is bound to the next choice before it if `next` and where there is room; returns what
 /// pressing it asks for.
 fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
-    let brush = Brush::of(ui).telling(TextKind::Announced);
+    let brush = Brush::new(ui).telling(TextKind::Announced);
     let screen = ui.max_rect();
     let area = hud.layout(screen).prompt;
     let at = area.right_center();
@@ -110,7 +110,7 @@ fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Pre
     let pressed = written;
     let key = heard::cap(ui.ctx(), Command::Next);
     if next && !key.is_empty() {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let (label, face) = (hud.localised.text("hud-prompt-next"), typeface::NOTE.coloured(INK_SOFT));
         let right = written.left() - 26.0;
         let left = right - brush.width(&label, face) - 9.0 - brush.key_width(&key);

@@ -40,7 +40,7 @@ pub(super) fn draw(
     let Some(puzzle) = hud.game.puzzle() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.game.puzzle()");
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let layout = hud.layout(ui.max_rect());
     task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
     let word = |id: &str| hud.localised.text(id);

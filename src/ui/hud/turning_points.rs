@@ -30,7 +30,7 @@ pub(super) fn draw(
     };
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.turning-points");
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let own = hud.game.only_human().unwrap_or(Seat::FIRST);
     let steps = analysis.points.len().saturating_sub(1);
     let now = hud.game.browsing().unwrap_or(steps);

@@ -61,7 +61,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut v
     }
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.values");
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let shape = hud.shown.board().shape;
     for (cell, value) in values.shown() {
         let Some(at) = sight.point(boards::cell_centre(shape, *cell)) else { continue };

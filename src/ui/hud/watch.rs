@@ -82,7 +82,7 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = hud.lasting_sheet(context, "hud.watch");
     ui.multiply_opacity(1.0 - hud.clash.opacity());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let recorded = hud.game.recorded();
     let count = recorded.decisions().len();
     // The same file can be watched again when more has been decided in it.

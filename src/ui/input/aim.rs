@@ -51,7 +51,7 @@ pub struct Reach {
 
 impl Reach {
     /// The reach of the piece on `from` by the legal actions; where a push or a placement is to be chosen, its cells.
-    pub fn of(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>) -> Self {
+    pub fn from_table(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>) -> Self {
         let mut reach = Self::default();
         for action in table.actions() {
             match action {

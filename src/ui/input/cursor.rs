@@ -61,9 +61,9 @@ pub(super) fn walk(
                 let on = steps::next(&steps::routes(table, held), &hand.walked);
                 on.into_iter().chain(hand.walked.last().copied()).collect()
             }
-            Some(_) => Reach::of(table, hand.held, hand.placing).cells(),
-            None if aim::is_pushing(table) => Reach::of(table, None, None).cells(),
-            None if hand.placing.is_some() => Reach::of(table, None, hand.placing).cells(),
+            Some(_) => Reach::from_table(table, hand.held, hand.placing).cells(),
+            None if aim::is_pushing(table) => Reach::from_table(table, None, None).cells(),
+            None if hand.placing.is_some() => Reach::from_table(table, None, hand.placing).cells(),
             None => aim::actors(table),
         };
         let back = controls.held(Command::Steps);
@@ -83,8 +83,10 @@ pub(super) fn walk(
 /// The first cell of the cursor: the middle one of the cells that can be chosen.
 fn start(table: &dyn holochess_rules::Table, hand: &Hand, seat: Seat) -> Option<Cell> {
     let choices = match hand.held {
-        Some(_) => Reach::of(table, hand.held, None).cells(),
-        None if aim::is_pushing(table) || hand.placing.is_some() => Reach::of(table, None, hand.placing).cells(),
+        Some(_) => Reach::from_table(table, hand.held, None).cells(),
+        None if aim::is_pushing(table) || hand.placing.is_some() => {
+            Reach::from_table(table, None, hand.placing).cells()
+        }
         None => aim::actors(table),
     };
     let own = || {

@@ -80,7 +80,7 @@ fn mark(
         // With no piece in hand, pointing at a piece shows its reach.
         let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
         let from = hand.held.or(pointed.filter(own));
-        let mut reach = Reach::of(table, from, hand.placing);
+        let mut reach = Reach::from_table(table, from, hand.placing);
         let mut removed = Vec::new();
         if let (Some(_), Some(to)) = (hand.held, pointed)
             && let Some(action) = aim::action_to(table, hand.held, hand.placing, to)

@@ -90,7 +90,7 @@ impl Stack {
 /// Whether a press on this cell would do something now.
 fn acts(table: &dyn Table, hand: &Hand, cell: Cell) -> bool {
     let is_open = hand.held.is_some() || aim::is_pushing(table) || hand.placing.is_some();
-    let cells = if is_open { Reach::of(table, hand.held, hand.placing).cells() } else { aim::actors(table) };
+    let cells = if is_open { Reach::from_table(table, hand.held, hand.placing).cells() } else { aim::actors(table) };
     cells.contains(&cell)
 }
 

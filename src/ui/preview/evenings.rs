@@ -119,7 +119,7 @@ pub(super) fn prepare(
                 "evenings-won" => (EveningsPage::Journey, 1),
                 _ => (EveningsPage::Journey, 3),
             };
-            commands.insert_resource(Evenings::of(profiles(), page, evening, name == "evenings-people"));
+            commands.insert_resource(Evenings::with_profiles(profiles(), page, evening, name == "evenings-people"));
             next.set(Screen::Evenings);
         }
         name if name.starts_with("rulebook") => {

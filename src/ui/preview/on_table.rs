@@ -55,7 +55,7 @@ pub(super) fn follow(
             let own = aim::actors(game.recorded().table());
             hand.by_keyboard = true;
             hand.held = own.get(1).copied();
-            let reach = aim::Reach::of(game.recorded().table(), hand.held, None);
+            let reach = aim::Reach::from_table(game.recorded().table(), hand.held, None);
             hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
         }
         "odds" => {

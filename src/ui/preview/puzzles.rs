@@ -29,7 +29,7 @@ pub(super) fn endings() -> PuzzleShelf {
 pub(super) fn progress() -> PuzzleProgress {
     let all = puzzle_sets().into_iter().flat_map(shipped).enumerate();
     let solved = all.filter(|(index, _)| index % 60 < 20 && index % 7 != 3);
-    PuzzleProgress::of(solved.map(|(index, puzzle)| (puzzle.id.as_str(), 1 + (index % 3 / 2) as u32)))
+    PuzzleProgress::from_solved(solved.map(|(index, puzzle)| (puzzle.id.as_str(), 1 + (index % 3 / 2) as u32)))
 }
 
 /// The puzzle of a state.

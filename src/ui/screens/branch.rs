@@ -82,7 +82,7 @@ fn draw(
     let ui = sheet(context, "branch", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = crate::ui::theme::margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.82);
     let top = screen.height() * 0.2;
     brush.left(pos2(margin, top), localised.text("branch-heading"), typeface::HEADING);

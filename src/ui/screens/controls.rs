@@ -60,7 +60,7 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "controls", Order::Foreground, true);
-    let (screen, brush) = (ui.max_rect(), Brush::of(&ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(&ui));
     let margin = margin(screen.width());
     brush.dim(screen, 0.9);
     brush.left(pos2(margin, 50.0), localised.text("controls-heading"), typeface::HEADING);
@@ -196,7 +196,7 @@ impl Page<'_> {
             let rect = Rect::from_min_size(at - vec2(12.0, step / 2.0 - 1.0), vec2(width + 12.0, step - 2.0));
             let reach = if place == 0 { Reach::First } else { Reach::Focus };
             let touched = surface::touch(ui, &row_name(command), rect, reach);
-            self.row(&Brush::of(ui), command, at, width, touched.glow, waiting == Some(command));
+            self.row(&Brush::new(ui), command, at, width, touched.glow, waiting == Some(command));
             if touched.pressed {
                 pressed = Some(command);
             }
@@ -250,7 +250,7 @@ impl Page<'_> {
 
 /// How sticks, held keys and gamepads are used.
 pub(super) fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, area: Rect) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let gap = 48.0;
     let width = (area.width() - gap) / 2.0;
     let mut row = Row { at: area.left_top() + vec2(0.0, 20.0), width, enter: true };

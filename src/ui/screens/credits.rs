@@ -37,8 +37,8 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
 
 /// Draws the page; returns whether the way back was pressed.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
-    let frame = Frame::of(screen);
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
+    let frame = Frame::new(screen);
     brush.dim(screen, 0.84);
     frame.head(&brush, &localised.text("ui-title-credits"));
     let heading_face = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);

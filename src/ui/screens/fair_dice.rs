@@ -54,7 +54,7 @@ fn draw(
             label: &label,
             enabled: true,
         };
-        let at = pos2(screen.right() - margin(screen.width()), Frame::of(screen).foot.y);
+        let at = pos2(screen.right() - margin(screen.width()), Frame::new(screen).foot.y);
         if commands_from_right(&ui, at, typeface::ACTION, &[rule]).is_some() {
             link.open(game, "dice");
         }
@@ -72,8 +72,8 @@ fn draw(
 
 /// Draws the page; returns whether the way back was pressed, and what is to be copied.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMatch>) -> (bool, Option<String>) {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
-    let frame = Frame::of(screen);
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
+    let frame = Frame::new(screen);
     // Nearly opaque: the numbers of the result would shine through the text.
     brush.dim(screen, 0.95);
     let text = |id: &str| match game {

@@ -94,7 +94,7 @@ fn draw(
     let ui = sheet(context, "how-to", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.9);
     brush.left(pos2(margin, 50.0), localised.text("ui-how-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
@@ -152,7 +152,7 @@ fn own_lessons(
     first: &mut FirstLesson,
     left: Pos2,
 ) -> Option<&'static Lesson> {
-    let (brush, face) = (Brush::of(ui), typeface::BODY.sized(17.0));
+    let (brush, face) = (Brush::new(ui), typeface::BODY.sized(17.0));
     let lessons: Vec<_> = own.0.iter().filter(|lesson| lesson.game() == Some(game)).collect();
     if first.game != Some(game) || first.place >= lessons.len() {
         *first = FirstLesson { game: Some(game), place: 0 };
@@ -212,7 +212,7 @@ pub(super) fn page(
     open: Option<GameId>,
     figures: &mut Figures,
 ) -> Option<Option<GameId>> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let pages: Vec<Option<GameId>> = GameId::ALL.into_iter().map(Some).chain([None]).collect();
     let names: Vec<String> = pages.iter().map(|page| format!("how-to.{}", page.map_or("keys", GameId::id))).collect();
@@ -241,7 +241,7 @@ fn is_closed(ui: &Ui, pressed: bool) -> bool {
 
 /// The cards of a game, three per row.
 fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, figures: &mut Figures) {
-    let face = games::of(game);
+    let face = games::face_of(game);
     let (columns, gap) = (3, 30.0);
     let rows = face.cards.len().div_ceil(columns);
     let width = (area.width() - gap * (columns as f32 - 1.0)) / columns as f32;

@@ -84,7 +84,7 @@ fn draw(
     }
     let ui = sheet(context, "letters", Order::Foreground, true);
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.85);
     let width = CELL * COLUMNS as f32;
     let left = screen.center().x - width / 2.0;

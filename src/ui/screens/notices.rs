@@ -66,7 +66,7 @@ pub fn draw(
         let why =
             KeyCommand { name: "notices.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
-        let width = why.width(&Brush::of(&ui), face);
+        let width = why.width(&Brush::new(&ui), face);
         if why.draw(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
             rule.look_up(game, term);
             overlays.open(Overlay::Rules);
@@ -74,7 +74,7 @@ pub fn draw(
         bottom -= 30.0;
     }
     for notice in notices.shown().iter().rev() {
-        let brush = Brush::of(&ui).faded(notice.opacity());
+        let brush = Brush::new(&ui).faded(notice.opacity());
         let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
         // The warning sign stands to the left of its text.
         let (sign, gap) = (26.0, 4.0);

@@ -107,7 +107,7 @@ pub(super) fn entries(
 /// Draws the menu; returns the place of the entry that was pressed.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) -> Option<usize> {
     let screen = ui.max_rect();
-    let (brush, roomy) = (Brush::of(ui), screen.height() >= ROOMY);
+    let (brush, roomy) = (Brush::new(ui), screen.height() >= ROOMY);
     let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
     brush.dim(screen, if roomy { 0.45 } else { 0.8 });
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.75, screen.height())), Edge::Left, 0.95);

@@ -119,7 +119,7 @@ pub(super) struct Page<'a> {
 impl Page<'_> {
     /// Draws a set; says whether its puzzle is to be solved now.
     pub fn draw(&self, ui: &Ui, shelf: &mut PuzzleShelf) -> bool {
-        let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+        let (screen, brush) = (ui.max_rect(), Brush::new(ui));
         let margin = margin(screen.width());
         let localised = self.localised;
         brush.left(pos2(margin, 50.0), localised.text("ui-puzzles-heading"), typeface::HEADING);
@@ -298,7 +298,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "puzzles", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
@@ -387,7 +387,7 @@ mod tests {
                 assert!(name.ends_with(&format!("level {}/{highest}", puzzle.grade)), "{name}");
                 let table = puzzle.table().expect("it is a position");
                 let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 600.0));
-                let texts = texts_of(1.0, |ui| draw_position(&Brush::of(ui), &localised, &*table, area));
+                let texts = texts_of(1.0, |ui| draw_position(&Brush::new(ui), &localised, &*table, area));
                 let mut names: Vec<String> = texts.into_iter().map(|(text, _)| text).collect();
                 let on_board =
                     table.pieces().iter().enumerate().filter(|(index, info)| {

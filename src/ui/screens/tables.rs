@@ -97,7 +97,7 @@ fn widget(face: &GameFace) -> String {
 
 /// Draws all games side by side, the last played with the focus; returns the chosen one, and the rectangle of the row.
 pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, last: &str) -> (Option<GameId>, Rect) {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let (tables, last) = (games::tables(), games::last_played(last));
     let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
@@ -118,7 +118,7 @@ pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, 
 
 /// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was chosen.
 pub(super) fn others(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let middle = screen.center().x;
     let mut chosen = None;
     let entries = [("tables.day", "day-title", day, -1.0), ("tables.mail", "mail-title", mail, 1.0)];
@@ -161,7 +161,7 @@ fn draw(
     let ui = sheet(context, "tables", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.8);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.5)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);

@@ -23,7 +23,7 @@ pub(super) struct Frame {
 
 impl Frame {
     /// The frame of a page on this screen.
-    pub fn of(screen: Rect) -> Self {
+    pub fn new(screen: Rect) -> Self {
         let roomy = screen.height() >= ROOMY;
         let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
         let [head, top, foot] = if roomy { [62.0, 148.0, 38.0] } else { [30.0, 62.0, 22.0] };

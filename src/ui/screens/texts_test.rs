@@ -340,7 +340,7 @@ fn no_words_of_the_set_up_lie_over_others() {
                         assert!(draft.clock().is_some());
                     }
                     draft.own_seed = own_seed;
-                    if own_seed && games::of(game).spec("match").is_some() {
+                    if own_seed && games::face_of(game).spec("match").is_some() {
                         draft.set("match", "points:12");
                     }
                     let found = texts_in(lettering, size, |ui| {
@@ -360,7 +360,7 @@ fn no_words_of_the_set_up_lie_over_others() {
 
 #[test]
 fn no_words_of_the_puzzles_lie_over_others() {
-    let progress = PuzzleProgress::of([("groi-1", 1), ("groi-2", 11), ("holochess-7", 2)]);
+    let progress = PuzzleProgress::from_solved([("groi-1", 1), ("groi-2", 11), ("holochess-7", 2)]);
     for (language, lettering, size) in usual() {
         let localised = LocalisedText::new(language);
         for game in puzzles::sets() {
@@ -404,7 +404,7 @@ fn no_words_of_the_evenings_lie_over_others() {
         let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
-                let mut screen = Evenings::of(Profiles::default(), page, evening, choosing);
+                let mut screen = Evenings::with_profiles(Profiles::default(), page, evening, choosing);
                 let found =
                     texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
@@ -435,7 +435,7 @@ fn figures_show_every_seat_and_what_was_won_with_every_creature() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
-        let mut screen = Evenings::of(well_known(), EveningsPage::Figures, 0, false);
+        let mut screen = Evenings::with_profiles(well_known(), EveningsPage::Figures, 0, false);
         let found = texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
         let says = |won: u32, count: u32| {
             let text = localised.format("evenings-won-of", &[("won", won.into()), ("count", count.into())]);
@@ -503,7 +503,7 @@ fn the_odds_have_each_side_where_its_figure_stands() {
         let odds =
             OddsBar { chances: [0.038, 0.262, 0.4, 0.3], numbers, names: names.clone(), attacker, defender, mirrored };
         let found = texts_in(Lettering::default(), SIZES[0], |ui| {
-            Brush::of(ui).odds_bar(Rect::from_min_size(Pos2::new(300.0, 80.0), vec2(500.0, HEIGHT)), &odds);
+            Brush::new(ui).odds_bar(Rect::from_min_size(Pos2::new(300.0, 80.0), vec2(500.0, HEIGHT)), &odds);
         });
         let place = |name: &str| found.iter().find(|(text, _)| text == name).expect("it is written").1.center().x;
         let places = names.each_ref().map(|name| place(name));

@@ -155,7 +155,7 @@ fn lay_out_table(
     if game.is_some() || shown.is_some_and(|shown| shown.game() == chosen.0 && shown.verdict.is_none()) {
         return;
     }
-    if let Some((table, events)) = games::of(chosen.0).table_on_show() {
+    if let Some((table, events)) = games::face_of(chosen.0).table_on_show() {
         commands.insert_resource(DisplayedBoard::after(&*table, &events));
         resets.write(BoardReset);
     }
@@ -268,7 +268,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chos
 /// Draws the name of the game and the menu; returns the place of the entry that was pressed.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], preferred: &str) -> Option<usize> {
     let screen = ui.max_rect();
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let (width, height) = (screen.width(), screen.height());
     brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.6, height)), Edge::Left, 0.97);
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.72), screen.max), Edge::Bottom, 0.9);

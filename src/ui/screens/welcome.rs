@@ -54,7 +54,7 @@ pub(super) fn greet(
 /// Draws the page and changes what is set; returns whether it was left.
 pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> bool {
     let (screen, localised) = (ui.max_rect(), around.localised);
-    let (brush, margin) = (Brush::of(ui), margin(screen.width()));
+    let (brush, margin) = (Brush::new(ui), margin(screen.width()));
     let roomy = screen.height() >= 560.0;
     // The table stays in sight to the right, so that what moves there is seen.
     brush.dim(screen, if screen.width() >= 900.0 { 0.35 } else { 0.8 });

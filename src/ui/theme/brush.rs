@@ -37,7 +37,7 @@ pub struct Brush {
 
 impl Brush {
     /// The brush of this part of the screen.
-    pub fn of(ui: &Ui) -> Self {
+    pub fn new(ui: &Ui) -> Self {
         let is_still = super::motion_is_reduced(ui.ctx());
         let time = if is_still { 0.0 } else { ui.input(|input| input.time) as f32 };
         let told = (ui.is_enabled() && accessible::is_listening(ui.ctx())).then_some(TextKind::Plain);

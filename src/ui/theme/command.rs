@@ -101,7 +101,7 @@ impl KeyCommand<'_> {
 
     /// Draws it with its left edge at `at`; returns whether it was triggered.
     pub fn draw(&self, ui: &Ui, at: Pos2, face: Face) -> bool {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
         let touched = touch(ui, self.name, rect, Reach::Pointer);
         describe(ui, touched.id, || Accessible::button(self.label).enabled(self.enabled));
@@ -122,7 +122,7 @@ impl KeyCommand<'_> {
 
 /// Draws commands leftwards from the right edge at `at`; returns the one that was triggered.
 pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand<'_>]) -> Option<usize> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let mut x = at.x;
     let mut pressed = None;
     for (index, command) in commands.iter().enumerate().rev() {
@@ -137,7 +137,7 @@ pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand
 
 /// The main command of a screen, large, with a beam from the right edge of the screen.
 pub fn main_action(ui: &Ui, name: &str, screen: Rect, margin: f32, label: &str, command: Command) -> bool {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let cap = heard::cap(ui.ctx(), command);
     let y = screen.bottom() - 78.0;
     let face = typeface::STATEMENT.sized(30.0);

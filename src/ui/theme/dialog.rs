@@ -25,7 +25,7 @@ pub struct Question {
 
 /// Draws the question; returns the index of the answer that was given.
 pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     brush.dim(screen, 0.55);
     let middle = screen.center();
     let face = typeface::BODY.sized(18.0);

@@ -27,7 +27,7 @@ pub fn fader(
     rest: f32,
     shown: &str,
 ) -> Option<f32> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let rect = Rect::from_min_size(at - vec2(14.0, STEP / 2.0 - 1.0), vec2(width + 14.0, STEP - 2.0));
     let touched = touch(ui, name, rect, Reach::Focus);
     describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));

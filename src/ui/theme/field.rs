@@ -25,7 +25,7 @@ pub fn field(
     longest: usize,
     then: &str,
 ) -> bool {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let id = Id::new(("widget", name));
     let given = letters::taken(ui.ctx(), name);
     let is_given = given.is_some();

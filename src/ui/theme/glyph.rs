@@ -30,7 +30,7 @@ pub enum SeatSign {
 
 impl SeatSign {
     /// The sign of a seat.
-    pub fn of(seat: Seat) -> Self {
+    pub fn for_seat(seat: Seat) -> Self {
         [Self::Disc, Self::Diamond, Self::Triangle, Self::Square, Self::Cross, Self::Ring][seat_look(seat).index()]
     }
 
@@ -48,7 +48,7 @@ impl SeatSign {
 impl Brush {
     /// The sign of a seat in its colour.
     pub fn seat_mark(&self, centre: Pos2, radius: f32, seat: Seat) {
-        self.seat_sign(centre, radius, SeatSign::of(seat), palette::side(seat));
+        self.seat_sign(centre, radius, SeatSign::for_seat(seat), palette::side(seat));
     }
 
     /// The sign of a seat in any colour.

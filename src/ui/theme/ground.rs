@@ -63,7 +63,7 @@ mod tests {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
         let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(screen);
-        let brush = Brush::of(&Ui::new(context.clone(), Id::new("test"), builder));
+        let brush = Brush::new(&Ui::new(context.clone(), Id::new("test"), builder));
         brush.lay_grounds();
         brush.disc(pos2(50.0, 50.0), 5.0, INK);
         brush.ground(Rect::from_center_size(pos2(50.0, 60.0), vec2(40.0, 10.0)), 0.8);

@@ -76,7 +76,7 @@ pub struct Cap {
 /// Draws a row of keys that share its width; Left and Right go through them, `column` of [`COLUMNS`] keeps the place from row to
 /// row. Returns the place of the key that was pressed.
 pub fn row(ui: &Ui, name: &str, at: Pos2, first: bool, caps: &[Cap], column: &mut usize) -> Option<usize> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let count = caps.len().max(1);
     let area = Rect::from_min_size(at, vec2(CELL * COLUMNS as f32, CELL));
     let width = area.width() / count as f32;

@@ -195,7 +195,7 @@ mod tests {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
         let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(screen);
-        Brush::of(&Ui::new(context.clone(), Id::new("test"), builder)).beam(0.0, 400.0, 300.0, 60.0, INK, 1.0);
+        Brush::new(&Ui::new(context.clone(), Id::new("test"), builder)).beam(0.0, 400.0, 300.0, 60.0, INK, 1.0);
         context.end_pass().shapes.len()
     }
 

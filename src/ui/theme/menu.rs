@@ -39,7 +39,7 @@ pub fn column(ui: &Ui, name: &str, area: Rect, step: f32, entries: &[Entry], pre
             let at = pos2(area.left(), area.top() + step * ((place - shown.start) as f32 + 0.5));
             if !enabled {
                 let face = typeface::ENTRY.coloured(over(INK_QUIET, 0.6));
-                Brush::of(ui).fit(at, Align2::LEFT_CENTER, label, face, area.width() - 12.0);
+                Brush::new(ui).fit(at, Align2::LEFT_CENTER, label, face, area.width() - 12.0);
             } else if entry(ui, name, at, area.right(), label, note) {
                 pressed = Some(place);
             }
@@ -48,14 +48,14 @@ pub fn column(ui: &Ui, name: &str, area: Rect, step: f32, entries: &[Entry], pre
         }
     }
     prefer(ui, preferred);
-    scroll::mark(&Brush::of(ui), area, &heights, &shown);
+    scroll::mark(&Brush::new(ui), area, &heights, &shown);
     pressed
 }
 
 /// Draws an entry whose text starts at `at` and ends before `end`; returns whether it was pressed. `note` is written quietly
 /// beside it.
 fn entry(ui: &Ui, name: &str, at: Pos2, end: f32, label: &str, note: &str) -> bool {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let rect = Rect::from_min_max(at - vec2(24.0, STEP / 2.0), pos2(end.min(at.x + 396.0), at.y + STEP / 2.0));
     let touched = touch(ui, name, rect, Reach::Focus);
     describe(ui, touched.id, || Accessible::button(label));

@@ -259,7 +259,7 @@ pub(in crate::ui) mod tests {
         for scale in [0.55, 0.625, 0.8, 1.0, 1.25, 2.0] {
             let rooms = std::cell::RefCell::new(Vec::new());
             let texts = texts_of(scale, |ui| {
-                let brush = brush::Brush::of(ui);
+                let brush = brush::Brush::new(ui);
                 for name in ["K’lor’slug", "Wolfgang Amadeus", "Monnok"] {
                     for room in [54.0, 58.0, 90.0] {
                         brush.fit(pos2(100.0, 100.0), Align2::LEFT_CENTER, name, face, room);

@@ -94,7 +94,7 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
 
 /// A choice between words. Returns the new choice if it was changed.
 pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let touched = begin(ui, &brush, name, row, label);
     let face = |on: bool, size: f32| {
         let weight = if on { Weight::Bold } else { Weight::Regular };
@@ -163,7 +163,7 @@ fn by_keys(ui: &Ui, touched: &Touch, row: Row, count: usize, chosen: usize) -> O
 
 /// A choice of which only the chosen word is shown, between two arrows, with a dot for each.
 fn stepper(ui: &Ui, touched: &Touch, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let (at, room) = (row.values(), row.width - row.label_width());
     let last = words.len().saturating_sub(1);
     let right = at.x + room.min(STEPPER);
@@ -213,7 +213,7 @@ fn stepper(ui: &Ui, touched: &Touch, row: Row, label: &str, words: &[String], ch
 
 /// A row that leads elsewhere; returns whether it was pressed.
 pub fn button(ui: &Ui, name: &str, row: Row, label: &str, word: &str) -> bool {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let touched = begin(ui, &brush, name, row, label);
     let face = typeface::BODY.sized(WORDS[0]).coloured(mix(INK_SOFT, INK, touched.glow));
     let written = brush.left(row.values(), word, face);
@@ -252,7 +252,7 @@ fn common_size(ui: &Ui, wanted: f32) -> f32 {
 
 /// A share from 0 to 1 in steps of a twentieth. Returns the new one if it was changed.
 pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let touched = begin(ui, &brush, name, row, label);
     let middle = row.values().y;
     let (left, right) = (row.values().x, row.at.x + (row.width - 64.0).min(row.label_width() + 300.0));

@@ -75,7 +75,7 @@ pub struct Paragraph {
 /// Draws paragraphs line by line, with their headings in a column of this width; where `area` is narrow, above them. Where not
 /// all lines fit, the wheel and the arrows move them. Returns the bottom of the last line.
 pub fn paragraphs(ui: &Ui, name: &str, area: Rect, column: f32, gap: f32, paragraphs: &[Paragraph]) -> f32 {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let narrow = area.width() < column + 360.0;
     let left = if narrow { 0.0 } else { column };
     let mut lines: Vec<(f32, f32, String, Face, Option<(String, Face)>)> = Vec::new();

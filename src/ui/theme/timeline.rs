@@ -25,7 +25,7 @@ pub fn timeline(
     contact: Option<f32>,
     hue: Color32,
 ) -> Option<f32> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let touched = touch(ui, name, rect.expand2(vec2(10.0, 6.0)), Reach::Focus);
     describe(ui, touched.id, || {
         Accessible::slider(label, time, [0.0, length], FRAME, &format!("{time:.2} / {length:.2}"))

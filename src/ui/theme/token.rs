@@ -37,7 +37,7 @@ fn outline(seat: Seat, angle: f32) -> Vec2 {
     let rounded = |exponent: f32| {
         (direction.x.abs().powf(exponent) + direction.y.abs().powf(exponent)).powf(-1.0 / exponent) * direction
     };
-    match SeatSign::of(seat) {
+    match SeatSign::for_seat(seat) {
         SeatSign::Disc | SeatSign::Ring => direction,
         SeatSign::Diamond => rounded(1.15) * 1.12,
         SeatSign::Square => rounded(5.0) * 0.94,
@@ -172,7 +172,7 @@ mod tests {
             let middle = reaches(one).iter().sum::<f32>() / 48.0;
             assert!((0.85..1.12).contains(&middle), "{one} is {middle} as large as a disc");
         }
-        let signs: Vec<SeatSign> = (0..Seat::MOST).map(|seat| SeatSign::of(Seat::new(seat))).collect();
+        let signs: Vec<SeatSign> = (0..Seat::MOST).map(|seat| SeatSign::for_seat(Seat::new(seat))).collect();
         assert!(signs.iter().enumerate().all(|(index, sign)| !signs[..index].contains(sign)), "{signs:?}");
     }
 

@@ -36,7 +36,7 @@ fn no_text_of_a_review_leaves_its_block() {
             let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.turning-points");
             let area = hud.layout(ui.max_rect()).told;
             turning_points::say(
-                &Brush::of(&ui),
+                &Brush::new(&ui),
                 &hud,
                 (&Point { decision: 0, turn: 1, chances: Chances::of_two(0.5), exact: None }, Seat::FIRST),
                 vec![told.clone(), told.clone()],
@@ -80,7 +80,7 @@ fn the_chances_of_six_find_room_in_a_review() {
             let area = hud.layout(ui.max_rect()).told;
             let chances = Chances::by_seat(6, |_| 0.991);
             let point = Point { decision: 0, turn: 1, chances, exact: None };
-            turning_points::say(&Brush::of(&ui), &hud, (&point, Seat::FIRST), vec![told.clone()], area);
+            turning_points::say(&Brush::new(&ui), &hud, (&point, Seat::FIRST), vec![told.clone()], area);
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);
@@ -108,7 +108,7 @@ fn the_score_between_two_games_stays_in_the_middle_of_the_table() {
                 let middle = Rect::from_center_size(screen.center(), vec2(screen.width() * 0.52, 200.0));
                 for (text, rect) in written(&mut look.app, &look.context, screen, points::draw) {
                     look.count += 1;
-                    let layout = Layout::of(screen, Needs::PLAIN);
+                    let layout = Layout::new(screen, Needs::PLAIN);
                     let room = [middle, layout.clock.expand(1.0)];
                     assert!(room.iter().any(|room| room.contains_rect(rect)), "{text:?} {rect:?} on {width}×{height}");
                 }

@@ -229,7 +229,7 @@ impl Look {
             for scale in [1.0, 1.1, 1.5] {
                 let zoom = zoom_for(width, height, scale);
                 let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                let rects = rects(&Layout::of(screen, Needs { seats, bar, times }));
+                let rects = rects(&Layout::new(screen, Needs { seats, bar, times }));
                 let Drawn { texts, grounds } = drawn(&mut self.app, &self.context, screen, system.clone());
                 for (text, rect) in texts {
                     self.count += 1;

@@ -113,7 +113,7 @@ fn no_sentence_of_the_log_leaves_the_place_of_the_prompt() {
         let board = recorded.table().board();
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
-            let lines = recorded.decisions().iter().map(|entry| Line::of(entry, &pieces));
+            let lines = recorded.decisions().iter().map(|entry| Line::from_entry(entry, &pieces));
             let name = |_, cell: Option<holochess_rules::Cell>| {
                 cell.map_or_else(String::new, |cell| board.name(cell).to_owned())
             };
@@ -222,7 +222,7 @@ fn what_is_written_over_the_board_keeps_clicks_and_the_wheel_from_it() {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let texts = super::written(&mut look.app, &look.context, screen, players::draw);
         let surface = crate::ui::theme::surface::finish(&look.context);
-        let far = Layout::of(screen, Needs { seats: players, ..Needs::PLAIN }).far;
+        let far = Layout::new(screen, Needs { seats: players, ..Needs::PLAIN }).far;
         let names: Vec<Rect> = texts.iter().map(|(_, rect)| *rect).filter(|rect| far.contains_rect(*rect)).collect();
         assert!(!names.is_empty(), "{texts:?}");
         assert!(names.iter().all(|rect| surface.covers(rect.center())), "{names:?}");

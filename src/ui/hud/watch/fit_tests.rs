@@ -49,7 +49,7 @@ fn no_words_of_watching_lie_over_others() {
                 for scale in [1.0, 1.5] {
                     let zoom = zoom_for(width, height, scale);
                     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                    let told = Layout::of(screen, Needs::PLAIN).told;
+                    let told = Layout::new(screen, Needs::PLAIN).told;
                     look.app.world_mut().resource_mut::<ShowsMore>().0 = more.then(|| file.clone());
                     let texts = written(&mut look.app, &look.context, screen, draw);
                     let says = |id: &str| texts.iter().any(|(text, _)| *text == LocalisedText::new(language).text(id));

@@ -79,7 +79,7 @@ impl Rail {
         describe(ui, touched.id, || Accessible::button(hud.localised.text(id)).enabled(is_there));
         let colour = if is_there { mix(INK_SOFT, INK, touched.glow) } else { over(INK_QUIET, 0.6) };
         let face = typeface::ACTION.sized(24.0).coloured(colour);
-        Brush::of(ui).write(rect.center() - vec2(0.0, 2.0), Align2::CENTER_CENTER, sign, face);
+        Brush::new(ui).write(rect.center() - vec2(0.0, 2.0), Align2::CENTER_CENTER, sign, face);
         is_there && touched.pressed
     }
 

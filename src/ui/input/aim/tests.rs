@@ -71,7 +71,7 @@ fn press_everything(table: &dyn Table, seat: Seat) {
         let takes = |cell: &Cell| aim(table, seat, None, placing, *cell) == Aim::Take(*cell);
         let hands = cells.iter().copied().filter(takes).map(Some).chain([None]);
         for held in hands {
-            let reach = Reach::of(table, held, placing).cells();
+            let reach = Reach::from_table(table, held, placing).cells();
             for &at in &cells {
                 match aim(table, seat, held, placing, at) {
                     Aim::Play(action) => {
@@ -221,7 +221,7 @@ fn what_an_action_removes_is_known_before_it_is_played_unless_dice_decide() {
 fn while_a_push_waits_only_its_cells_are_played() {
     let table = table("molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 1 >i2");
     assert!(is_pushing(&*table));
-    let pushes = Reach::of(&*table, None, None).pushes;
+    let pushes = Reach::from_table(&*table, None, None).pushes;
     assert_eq!(pushes, [cell(&*table, "o2")]);
     for to in table.board().cells() {
         let plays = matches!(aim(&*table, Seat::FIRST, None, None, to), Aim::Play(Action::Push { .. }));

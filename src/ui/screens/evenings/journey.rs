@@ -20,7 +20,7 @@ pub(super) fn draw(
     profile: Option<&Profile>,
     area: Rect,
 ) -> Option<EveningChoice> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let localised = seen.localised;
     let results: Vec<Option<EveningResult>> =
         evenings().iter().map(|evening| result_of(evening, seen.name, seen.progress, profile)).collect();

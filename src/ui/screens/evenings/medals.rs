@@ -17,7 +17,7 @@ const MEDAL: f32 = 40.0;
 
 /// Draws the page.
 pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Rect) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let kept = kept_medals(seen.name, |key| seen.progress.learned.get(Subject::Medals, key));
     let rows = MEDALS.len().div_ceil(IN_A_ROW);
     let cell = vec2(area.width() / IN_A_ROW as f32, area.height() / rows as f32);

@@ -181,7 +181,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "evenings", Order::Background, overlays.is_empty());
     let whole = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(whole, 0.88);
     brush.scrim(Rect::from_min_size(whole.min, vec2(whole.width(), whole.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
@@ -212,7 +212,7 @@ fn draw(
 
 /// Draws the screen.
 pub(super) fn draw_screen(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
-    let (whole, brush, localised) = (ui.max_rect(), Brush::of(ui), seen.localised);
+    let (whole, brush, localised) = (ui.max_rect(), Brush::new(ui), seen.localised);
     let margin = margin(whole.width());
     brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
     let who = if seen.name.is_empty() { localised.text("profile-nameless") } else { seen.name.to_owned() };
@@ -264,7 +264,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
         choice = Some(EveningChoice::Leave);
     }
     if !screen.choosing {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let at = pos2(margin + leave.width(&brush, typeface::ACTION) + 34.0, y);
         let choose = KeyCommand {
             name: "evenings.choose",

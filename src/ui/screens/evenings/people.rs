@@ -25,7 +25,7 @@ pub(super) fn draw(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
     let (whole, localised) = (ui.max_rect(), seen.localised);
     let margin = margin(whole.width());
     let heading = localised.text("evenings-choose-heading");
-    Brush::of(ui).left(pos2(margin, 144.0), heading, typeface::NAME.coloured(ICE));
+    Brush::new(ui).left(pos2(margin, 144.0), heading, typeface::NAME.coloured(ICE));
     let middle = whole.center().x;
     let area = Rect::from_min_max(pos2(margin, 172.0), pos2(middle + 20.0, whole.bottom() - 70.0));
     if let Some(name) = &mut screen.naming {
@@ -77,7 +77,7 @@ pub(super) fn draw(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Optio
     let pressed = menu::column(ui, "evenings.people", area, menu::STEP, &entries, PEOPLE[own]);
     let note = localised.text("evenings-choose-note");
     let room = Rect::from_min_max(pos2(middle + 60.0, 190.0), pos2(whole.right() - margin, 400.0));
-    Brush::of(ui).wrap(room.min, room.width(), &note, typeface::BODY);
+    Brush::new(ui).wrap(room.min, room.width(), &note, typeface::BODY);
     match pressed {
         Some(place) if place < people.len() => Some(EveningChoice::Be(people[place].0.clone())),
         Some(_) => {

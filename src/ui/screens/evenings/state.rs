@@ -61,7 +61,7 @@ pub(super) struct Waiting {
 
 impl Evenings {
     /// The screen with profiles that are known, for pictures.
-    pub fn of(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
+    pub fn with_profiles(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
         Self { page, evening, profiles, choosing, ..Self::default() }
     }
 

@@ -19,7 +19,7 @@ const OF_CREATURE: f32 = 24.0;
 
 /// Draws the page.
 pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let Some(statistics) = profile.map(|profile| &profile.statistics).filter(|all| all.all.count() > 0) else {
         let id = if screen.is_at_rest() { "evenings-nothing-yet" } else { "evenings-counting" };
         let text = seen.localised.text(id);
@@ -204,8 +204,14 @@ fn by_creature(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Re
     for (place, (kind, creature)) in statistics.by_creature.iter().enumerate() {
         let x = area.left() + step * (place as f32 + 0.5);
         let name = localised.locale().text(&format!("creature-{kind}-name"));
-        let token =
-            Token { seat: Seat::FIRST, kind, name: &name, portrait: seen.portraits.of(kind), alive: true, lit: 0.4 };
+        let token = Token {
+            seat: Seat::FIRST,
+            kind,
+            name: &name,
+            portrait: seen.portraits.texture_of(kind),
+            alive: true,
+            lit: 0.4,
+        };
         for (number, way, colour) in [(creature.kills, -1.0, ICE), (creature.deaths, 1.0, AMBER)] {
             let from = pos2(x, middle + way * (radius + 5.0));
             let to = from + vec2(0.0, way * reach * number as f32 / most as f32);

@@ -129,7 +129,7 @@ fn draw(
     }
     let mut ui = sheet(context, "mail", Order::Background, overlays.is_empty() && mail.asked.is_empty());
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.88);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
@@ -198,7 +198,7 @@ pub(super) fn draw_screen(
     portraits: &Portraits,
     mail: &mut Mail,
 ) -> Option<MailChoice> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     brush.left(pos2(margin, 62.0), localised.text("mail-window-heading"), typeface::HEADING);
     let room = Rect::from_min_max(pos2(margin, 112.0), pos2(screen.right() - margin, screen.bottom() - 76.0));

@@ -43,7 +43,7 @@ impl Proposal {
 
 /// The games that two can play.
 fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
     let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
     let entry = |(game, name): (&GameId, &'static str)| {
@@ -60,7 +60,7 @@ fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
 
 /// The options of the game, at first those of its last set-up.
 fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, margin: f32) -> Option<MailChoice> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let heading = localised.with("mail-which-rules", "game", localised.game(draft.game));
     brush.left(pos2(room.left(), room.top() + 4.0), heading, typeface::NAME.coloured(ICE));
     let row = Row { at: pos2(room.left(), room.top() + 46.0), width: room.width(), enter: false };

@@ -37,7 +37,7 @@ pub(super) fn draw(
     margin: f32,
     requests: &mut ShelfRequests,
 ) -> Option<Enter> {
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let y = screen.bottom() - 38.0;
     let back = localised.text("ui-back");
     let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };

@@ -182,7 +182,7 @@ fn draw(
     let mut ui = sheet(context, "matches", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.86);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);

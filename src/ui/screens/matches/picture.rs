@@ -24,7 +24,7 @@ fn board(game: GameId) -> Option<&'static Board> {
     static BOARDS: [OnceLock<Option<&'static Board>>; GameId::ALL.len()] =
         [const { OnceLock::new() }; GameId::ALL.len()];
     let place = GameId::ALL.iter().position(|known| *known == game)?;
-    *BOARDS[place].get_or_init(|| games::of(game).table_on_show().map(|(table, _)| table.board()))
+    *BOARDS[place].get_or_init(|| games::face_of(game).table_on_show().map(|(table, _)| table.board()))
 }
 
 /// The only person who played has the first colour, as at the table.
@@ -49,7 +49,7 @@ pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Po
     colour_person(summary);
     let sketch = Sketch::tilted(board, area, 0.0);
     sketch.draw_board(brush, 1.0);
-    for (name, seat) in games::of(summary.game).landmarks {
+    for (name, seat) in games::face_of(summary.game).landmarks {
         if let Some(cell) = board.cell(name) {
             sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9));
         }
@@ -66,9 +66,9 @@ fn pieces(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit: 
         counts[one.seat.index()] += 1;
         let portrait = portraits.and_then(|portraits| match set(summary.game) {
             Set::Pawns => None,
-            Set::Named => portraits.of(&one.kind),
+            Set::Named => portraits.texture_of(&one.kind),
             Set::Creatures { default, each, .. } => {
-                portraits.of(default[one.seat.index() % default.len()][which % each])
+                portraits.texture_of(default[one.seat.index() % default.len()][which % each])
             }
         });
         SketchPiece { seat: one.seat, portrait, at: boards::cell_centre(board.shape, one.cell), lit }

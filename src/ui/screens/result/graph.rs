@@ -32,7 +32,7 @@ pub(super) struct Picture<'a> {
 impl Picture<'_> {
     /// Draws the graph; returns the moment before a turning point that was pressed.
     pub fn draw(&self, ui: &Ui) -> Option<usize> {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let steps = self.account.turns.len();
         let seats = self.game.recorded().setup().seats.len();
         let several = seats > 2;

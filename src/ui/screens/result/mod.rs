@@ -208,7 +208,7 @@ fn reason(
         Some(row) => localised.with("ui-result-games", "games", row.game()),
         None => localised.with("ui-result-turns", "turns", game.recorded().turn()),
     };
-    let deal = (games::of(game.recorded().setup().game).of_start)(&*game.recorded().table_at(0), localised, &name);
+    let deal = (games::face_of(game.recorded().setup().game).of_start)(&*game.recorded().table_at(0), localised, &name);
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
@@ -260,7 +260,7 @@ fn draw(
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let (width, height) = (screen.width(), screen.height());
     let now = ui.input(|input| input.time);
     let has_pressed = ui.input(|input| input.pointer.any_pressed())
@@ -297,7 +297,7 @@ fn draw(
     told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
     let mut numbers_ui = sheet(context, "result.numbers", Order::Background, overlays.is_empty());
     numbers_ui.multiply_opacity(revealed);
-    let fading = Brush::of(&numbers_ui);
+    let fading = Brush::new(&numbers_ui);
     let at = pos2(margin, 206.0);
     let has_rating = numbers::rating(&fading, &localised, at, &game, person_rating.last(), requests.hints.count());
 

@@ -48,7 +48,7 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
     let column = |id: &str, cells| Column { heading: localised.text(id), cells };
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let mut columns: Vec<Column> = Vec::new();
-    for count in games::of(recorded.setup().game).counts {
+    for count in games::face_of(recorded.setup().game).counts {
         let cells: Vec<_> = (0..seats.len()).map(|seat| counted(localised, account, *count, Seat::new(seat))).collect();
         if cells.iter().all(Option::is_none) {
             continue;
@@ -348,7 +348,7 @@ mod tests {
                     let found = texts_in(typeface::Lettering::Condensed, size, |ui| {
                         let area =
                             Rect::from_min_max(pos2(60.0, size[1] - 202.0), pos2(size[0] - 60.0, size[1] - 112.0));
-                        draw(&Brush::of(ui), &localised, on_table, &account, post_game, Seat::FIRST, area);
+                        draw(&Brush::new(ui), &localised, on_table, &account, post_game, Seat::FIRST, area);
                     });
                     check("the figures of a result", size, &found);
                 }

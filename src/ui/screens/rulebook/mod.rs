@@ -49,7 +49,7 @@ fn draw(
     let ui = sheet(context, "rulebook", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.92);
     brush.left(pos2(margin, 50.0), localised.text("rulebook-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
@@ -74,7 +74,7 @@ fn draw(
 /// Draws tabs, pages, and the open page.
 pub(super) fn draw_screen(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, book: &mut Rulebook, fresh: bool) {
     let Some(game) = book.game else { return };
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let names: Vec<String> = GameId::ALL.iter().map(|game| format!("rulebook.{}", game.id())).collect();
     let words: Vec<(&str, String)> = GameId::ALL

@@ -233,14 +233,14 @@ const SIZE: Kind = Kind::Choice {
         let name = |size: [u32; 2]| {
             if USUAL.contains(&size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
         };
-        offered(around.screen, WindowShape::of(settings).size).into_iter().map(name).collect()
+        offered(around.screen, WindowShape::from_settings(settings).size).into_iter().map(name).collect()
     },
     chosen: |settings, around| {
-        let now = WindowShape::of(settings).size;
+        let now = WindowShape::from_settings(settings).size;
         offered(around.screen, now).iter().position(|size| *size == now).unwrap_or(0)
     },
     choose: |settings, around, index| {
-        let sizes = offered(around.screen, WindowShape::of(settings).size);
+        let sizes = offered(around.screen, WindowShape::from_settings(settings).size);
         WindowShape::windowed(sizes[index]).write_to(settings);
     },
 };

@@ -50,7 +50,7 @@ pub fn draw_lines(
     settings: &mut Settings,
     enter: bool,
 ) -> Option<Overlay> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let row = |top: f32| Row { at: pos2(area.left(), top + STEP / 2.0), width: area.width() - 18.0, enter };
     let tall = row(0.0).height();
     let heights: Vec<f32> =

@@ -71,7 +71,7 @@ struct Places {
 }
 
 impl Places {
-    fn of(screen: Rect) -> Self {
+    fn new(screen: Rect) -> Self {
         let margin = margin(screen.width());
         let roomy = screen.width() >= ROOMY[0] && screen.height() >= ROOMY[1];
         let (left, right) = (screen.left() + margin, screen.right() - margin);
@@ -115,7 +115,7 @@ pub(super) fn screen(
     settings: &mut Settings,
 ) -> (Option<Overlay>, bool) {
     let whole = ui.max_rect();
-    let (brush, places, localised) = (Brush::of(ui), Places::of(whole), around.localised);
+    let (brush, places, localised) = (Brush::new(ui), Places::new(whole), around.localised);
     brush.dim(whole, 0.86);
     let heading = if places.roomy { typeface::HEADING } else { typeface::HEADING.sized(26.0) };
     let room = places.search.at.x - places.heading.x - 16.0;
@@ -204,7 +204,7 @@ pub(super) fn explain(brush: &Brush, area: Rect, text: &str) {
 
 /// The pages; returns the one that was chosen.
 fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Option<Page> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let now = Page::ALL.iter().position(|page| *page == open).unwrap_or(0);
     let mut wanted = None;
     let turns = [Command::PreviousTab, Command::NextTab];
@@ -321,7 +321,7 @@ impl Change<'_, '_> {
 
     /// Takes the changed settings over; returns whether the window changed, which has to be confirmed.
     pub fn apply(&mut self, preferences: &mut ResMut<Preferences>, changed: Settings) -> bool {
-        let [before, after] = [&***preferences, &changed].map(WindowShape::of);
+        let [before, after] = [&***preferences, &changed].map(WindowShape::from_settings);
         if !changed.is_set_like(preferences) {
             ***preferences = changed;
         }

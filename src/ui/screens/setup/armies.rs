@@ -48,7 +48,7 @@ impl Shown<'_> {
     fn creature(&self, brush: &Brush, id: &str, cell: Rect, colour: bevy_egui::egui::Color32, lit: f32) {
         let foot = pos2(cell.center().x, cell.bottom());
         let side = (cell.width() * 1.2).min(cell.height() * 1.08);
-        if let Some(portrait) = self.portraits.of(id) {
+        if let Some(portrait) = self.portraits.texture_of(id) {
             brush.standing(foot, side, portrait, 0.16 + 0.84 * lit);
         } else {
             brush.glow(foot - vec2(0.0, side * 0.3), vec2(side, side) * 0.3, palette::creature(id), 0.5 * lit);
@@ -63,7 +63,7 @@ impl Shown<'_> {
 
     /// Draws the places of a side; the selected one is lit.
     fn side(&self, ui: &Ui, draft: &mut Draft, side: usize, top: f32, floor: f32) {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let armies = draft.creatures();
         let Some(army) = armies.get(side) else { return };
         let seat = Seat::new(side);
@@ -111,7 +111,7 @@ impl Shown<'_> {
 
     /// Draws all creatures: the one in the selected place is lit; a press puts another there.
     fn everybody(&self, ui: &Ui, draft: &mut Draft, top: f32, floor: f32) {
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let (side, slot) = draft.slot;
         let chosen = draft.creatures().get(side).and_then(|army| army.get(slot)).cloned().unwrap_or_default();
         let count = Armies::candidates().len();

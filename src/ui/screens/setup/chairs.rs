@@ -37,7 +37,7 @@ pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> St
 
 /// Draws the chairs from `left`, centred on `y`; returns the selected chair.
 pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2, width: f32) -> usize {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let chairs = draft.sitters.len();
     let each = (width / chairs as f32).min(WIDEST);
     let whole = Rect::from_min_size(left - vec2(12.0, HEIGHT / 2.0), vec2(each * chairs as f32, HEIGHT));

@@ -124,7 +124,7 @@ pub fn computer(level: &str, localised: &LocalisedText) -> SeatInfo {
 impl Draft {
     /// The first draft for a game: a person against the level that its face names.
     pub fn new(game: GameId) -> Self {
-        let face = games::of(game);
+        let face = games::face_of(game);
         let mut sitters = vec![Sitter::Nobody; face.most_seats()];
         sitters[0] = Sitter::Person;
         for sitter in sitters.iter_mut().take(game.players()[0]).skip(1) {
@@ -170,7 +170,7 @@ impl Draft {
                     Some(GameSetup::ADAPTIVE) => nearest(game, person_rating),
                     // A level that no longer exists is replaced by that of a first match.
                     Some(id) if players::level(id, game).is_ok() => Sitter::Chosen(id.to_owned()),
-                    Some(_) => Sitter::Chosen(games::of(game).opponent.to_owned()),
+                    Some(_) => Sitter::Chosen(games::face_of(game).opponent.to_owned()),
                 };
             }
             if !game.players().contains(&draft.taken()) {
@@ -201,7 +201,7 @@ impl Draft {
 
     /// What the interface knows of the game.
     pub fn face(&self) -> &'static GameFace {
-        games::of(self.game)
+        games::face_of(self.game)
     }
 
     /// The settings word for the player on the selected chair.

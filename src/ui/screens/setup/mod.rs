@@ -173,7 +173,7 @@ fn draw(
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
     let margin = margin(screen.width());
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
@@ -240,7 +240,7 @@ pub(super) fn draw_page(
     page: SetupPage,
 ) -> SetupPage {
     let Seen { localised, portraits, person_rating } = seen;
-    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let pages = pages(draft.game);
     let words: Vec<(&str, String)> = pages.iter().map(|(page, id)| (page.id(), localised.text(id))).collect();
@@ -404,7 +404,7 @@ impl Panel<'_> {
         row = row.below(step);
         let (label, hint) = (localised.text("ui-setup-seed"), localised.text_at(draft.game, "ui-setup-seed-hint"));
         field(ui, "setup.seed", row, &label, &mut draft.seed, &hint, 80, "setup.start");
-        let brush = Brush::of(ui);
+        let brush = Brush::new(ui);
         let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
         let note = localised.text_at(draft.game, "ui-setup-seed-note");
         if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {

@@ -386,7 +386,7 @@ mod tests {
                 top: 100.0,
                 base: 338.0,
             };
-            if let Some(wanted) = opponents.draw(&ui, &Brush::of(&ui), &self.chosen) {
+            if let Some(wanted) = opponents.draw(&ui, &Brush::new(&ui), &self.chosen) {
                 self.chosen = wanted;
             }
             self.surface = surface::finish(&self.context);

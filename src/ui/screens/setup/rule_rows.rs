@@ -162,7 +162,7 @@ pub(super) fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, st
     let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
     let room = row.width - row.label_width();
     let face = typeface::NOTE.sized(15.0);
-    Brush::of(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
+    Brush::new(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 
 /// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further` rows

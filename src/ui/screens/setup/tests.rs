@@ -142,7 +142,7 @@ fn every_option_and_every_value_has_words_in_every_language() {
             for spec in options_of(game) {
                 has(format!("option-{}", spec.key));
                 has(format!("option-{}.about", spec.key));
-                match (spec.domain, games::of(game).form(spec.key)) {
+                match (spec.domain, games::face_of(game).form(spec.key)) {
                     (Domain::Words(words), _) => {
                         for word in words {
                             has(format!("option-{}-{word}", spec.key));

@@ -33,7 +33,7 @@ const COMMANDS: [(&str, Command, Does); 5] = [
 
 /// Draws the controls; `escaped` says whether Escape or the way back was pressed.
 pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let screen = ui.max_rect();
     let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);

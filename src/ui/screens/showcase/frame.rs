@@ -57,7 +57,7 @@ impl Pages<'_, '_> {
             seat: Seat::FIRST,
             kind: creature.id(),
             name: &name,
-            portrait: self.portraits.of(creature.id()),
+            portrait: self.portraits.texture_of(creature.id()),
             alive: true,
             lit,
         };
@@ -146,7 +146,7 @@ pub(super) fn draw(
 ) -> Result {
     let ui = pages.sheet("showcase")?;
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
     if pages.showcase.fight.is_playing() {
         fight_controls::draw(&ui, &mut pages, &mut film_export, escaped);

@@ -41,7 +41,7 @@ pub(super) fn draw(
 ) -> Result {
     let ui = pages.sheet("showcase.light")?;
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let x = right_column(screen);
     heading(&brush, pos2(x, 96.0), COLUMN, &pages.localised.text("ui-show-hologram"));
     let rest = file.look(&looks);

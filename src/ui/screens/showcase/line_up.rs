@@ -23,7 +23,7 @@ pub(super) fn draw(
     figures: Query<(&Figure, &Transform), With<OnShow>>,
 ) -> Result {
     let ui = pages.sheet("showcase.line-up")?;
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let all = by_height(|id| library.creature(id).and_then(|handle| folders.get(handle)).map(|data| &**data));
     let tallest = all.first().map_or(1.0, |(_, height, _)| *height);
     let mut chosen = None;

@@ -61,7 +61,7 @@ fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> Strin
 
 /// Draws the list of all clips.
 fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let hue = palette::creature(pages.showcase.creature.id());
     let x = right_column(screen);
     heading(&brush, pos2(x, LIST[0]), COLUMN, &pages.localised.text("ui-show-clips"));
@@ -95,7 +95,7 @@ fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
 
 /// Draws the clip's time line under the figure, and its controls.
 fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let hue = palette::creature(pages.showcase.creature.id());
     let Some(number) = pages.showcase.clip.number(repertoire).cloned() else { return };
     let Some(index) = repertoire.iter().position(|line| line.part == number.part) else { return };
@@ -157,7 +157,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
 
 /// Draws the list of sounds; returns the one that was pressed.
 fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     heading(&brush, pos2(MARGIN, 196.0), COLUMN - 40.0, &pages.localised.text("ui-show-sounds"));
     let mut pressed = None;
     for (index, act) in heard.iter().enumerate() {

@@ -31,7 +31,7 @@ fn ordered(odds: Odds, order: [Outcome; 4]) -> [f64; 4] {
 pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.odds")?;
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let own = pages.showcase.creature;
     if rated::ratings(own).is_none() {
         return Ok(());

@@ -227,7 +227,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let x = right_column(screen);
     heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-photo-lens"));
     lens(&ui, &mut pages, x);

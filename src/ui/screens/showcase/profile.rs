@@ -31,7 +31,7 @@ fn rank(values: &[u8], own: usize) -> usize {
 pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.nature")?;
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let creature = pages.showcase.creature;
     let hue = palette::creature(creature.id());
     let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));

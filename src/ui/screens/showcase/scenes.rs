@@ -19,7 +19,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
     }
     let ui = pages.sheet("showcase.scenes")?;
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
+    let brush = Brush::new(&ui);
     let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);
     let text = pages.localised.text("ui-show-scenes-about");
@@ -91,7 +91,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
 
 /// All others, of whom one is fought.
 fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
-    let brush = Brush::of(ui);
+    let brush = Brush::new(ui);
     let chosen = pages.showcase.fight.against(attacker);
     let others: Vec<CreatureId> = CreatureId::all().filter(|other| *other != attacker).collect();
     let step = COLUMN / others.len() as f32;
