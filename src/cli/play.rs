@@ -8,7 +8,7 @@ use super::{
     text, window,
     words::LanguageArgs,
 };
-use crate::ui::{Launch, Opening};
+use crate::ui::{Launch, OpeningScreen};
 use holochess_lessons::own_lessons;
 use holochess_platform::storage::Home;
 use holochess_record::{RecordedMatch, Shelf};
@@ -44,7 +44,7 @@ pub struct Args {
 /// # Errors
 /// If the window cannot be opened.
 pub fn title(window: &WindowArgs, language: LanguageArgs) -> Result<(), Failure> {
-    window::open(launch(window, language, Opening::Title))
+    window::open(launch(window, language, OpeningScreen::Title))
 }
 
 /// Opens the table.
@@ -54,7 +54,7 @@ pub fn title(window: &WindowArgs, language: LanguageArgs) -> Result<(), Failure>
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(id) = &args.puzzle {
-        Opening::Puzzle(text::choose_puzzle(args.game.game, id)?)
+        OpeningScreen::Puzzle(text::choose_puzzle(args.game.game, id)?)
     } else if let Some(path) = args.seats.record_to_load(&locale, &args.game)? {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
@@ -62,18 +62,18 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
             .map(holochess_record::ExaminedRecord::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
         check_resumed(&locale, recorded.setup(), &path, &args.game)?;
-        Opening::Load(path)
+        OpeningScreen::Load(path)
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
         RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
-        Opening::Play(Box::new(setup))
+        OpeningScreen::Play(Box::new(setup))
     };
     window::open(launch(window, args.language, opening))
 }
 
 /// Settings, saves and whatever was wrong with them. A language that is asked for counts as chosen in the settings, where it can be
 /// changed.
-pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: Opening) -> Launch {
+pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: OpeningScreen) -> Launch {
     let home = Home::of_environment();
     let settings_file = home.settings_file();
     let (mut settings, notes) = Settings::load(&settings_file);

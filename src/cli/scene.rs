@@ -7,7 +7,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 
 use super::{Failure, assets, numbers, usage::Fault, words::LanguageArgs};
 use crate::ui::{
-    self, Launch, Opening,
+    self, Launch, OpeningScreen,
     navigation::{Reviewing, Screen},
     preferences::Preferences,
     screens::{Page, Showcase},
@@ -343,15 +343,15 @@ impl SceneArgs {
         settings
     }
 
-    fn opening(&self, locale: &Locale, copies: &std::path::Path) -> Result<Opening, Failure> {
+    fn opening(&self, locale: &Locale, copies: &std::path::Path) -> Result<OpeningScreen, Failure> {
         match &self.scene {
-            Scene::Menu(_) | Scene::Combat(..) => Ok(Opening::Title),
-            Scene::Showcase(creature, _) => Ok(Opening::Showcase(*creature)),
+            Scene::Menu(_) | Scene::Combat(..) => Ok(OpeningScreen::Title),
+            Scene::Showcase(creature, _) => Ok(OpeningScreen::Showcase(*creature)),
             Scene::Table(game, players) => {
                 let setup = self.setup(*game, *players, locale)?;
                 self.check_seat(locale, setup.seats.len())?;
                 RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
-                Ok(Opening::Play(Box::new(setup)))
+                Ok(OpeningScreen::Play(Box::new(setup)))
             }
             Scene::Replay(file, at) => {
                 let recorded = RecordedMatch::open_to_watch(file).map_err(|why| Failure::Input(why.say(locale)))?;
@@ -364,7 +364,7 @@ impl SceneArgs {
                 let copy = copies.join("record.jsonl");
                 // As whole as it can be watched.
                 recorded.save_to(&copy).map_err(|error| Failure::of_file(locale, &error))?;
-                Ok(Opening::Load(copy))
+                Ok(OpeningScreen::Load(copy))
             }
         }
     }

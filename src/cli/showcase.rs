@@ -8,7 +8,7 @@ use super::{
     window,
     words::LanguageArgs,
 };
-use crate::ui::Opening;
+use crate::ui::OpeningScreen;
 use holochess_view::creatures::{CREATURES, CreatureId};
 
 #[derive(Debug, clap::Args)]
@@ -29,5 +29,5 @@ fn folder_parser() -> impl TypedValueParser<Value = CreatureId> {
 /// # Errors
 /// If the window cannot be opened.
 pub fn run(args: &Args, window_args: &WindowArgs, language: LanguageArgs) -> Result<(), Failure> {
-    window::open(launch(window_args, language, Opening::Showcase(args.creature)))
+    window::open(launch(window_args, language, OpeningScreen::Showcase(args.creature)))
 }

@@ -28,14 +28,14 @@ use holochess_view::{
 
 /// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Unsaved {
+pub(super) struct PendingSave {
     /// The seconds left until then.
     rest: Option<f32>,
     /// They are being written, as they were then.
     writing: Option<Pending<Result<Settings, FileError>>>,
 }
 
-fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
+fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<PendingSave>) {
     if !preferences.is_added() {
         unsaved.rest = Some(0.5);
     }
@@ -44,7 +44,7 @@ fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
 pub(super) fn store(
     time: Res<Time<Real>>,
     mut preferences: ResMut<Preferences>,
-    mut unsaved: ResMut<Unsaved>,
+    mut unsaved: ResMut<PendingSave>,
     mut exits: MessageReader<AppExit>,
     trial: Res<WindowTrial>,
     localised: Res<LocalisedText>,
@@ -222,7 +222,7 @@ fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
 
 /// Adds the saving of settings to an app.
 pub(super) fn storing(app: &mut App) {
-    app.init_resource::<Unsaved>()
+    app.init_resource::<PendingSave>()
         .add_systems(
             Update,
             note_change.in_set(crate::ui::systems::UiSystems::Settings).run_if(resource_changed::<Preferences>),

@@ -10,7 +10,7 @@ use holochess_view::creatures::CreatureId;
 
 /// The screen that the program opens with.
 #[derive(Clone, Debug, Default)]
-pub enum Opening {
+pub enum OpeningScreen {
     /// The title screen.
     #[default]
     Title,
@@ -59,7 +59,7 @@ pub struct Launch {
     /// Localised messages about problems before the window opened; the screen shows them.
     pub notices: Vec<String>,
     /// The first screen.
-    pub opening: Opening,
+    pub opening: OpeningScreen,
     /// The file that receives a description of the screen, for tests that drive the program from outside.
     pub trace: Option<PathBuf>,
 }

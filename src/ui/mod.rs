@@ -44,7 +44,7 @@ pub mod window_title;
 
 use bevy::prelude::*;
 
-pub use launch::{Launch, Opening};
+pub use launch::{Launch, OpeningScreen};
 
 use self::{
     navigation::Screen,
@@ -81,7 +81,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(rating)
             .insert_resource(Progress::new(launch.learned.clone(), launch.learned_file.clone()))
             .insert_resource(screens::OwnLessons(launch.lessons.clone()))
-            .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
+            .insert_resource(screens::OpensAtTitle(matches!(launch.opening, OpeningScreen::Title)))
             .insert_resource(album::Album(launch.photos.clone()))
             .insert_resource(film_maker::FilmProgram(launch.film_program.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
@@ -118,17 +118,17 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                     said.say(text, Tone::Alarm);
                 }
                 match &opening {
-                    Opening::Title => {}
-                    Opening::Play(setup) => {
+                    OpeningScreen::Title => {}
+                    OpeningScreen::Play(setup) => {
                         start.write(StartMatch((**setup).clone()));
                     }
-                    Opening::Load(path) => {
+                    OpeningScreen::Load(path) => {
                         resume.write(ResumeMatch(path.clone()));
                     }
-                    Opening::Puzzle(puzzle) => {
+                    OpeningScreen::Puzzle(puzzle) => {
                         puzzles.write(StartPuzzle(puzzle));
                     }
-                    Opening::Showcase(creature) => {
+                    OpeningScreen::Showcase(creature) => {
                         showcase.creature = *creature;
                         next.set(Screen::Showcase);
                     }

@@ -20,7 +20,7 @@ use super::{
     puzzle_progress::{KeptDay, Today},
     screens::{ChosenTable, Draft, HowToPage, Letters, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
     systems::UiSystems,
-    theme::letters::Asked,
+    theme::letters::LetterRequest,
     window_shape::{WindowShape, WindowTrial},
 };
 #[cfg(test)]
@@ -33,7 +33,7 @@ use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, Star
 use holochess_settings::{GameSetup, StoredRating, StoredRatings};
 use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
-use wanted::{FLAGSHIP, Wanted};
+use wanted::{FLAGSHIP, WantedState};
 
 /// The names of the states that are no one game's.
 const NAMES: [&str; 58] = [
@@ -129,7 +129,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
     let (name, from_above) = state(name)?;
     let name = name.to_owned();
     Some(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone()))
+        app.insert_resource(WantedState(name.clone()))
             .init_resource::<OwnFolder>()
             .add_systems(
                 PostStartup,
@@ -172,7 +172,7 @@ pub fn at_its_best(name: &str) -> f32 {
 
 /// Sets what the state needs before its first step.
 fn prepare(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     mut preferences: ResMut<Preferences>,
     mut person_rating: ResMut<PersonRating>,
     mut commands: Commands,
@@ -201,7 +201,7 @@ fn prepare(
 
 /// The first step: opens the screen and begins the match.
 fn lead(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     folder: Res<OwnFolder>,
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
@@ -258,7 +258,8 @@ fn lead(
         "controls" => overlays.open(Overlay::Controls),
         "letters" => {
             let label = localised.text("ui-setup-your-name");
-            *letters = Letters::begin(Asked { field: String::new(), label, text: "Ada".to_owned(), longest: 24 });
+            *letters =
+                Letters::begin(LetterRequest { field: String::new(), label, text: "Ada".to_owned(), longest: 24 });
             overlays.open(Overlay::Letters);
         }
         "keep-window" => {
@@ -303,7 +304,7 @@ fn lead(
 }
 
 /// Opens the page of the set-up that the state shows.
-fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
+fn turn_page(wanted: Res<WantedState>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
     let Some(mut draft) = draft.filter(bevy::prelude::DetectChanges::is_added) else { return };
     match wanted.0.split('-').next() {
         Some("rules") => *page = SetupPage::Rules,

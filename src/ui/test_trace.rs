@@ -81,7 +81,7 @@ const fn phase_name(phase: MatchPhase) -> &'static str {
 
 /// The resources that the trace describes.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w, 's> {
+struct TraceSources<'w, 's> {
     screen: Res<'w, State<Screen>>,
     overlays: Res<'w, Overlays>,
     phase: Res<'w, State<MatchPhase>>,
@@ -98,7 +98,7 @@ struct Seen<'w, 's> {
     localised: Res<'w, LocalisedText>,
     entities: &'w Entities,
     device: Option<Res<'w, RenderDevice>>,
-    memory: Local<'s, Option<(Instant, Memory)>>,
+    memory: Local<'s, Option<(Instant, MemoryUse)>>,
 }
 
 /// How often memory is counted: for that every texture and every buffer is gone through.
@@ -106,17 +106,17 @@ const MEMORY_EVERY: Duration = Duration::from_secs(1);
 
 /// What the program holds, in bytes, where it is known.
 #[derive(Clone, Copy, Debug, Default)]
-struct Memory {
+struct MemoryUse {
     heap: Option<u64>,
     /// Textures and buffers on the graphics device.
     graphics: Option<u64>,
 }
 
-impl Seen<'_, '_> {
+impl TraceSources<'_, '_> {
     /// What the program holds, counted at the title only, where everything that is played has been put away.
-    fn memory(&mut self) -> Memory {
+    fn memory(&mut self) -> MemoryUse {
         if *self.screen.get() != Screen::Title {
-            return Memory::default();
+            return MemoryUse::default();
         }
         let now = Instant::now();
         if let Some((counted, memory)) = *self.memory
@@ -125,14 +125,14 @@ impl Seen<'_, '_> {
             return memory;
         }
         let report = self.device.as_ref().and_then(|device| device.wgpu_device().generate_allocator_report());
-        let memory = Memory { heap: heap::in_use(), graphics: report.map(|report| report.total_allocated_bytes) };
+        let memory = MemoryUse { heap: heap::in_use(), graphics: report.map(|report| report.total_allocated_bytes) };
         *self.memory = Some((now, memory));
         memory
     }
 }
 
 fn write(
-    mut seen: Seen,
+    mut seen: TraceSources,
     sight: Sight,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -158,7 +158,14 @@ fn write(
     }
 }
 
-fn describe(seen: &Seen, sight: &Sight, inputs: &Inputs, scale: f32, size: [u32; 2], memory: Memory) -> Value {
+fn describe(
+    seen: &TraceSources,
+    sight: &Sight,
+    inputs: &Inputs,
+    scale: f32,
+    size: [u32; 2],
+    memory: MemoryUse,
+) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
     let table = seen.game.as_ref().map(|game| game.recorded().table());

@@ -433,7 +433,7 @@ mod tests {
         for frame in 0..4 {
             surface::focus(&context, name);
             let presses = if frame == 3 { vec![(Command::Confirm, false)] } else { Vec::new() };
-            heard::hear(&context, heard::Heard { presses, ..heard::Heard::default() });
+            heard::hear(&context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
             context.begin_pass(RawInput { focused: true, ..RawInput::default() });
             let drawn: Result = app.world_mut().run_system_once(draw).expect("its resources are there");
             drawn.expect("there is a context");

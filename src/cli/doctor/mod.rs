@@ -9,7 +9,7 @@ use super::{Failure, assets, version, words::LanguageArgs};
 #[cfg(feature = "client")]
 use super::{play, window};
 #[cfg(feature = "client")]
-use crate::ui::Opening;
+use crate::ui::OpeningScreen;
 use holochess_locale::{Locale, harmless};
 use holochess_platform::storage::{self, Home};
 use holochess_settings::Settings;
@@ -64,7 +64,7 @@ pub fn run(
 ) -> Result<(), Failure> {
     #[cfg(feature = "client")]
     if args.window {
-        return window::open_title_once(play::launch(window, args.language, Opening::Title));
+        return window::open_title_once(play::launch(window, args.language, OpeningScreen::Title));
     }
     let locale = &args.language.locale();
     let build = if cfg!(feature = "client") { "window" } else { "text" };

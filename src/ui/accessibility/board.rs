@@ -122,7 +122,7 @@ impl BoardWords<'_, '_> {
         if changed || board.made_from.as_ref() != Some(&now) {
             let names = ScreenNames { localised: &self.localised, armies: &self.armies };
             let narrator = Narrator::for_people(self.localised.locale(), game.recorded().setup()).naming(&names);
-            let told = Told { narrator: &narrator, words: self, game, shown, danger: &now.danger };
+            let told = BoardDescriber { narrator: &narrator, words: self, game, shown, danger: &now.danger };
             board.name = self.localised.with("ui-read-board", "game", self.localised.game(shown.game()));
             board.rows = told.rows(&board.rows);
             board.made_from = Some(now);
@@ -139,7 +139,7 @@ impl BoardWords<'_, '_> {
 }
 
 /// One telling of the board.
-struct Told<'a> {
+struct BoardDescriber<'a> {
     narrator: &'a Narrator<'a>,
     words: &'a BoardWords<'a, 'a>,
     game: &'a Match,
@@ -147,7 +147,7 @@ struct Told<'a> {
     danger: &'a [Danger],
 }
 
-impl Told<'_> {
+impl BoardDescriber<'_> {
     /// The rows of the board: the cells of one letter each, in the board's order. Rectangles are taken over.
     fn rows(&self, before: &[Row]) -> Vec<Row> {
         let board = self.shown.board();

@@ -19,7 +19,7 @@ pub(super) struct Keyboard {
 }
 
 /// A press of a key.
-pub(super) struct Typed {
+pub(super) struct KeyPress {
     /// Its names.
     pub keys: Vec<Key>,
     /// Whether it repeats while it is held.
@@ -30,7 +30,7 @@ pub(super) struct Typed {
 
 impl Keyboard {
     /// Hears an event; returns the press if it is one that commands may hear.
-    pub fn hear(&mut self, event: &KeyboardInput) -> Option<Typed> {
+    pub fn hear(&mut self, event: &KeyboardInput) -> Option<KeyPress> {
         if event.state == ButtonState::Released {
             self.down.retain(|(code, _)| *code != event.key_code);
             return None;
@@ -49,7 +49,7 @@ impl Keyboard {
             self.down.push((event.key_code, keys.clone()));
         }
         let with_control = self.down.iter().any(|(code, _)| is_control(*code));
-        (!with_control || !is_text).then_some(Typed { keys, repeat, is_text })
+        (!with_control || !is_text).then_some(KeyPress { keys, repeat, is_text })
     }
 
     /// Forgets what is down: the window is no longer the one that is typed into.

@@ -26,7 +26,7 @@ use super::{
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
-    theme::heard::{self, Heard},
+    theme::heard::{self, FrameCommands},
 };
 use holochess_rules::Seat;
 use holochess_session::{Director, Match, SessionSystems};
@@ -39,7 +39,7 @@ const REPEAT: [f32; 2] = [0.42, 0.13];
 #[derive(Resource, Debug, Default, Deref)]
 pub struct Controls {
     #[deref]
-    heard: Heard,
+    heard: FrameCommands,
     /// How far what is bound to a command is pressed, where that is more than nothing.
     values: Vec<(Command, f32)>,
     /// The device that was used last.
@@ -85,7 +85,7 @@ impl Controls {
     }
 
     /// What widgets hear of this frame.
-    pub fn for_widgets(&self) -> Heard {
+    pub fn for_widgets(&self) -> FrameCommands {
         self.heard.clone()
     }
 

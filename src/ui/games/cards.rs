@@ -62,7 +62,7 @@ impl BoardFigure {
 
 /// A figure with the paths and marks that the rules gave.
 #[derive(Debug)]
-pub struct Worked {
+pub struct WorkedFigure {
     board: &'static Board,
     pieces: Vec<(Cell, Seat)>,
     ways: Vec<(Vec<Cell>, Seat)>,
@@ -72,7 +72,7 @@ pub struct Worked {
     around: Option<(Cell, f32)>,
 }
 
-impl Worked {
+impl WorkedFigure {
     /// Computes a figure; `None` if its position is not valid.
     pub fn out(game: GameId, figure: &BoardFigure, landmarks: &[(&str, usize)]) -> Option<Self> {
         let table = figure.table(game)?;
@@ -187,7 +187,8 @@ mod tests {
                     let action = table.read_action(text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
                     assert_eq!(table.check(action), Ok(()), "{}: {text}", card.id);
                 }
-                let worked = Worked::out(game, &figure, games::face_of(game).landmarks).expect("it is a position");
+                let worked =
+                    WorkedFigure::out(game, &figure, games::face_of(game).landmarks).expect("it is a position");
                 assert_eq!(worked.ways.len(), figure.actions.len(), "{}", card.id);
                 assert_eq!(worked.reach.is_empty(), figure.reach_of.is_none(), "{}", card.id);
                 assert_eq!(worked.lit.len(), figure.lit.len() + games::face_of(game).landmarks.len());

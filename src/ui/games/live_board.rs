@@ -26,7 +26,7 @@ const ARROWS: [(Command, Vec2); 4] =
 
 /// What was done on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tried {
+pub enum BoardChoice {
     /// A legal action was chosen.
     Play(Action),
     /// What was chosen is not legal.
@@ -80,7 +80,7 @@ impl LiveBoard {
     }
 
     /// Draws the board; says what was done on it.
-    pub fn draw(&mut self, ui: &Ui, view: &BoardView<'_>) -> Option<Tried> {
+    pub fn draw(&mut self, ui: &Ui, view: &BoardView<'_>) -> Option<BoardChoice> {
         let brush = Brush::new(ui);
         let sketch = Sketch::from_above(view.table.board(), view.area);
         let touched = touch(ui, view.name, view.area, view.reach);
@@ -139,7 +139,7 @@ impl LiveBoard {
     }
 
     /// A press on a cell.
-    fn press(&mut self, table: &dyn Table, seat: Seat, cell: Cell) -> Option<Tried> {
+    fn press(&mut self, table: &dyn Table, seat: Seat, cell: Cell) -> Option<BoardChoice> {
         match aim::aim(table, seat, self.held, None, cell) {
             Aim::Nothing => None,
             Aim::Take(cell) => {
@@ -152,9 +152,9 @@ impl LiveBoard {
             }
             Aim::Play(action) => {
                 self.held = None;
-                Some(Tried::Play(action))
+                Some(BoardChoice::Play(action))
             }
-            Aim::Refuse(why) => Some(Tried::Refuse(why)),
+            Aim::Refuse(why) => Some(BoardChoice::Refuse(why)),
         }
     }
 
@@ -292,7 +292,7 @@ mod tests {
 
     const AREA: Rect = Rect { min: Pos2 { x: 100.0, y: 100.0 }, max: Pos2 { x: 500.0, y: 500.0 } };
 
-    fn frame(context: &Context, board: &mut LiveBoard, table: &dyn Table, events: Vec<Event>) -> Option<Tried> {
+    fn frame(context: &Context, board: &mut LiveBoard, table: &dyn Table, events: Vec<Event>) -> Option<BoardChoice> {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
@@ -317,7 +317,7 @@ mod tests {
         Page::find(game, page).and_then(Page::table).expect("the page has a board")
     }
 
-    fn click(context: &Context, board: &mut LiveBoard, table: &dyn Table, name: &str) -> Option<Tried> {
+    fn click(context: &Context, board: &mut LiveBoard, table: &dyn Table, name: &str) -> Option<BoardChoice> {
         let sketch = Sketch::from_above(table.board(), AREA);
         let pos = sketch.point(sketch.cell(table.board().cell(name).expect("a cell")));
         let button =
@@ -349,18 +349,21 @@ mod tests {
         assert_eq!(click(&context, &mut board, &*table, "o3"), None);
         assert_eq!(board.held, table.board().cell("o3"));
         let refused = click(&context, &mut board, &*table, "o9");
-        assert!(matches!(refused, Some(Tried::Refuse(_))), "{refused:?}");
+        assert!(matches!(refused, Some(BoardChoice::Refuse(_))), "{refused:?}");
         let played = click(&context, &mut board, &*table, "i5");
         let action = table.read_action("o3-i5").expect("it reads");
-        assert_eq!(played, Some(Tried::Play(action)));
+        assert_eq!(played, Some(BoardChoice::Play(action)));
     }
 
     #[test]
     fn what_can_be_tried_on_every_page_can_be_done_by_keys_alone() {
         let press = |context: &Context, board: &mut LiveBoard, table: &dyn Table, command| {
-            heard::hear(context, heard::Heard { presses: vec![(command, false)], ..heard::Heard::default() });
+            heard::hear(
+                context,
+                heard::FrameCommands { presses: vec![(command, false)], ..heard::FrameCommands::default() },
+            );
             let tried = frame(context, board, table, Vec::new());
-            heard::hear(context, heard::Heard::default());
+            heard::hear(context, heard::FrameCommands::default());
             tried
         };
         for page in GameId::ALL.into_iter().flat_map(Page::all_of) {
@@ -391,7 +394,7 @@ mod tests {
                     board = seen[place].0.clone();
                     played = press(&context, &mut board, &*table, Command::Confirm);
                 }
-                assert_eq!(played, Some(Tried::Play(action)), "{} of {}", page.id, page.game);
+                assert_eq!(played, Some(BoardChoice::Play(action)), "{} of {}", page.id, page.game);
             }
         }
     }

@@ -37,7 +37,7 @@ struct Beat {
 
 /// A match as a list of beats.
 #[derive(Debug)]
-pub struct Living {
+pub struct LivingPicture {
     board: &'static Board,
     /// Seat, kind and number within its side of each piece.
     pieces: Vec<(Seat, &'static str, usize)>,
@@ -45,10 +45,10 @@ pub struct Living {
     beats: Vec<Beat>,
 }
 
-impl Living {
+impl LivingPicture {
     /// The picture of a game; computed once.
-    pub fn of(face: &GameFace) -> &'static Self {
-        static PICTURES: [OnceLock<Living>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
+    pub fn for_face(face: &GameFace) -> &'static Self {
+        static PICTURES: [OnceLock<LivingPicture>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
         let place = GameId::ALL.iter().position(|game| *game == face.game).unwrap_or_default();
         PICTURES[place].get_or_init(|| Self::play(face))
     }
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn every_table_has_a_picture_in_which_somebody_moves_and_everybody_stays_on_the_board() {
         for game in GameId::ALL {
-            let living = Living::of(games::face_of(game));
+            let living = LivingPicture::for_face(games::face_of(game));
             assert!(living.beats.len() >= 8, "{}: {} beats", game.id(), living.beats.len());
             for step in 0..=(living.beats.len() * 4) {
                 let (standing, _) = living.at(step as f32 / 4.0);

@@ -24,7 +24,7 @@ use holochess_settings::controls::Command;
 
 /// What undoing does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Undoing {
+enum UndoStep {
     /// The last decision is as if it had not been made: no dice and no other player's action have followed.
     Decision,
     /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked first.
@@ -33,8 +33,8 @@ enum Undoing {
     Nothing,
 }
 
-impl Undoing {
-    fn of(recorded: &RecordedMatch, against_computer: bool) -> Self {
+impl UndoStep {
+    fn from_record(recorded: &RecordedMatch, against_computer: bool) -> Self {
         if recorded.can_undo() {
             Self::Decision
         } else if against_computer && recorded.can_take_back() {
@@ -75,7 +75,7 @@ pub(super) fn draw(
     let menu = word("ui-command-menu");
     let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
     let (undo, hint_word) = (word("ui-command-undo"), word(hint_id));
-    let undoing = Undoing::of(recorded, against_computer);
+    let undoing = UndoStep::from_record(recorded, against_computer);
     let mut list = vec![
         KeyCommand {
             name: "command.hint",
@@ -89,7 +89,7 @@ pub(super) fn draw(
             command: Command::Undo,
             hears: true,
             label: &undo,
-            enabled: idle && undoing != Undoing::Nothing,
+            enabled: idle && undoing != UndoStep::Nothing,
         },
     ];
     // On the keyboard, Back opens the menu, too; while an earlier moment is shown, it leads back to the present.
@@ -136,7 +136,7 @@ pub(super) fn draw(
     }
     match pressed {
         Some("command.hint") => _ = hints.write(HintRequested),
-        Some("command.undo") if undoing == Undoing::Decision => _ = undos.write(UndoRequested),
+        Some("command.undo") if undoing == UndoStep::Decision => _ = undos.write(UndoRequested),
         Some("command.undo") => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
         Some("command.menu") => _ = opens.write(OpenOverlay(Overlay::Pause)),
         Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
@@ -148,7 +148,7 @@ pub(super) fn draw(
         if idle && hud.game.resigning().is_some() && pressed(Command::Resign) {
             opens.write(OpenOverlay(Overlay::Question(Confirmation::Resign)));
         }
-        if idle && undoing == Undoing::Nothing && pressed(Command::Undo) {
+        if idle && undoing == UndoStep::Nothing && pressed(Command::Undo) {
             notices.say(localised.text(&hud.id_at("ui-no-undo")), Tone::Refusal);
         }
     }
@@ -159,7 +159,7 @@ pub(super) fn draw(
 }
 
 /// What the command under the pointer would do, if its name does not say it.
-fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: Undoing) -> Option<String> {
+fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {
@@ -170,7 +170,7 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: Undoing) -> O
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
         "command.danger" => games::face_of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
-        "command.undo" if undoing == Undoing::Choice => {
+        "command.undo" if undoing == UndoStep::Choice => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }

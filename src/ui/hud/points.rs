@@ -23,10 +23,10 @@ const FADE: f32 = 0.35;
 
 /// The game that has just ended, shown before the next begins.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Interlude(Option<Ended>);
+pub(super) struct Interlude(Option<EndedGame>);
 
 #[derive(Debug)]
-struct Ended {
+struct EndedGame {
     game: u16,
     verdict: Verdict,
     scores: Vec<u16>,
@@ -40,7 +40,7 @@ impl Interlude {
     pub(super) fn hear(&mut self, Happened { event, seconds, .. }: &Happened) {
         match event {
             Event::GameEnded { game, verdict, scores } if *seconds > 0.0 => {
-                self.0 = Some(Ended {
+                self.0 = Some(EndedGame {
                     game: *game,
                     verdict: verdict.clone(),
                     scores: scores.clone(),
@@ -149,7 +149,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
 }
 
 /// The score between two games, in the middle of the table.
-fn between(brush: &Brush, hud: &HudData, ended: &Ended, screen: Rect) {
+fn between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
     let strength = (ended.age / FADE).min((STANDS - ended.age) / FADE).clamp(0.0, 1.0);
     let brush = brush.faded(strength);
     let centre = screen.center();
@@ -166,7 +166,7 @@ fn between(brush: &Brush, hud: &HudData, ended: &Ended, screen: Rect) {
 }
 
 /// The scores side by side, each in the colour of its seat.
-fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
+fn scores(brush: &Brush, ended: &EndedGame, centre: Pos2) {
     let step = 120.0;
     let first = centre.x - step * (ended.scores.len().saturating_sub(1)) as f32 / 2.0;
     for (index, score) in ended.scores.iter().enumerate() {

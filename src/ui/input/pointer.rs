@@ -17,7 +17,7 @@ const SAME_PLACE: f32 = 14.0;
 
 /// Where the left button was pressed, and whether that picked up the piece.
 #[derive(Debug, Default)]
-pub(super) struct Held {
+pub(super) struct PressState {
     down_on: Option<Cell>,
     /// Whether this press picked up the piece.
     took: bool,
@@ -27,7 +27,7 @@ pub(super) struct Held {
     pixel: Option<Vec2>,
 }
 
-impl Held {
+impl PressState {
     /// Whether the pointer has moved far enough for the piece to follow it.
     fn drags(&self, cursor: Option<Vec2>, least: f32) -> bool {
         self.lifts && self.moved(cursor, least)
@@ -164,17 +164,17 @@ pub(super) fn press(
     mut carried: ResMut<CarriedPiece>,
     mut press: Press,
     mut stack: ResMut<Stack>,
-    mut held: Local<Held>,
+    mut held: Local<PressState>,
 ) {
     if !overlays.is_empty() || pointer.is_over() {
-        *held = Held::default();
+        *held = PressState::default();
         carried.set_if_neq(CarriedPiece(None));
         return;
     }
     let cursor = pointer.at;
     let mut hovered = press.hand.hovered;
     if pointer.pressed {
-        *held = Held::default();
+        *held = PressState::default();
         if director.is_busy() {
             return;
         }
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn a_piece_in_hand_is_dragged_as_one_that_is_taken_up_is() {
         let (here, there) = (Cell(3), Cell(9));
-        let held = |took, lifts| Held { down_on: Some(here), took, lifts, pixel: Some(Vec2::new(100.0, 80.0)) };
+        let held = |took, lifts| PressState { down_on: Some(here), took, lifts, pixel: Some(Vec2::new(100.0, 80.0)) };
         let (taken, already, empty) = (held(true, true), held(false, true), held(false, false));
         assert!(!taken.acts(here) && taken.acts(there), "taken up by this press");
         assert!(already.acts(here) && already.acts(there), "in hand before: put back, or dragged");

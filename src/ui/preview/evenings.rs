@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{
     example_matches::setup,
     own_folder::OwnFolder,
-    wanted::{FLAGSHIP, Wanted},
+    wanted::{FLAGSHIP, WantedState},
 };
 use crate::ui::{
     navigation::Screen,
@@ -93,7 +93,7 @@ fn mail(folder: &Path) -> Option<MailBox> {
 
 /// The first step: opens the screen with something on it.
 pub(super) fn prepare(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     folder: Res<OwnFolder>,
     mut preferences: ResMut<Preferences>,
     mut progress: ResMut<Progress>,
@@ -139,7 +139,7 @@ pub(super) fn prepare(
 
 /// Takes the attacker of the page in hand and points at its target; opens the rules of a new match by mail.
 pub(super) fn follow(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     overlays: Res<Overlays>,
     preferences: Res<Preferences>,
     screen: Res<State<Screen>>,

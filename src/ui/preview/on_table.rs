@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{example_matches::attack, wanted::Wanted};
+use super::{example_matches::attack, wanted::WantedState};
 use crate::ui::{
     games::{ClashPictures, mid_match::longest_way, mid_match_named, with_clashes},
     input::{Hand, aim},
@@ -23,7 +23,7 @@ use holochess_view::{boards, stage::CarriedPiece};
 
 /// The steps after the match is on the table.
 pub(super) fn follow(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     game: Option<Res<Match>>,
     director: Res<Director>,
     phase: Res<State<MatchPhase>>,
@@ -104,7 +104,7 @@ pub(super) fn follow(
 
 /// Stops between two games of a row, when the end of one and the start of the next are announced.
 pub(super) fn end_game(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     game: Option<Res<Match>>,
     mut director: ResMut<Director>,
     mut told: Local<bool>,
@@ -120,7 +120,7 @@ pub(super) fn end_game(
 
 /// Requests a hint once and waits for its computation before the clock goes on.
 pub(super) fn request_hint(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     game: Option<Res<Match>>,
     director: Res<Director>,
     hint_task: Res<HintTask>,
@@ -144,7 +144,7 @@ pub(super) fn request_hint(
 
 /// Shows a finished match at a turning point that was a decision.
 pub(super) fn analyse_match(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     screen: Res<State<Screen>>,
     post_game: Res<PostGameAnalysis>,
     mut reviewing: ResMut<Reviewing>,

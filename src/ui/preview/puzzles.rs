@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::wanted::Wanted;
+use super::wanted::WantedState;
 use crate::ui::{
     input::{BoardValues, Hand, aim},
     puzzle_progress::PuzzleProgress,
@@ -46,7 +46,7 @@ pub(super) fn puzzle(name: &str) -> Option<&'static Puzzle> {
 
 /// Takes a pawn of the puzzle in hand, or has the solution shown.
 pub(super) fn solve_puzzle(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     director: Res<Director>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
@@ -68,7 +68,7 @@ pub(super) fn solve_puzzle(
 }
 
 /// Takes the pawn in hand that has most destinations, in the look back at a solved game.
-pub(super) fn show_values(wanted: Res<Wanted>, values: Res<BoardValues>, mut hand: ResMut<Hand>) {
+pub(super) fn show_values(wanted: Res<WantedState>, values: Res<BoardValues>, mut hand: ResMut<Hand>) {
     if wanted.0 == "review-values" && hand.held.is_none() {
         hand.held = values.actors().into_iter().max_by_key(|cell| values.destinations_of(*cell).len());
     }

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::{
     example_matches::setup,
     own_folder::OwnFolder,
-    wanted::{FLAGSHIP, Wanted},
+    wanted::{FLAGSHIP, WantedState},
 };
 use crate::ui::{
     navigation::Screen,
@@ -90,7 +90,7 @@ fn watched(folder: &Path) -> Option<PathBuf> {
 
 /// The first step: the shelf, or the match that is watched.
 pub(super) fn prepare(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     folder: Res<OwnFolder>,
     mut autosave: ResMut<Autosave>,
     mut next: ResMut<NextState<Screen>>,
@@ -109,7 +109,7 @@ pub(super) fn prepare(
 
 /// What follows once the shelf is known, or the match is on the table.
 pub(super) fn follow(
-    wanted: Res<Wanted>,
+    wanted: Res<WantedState>,
     mut matches: ResMut<Matches>,
     game: Option<Res<Match>>,
     director: Res<Director>,

@@ -9,4 +9,4 @@ pub(super) const FLAGSHIP: GameId = GameId::FLAGSHIP;
 
 /// The name of the wanted state.
 #[derive(Resource, Debug)]
-pub(super) struct Wanted(pub(super) String);
+pub(super) struct WantedState(pub(super) String);

@@ -33,7 +33,7 @@ const SPEEDS: [f32; 2] = [0.25, 3.0];
 
 /// The open page, and the command that waits for a key or a button.
 #[derive(Default)]
-struct Open {
+struct OpenPage {
     page: usize,
     waiting: Option<Command>,
 }
@@ -50,7 +50,7 @@ fn draw(
     mut controls: ResMut<Controls>,
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
-    mut open: Local<Open>,
+    mut open: Local<OpenPage>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Controls) {
         if open.waiting.take().is_some() {

@@ -13,7 +13,7 @@ use crate::ui::{
     frame::{Draw, sheet},
     games::{
         self,
-        cards::{Card, Figure, Worked, draw_clock, draw_outcomes},
+        cards::{Card, Figure, WorkedFigure, draw_clock, draw_outcomes},
     },
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
@@ -52,7 +52,7 @@ const KEYS: [(&[Command], &str); 17] = [
 pub struct HowToPage(pub Option<Option<GameId>>);
 
 /// Computed figures, by the ids of their cards.
-pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
+pub(super) type Figures = HashMap<&'static str, Option<WorkedFigure>>;
 
 /// The room for the way back at the left of the foot, and for the commands at its right beyond that, in points.
 const BACK: f32 = 130.0;
@@ -253,7 +253,7 @@ fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, fig
         );
         let cell = Rect::from_min_size(at, vec2(width, height - 16.0));
         let worked = figures.entry(card.id).or_insert_with(|| match &card.figure {
-            Figure::Board(figure) => Worked::out(game, figure, face.landmarks),
+            Figure::Board(figure) => WorkedFigure::out(game, figure, face.landmarks),
             Figure::Outcomes | Figure::Clock => None,
         });
         draw_card(brush, localised, card, worked.as_ref(), cell);
@@ -261,7 +261,7 @@ fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, fig
 }
 
 /// A card: the figure on the left, heading and text to its right.
-fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
+fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&WorkedFigure>, cell: Rect) {
     let side = (cell.width() * 0.46).min(cell.height());
     let figure = Rect::from_min_size(cell.min, vec2(side, side));
     match (&card.figure, worked) {

@@ -11,7 +11,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     theme::{
-        letters::{self, Asked, CELL, COLUMNS, Cap},
+        letters::{self, CELL, COLUMNS, Cap, LetterRequest},
         prelude::*,
     },
 };
@@ -28,7 +28,7 @@ const ROWS: f32 = 5.0;
 /// A text that is being put together.
 #[derive(Resource, Debug, Default)]
 pub struct Letters {
-    asked: Asked,
+    asked: LetterRequest,
     text: String,
     /// Whether the next letter is a capital.
     capital: bool,
@@ -39,7 +39,7 @@ pub struct Letters {
 
 impl Letters {
     /// Begins with what is in the field.
-    pub fn begin(asked: Asked) -> Self {
+    pub fn begin(asked: LetterRequest) -> Self {
         Self { text: asked.text.clone(), capital: asked.text.is_empty(), asked, ..Self::default() }
     }
 
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn letters_make_a_name_with_its_capitals_and_no_longer_than_it_may_be() {
-        let mut letters = Letters::begin(Asked { longest: 6, ..Asked::default() });
+        let mut letters = Letters::begin(LetterRequest { longest: 6, ..LetterRequest::default() });
         assert_eq!(letters.caps("é'")[0].label, "É");
         letters.add("A");
         assert_eq!(letters.caps("b")[0].label, "b", "one capital");
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(letters.text, "Ada Bc");
         (0..9).for_each(|_| letters.delete());
         assert!(letters.text.is_empty() && letters.capital);
-        assert!(!Letters::begin(Asked { text: "x".into(), ..Asked::default() }).capital);
+        assert!(!Letters::begin(LetterRequest { text: "x".into(), ..LetterRequest::default() }).capital);
     }
 
     #[test]

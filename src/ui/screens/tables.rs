@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{DayMatch, Mail, day, setup::ChosenTable};
 use crate::ui::{
     frame::{Draw, sheet},
-    games::{self, GameFace, living::Living},
+    games::{self, GameFace, living::LivingPicture},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::Overlays,
@@ -58,7 +58,7 @@ impl Stand<'_> {
         let board = Rect::from_center_size(pos2(middle, cell.top() + cell.width() * 0.46), vec2(side, side));
         brush.glow(board.center() + vec2(0.0, side * 0.06), vec2(side * 0.62, side * 0.46), ICE, 0.05 + 0.15 * lit);
         // The game that is pointed at or focused is brighter than the others.
-        Living::of(self.face).draw(brush, board, self.portraits, self.face, brush.time, 0.55 + 0.45 * lit);
+        LivingPicture::for_face(self.face).draw(brush, board, self.portraits, self.face, brush.time, 0.55 + 0.45 * lit);
         let floor = cell.top() + cell.width() * 0.92;
         let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
         let (thickness, strength) = (1.0 + lit, 0.14 + 0.86 * lit);

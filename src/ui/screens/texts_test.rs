@@ -7,7 +7,7 @@ use super::{
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
-    setup::{Draft, Seen, SetupPage, Sitter, draw_page},
+    setup::{Draft, SetupData, SetupPage, Sitter, draw_page},
     tables, title, welcome,
 };
 use crate::ui::{
@@ -170,7 +170,8 @@ fn no_words_of_the_first_page_lie_over_others_at_any_size() {
 fn no_words_of_the_menus_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let waiting = title::Waiting::between(&["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."], GameId::Chinese);
+        let waiting =
+            title::ResumableMatch::between(&["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."], GameId::Chinese);
         for waiting in [None, Some(&waiting)] {
             let entries = title::entries(&localised, waiting, GameId::Chinese);
             let found = texts_in(lettering, size, |ui| {
@@ -344,7 +345,7 @@ fn no_words_of_the_set_up_lie_over_others() {
                         draft.set("match", "points:12");
                     }
                     let found = texts_in(lettering, size, |ui| {
-                        let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &rating };
+                        let seen = SetupData { localised: &localised, portraits: &portraits, person_rating: &rating };
                         draw_page(ui, seen, Some(0.43), &mut draft, page);
                         // The commands at the foot, below every page.
                         for name in ["setup.start", "setup.back"] {
@@ -401,7 +402,8 @@ fn no_words_of_the_evenings_lie_over_others() {
     let (portraits, progress) = (Portraits::default(), Progress::default());
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
-        let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        let seen =
+            evenings::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
                 let mut screen = Evenings::with_profiles(Profiles::default(), page, evening, choosing);
@@ -434,7 +436,8 @@ fn figures_show_every_seat_and_what_was_won_with_every_creature() {
     let (portraits, progress) = (Portraits::default(), Progress::default());
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
-        let seen = evenings::Seen { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        let seen =
+            evenings::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         let mut screen = Evenings::with_profiles(well_known(), EveningsPage::Figures, 0, false);
         let found = texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
         let says = |won: u32, count: u32| {

@@ -39,7 +39,7 @@ const CLOSEST: f32 = 37.0;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Waiting {
+pub(super) struct ResumableMatch {
     file: PathBuf,
     game: Option<GameId>,
     opponent: Option<Who>,
@@ -82,7 +82,7 @@ fn look_for_match(
     mut notices: ResMut<Notices>,
     mut named: Local<HashSet<PathBuf>>,
 ) {
-    commands.remove_resource::<Waiting>();
+    commands.remove_resource::<ResumableMatch>();
     let Some(shelf) = &autosave.0 else { return };
     match shelf.newest(|_| true) {
         Ok(NewestMatch { newest, damaged }) => {
@@ -94,7 +94,7 @@ fn look_for_match(
             }
             let Some((file, recorded)) = newest else { return };
             let seats = &recorded.setup().seats;
-            commands.insert_resource(Waiting {
+            commands.insert_resource(ResumableMatch {
                 file,
                 game: Some(recorded.setup().game),
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
@@ -112,7 +112,7 @@ fn look_for_match(
 /// Offers the lesson once to a person who has never played here, when the welcome page is left.
 fn offer_lesson(
     overlays: Res<Overlays>,
-    waiting: Option<Res<Waiting>>,
+    waiting: Option<Res<ResumableMatch>>,
     localised: Res<LocalisedText>,
     mut progress: ResMut<Progress>,
     mut notices: ResMut<Notices>,
@@ -193,7 +193,7 @@ fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
-    waiting: Option<Res<Waiting>>,
+    waiting: Option<Res<ResumableMatch>>,
     mut last: ResMut<LastEntry>,
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
@@ -242,7 +242,7 @@ fn draw(
 }
 
 /// The entries of the menu.
-pub(super) fn entries(localised: &LocalisedText, waiting: Option<&Waiting>, chosen: GameId) -> Vec<menu::Entry> {
+pub(super) fn entries(localised: &LocalisedText, waiting: Option<&ResumableMatch>, chosen: GameId) -> Vec<menu::Entry> {
     let mut entries = Vec::new();
     let mut entry = |name: &'static str, note: String| {
         let label = localised.text(&format!("ui-{}", name.replace('.', "-")));
@@ -303,7 +303,7 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], 
     menu::column(ui, "title", area, step, entries, preferred)
 }
 
-impl Waiting {
+impl ResumableMatch {
     /// A match between two people, for tests.
     #[cfg(test)]
     pub fn between(names: &[&str], game: GameId) -> Self {
@@ -387,7 +387,7 @@ mod tests {
         world.init_resource::<Overlays>();
         world.init_resource::<Notices>();
         if waits {
-            world.init_resource::<Waiting>();
+            world.init_resource::<ResumableMatch>();
         }
         world.init_resource::<BackgroundWriter>();
         world.init_resource::<Messages<Trouble>>();

@@ -71,7 +71,7 @@ pub fn field(
         let by_pad = heard::by_pad(ui.ctx());
         if (confirmed && by_pad) || (response.clicked() && heard::by_touch(ui.ctx())) {
             let (field, label) = (name.to_owned(), label.to_owned());
-            letters::ask(ui.ctx(), letters::Asked { field, label, text: text.clone(), longest });
+            letters::ask(ui.ctx(), letters::LetterRequest { field, label, text: text.clone(), longest });
         } else if confirmed {
             focus(ui.ctx(), then);
         }

@@ -18,7 +18,7 @@ pub struct Caps {
 
 /// The commands of a frame.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
+pub struct FrameCommands {
     /// What was pressed, and whether it is the repeat of something that is held.
     pub presses: Vec<(Command, bool)>,
     /// What is held.
@@ -33,7 +33,7 @@ pub struct Heard {
     pub walks_commands: bool,
 }
 
-impl Heard {
+impl FrameCommands {
     /// Whether this may be heard by what is not a widget.
     fn is_open(&self, command: Command) -> bool {
         !(self.walks_commands && (command.is_navigation() || command == Command::Skip))
@@ -69,12 +69,12 @@ fn store() -> Id {
 }
 
 /// Hands over the commands of the next frame.
-pub fn hear(context: &Context, heard: Heard) {
+pub fn hear(context: &Context, heard: FrameCommands) {
     context.data_mut(|data| data.insert_temp(store(), Arc::new(heard)));
 }
 
-fn heard(context: &Context) -> Arc<Heard> {
-    context.data(|data| data.get_temp::<Arc<Heard>>(store())).unwrap_or_default()
+fn heard(context: &Context) -> Arc<FrameCommands> {
+    context.data(|data| data.get_temp::<Arc<FrameCommands>>(store())).unwrap_or_default()
 }
 
 /// Whether a command was pressed in this frame; repeats of what is held do not count.

@@ -17,7 +17,7 @@ use holochess_settings::controls::Command;
 
 /// A text field's request for letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct LetterRequest {
     /// The name of the field.
     pub field: String,
     /// What it is called.
@@ -36,13 +36,13 @@ fn store(what: &str) -> Id {
 }
 
 /// Asks for letters.
-pub(super) fn ask(context: &Context, asked: Asked) {
+pub(super) fn ask(context: &Context, asked: LetterRequest) {
     context.data_mut(|data| data.insert_temp(store("asked"), Arc::new(asked)));
 }
 
 /// Takes the last request.
-pub fn take_asked(context: &Context) -> Option<Asked> {
-    let asked = context.data_mut(|data| data.remove_temp::<Arc<Asked>>(store("asked")))?;
+pub fn take_asked(context: &Context) -> Option<LetterRequest> {
+    let asked = context.data_mut(|data| data.remove_temp::<Arc<LetterRequest>>(store("asked")))?;
     Some(Arc::unwrap_or_clone(asked))
 }
 
@@ -122,7 +122,7 @@ mod tests {
     fn a_text_goes_to_the_field_that_asked_for_it() {
         let context = Context::default();
         assert_eq!(take_asked(&context), None);
-        let asked = Asked { field: "a".into(), label: "A".into(), text: "x".into(), longest: 3 };
+        let asked = LetterRequest { field: "a".into(), label: "A".into(), text: "x".into(), longest: 3 };
         ask(&context, asked.clone());
         assert_eq!(take_asked(&context), Some(asked));
         assert_eq!(take_asked(&context), None);

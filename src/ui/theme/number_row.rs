@@ -12,7 +12,7 @@ use holochess_settings::controls::Command;
 
 /// The digits typed into a row since it got the focus.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Typed(String);
+struct TypedDigits(String);
 
 /// The numbers shown: the offered ones, and the chosen one in its place if it is not among them.
 fn numbers(offers: &[u32], value: u32) -> Vec<u32> {
@@ -65,7 +65,7 @@ pub fn number(
     }
     let memory = Id::new(("typed number", name));
     if !is_focused(ui.ctx(), name) {
-        ui.data_mut(|data| data.remove_temp::<Typed>(memory));
+        ui.data_mut(|data| data.remove_temp::<TypedDigits>(memory));
         return changed.filter(|number| *number != value);
     }
     let steps = heard::presses(ui.ctx(), Command::More) - heard::presses(ui.ctx(), Command::Less);
@@ -79,7 +79,7 @@ pub fn number(
         });
         text.flatten().collect()
     });
-    let mut typed = ui.data(|data| data.get_temp::<Typed>(memory)).unwrap_or_default().0;
+    let mut typed = ui.data(|data| data.get_temp::<TypedDigits>(memory)).unwrap_or_default().0;
     let before = typed.clone();
     // Digits and Backspace edit what is typed: no commands.
     if ui.input(|input| input.key_pressed(Key::Backspace)) {
@@ -92,9 +92,9 @@ pub fn number(
     }
     if typed != before {
         changed = Some(typed.parse().unwrap_or(low).clamp(low, high));
-        ui.data_mut(|data| data.insert_temp(memory, Typed(typed)));
+        ui.data_mut(|data| data.insert_temp(memory, TypedDigits(typed)));
     } else if changed.is_some() {
-        ui.data_mut(|data| data.remove_temp::<Typed>(memory));
+        ui.data_mut(|data| data.remove_temp::<TypedDigits>(memory));
     }
     changed.filter(|number| *number != value)
 }
@@ -139,9 +139,9 @@ mod tests {
 
         fn press(&mut self, command: Command) {
             let presses = vec![(command, false)];
-            heard::hear(&self.context, heard::Heard { presses, ..heard::Heard::default() });
+            heard::hear(&self.context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
             self.frame(Vec::new());
-            heard::hear(&self.context, heard::Heard::default());
+            heard::hear(&self.context, heard::FrameCommands::default());
             self.frame(Vec::new());
         }
 

@@ -376,7 +376,7 @@ mod tests {
     /// surface.
     fn frame(context: &Context, events: Vec<Event>, presses: &[(Command, bool)]) -> (Option<&'static str>, Surface) {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
-        heard::hear(context, heard::Heard { presses: presses.to_vec(), ..heard::Heard::default() });
+        heard::hear(context, heard::FrameCommands { presses: presses.to_vec(), ..heard::FrameCommands::default() });
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let entry = |name, y, reach| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), reach);
@@ -435,7 +435,7 @@ mod tests {
         let context = Context::default();
         let small = Rect::from_min_size(pos2(100.0, 100.0), vec2(20.0, 12.0));
         assert_eq!(for_fingers(&context, small), small);
-        heard::hear(&context, heard::Heard { by_touch: true, ..heard::Heard::default() });
+        heard::hear(&context, heard::FrameCommands { by_touch: true, ..heard::FrameCommands::default() });
         let large = for_fingers(&context, small);
         assert!(large.width() >= FINGER && large.height() >= FINGER && large.center() == small.center());
     }
@@ -458,7 +458,7 @@ mod tests {
 
     /// Draws a menu of six rows once, with these presses; returns the focused row.
     fn menu(context: &Context, presses: &[(Command, bool)]) -> Option<usize> {
-        heard::hear(context, heard::Heard { presses: presses.to_vec(), ..heard::Heard::default() });
+        heard::hear(context, heard::FrameCommands { presses: presses.to_vec(), ..heard::FrameCommands::default() });
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));

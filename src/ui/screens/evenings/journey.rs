@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
-use super::{EveningChoice, Evenings, Seen, result_of};
+use super::{EveningChoice, Evenings, EveningsData, result_of};
 use crate::ui::theme::{prelude::*, surface};
 use holochess_record::career::{Evening, EveningResult, Profile, evenings};
 use holochess_settings::controls::Command;
@@ -15,7 +15,7 @@ const LAMP: f32 = 17.0;
 /// Draws the page.
 pub(super) fn draw(
     ui: &Ui,
-    seen: &Seen<'_>,
+    seen: &EveningsData<'_>,
     screen: &mut Evenings,
     profile: Option<&Profile>,
     area: Rect,
@@ -130,7 +130,7 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
 }
 
 /// The opponent on the floor, with a name and a manner.
-fn opponent(brush: &Brush, seen: &Seen<'_>, evening: &Evening, area: Rect) {
+fn opponent(brush: &Brush, seen: &EveningsData<'_>, evening: &Evening, area: Rect) {
     let floor = area.bottom() - 60.0;
     let middle = area.center().x;
     let height = (floor - area.top()).min(260.0);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
-use super::Seen;
+use super::EveningsData;
 use crate::ui::theme::prelude::*;
 use holochess_record::Date;
 use holochess_record::career::{MEDALS, Profile, kept_medals};
@@ -16,7 +16,7 @@ const IN_A_ROW: usize = 4;
 const MEDAL: f32 = 40.0;
 
 /// Draws the page.
-pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::new(ui);
     let kept = kept_medals(seen.name, |key| seen.progress.learned.get(Subject::Medals, key));
     let rows = MEDALS.len().div_ceil(IN_A_ROW);

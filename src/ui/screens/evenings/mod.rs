@@ -14,8 +14,8 @@ use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Order, Rect, Ui, pos2, vec2},
 };
-pub(super) use state::Seen;
-use state::{EveningChoice, Waiting, result_of};
+pub(super) use state::EveningsData;
+use state::{EveningChoice, WaitingMatch, result_of};
 pub use state::{Evenings, EveningsPage};
 
 use crate::ui::{
@@ -124,9 +124,9 @@ fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
 }
 
 /// The match of an evening that the person of this name has begun and that is not over.
-fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting> {
+fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<WaitingMatch> {
     let (file, recorded) = shelf.newest(|setup| evening.is_of_person(setup, name)).ok()?.newest?;
-    Some(Waiting { file, turn: recorded.turn() })
+    Some(WaitingMatch { file, turn: recorded.turn() })
 }
 
 /// Notes an evening that has come to its end at the table, however its match was begun, and medals that were earned in a match.
@@ -187,7 +187,7 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
     let screen = screen.bypass_change_detection();
     let name = requests.preferences.game.names[0].clone();
-    let seen = Seen { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
+    let seen = EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
     match draw_screen(&mut ui, &seen, screen) {
         Some(EveningChoice::SitDown) => screen.sits_down = true,
         Some(EveningChoice::Be(name)) => {
@@ -211,7 +211,7 @@ fn draw(
 }
 
 /// Draws the screen.
-pub(super) fn draw_screen(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
+pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, brush, localised) = (ui.max_rect(), Brush::new(ui), seen.localised);
     let margin = margin(whole.width());
     brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
@@ -283,7 +283,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
 /// Begins the match of an evening, or goes on with the one that waits.
 fn sit_down(
     evening: usize,
-    waiting: Option<Waiting>,
+    waiting: Option<WaitingMatch>,
     name: &str,
     localised: &LocalisedText,
     requests: &mut EveningRequests,

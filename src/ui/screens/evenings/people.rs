@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::{EveningChoice, Evenings, Seen};
+use super::{EveningChoice, Evenings, EveningsData};
 use crate::ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface};
 use holochess_locale::{is_name, tidy_name};
 use holochess_settings::controls::Command;
@@ -21,7 +21,7 @@ const PEOPLE: [&str; 7] = [
 const LONGEST: usize = 24;
 
 /// Draws the choice; says who plays from now on.
-pub(super) fn draw(ui: &mut Ui, seen: &Seen<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
+pub(super) fn draw(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
     let (whole, localised) = (ui.max_rect(), seen.localised);
     let margin = margin(whole.width());
     let heading = localised.text("evenings-choose-heading");

@@ -41,9 +41,9 @@ pub struct Evenings {
     /// The profiles are being counted.
     pub(super) counting: Option<Task<Result<Profiles, FileError>>>,
     /// The match of the evening that waits to be continued, once it was looked for: the turn that it is in.
-    pub(super) waiting: Option<(usize, Option<Waiting>)>,
+    pub(super) waiting: Option<(usize, Option<WaitingMatch>)>,
     /// It is being looked for, for this evening.
-    pub(super) looking: Option<(usize, Task<Option<Waiting>>)>,
+    pub(super) looking: Option<(usize, Task<Option<WaitingMatch>>)>,
     /// The person sits down as soon as it is known whether a match waits.
     pub(super) sits_down: bool,
     /// The choice of who plays is open.
@@ -54,7 +54,7 @@ pub struct Evenings {
 
 /// A match of an evening that waits.
 #[derive(Clone, Debug)]
-pub(super) struct Waiting {
+pub(super) struct WaitingMatch {
     pub(super) file: std::path::PathBuf,
     pub(super) turn: u32,
 }
@@ -83,7 +83,7 @@ pub(super) fn result_of(
 }
 
 /// What the pages are drawn from.
-pub(in crate::ui::screens) struct Seen<'a> {
+pub(in crate::ui::screens) struct EveningsData<'a> {
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     pub progress: &'a Progress,

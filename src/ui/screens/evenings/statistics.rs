@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
-use super::{Evenings, Seen};
+use super::{Evenings, EveningsData};
 use crate::ui::theme::{prelude::*, surface, token::Token};
 use holochess_players::levels;
 use holochess_record::Who;
@@ -18,7 +18,7 @@ const SEATS: f32 = 30.0;
 const OF_CREATURE: f32 = 24.0;
 
 /// Draws the page.
-pub(super) fn draw(ui: &Ui, seen: &Seen<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::new(ui);
     let Some(statistics) = profile.map(|profile| &profile.statistics).filter(|all| all.all.count() > 0) else {
         let id = if screen.is_at_rest() { "evenings-nothing-yet" } else { "evenings-counting" };
@@ -82,7 +82,7 @@ fn score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
 fn by_game(
     ui: &Ui,
     brush: &Brush,
-    seen: &Seen<'_>,
+    seen: &EveningsData<'_>,
     screen: &mut Evenings,
     statistics: &Statistics,
     area: Rect,
@@ -132,7 +132,7 @@ fn by_game(
 }
 
 /// Every seat that was sat on, beside one another: its sign, a bar, and how many were won there.
-fn by_seat(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) {
+fn by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     let count = statistics.by_seat.len().max(1) as f32;
     let most = statistics.by_seat.values().map(|score| score.count()).max().unwrap_or(1);
     // Two seats get no wider than three would be.
@@ -152,7 +152,7 @@ fn by_seat(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) 
 }
 
 /// The opponents of a game from the weakest to the strongest, people last.
-fn by_opponent(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, game: GameId, area: Rect) {
+fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
     let localised = seen.localised;
     let name = localised.text(&format!("table-{}", game.id()));
     let mut y = heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
@@ -185,7 +185,7 @@ fn by_opponent(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, game: Ga
 
 /// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in which it was on
 /// the own side, won and lost.
-fn by_creature(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) {
+fn by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     if statistics.by_creature.is_empty() {
         return;
     }
@@ -231,7 +231,7 @@ fn by_creature(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Re
 }
 
 /// Attacks against what could be expected, and decisions against luck.
-fn by_luck(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) {
+fn by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     let (own, others) = (&statistics.attacks, &statistics.attacked);
     if own.count + others.count == 0 {
         return;
@@ -267,7 +267,7 @@ fn by_luck(brush: &Brush, seen: &Seen<'_>, statistics: &Statistics, area: Rect) 
 }
 
 /// Kills per attack as a bar, with a tick at what was to be expected.
-fn kills(brush: &Brush, seen: &Seen<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
+fn kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
     let localised = seen.localised;
     let y = rect.top() + 4.0;
     let label = localised.with(id, "count", attacks.count);
@@ -291,7 +291,7 @@ fn kills(brush: &Brush, seen: &Seen<'_>, id: &str, attacks: &Attacks, colour: Co
 }
 
 /// A number of creatures to one or the other side of a middle.
-fn balance(brush: &Brush, seen: &Seen<'_>, id: &str, value: f64, most: f64, rect: Rect) {
+fn balance(brush: &Brush, seen: &EveningsData<'_>, id: &str, value: f64, most: f64, rect: Rect) {
     let y = rect.top() + 4.0;
     let label = seen.localised.text(id);
     brush.fit(pos2(rect.left(), y), Align2::LEFT_CENTER, &label, typeface::BODY, rect.width() * 0.33);

@@ -7,7 +7,7 @@ use super::{
     work::MailWork,
 };
 use crate::ui::{
-    games::live_board::{BoardView, LiveBoard, Tried, square},
+    games::live_board::{BoardChoice, BoardView, LiveBoard, square},
     localised_text::LocalisedText,
     portraits::Portraits,
     theme::prelude::*,
@@ -73,10 +73,10 @@ pub(super) fn draw(
         y = brush.wrap(pos2(area.left(), y), area.width(), &line, typeface::NOTE.sized(15.0)).bottom() + 1.0;
     }
     let choice = match tried {
-        Some(Tried::Play(action)) => {
+        Some(BoardChoice::Play(action)) => {
             Some(MailChoice::Do(MailWork::Decide(by_mail.id().to_owned(), table.action_text(action))))
         }
-        Some(Tried::Refuse(why)) => Some(MailChoice::Refused(refusal(localised.locale(), &why, table))),
+        Some(BoardChoice::Refuse(why)) => Some(MailChoice::Refused(refusal(localised.locale(), &why, table))),
         None => None,
     };
     mail.board = board;

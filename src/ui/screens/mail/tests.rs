@@ -82,9 +82,12 @@ impl Side {
     }
 
     fn press(&mut self, command: Command) {
-        heard::hear(&self.context, heard::Heard { presses: vec![(command, false)], ..heard::Heard::default() });
+        heard::hear(
+            &self.context,
+            heard::FrameCommands { presses: vec![(command, false)], ..heard::FrameCommands::default() },
+        );
         self.frame(Vec::new());
-        heard::hear(&self.context, heard::Heard::default());
+        heard::hear(&self.context, heard::FrameCommands::default());
         self.frame(Vec::new());
     }
 

@@ -141,9 +141,9 @@ fn find(matches: &mut Matches, ui: &mut Ui, localised: &LocalisedText, room: Rec
     let mut words = matches.list.words().to_owned();
     let typed = panel::typed(ui, localised, panel::Subject::Find, &mut words, room);
     match typed {
-        panel::Typed::Typing => {}
-        panel::Typed::Done => matches.finding = false,
-        panel::Typed::Left => {
+        panel::TypingState::Typing => {}
+        panel::TypingState::Done => matches.finding = false,
+        panel::TypingState::Left => {
             matches.finding = false;
             words.clear();
         }
@@ -223,11 +223,11 @@ fn draw(
     }
     if let Some(mut title) = matches.naming.take() {
         match panel::typed(&mut ui, &localised, panel::Subject::Title, &mut title, room) {
-            panel::Typed::Typing => matches.naming = Some(title),
-            panel::Typed::Done => {
+            panel::TypingState::Typing => matches.naming = Some(title),
+            panel::TypingState::Done => {
                 matches.worker.ask(Work::Title(matches.chosen.clone().unwrap_or_default(), title));
             }
-            panel::Typed::Left => {}
+            panel::TypingState::Left => {}
         }
         choice = None;
     } else if matches.finding {

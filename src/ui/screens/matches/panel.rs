@@ -182,7 +182,7 @@ pub(super) fn menu(
 }
 
 /// How far typing a text has come.
-pub(super) enum Typed {
+pub(super) enum TypingState {
     /// It is being typed.
     Typing,
     /// It is meant.
@@ -201,7 +201,13 @@ pub(super) enum Subject {
 }
 
 /// Has a text typed.
-pub(super) fn typed(ui: &mut Ui, localised: &LocalisedText, subject: Subject, text: &mut String, room: Rect) -> Typed {
+pub(super) fn typed(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    subject: Subject,
+    text: &mut String,
+    room: Rect,
+) -> TypingState {
     let row = Row { at: pos2(room.left() + 20.0, room.bottom() - 30.0), width: room.width() - 20.0, enter: false };
     let (id, label, hint) = match subject {
         Subject::Title => ("matches.title", "matches-title", "matches-title-hint"),
@@ -213,10 +219,10 @@ pub(super) fn typed(ui: &mut Ui, localised: &LocalisedText, subject: Subject, te
         surface::focus(ui.ctx(), id);
     }
     if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back) {
-        Typed::Left
+        TypingState::Left
     } else if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) {
-        Typed::Done
+        TypingState::Done
     } else {
-        Typed::Typing
+        TypingState::Typing
     }
 }

@@ -7,7 +7,7 @@ use bevy_egui::EguiClipboard;
 
 use super::{
     list::List,
-    work::{Done, Look, Worker},
+    work::{Look, WorkResult, Worker},
 };
 use crate::ui::{
     navigation::{Screen, WayBack},
@@ -62,7 +62,7 @@ impl Matches {
     }
 
     /// Takes in what has come of something that was done.
-    pub(super) fn take_in(&mut self, done: Done, notices: &mut Notices) {
+    pub(super) fn take_in(&mut self, done: WorkResult, notices: &mut Notices) {
         for (file, entry) in done.changed {
             self.list.put(&file, entry);
             if self.fault.as_ref().is_some_and(|(of, _)| *of == file) {

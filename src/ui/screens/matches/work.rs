@@ -45,7 +45,7 @@ pub(super) enum Work {
 
 /// What has come of it.
 #[derive(Debug, Default)]
-pub(super) struct Done {
+pub(super) struct WorkResult {
     /// What a person should know.
     pub said: Option<(String, Tone)>,
     /// Matches that are different now, and those that are gone.
@@ -66,28 +66,28 @@ pub(super) struct Done {
 
 impl Work {
     /// Does it.
-    pub(super) fn run(self, shelf: &Shelf, locale: &Locale) -> Done {
+    pub(super) fn run(self, shelf: &Shelf, locale: &Locale) -> WorkResult {
         let with = |id: &str, name: &str, value: String| locale.format(id, &[(name, value.into())]);
         let alarm = |id: &str, why: String| Some((with(id, "why", why), Tone::Alarm));
         let now = |file: &PathBuf| vec![(file.clone(), shelf.entry(file))];
-        let mut done = Done::default();
+        let mut done = WorkResult::default();
         match self {
             Self::Import(_) | Self::Paste(_) => {
                 let taken = match &self {
                     Self::Import(path) => match line_in(path) {
-                        Some(text) => Came::of(text),
-                        None => Came::File(path.clone()),
+                        Some(text) => IncomingItem::from_text(text),
+                        None => IncomingItem::File(path.clone()),
                     },
-                    Self::Paste(text) => Came::of(text.clone()),
+                    Self::Paste(text) => IncomingItem::from_text(text.clone()),
                     _ => return done,
                 };
                 let (taken, said) = match taken {
-                    Came::File(path) => (shelf.import_file(&path), "matches-taken-in"),
-                    Came::Record(text) => (shelf.import_text(&text), "matches-taken-in"),
-                    Came::Day(text) => {
+                    IncomingItem::File(path) => (shelf.import_file(&path), "matches-taken-in"),
+                    IncomingItem::Record(text) => (shelf.import_text(&text), "matches-taken-in"),
+                    IncomingItem::Day(text) => {
                         (shelf.import_day(&text, &locale.text("matches-day-guest")), "matches-day-holds")
                     }
-                    Came::Mail(text) => {
+                    IncomingItem::Mail(text) => {
                         done.mail = Some(text);
                         return done;
                     }
@@ -169,7 +169,7 @@ impl Work {
 }
 
 /// What has come from elsewhere.
-enum Came {
+enum IncomingItem {
     /// A record in a file, or something that is none.
     File(PathBuf),
     /// A record as text.
@@ -180,9 +180,9 @@ enum Came {
     Mail(String),
 }
 
-impl Came {
+impl IncomingItem {
     /// What a text is, by what stands in it. A record begins with a brace, whatever its players are called.
-    fn of(text: String) -> Self {
+    fn from_text(text: String) -> Self {
         if text.trim_start().starts_with('{') {
             Self::Record(text)
         } else if text.contains(DAY_MARK) {
@@ -198,14 +198,14 @@ impl Came {
 /// The text of a file with a result of a day or a message in it; nothing where it has another one, or is too long for that.
 fn line_in(path: &Path) -> Option<String> {
     let text = read_text(path, LONGEST_LINE).ok()?;
-    matches!(Came::of(text.clone()), Came::Day(_) | Came::Mail(_)).then_some(text)
+    matches!(IncomingItem::from_text(text.clone()), IncomingItem::Day(_) | IncomingItem::Mail(_)).then_some(text)
 }
 
 /// What is still to be done, and what is being done.
 #[derive(Debug, Default)]
 pub(super) struct Worker {
     waiting: VecDeque<Work>,
-    running: Option<Task<Done>>,
+    running: Option<Task<WorkResult>>,
 }
 
 impl Worker {
@@ -220,7 +220,7 @@ impl Worker {
     }
 
     /// Begins what is next; says what has come of what is done.
-    pub fn go_on(&mut self, shelf: &Shelf, language: Language) -> Option<Done> {
+    pub fn go_on(&mut self, shelf: &Shelf, language: Language) -> Option<WorkResult> {
         let done = self.running.as_mut().and_then(check_ready);
         if done.is_some() {
             self.running = None;

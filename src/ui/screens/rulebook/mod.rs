@@ -14,7 +14,7 @@ pub use book::Rulebook;
 
 use crate::ui::{
     frame::{Draw, sheet},
-    games::live_board::{BoardView, Tried, square},
+    games::live_board::{BoardChoice, BoardView, square},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::{OpensRulebook, Overlay, Overlays},
@@ -228,8 +228,8 @@ fn board(
         }
     }
     match tried {
-        Some(Tried::Play(action)) => book.play(action, localised),
-        Some(Tried::Refuse(why)) => {
+        Some(BoardChoice::Play(action)) => book.play(action, localised),
+        Some(BoardChoice::Refuse(why)) => {
             if let Some(table) = &book.table {
                 book.said = refusal(localised.locale(), &why, &**table);
             }

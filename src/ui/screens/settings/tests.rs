@@ -68,9 +68,9 @@ impl Alone {
 
     fn press(&mut self, command: Command) {
         let presses = vec![(command, false)];
-        heard::hear(&self.context, heard::Heard { presses, ..heard::Heard::default() });
+        heard::hear(&self.context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
         self.frame(Vec::new());
-        heard::hear(&self.context, heard::Heard::default());
+        heard::hear(&self.context, heard::FrameCommands::default());
         self.frame(Vec::new());
         self.frame(Vec::new());
     }

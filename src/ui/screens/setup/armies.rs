@@ -29,21 +29,21 @@ pub(super) fn page(
     let (top, bottom) = (112.0, screen.bottom() - 124.0);
     // Three rows: a side, all creatures, the other side; the portraits in the middle are smaller.
     let unit = (bottom - top) / 3.0;
-    let shown = Shown { localised, portraits, left, right };
+    let shown = ArmyPage { localised, portraits, left, right };
     shown.side(ui, draft, 0, top, top + unit - 34.0);
     shown.everybody(ui, draft, top + unit + 6.0, top + 2.0 * unit - 28.0);
     shown.side(ui, draft, 1, top + 2.0 * unit + 12.0, bottom - 22.0);
 }
 
 /// The data that the page is drawn from.
-struct Shown<'a> {
+struct ArmyPage<'a> {
     localised: &'a LocalisedText,
     portraits: &'a Portraits,
     left: f32,
     right: f32,
 }
 
-impl Shown<'_> {
+impl ArmyPage<'_> {
     /// Draws one creature on its floor, with its name below.
     fn creature(&self, brush: &Brush, id: &str, cell: Rect, colour: bevy_egui::egui::Color32, lit: f32) {
         let foot = pos2(cell.center().x, cell.bottom());

@@ -178,7 +178,7 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
     give_first_colour(draft.only_person().unwrap_or(Seat::FIRST));
-    let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &person_rating };
+    let seen = SetupData { localised: &localised, portraits: &portraits, person_rating: &person_rating };
     *page = draw_page(&mut ui, seen, solved_game.progress(), &mut draft, *page);
     let trouble = draft.trouble();
     let label = localised.text("ui-setup-start");
@@ -225,7 +225,7 @@ fn draw(
 
 /// The resources that every page of the set-up reads.
 #[derive(Clone, Copy)]
-pub(super) struct Seen<'a> {
+pub(super) struct SetupData<'a> {
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     pub person_rating: &'a PersonRating,
@@ -234,12 +234,12 @@ pub(super) struct Seen<'a> {
 /// Draws heading, tabs and the open page; returns the page that is open now.
 pub(super) fn draw_page(
     ui: &mut Ui,
-    seen: Seen<'_>,
+    seen: SetupData<'_>,
     solving: Option<f32>,
     draft: &mut Draft,
     page: SetupPage,
 ) -> SetupPage {
-    let Seen { localised, portraits, person_rating } = seen;
+    let SetupData { localised, portraits, person_rating } = seen;
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let pages = pages(draft.game);

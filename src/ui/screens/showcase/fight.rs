@@ -36,13 +36,13 @@ pub struct Fight {
     pub ending: ClashCourse,
     /// The staging, below [`VARIANTS`].
     pub variant: u64,
-    playing: Option<Playing>,
+    playing: Option<RunningFight>,
 }
 
 /// A fight that is being played.
 #[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
 #[derive(Clone, Debug)]
-pub struct Playing {
+pub struct RunningFight {
     staged: StagedClash,
     /// Seconds since its start.
     pub time: f32,
@@ -63,7 +63,7 @@ pub struct Playing {
     cut: bool,
 }
 
-impl Playing {
+impl RunningFight {
     /// Seeks this moment.
     pub fn pull(&mut self, to: f32) {
         self.wanted = Some(to.clamp(0.0, self.length));
@@ -105,12 +105,12 @@ impl Fight {
     }
 
     /// The fight that is being played.
-    pub fn playing(&self) -> Option<&Playing> {
+    pub fn playing(&self) -> Option<&RunningFight> {
         self.playing.as_ref()
     }
 
     /// The fight that is being played, mutable.
-    pub fn playing_mut(&mut self) -> Option<&mut Playing> {
+    pub fn playing_mut(&mut self) -> Option<&mut RunningFight> {
         self.playing.as_mut()
     }
 
@@ -130,7 +130,7 @@ impl Fight {
         // There is only one of each, and `against` sees to it that they are two.
         let Ok(staged) = self.staged(attacker) else { return };
         let length = length(&staged);
-        self.playing = Some(Playing {
+        self.playing = Some(RunningFight {
             staged,
             time: 0.0,
             length,
