@@ -32,7 +32,7 @@ const CHESS: f64 = 5.0;
 const TRIES: usize = 3;
 
 /// What a process says of itself: seconds, seconds of all processors, the most memory in kilobytes, and something that has to be the same.
-struct Measured {
+struct Measurement {
     seconds: f64,
     worked: f64,
     kilobytes: u64,
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
         let chess_units = solver.seconds / chess.seconds;
         println!("{:<10}{}", game.id(), solver.answer);
         for (name, measured) in [("solver", &solver), ("reference", &reference), ("chess", &chess)] {
-            let Measured { seconds, worked, kilobytes, .. } = measured;
+            let Measurement { seconds, worked, kilobytes, .. } = measured;
             let megabytes = *kilobytes as f64 / 1e3;
             println!("  {name:<10}{seconds:8.2} s {worked:8.2} s of processors {megabytes:8.1} MB");
         }
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
 }
 
 /// Runs this program once more for one of the three; the best of some tries.
-fn measure(what: &str, game: GameId) -> Measured {
+fn measure(what: &str, game: GameId) -> Measurement {
     let tries = if what == "only-reference" { 1 } else { TRIES };
     let measured = (0..tries).map(|_| {
         let program = env::current_exe().expect("this program is a file");
@@ -81,7 +81,7 @@ fn measure(what: &str, game: GameId) -> Measured {
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         let mut fields = text.trim().splitn(4, ' ');
         let mut next = || fields.next().expect("it says four things").to_owned();
-        Measured {
+        Measurement {
             seconds: next().parse().expect("seconds"),
             worked: next().parse().expect("seconds"),
             kilobytes: next().parse().expect("kilobytes"),

@@ -27,7 +27,7 @@ const ONLY: &str = "CONTRAST_SCREENS";
 
 /// A text as it is drawn.
 #[derive(Clone, Debug)]
-struct Written {
+struct WrittenText {
     text: String,
     /// Where, in pixels.
     rect: Rect,
@@ -38,7 +38,7 @@ struct Written {
 
 /// The texts of the last frame.
 #[derive(Resource, Default)]
-struct Texts(Vec<Written>);
+struct Texts(Vec<WrittenText>);
 
 /// Goes through what was drawn: what lies below something that covers the screen is not to be read.
 fn note(outputs: Query<&EguiFullOutput>, canvas: Res<Canvas>, mut texts: ResMut<Texts>) {
@@ -50,7 +50,7 @@ fn note(outputs: Query<&EguiFullOutput>, canvas: Res<Canvas>, mut texts: ResMut<
     }
 }
 
-fn gather(shape: &Shape, clip: Rect, zoom: f32, screen: Rect, texts: &mut Vec<Written>) {
+fn gather(shape: &Shape, clip: Rect, zoom: f32, screen: Rect, texts: &mut Vec<WrittenText>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, zoom, screen, texts)),
         Shape::Rect(rect) => {
@@ -69,7 +69,7 @@ fn gather(shape: &Shape, clip: Rect, zoom: f32, screen: Rect, texts: &mut Vec<Wr
             if !clip.contains_rect(rect.shrink(2.0)) || !rect.is_positive() {
                 return;
             }
-            texts.push(Written {
+            texts.push(WrittenText {
                 text: text.galley.text().to_owned(),
                 rect: rect * zoom,
                 colour: colour.to_opaque(),
@@ -91,7 +91,7 @@ fn luminance(colour: [f32; 3]) -> f32 {
 }
 
 /// The contrast of a text in its picture: against the brightest tenth of what is around its letters, where a light is not.
-fn contrast(picture: &RgbImage, written: &Written) -> f32 {
+fn contrast(picture: &RgbImage, written: &WrittenText) -> f32 {
     let rect = written.rect;
     let mut around = Vec::new();
     let outer = rect.expand(3.0);
@@ -130,7 +130,7 @@ fn measure(name: &str, high: bool) -> (Vec<String>, usize) {
     studio.advance_to(preview::at_its_best(name));
     let picture = studio.picture().expect("the device gives a picture").0;
     let texts = studio.app().world().resource::<Texts>().0.clone();
-    let read: Vec<&Written> =
+    let read: Vec<&WrittenText> =
         texts.iter().filter(|text| text.opacity >= FAINT && text.text.chars().any(char::is_alphanumeric)).collect();
     let mut low = Vec::new();
     for text in &read {

@@ -29,7 +29,8 @@ pub fn case(lots: &mut Lots, _: &Path) -> bool {
         _ => damage::words(&line, &DICTIONARY, lots),
     };
     note(&line);
-    let is_read = with_rules(game, &options, players, Read { line: &line, lots }).expect("these options suit so many");
+    let is_read =
+        with_rules(game, &options, players, ReadPosition { line: &line, lots }).expect("these options suit so many");
     let setup = Setup { game, options, players, position: Some(line) };
     let table = new_table(&setup, &mut || unreachable!("nothing is drawn where a position is given"));
     assert_eq!(table.is_ok(), is_read);
@@ -141,12 +142,12 @@ fn actions<R: Rules>(rules: &R, position: &R::Position) -> Vec<Action> {
 }
 
 /// Reads a line and looks at what it says.
-struct Read<'a> {
+struct ReadPosition<'a> {
     line: &'a str,
     lots: &'a mut Lots,
 }
 
-impl RulesVisitor for Read<'_> {
+impl RulesVisitor for ReadPosition<'_> {
     type Output = bool;
 
     fn visit<R: Rules>(self, rules: R) -> bool {

@@ -28,13 +28,13 @@ impl<R: SearchableGame> Evaluator<R> for Noise {
 }
 
 /// Alpha-beta without alpha and beta: everything is looked at, nothing remembered, and all that came before is kept.
-struct Everything<'a, R> {
+struct FullSearch<'a, R> {
     rules: &'a R,
     root_seat: Seat,
     seen: Vec<u64>,
 }
 
-impl<R: SearchableGame> Everything<'_, R> {
+impl<R: SearchableGame> FullSearch<'_, R> {
     fn value(&mut self, position: &R::Position, horizon: u32) -> f64 {
         let worth = |verdict: &Verdict| verdict.share(self.root_seat);
         let NodeKind::Decision(seat) = self.rules.node_kind(position) else {
@@ -130,7 +130,7 @@ fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_action
         }
         let seen = if rules.counts_repetitions() { made_up_past(rules, &position, &mut lots) } else { Vec::new() };
         let root_seat = Seat::new(number as usize % rules.seats());
-        let mut everything = Everything { rules, root_seat, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
+        let mut everything = FullSearch { rules, root_seat, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
         let horizon = rules.time(&position) + depth;
         // The history must not decide the root itself, only the positions below it.
         let expected = everything.value(&position, horizon);
@@ -189,7 +189,7 @@ fn a_position_that_comes_up_three_times_on_the_way_is_a_draw() {
         if rules.count_actions(&position) > 3 {
             continue;
         }
-        let mut everything = Everything { rules: &rules, root_seat: Seat::FIRST, seen: Vec::new() };
+        let mut everything = FullSearch { rules: &rules, root_seat: Seat::FIRST, seen: Vec::new() };
         let expected = everything.value(&position, rules.time(&position) + 6);
         let mut transpositions = TranspositionTable::new(16);
         let found = Search::new(&rules, &Noise, SearchOptions::to(6), &mut transpositions, &Limits::default(), None)

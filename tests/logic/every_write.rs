@@ -38,7 +38,7 @@ struct Work {
 
 /// What a command said and how it ended; no status if it was killed.
 #[derive(Debug)]
-struct Said {
+struct CommandOutput {
     out: String,
     err: String,
     status: Option<i32>,
@@ -53,7 +53,7 @@ fn words(line: &str) -> Vec<String> {
 }
 
 /// Runs a command in a folder, up to this write.
-fn run(place: &Path, in_worker: bool, arguments: &[String], input: &str, write: Option<u32>) -> Said {
+fn run(place: &Path, in_worker: bool, arguments: &[String], input: &str, write: Option<u32>) -> CommandOutput {
     let mut command = if in_worker {
         let mut command = Command::new(env::current_exe().expect("this program"));
         command.args(["--exact", "every_write::worker", "--nocapture", "--test-threads=1"]);
@@ -76,7 +76,7 @@ fn run(place: &Path, in_worker: bool, arguments: &[String], input: &str, write: 
     let text = |bytes| String::from_utf8(bytes).expect("it writes text");
     // Where killed programs have statuses, they are no small numbers.
     let status = output.status.code().filter(|status| (0..=101).contains(status));
-    Said { out: text(output.stdout), err: text(output.stderr), status }
+    CommandOutput { out: text(output.stdout), err: text(output.stderr), status }
 }
 
 /// All files under a folder.
@@ -185,13 +185,13 @@ fn kill_all(all: &[Work]) {
 }
 
 /// The line to send in what a command said.
-fn line_of(said: &Said) -> String {
+fn line_of(said: &CommandOutput) -> String {
     let line = said.out.lines().find(|line| line.starts_with(MAIL_MARK));
     line.unwrap_or_else(|| panic!("there is no line to send: {said:?}")).to_owned()
 }
 
 /// A command that succeeds, in a folder of its own beside the others.
-fn of(place: &Path, who: &str, line: &[&str]) -> Said {
+fn run_in_folder(place: &Path, who: &str, line: &[&str]) -> CommandOutput {
     let folder = place.join(who);
     fs::create_dir_all(&folder).expect("the folder is ours");
     let arguments: Vec<String> = line.iter().map(|&word| word.to_owned()).collect();
@@ -230,14 +230,14 @@ fn mails(place: &Path) -> String {
 
 /// An invitation by Ada; Bo has accepted it. His home is left if it is his turn to take something.
 fn invited(place: &Path, accepted: bool) -> String {
-    let invitation = line_of(&of(place, "ada", &["mail", "new", "demeter", "--name", "Ada"]));
+    let invitation = line_of(&run_in_folder(place, "ada", &["mail", "new", "demeter", "--name", "Ada"]));
     if !accepted {
         // Bo has another match already.
-        of(place, "bo", &["mail", "new", "groi", "--name", "Bo"]);
+        run_in_folder(place, "bo", &["mail", "new", "groi", "--name", "Bo"]);
         take_home(place, "bo");
         return invitation;
     }
-    let answer = line_of(&of(place, "bo", &["mail", "accept", &invitation, "--name", "Bo", "--yes"]));
+    let answer = line_of(&run_in_folder(place, "bo", &["mail", "accept", &invitation, "--name", "Bo", "--yes"]));
     take_home(place, "ada");
     answer
 }

@@ -136,9 +136,9 @@ fn a_hint_can_be_called_off() {
 }
 
 /// A player who follows the hints.
-struct Advised;
+struct HintPlayer;
 
-impl Player for Advised {
+impl Player for HintPlayer {
     fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let hint = hint_with_dice(table, None).expect("there is a choice");
         SearchReport { action: hint.action, value: hint.value, line: Vec::new(), nodes: 0 }
@@ -157,7 +157,7 @@ fn whoever_is_far_ahead_and_does_what_is_advised_soon_wins() {
         for number in 0..3 {
             let mut table = table(Some(position), number);
             let other = players::new("greedy", GAME, number).expect("there is such a level");
-            let mut seats: Vec<Box<dyn Player>> = vec![Box::new(Advised), other];
+            let mut seats: Vec<Box<dyn Player>> = vec![Box::new(HintPlayer), other];
             let played = players::play_out(&mut *table, &Seed::from_number(number), &mut seats, &Limits::default());
             let verdict = played.expect("players choose legally").verdict;
             let turns = table.progress().turn;

@@ -25,7 +25,7 @@ const KILLS: usize = 10;
 const WRITES: usize = 120;
 
 /// The decisions that were confirmed, by their numbers, in all runs of a match.
-type Confirmed = BTreeMap<usize, String>;
+type ConfirmedDecisions = BTreeMap<usize, String>;
 
 /// A match between computers, saved in `path`, from its beginning or from where it was. With `write` it ends before that write,
 /// as if it were killed.
@@ -54,7 +54,7 @@ fn confirmed(line: &str) -> Option<(usize, &str)> {
 
 /// Plays on, pulls the plug, and checks what is on the disk: at half of the times at one of its writes, else some confirmed
 /// actions and a moment later. Says whether it was at a write, and whether the match was over before.
-fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -> (bool, bool) {
+fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut ConfirmedDecisions) -> (bool, bool) {
     let write = (lots.below(2) == 0).then(|| lots.below(WRITES) + 1);
     let mut child = text(path, seed, write).spawn().expect("the program starts");
     let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
@@ -80,7 +80,7 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -
 }
 
 /// Checks that everything that was ever confirmed is on the disk, with what this run has told.
-fn check(path: &Path, told: &str, all: &mut Confirmed) {
+fn check(path: &Path, told: &str, all: &mut ConfirmedDecisions) {
     for (number, action) in told.split_inclusive('\n').filter_map(confirmed) {
         // What was confirmed before was resumed, so it is not played again.
         let last = all.last_key_value().map_or(0, |(last, _)| *last);
@@ -107,7 +107,7 @@ fn two_hundred_kills_lose_no_confirmed_action() {
         for seed in seeds {
             let folder = tempfile::tempdir().expect("tests may write temporary files");
             let path = folder.path().join("match.jsonl");
-            let (mut lots, mut confirmed) = (Lots::new(seed), Confirmed::new());
+            let (mut lots, mut confirmed) = (Lots::new(seed), ConfirmedDecisions::new());
             for _ in 0..KILLS {
                 let (at_write, over) = play_and_kill(&path, seed, &mut lots, &mut confirmed);
                 kills += usize::from(!over);

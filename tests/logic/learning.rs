@@ -22,11 +22,11 @@ fn positions() -> impl Iterator<Item = Position> {
     include_str!("fifty.txt").lines().filter(|line| !line.contains('>')).map(|line| line.parse().expect("a position"))
 }
 
-fn of(line: &str, name: &str) -> f32 {
-    of_solved(line, None, name)
+fn feature(line: &str, name: &str) -> f32 {
+    feature_solved(line, None, name)
 }
 
-fn of_solved(line: &str, solved: Option<f64>, name: &str) -> f32 {
+fn feature_solved(line: &str, solved: Option<f64>, name: &str) -> f32 {
     let position = line.parse().expect("it is a position");
     let index = features::names().iter().position(|known| known == name).expect("there is such a feature");
     let features = Features::from_position(&Holochess::default(), &position, solved);
@@ -45,31 +45,31 @@ fn every_feature_has_a_name_of_its_own() {
 #[test]
 fn features_say_what_a_person_sees() {
     let line = "molator@i1 houjix@o7 / savrip@i2 ngok@o3 1 2";
-    assert!((of(line, "left.own.molator") - 1.0).abs() < 1e-6);
-    assert!((of(line, "sizes.2.2") - 1.0).abs() < 1e-6);
-    assert!((of(line, "near.molator.savrip") - 1.0).abs() < 1e-6);
-    assert!((of(line, "inner.own.molator") - 1.0).abs() < 1e-6);
-    assert!(of(line, "inner.own.houjix").abs() < 1e-6);
+    assert!((feature(line, "left.own.molator") - 1.0).abs() < 1e-6);
+    assert!((feature(line, "sizes.2.2") - 1.0).abs() < 1e-6);
+    assert!((feature(line, "near.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!((feature(line, "inner.own.molator") - 1.0).abs() < 1e-6);
+    assert!(feature(line, "inner.own.houjix").abs() < 1e-6);
     // One attack alone kills in 53 of 100; two actions are worth more, one action is just that.
-    assert!(of(line, "danger.other.savrip") > 0.5309);
-    assert!((of(&line.replace("1 2", "1 1"), "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+    assert!(feature(line, "danger.other.savrip") > 0.5309);
+    assert!((feature(&line.replace("1 2", "1 1"), "danger.other.savrip") - 0.530_861).abs() < 1e-5);
     // Who can attack whom: after a walk with two actions, only from beside with one.
-    assert!((of(line, "strikes.molator.savrip") - 1.0).abs() < 1e-6);
-    assert!((of(&line.replace("molator@i1", "molator@o1"), "strikes.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!((feature(line, "strikes.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!((feature(&line.replace("molator@i1", "molator@o1"), "strikes.molator.savrip") - 1.0).abs() < 1e-6);
     let one_left = line.replace("molator@i1", "molator@o1").replace("1 2", "1 1");
-    assert!(of(&one_left, "strikes.molator.savrip").abs() < 1e-6);
-    assert!((of(&one_left, "struck.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!(feature(&one_left, "strikes.molator.savrip").abs() < 1e-6);
+    assert!((feature(&one_left, "struck.molator.savrip") - 1.0).abs() < 1e-6);
     // Savrip and Ng'ok are ahead on points, the clock is at its beginning, Molator can attack.
-    assert!((of(line, "clock.9.other-ahead.hits") - 1.0).abs() < 1e-6);
+    assert!((feature(line, "clock.9.other-ahead.hits") - 1.0).abs() < 1e-6);
     // No creature with dice that can kill reaches Ng'ok's ray in time: Houjix walks one cell a move.
-    assert!(of("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
+    assert!(feature("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
     // After a walk there is one attack left.
-    assert!((of("molator@o12 houjix@o7 / savrip@i2 ngok@o4 1 2", "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+    assert!((feature("molator@o12 houjix@o7 / savrip@i2 ngok@o4 1 2", "danger.other.savrip") - 0.530_861).abs() < 1e-5);
     // What the table of endings says, in half log odds: three wins of four are the logarithm of three.
-    assert!((of_solved(line, Some(0.75), "solved.9.other-ahead") - 0.5 * 3.0_f32.ln()).abs() < 1e-6);
-    assert!((of_solved(line, Some(0.75), "ending.9.other-ahead") - 1.0).abs() < 1e-6);
-    assert!(of_solved(line, Some(1.0), "solved.9.other-ahead").is_finite());
-    assert!(of(line, "solved.9.other-ahead").abs() + of(line, "ending.9.other-ahead").abs() < 1e-6);
+    assert!((feature_solved(line, Some(0.75), "solved.9.other-ahead") - 0.5 * 3.0_f32.ln()).abs() < 1e-6);
+    assert!((feature_solved(line, Some(0.75), "ending.9.other-ahead") - 1.0).abs() < 1e-6);
+    assert!(feature_solved(line, Some(1.0), "solved.9.other-ahead").is_finite());
+    assert!(feature(line, "solved.9.other-ahead").abs() + feature(line, "ending.9.other-ahead").abs() < 1e-6);
 }
 
 #[test]
@@ -126,10 +126,10 @@ fn what_was_learned_is_some_sense() {
         let chance = evaluator.evaluate(&rules, &position);
         assert!(chance > 0.0 && chance < 1.0, "{position}: {chance}");
     }
-    let of = |line: &str| evaluator.evaluate(&rules, &line.parse().expect("it is a position"));
+    let chance = |line: &str| evaluator.evaluate(&rules, &line.parse().expect("it is a position"));
     // Four against two, and the other way round.
-    assert!(of("savrip@i1 monnok@i2 klorslug@o2 strider@o3 / ghhhk@o8 houjix@o9 1 2") > 0.8);
-    assert!(of("ghhhk@o8 houjix@o9 / savrip@i1 monnok@i2 klorslug@o2 strider@o3 1 2") < 0.2);
+    assert!(chance("savrip@i1 monnok@i2 klorslug@o2 strider@o3 / ghhhk@o8 houjix@o9 1 2") > 0.8);
+    assert!(chance("ghhhk@o8 houjix@o9 / savrip@i1 monnok@i2 klorslug@o2 strider@o3 1 2") < 0.2);
     // It agrees with the hand-made judgement about who is ahead where that is sure.
     for position in positions() {
         let (hand, learned) = (ThreatEvaluator.evaluate(&rules, &position), evaluator.evaluate(&rules, &position));

@@ -14,10 +14,10 @@ use holochess::{
 
 use crate::{
     mail::{accept, secret},
-    place::{Place, Said, flat},
+    place::{CommandOutput, Place, flat},
 };
 
-fn line_of(said: &Said) -> String {
+fn line_of(said: &CommandOutput) -> String {
     let line = said.out.lines().find(|line| line.starts_with(MAIL_MARK));
     line.unwrap_or_else(|| panic!("there is no message to send: {}{}", said.out, said.err)).to_owned()
 }

@@ -3,10 +3,10 @@
 
 use std::fs;
 
-use crate::place::{Place, Said};
+use crate::place::{CommandOutput, Place};
 
 /// The command refuses, with this status, in one line that no terminal obeys and that has all these words.
-fn refuses(place: &Place, arguments: &[&str], status: i32, words: &[&str]) -> Said {
+fn refuses(place: &Place, arguments: &[&str], status: i32, words: &[&str]) -> CommandOutput {
     let said = place.run(arguments, "");
     let shown: Vec<String> = arguments.iter().map(|argument| argument.chars().take(60).collect()).collect();
     assert_eq!(said.status, status, "{shown:?}: {}", said.err);

@@ -7,7 +7,7 @@ use holochess::{
     rules::{GameId, Seat, ToAct, dice::Seed},
 };
 
-use crate::place::{Place, Said, flat};
+use crate::place::{CommandOutput, Place, flat};
 
 /// A match between people with these options, from this position.
 fn from_position(game: GameId, options: &[(&str, &str)], position: Option<&str>) -> RecordedMatch {
@@ -42,7 +42,7 @@ fn told(recorded: &RecordedMatch, language: Language) -> String {
 }
 
 /// The text mode with this match, in English.
-fn text(recorded: &RecordedMatch, typed: &str) -> Said {
+fn text(recorded: &RecordedMatch, typed: &str) -> CommandOutput {
     let place = Place::new();
     place.write("m.jsonl", recorded.text());
     let game = recorded.setup().game.id();

@@ -123,14 +123,14 @@ fn worker_that_is_killed() {
 
 /// Everything that was confirmed, in all runs.
 #[derive(Default)]
-struct Confirmed {
+struct ConfirmedDecisions {
     decisions: BTreeMap<u64, usize>,
     imported: Vec<u64>,
     broken: Vec<u64>,
     repaired: Vec<u64>,
 }
 
-impl Confirmed {
+impl ConfirmedDecisions {
     fn take_in(&mut self, line: &str) {
         let Some(told) = line.trim().split("done ").nth(1) else { return };
         let mut words = told.split(' ');
@@ -199,14 +199,14 @@ fn all_texts(folder: &Path) -> Vec<(PathBuf, String)> {
 /// Kills the worker so often; looks at the whole shelf every few kills, and at the end.
 fn kill_again_and_again(kills: u64, first: u64) {
     let place = tempfile::tempdir().expect("a folder for the test");
-    let (mut folder, mut all) = (place.path().join("0"), Confirmed::default());
+    let (mut folder, mut all) = (place.path().join("0"), ConfirmedDecisions::default());
     let (mut at_writes, mut lots) = (0, Lots::new(first));
     for kill in 0..kills {
         // A shelf of its own for every hundred kills, so that looking at it stays quick.
         if kill.is_multiple_of(100) {
             folder = place.path().join(kill.to_string());
             fs::create_dir(&folder).expect("the folder is ours");
-            all = Confirmed::default();
+            all = ConfirmedDecisions::default();
             // An old autosave, written by a version that knew only one.
             fs::write(file_of(&folder, 0), expected(0, 5).text()).expect("the folder is ours");
             all.decisions.insert(0, 5);

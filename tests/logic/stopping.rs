@@ -22,12 +22,12 @@ const ENOUGH: u64 = 500;
 const DEPTH: u32 = 20;
 
 /// Evaluates by hash, and does something when it has evaluated [`ENOUGH`] positions.
-struct Counting<F> {
+struct CountingEvaluator<F> {
     evaluated: AtomicU64,
     then: F,
 }
 
-impl<R: SearchableGame, F: Fn() + Send + Sync> Evaluator<R> for Counting<F> {
+impl<R: SearchableGame, F: Fn() + Send + Sync> Evaluator<R> for CountingEvaluator<F> {
     fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         if self.evaluated.fetch_add(1, Ordering::Relaxed) + 1 == ENOUGH {
             (self.then)();
@@ -40,7 +40,7 @@ impl<R: SearchableGame, F: Fn() + Send + Sync> Evaluator<R> for Counting<F> {
 pub fn stops_when_asked<R: SearchableGame>(rules: &R, position: &R::Position) {
     let mut memory = TranspositionTable::new(14);
     let mut search = |time: Option<Duration>, stop: Option<Stop>, then: &(dyn Fn() + Send + Sync)| {
-        let counting = Counting { evaluated: AtomicU64::new(0), then };
+        let counting = CountingEvaluator { evaluated: AtomicU64::new(0), then };
         let limits = Limits { time, nodes: None };
         let found =
             Search::new(rules, &counting, SearchOptions::to(DEPTH), &mut memory, &limits, stop).run(position, |_| 0.0);

@@ -10,12 +10,12 @@ use holochess::{
 };
 
 use crate::{
-    place::{Place, Said, flat},
+    place::{CommandOutput, Place, flat},
     play::{Lots, begin, play, step},
 };
 
 /// What a command says, in English unless it says otherwise; it ends with this status.
-fn says(place: &Place, line: &str, input: &str, status: i32) -> Said {
+fn says(place: &Place, line: &str, input: &str, status: i32) -> CommandOutput {
     let mut arguments: Vec<&str> = line.split(' ').collect();
     if !line.contains("--lang") {
         arguments.extend(["--lang", "en"]);
@@ -31,7 +31,7 @@ fn text_of(place: &Place, name: &str) -> String {
 }
 
 /// The line to be sent that a command has printed.
-fn line_of(said: &Said) -> String {
+fn line_of(said: &CommandOutput) -> String {
     let line = said.out.lines().find(|line| line.starts_with("holochess-mail:"));
     line.unwrap_or_else(|| panic!("there is no line to send: {}", said.out)).to_owned()
 }

@@ -15,7 +15,7 @@ use holochess::{
 use serde_json::Value;
 
 use crate::{
-    place::{Place, Said, flat},
+    place::{CommandOutput, Place, flat},
     play::{Lots, begin, play},
 };
 
@@ -222,7 +222,7 @@ fn a_match_that_cannot_begin_leaves_no_file() {
 fn a_full_disk_is_told_and_the_match_goes_on() {
     let place = Place::new();
     // The header fits, the actions soon do not.
-    let Said { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
+    let CommandOutput { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
     assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
     // Every action is told with its number, and every step back, whether they could be saved or not.
     for told in ["1. o9-d (player 2)", "One action has been taken back."] {
@@ -252,7 +252,7 @@ fn recorded(place: &Place, seed: u64) -> (RecordedMatch, PathBuf) {
     (recorded, path)
 }
 
-fn json(said: &Said) -> Value {
+fn json(said: &CommandOutput) -> Value {
     assert_eq!(said.out.lines().count(), 1, "{}", said.out);
     serde_json::from_str(&said.out).expect("it is JSON")
 }

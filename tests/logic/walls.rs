@@ -60,7 +60,7 @@ struct NamedPath {
 }
 
 impl Names {
-    fn of(code: &str) -> Self {
+    fn parse(code: &str) -> Self {
         let file: File = syn::parse_file(code).expect("it is Rust");
         let mut names = Self::default();
         names.visit_file(&file);
@@ -169,7 +169,7 @@ struct Room {
 
 impl Room {
     fn new(at: &[&str], order: Vec<String>, door: &str) -> Self {
-        let names = Names::of(door);
+        let names = Names::parse(door);
         let from = |NamedPath { words, alias, .. }: NamedPath| {
             let words = &words[usize::from(words[0] == "self")..];
             let [module, .., last] = words else { return None };
@@ -202,7 +202,7 @@ impl Room {
         let place = |name: &String| self.order.iter().position(|known| known == name);
         let Some(own) = module.strip_prefix(self.at.as_slice()).and_then(<[_]>::first) else { return Vec::new() };
         let Some(here) = place(own) else { return vec![format!("{own} has no place in the order")] };
-        let names = Names::of(code);
+        let names = Names::parse(code);
         let leads = names.paths.iter().filter_map(|NamedPath { inside, words, .. }| {
             let module: Vec<String> = module.iter().chain(inside).cloned().collect();
             Some((self.leads_to(&module, words)?, words.join("::")))
@@ -290,12 +290,12 @@ struct Files {
 }
 
 impl Files {
-    fn of(at: &[&str], folder: &Path) -> Self {
+    fn read(at: &[&str], folder: &Path) -> Self {
         let room = Room { at: Vec::new(), order: Vec::new(), passed_on: HashMap::new() };
         let files = rust_files(folder).into_iter().map(|file| {
             let inside = file.strip_prefix(folder).expect("it lies there");
             let module = module_of(&room, inside).into_iter().filter(|part| part != "lib" && part != "main").collect();
-            (module, Names::of(&read(&file)))
+            (module, Names::parse(&read(&file)))
         });
         Self { at: at.iter().map(ToString::to_string).collect(), names: files.collect() }
     }
@@ -373,7 +373,7 @@ fn no_more_than_three_files_use_each_other_in_a_circle() {
     let rooms = ["ui", "cli"].map(|name| (name, vec![name], format!("src/{name}")));
     let mut found = Vec::new();
     for (name, at, folder) in crates.into_iter().chain(rooms) {
-        let circles = Files::of(&at, &root().join(folder)).circles();
+        let circles = Files::read(&at, &root().join(folder)).circles();
         found.extend(circles.into_iter().filter(|circle| circle.len() > 3).map(|circle| (name, circle)));
     }
     assert!(found.is_empty(), "{found:#?}");
@@ -422,7 +422,7 @@ impl Games {
 
     /// What of them a file names: a game or a shape, a module of one game, a game's id as a word of a text, the other of two seats.
     fn named(&self, code: &str) -> Vec<String> {
-        let names = Names::of(code);
+        let names = Names::parse(code);
         let paths = names.paths.iter().map(|path| &path.words).filter(|path| {
             let names =
                 |before: &str, all: &[String]| path.windows(2).any(|pair| pair[0] == before && all.contains(&pair[1]));
@@ -493,7 +493,7 @@ const ONLY_AT_A_DESK: [&str; 6] = [
 fn desk_only(code: &str) -> Vec<String> {
     const THREADS: [&str; 5] = ["spawn", "scope", "sleep", "Builder", "available_parallelism"];
     const ON_PATHS: [&str; 5] = ["exists", "try_exists", "canonicalize", "symlink_metadata", "read_link"];
-    let names = Names::of(code);
+    let names = Names::parse(code);
     let is_desk = |path: &&Vec<String>| match path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["std", "fs", ..]
         | ["std", "time", "Instant" | "SystemTime", ..]

@@ -30,7 +30,7 @@ fn seeded<'a>(arguments: &[&'a str]) -> Vec<&'a str> {
 pub struct Place(tempfile::TempDir);
 
 /// What a command said, and its exit status.
-pub struct Said {
+pub struct CommandOutput {
     pub out: String,
     pub err: String,
     pub status: i32,
@@ -56,13 +56,13 @@ impl Place {
         command
     }
 
-    pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+    pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> CommandOutput {
         Self::feed(self.command(arguments), input)
     }
 
     /// The same with a limit on the size of files, in blocks; it stands for a full disk.
     #[cfg(unix)]
-    pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+    pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> CommandOutput {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         let mut command = Command::new("bash");
         command.args(["-c", &script, PROGRAM]).args(seeded(arguments));
@@ -70,13 +70,13 @@ impl Place {
         Self::feed(command, input)
     }
 
-    fn feed(mut command: Command, input: impl AsRef<[u8]>) -> Said {
+    fn feed(mut command: Command, input: impl AsRef<[u8]>) -> CommandOutput {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         // A command that does not read its input closes it.
         let _ = child.stdin.take().expect("it is piped").write_all(input.as_ref());
         let Output { status, stdout, stderr } = child.wait_with_output().expect("it is our child");
         let text = |bytes| String::from_utf8(bytes).expect("it writes text");
-        Said { out: text(stdout), err: text(stderr), status: status.code().expect("it ends by itself") }
+        CommandOutput { out: text(stdout), err: text(stderr), status: status.code().expect("it ends by itself") }
     }
 }

@@ -57,7 +57,7 @@ struct Lists {
 }
 
 impl Lists {
-    fn of(&self, index: usize) -> &[u32] {
+    fn list(&self, index: usize) -> &[u32] {
         &self.numbers[self.starts[index] as usize..self.starts[index + 1] as usize]
     }
 
@@ -74,7 +74,7 @@ impl Lists {
         let mut next = starts.clone();
         let mut numbers = vec![0; self.numbers.len()];
         for from in 0..count {
-            for &to in self.of(from) {
+            for &to in self.list(from) {
                 numbers[next[to as usize] as usize] = from as u32;
                 next[to as usize] += 1;
             }
@@ -123,7 +123,7 @@ pub fn solve(rules: &'static RuleSet, most: u32) -> Reference {
             let mut next = Vec::new();
             for &number in &layer {
                 let is_won = values[number as usize].is_some_and(ExactValue::is_win);
-                for &before in backward.of(number as usize) {
+                for &before in backward.list(number as usize) {
                     let value = &mut values[before as usize];
                     if value.is_some() {
                         continue;

@@ -39,16 +39,16 @@ fn tree(app: &mut App) -> Option<TreeUpdate> {
 }
 
 /// The tree with its nodes by their ids.
-struct Seen {
+struct TreeSnapshot {
     nodes: HashMap<NodeId, Node>,
     /// The ids in the order of reading.
     order: Vec<NodeId>,
     focus: NodeId,
 }
 
-impl Seen {
+impl TreeSnapshot {
     /// Takes a tree apart, and sees that it is one: every child is there once, and what has the focus is there.
-    fn of(what: &str, update: &TreeUpdate) -> Self {
+    fn from_update(what: &str, update: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, Node> = update.nodes.iter().cloned().collect();
         assert_eq!(nodes.len(), update.nodes.len(), "{what}: no node is there twice");
         let root = update.tree.as_ref().expect("the whole tree is told").root;
@@ -94,7 +94,7 @@ fn name(node: &Node) -> &str {
 const NOTHING: [Role; 2] = [Role::Unknown, Role::GenericContainer];
 
 /// Sees that whatever can be used on a screen says what it is.
-fn check(what: &str, seen: &Seen) {
+fn check(what: &str, seen: &TreeSnapshot) {
     for (id, node) in seen.all() {
         let usable = [Action::Focus, Action::Click].into_iter().any(|action| node.supports_action(action));
         if usable || node.is_live() {
@@ -143,7 +143,7 @@ fn every_screen_tells_what_everything_on_it_is_in_both_languages() {
             }
             let what = format!("{screen} in {}", language.code());
             let update = tree(&mut app).unwrap_or_else(|| panic!("{what} is told"));
-            let seen = Seen::of(&what, &update);
+            let seen = TreeSnapshot::from_update(&what, &update);
             check(&what, &seen);
             texts.push(seen.listing());
         }
@@ -189,9 +189,9 @@ impl Listener {
         }
     }
 
-    fn seen(&mut self) -> Seen {
+    fn seen(&mut self) -> TreeSnapshot {
         let update = tree(&mut self.app).expect("the screen is told");
-        Seen::of("the screen", &update)
+        TreeSnapshot::from_update("the screen", &update)
     }
 
     fn ask(&mut self, node: NodeId, action: Action) {

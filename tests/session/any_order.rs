@@ -31,19 +31,19 @@ impl Lots {
         (self.0.next() % bound.max(1) as u64) as usize
     }
 
-    fn of<T: Clone>(&mut self, all: &[T]) -> T {
+    fn choose<T: Clone>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())].clone()
     }
 }
 
 /// A match of some game with some players, for time now and then.
 fn begin(app: &mut App, lots: &mut Lots) {
-    let game = lots.of(&GameId::ALL);
-    let count = lots.of(game.players());
-    let seats: Vec<&str> = (0..count).map(|_| lots.of(&["human", "human", "human", "random", "greedy"])).collect();
+    let game = lots.choose(&GameId::ALL);
+    let count = lots.choose(game.players());
+    let seats: Vec<&str> = (0..count).map(|_| lots.choose(&["human", "human", "human", "random", "greedy"])).collect();
     let setup = setup_of(game, &seats, lots.below(1000) as u64);
     let wanted = (lots.below(3) == 0).then(|| {
-        let kind = lots.of(&[Seconds::Increment, Seconds::Delay]);
+        let kind = lots.choose(&[Seconds::Increment, Seconds::Delay]);
         (setup.seed.sha256_hex(), TimeControl { minutes: 1, seconds: 2, kind })
     });
     app.world_mut().resource_mut::<WantedClock>().0 = wanted;
@@ -65,14 +65,14 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
     let world = app.world_mut();
     match lots.below(40) {
         0..=15 if !legal.is_empty() => {
-            world.write_message(ActionRequested(lots.of(&legal)));
+            world.write_message(ActionRequested(lots.choose(&legal)));
             "act"
         }
         16 => {
             let cells = [0, 1, 2].map(|_| Cell(lots.below(130) as u8));
             let [from, to, _] = cells;
             let wrong = [Action::Pass, Action::Draw, Action::Move { from, to }, Action::Attack { from, to }];
-            world.write_message(ActionRequested(lots.of(&wrong)));
+            world.write_message(ActionRequested(lots.choose(&wrong)));
             "act wrongly"
         }
         17 | 18 => {
@@ -108,21 +108,21 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
             "leave"
         }
         28 if !files.is_empty() => {
-            world.write_message(ResumeMatch(lots.of(&files)));
+            world.write_message(ResumeMatch(lots.choose(&files)));
             "resume"
         }
         29 if !files.is_empty() => {
-            world.write_message(WatchMatch(lots.of(&files)));
+            world.write_message(WatchMatch(lots.choose(&files)));
             "watch"
         }
         30 => {
             let seek = WatchCommand::Seek(lots.below(30));
-            world.write_message(lots.of(&[WatchCommand::Play, WatchCommand::Pause, seek]));
+            world.write_message(lots.choose(&[WatchCommand::Play, WatchCommand::Pause, seek]));
             "steer what is watched"
         }
         31 => {
             let part = (lots.below(2) == 0).then(|| lots.below(9));
-            world.write_message(StartLesson { lesson: Lesson::of(lots.of(&GameId::ALL)), part });
+            world.write_message(StartLesson { lesson: Lesson::of(lots.choose(&GameId::ALL)), part });
             "lesson"
         }
         32 => {
@@ -134,7 +134,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
             "skip a part"
         }
         34 => {
-            let puzzles = shipped(lots.of(&GameId::ALL));
+            let puzzles = shipped(lots.choose(&GameId::ALL));
             if puzzles.is_empty() {
                 return "no puzzle";
             }
@@ -154,7 +154,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
             "look back at the match"
         }
         37 => {
-            let speed = lots.of(&[Speed::Off, Speed::Off, Speed::Fast, Speed::Normal]);
+            let speed = lots.choose(&[Speed::Off, Speed::Off, Speed::Fast, Speed::Normal]);
             *world.resource_mut::<Pace>() = Pace::from_speed(speed);
             "pace"
         }
@@ -238,7 +238,7 @@ fn requests(number: u64, count: usize) {
 fn presses(number: u64, count: usize) {
     println!("presses in order {number}");
     let mut lots = Lots(SplitMix64(number));
-    let mut player = Player::new(quick(lots.of(&GameId::ALL)), false, |_| {});
+    let mut player = Player::new(quick(lots.choose(&GameId::ALL)), false, |_| {});
     let keys = [
         Press::Confirm,
         Press::Confirm,
@@ -258,9 +258,9 @@ fn presses(number: u64, count: usize) {
             .filter(|name| !name.contains("quit") && !name.contains("folder") && !name.contains("web"))
             .collect();
         match lots.below(8) {
-            0..=2 => player.press(lots.of(&keys)),
+            0..=2 => player.press(lots.choose(&keys)),
             3..=5 if !names.is_empty() => {
-                let at = player.widget(&lots.of(&names));
+                let at = player.widget(&lots.choose(&names));
                 player.tap(at);
             }
             _ => {

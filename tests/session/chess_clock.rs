@@ -12,7 +12,7 @@ use holochess::{
     },
 };
 
-use crate::support::{Told, app, phase, send, setup_of, start, until};
+use crate::support::{EventLog, app, phase, send, setup_of, start, until};
 
 const CONTROL: TimeControl = TimeControl { minutes: 1, seconds: 5, kind: Seconds::Increment };
 
@@ -68,7 +68,7 @@ fn whose_time_is_up_has_resigned_and_the_record_verifies() {
         assert_eq!(verdict.ending, Ending::Resigned(slow));
         assert!(clock(&app).has_fallen(slow));
         let resigned = |event: &Event| matches!(event, Event::Resigned { seat } if *seat == slow);
-        assert_eq!(app.world().resource::<Told>().0.iter().filter(|event| resigned(event)).count(), 1);
+        assert_eq!(app.world().resource::<EventLog>().0.iter().filter(|event| resigned(event)).count(), 1);
         let hash = recorded.seed_hash();
         until(&mut app, "it is saved", |world| !world.resource::<Saving>().is_under_way());
         // What is over has no times any more.

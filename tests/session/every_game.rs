@@ -11,10 +11,10 @@ use holochess::{
     },
 };
 
-use crate::support::{Told, agrees_but_for, app, ask, phase, send, start, until};
+use crate::support::{EventLog, agrees_but_for, app, ask, phase, send, start, until};
 
 /// A set-up of a game with these players and options.
-fn of(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> MatchSetup {
+fn setup_with(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> MatchSetup {
     let mut setup = crate::support::setup_of(game, seats, seed);
     for (key, value) in changes {
         setup.options.set(key, value).unwrap_or_else(|why| panic!("{key}={value}: {why}"));
@@ -27,18 +27,18 @@ fn of(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> Matc
 fn tables(who: &'static str) -> Vec<MatchSetup> {
     let short = ("turn_cap", "40");
     let mut tables = vec![
-        of(GameId::Holochess, &[who; 2], &[], 3),
-        of(GameId::Groi, &[who; 2], &[("move_cap", "80")], 3),
-        of(GameId::Groi, &[who; 2], &[("match", "points:3"), ("move_cap", "40")], 4),
-        of(GameId::Revised, &[who; 2], &[("match", "stakes:3"), ("move_cap", "40")], 3),
-        of(GameId::Demeter, &[who; 2], &[("move_cap", "120")], 3),
+        setup_with(GameId::Holochess, &[who; 2], &[], 3),
+        setup_with(GameId::Groi, &[who; 2], &[("move_cap", "80")], 3),
+        setup_with(GameId::Groi, &[who; 2], &[("match", "points:3"), ("move_cap", "40")], 4),
+        setup_with(GameId::Revised, &[who; 2], &[("match", "stakes:3"), ("move_cap", "40")], 3),
+        setup_with(GameId::Demeter, &[who; 2], &[("move_cap", "120")], 3),
     ];
     for players in [2, 3, 4, 6] {
-        tables.push(of(GameId::Chinese, &vec![who; players], &[short, ("play_on", "on")], 3));
+        tables.push(setup_with(GameId::Chinese, &vec![who; players], &[short, ("play_on", "on")], 3));
     }
-    tables.push(of(GameId::Chinese, &[who; 3], &[short, ("sets", "2"), ("blocking", "none")], 3));
-    tables.push(of(GameId::Chinese, &[who; 2], &[short, ("sets", "3"), ("blocking", "fill")], 3));
-    tables.push(of(GameId::Chinese, &[who; 4], &[short, ("fill_unused", "on")], 3));
+    tables.push(setup_with(GameId::Chinese, &[who; 3], &[short, ("sets", "2"), ("blocking", "none")], 3));
+    tables.push(setup_with(GameId::Chinese, &[who; 2], &[short, ("sets", "3"), ("blocking", "fill")], 3));
+    tables.push(setup_with(GameId::Chinese, &[who; 4], &[short, ("fill_unused", "on")], 3));
     tables
 }
 
@@ -77,7 +77,7 @@ fn computers_play_every_game_at_every_number_of_seats_and_the_board_follows() {
         let mut app = app();
         for setup in tables(who) {
             let name = name(&setup);
-            app.world_mut().resource_mut::<Told>().0.clear();
+            app.world_mut().resource_mut::<EventLog>().0.clear();
             start(&mut app, setup);
             let mut decisions = 0;
             until(&mut app, &format!("{name} is over"), |world| {
@@ -90,7 +90,7 @@ fn computers_play_every_game_at_every_number_of_seats_and_the_board_follows() {
             });
             let recorded = record(&app);
             assert!(recorded.table().verdict().is_some() && decisions > 8, "{name}: {decisions} decisions");
-            let told = &app.world().resource::<Told>().0;
+            let told = &app.world().resource::<EventLog>().0;
             assert_eq!(*told, recorded.story(None), "{name}");
             for event in told {
                 match event {
@@ -155,7 +155,7 @@ fn among_several_computers_a_person_takes_back_to_their_own_last_choice() {
         (GameId::Chinese, &["human", "random", "human", "greedy", "random", "greedy"]),
     ] {
         let mut app = app();
-        start(&mut app, of(game, seats, &[], 6));
+        start(&mut app, setup_with(game, seats, &[], 6));
         let mut lots = Seed::from_number(1).deal();
         for round in 0..4 {
             let is_asked = |world: &World| is_at_rest(world) && world.resource::<Match>().human_to_choose().is_some();
@@ -233,7 +233,10 @@ fn every_earlier_moment_is_shown_as_it_was() {
 #[test]
 fn a_draw_that_may_be_claimed_is_claimed() {
     let mut app = app();
-    start(&mut app, of(GameId::Groi, &["human", "human"], &[("repetition", "declare"), ("match", "points:12")], 1));
+    start(
+        &mut app,
+        setup_with(GameId::Groi, &["human", "human"], &[("repetition", "declare"), ("match", "points:12")], 1),
+    );
     let claim = ActionRequested(Action::Draw);
     send(&mut app, claim);
     assert!(record(&app).decisions().is_empty(), "there is nothing to claim yet");
@@ -245,7 +248,7 @@ fn a_draw_that_may_be_claimed_is_claimed() {
     }
     assert!(record(&app).table().check(Action::Draw).is_ok());
     send(&mut app, claim);
-    let told = &app.world().resource::<Told>().0;
+    let told = &app.world().resource::<EventLog>().0;
     let ended = told.iter().find_map(|event| match event {
         Event::GameEnded { verdict, scores, .. } => Some((verdict.ending, verdict.winner, scores.clone())),
         _ => None,
@@ -261,7 +264,10 @@ fn a_draw_that_may_be_claimed_is_claimed() {
 #[test]
 fn whoever_gives_up_among_several_leaves_the_others_to_play_on() {
     let mut app = app();
-    start(&mut app, of(GameId::Chinese, &["human", "greedy", "greedy"], &[("play_on", "on"), ("turn_cap", "60")], 2));
+    start(
+        &mut app,
+        setup_with(GameId::Chinese, &["human", "greedy", "greedy"], &[("play_on", "on"), ("turn_cap", "60")], 2),
+    );
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing && is_at_rest(world));
     send(&mut app, holochess::session::ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
@@ -277,7 +283,7 @@ fn a_match_with_a_player_whom_nobody_knows_does_not_begin() {
     for game in GameId::ALL {
         let players = *game.players().last().expect("somebody plays");
         let mut app = app();
-        let mut setup = of(game, &vec!["greedy"; players], &[], 1);
+        let mut setup = setup_with(game, &vec!["greedy"; players], &[], 1);
         setup.seats[players - 1] = SeatInfo { who: Who::Computer("nobody".to_owned()), name: String::new() };
         app.world_mut().write_message(StartMatch(setup));
         app.update();
@@ -301,7 +307,8 @@ fn from_every_position_that_reads_a_match_begins_and_from_no_other() {
     ] {
         for (position, begins) in [(fine, true), (wrong, false)] {
             let mut app = app();
-            let setup = MatchSetup { position: Some(position.to_owned()), ..of(game, &["greedy", "greedy"], &[], 1) };
+            let setup =
+                MatchSetup { position: Some(position.to_owned()), ..setup_with(game, &["greedy", "greedy"], &[], 1) };
             app.world_mut().write_message(StartMatch(setup));
             app.update();
             assert_eq!(app.world().contains_resource::<Match>(), begins, "{game:?} {position}");

@@ -9,7 +9,7 @@ use holochess::{
     session::{Director, DisplayedBoard, LeaveMatch, Match, MatchPhase, Pace, Scenes, SkipRequested, Speed},
 };
 
-use crate::support::{Told, agrees_but_for, app, phase, setup_of, start, until};
+use crate::support::{EventLog, agrees_but_for, app, phase, setup_of, start, until};
 
 /// Plays matches of Holochess in one app and checks how each ends.
 fn play(seats: [&str; 2], seeds: std::ops::Range<u64>) {
@@ -24,12 +24,12 @@ fn play_game(game: GameId, seats: &[&str], seeds: std::ops::Range<u64>) {
 fn play_all(setups: impl Iterator<Item = MatchSetup>) {
     let mut app = app();
     for (seed, setup) in setups.enumerate() {
-        app.world_mut().resource_mut::<Told>().0.clear();
+        app.world_mut().resource_mut::<EventLog>().0.clear();
         start(&mut app, setup);
         until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
         let world = app.world();
         let recorded = world.resource::<Match>().recorded();
-        let told = &world.resource::<Told>().0;
+        let told = &world.resource::<EventLog>().0;
         assert_eq!(recorded.table().to_act(), ToAct::Over);
         assert_eq!(*told, recorded.story(None), "the facts that were told are the match's story (seed {seed})");
         assert_eq!(told.iter().filter(|event| matches!(event, Event::Ended(_))).count(), 1, "it ends once");

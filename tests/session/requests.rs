@@ -11,7 +11,7 @@ use holochess::{
     },
 };
 
-use crate::support::{Told, agrees, app, ask, phase, send, setup, start, until};
+use crate::support::{EventLog, agrees, app, ask, phase, send, setup, start, until};
 
 fn recorded_position(app: &App) -> Option<String> {
     app.world().resource::<Match>().recorded().table().position_text()
@@ -62,10 +62,10 @@ fn an_illegal_request_is_refused_and_changes_nothing() {
 fn a_request_for_the_computers_turn_is_ignored() {
     let mut app = app();
     start(&mut app, setup(["random", "random"], 3));
-    let told = app.world().resource::<Told>().0.len();
+    let told = app.world().resource::<EventLog>().0.len();
     send(&mut app, ActionRequested(Action::Resign));
     until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
-    assert!(!app.world().resource::<Told>().0[told..].iter().any(|event| matches!(event, Event::Resigned { .. })));
+    assert!(!app.world().resource::<EventLog>().0[told..].iter().any(|event| matches!(event, Event::Resigned { .. })));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_move_is_undone_and_the_board_jumps_back() {
     send(&mut app, UndoRequested);
     assert_eq!(recorded_position(&app), before);
     assert!(agrees(app.world()));
-    assert!(app.world().resource::<Told>().0.iter().any(|event| matches!(event, Event::TookBack { .. })));
+    assert!(app.world().resource::<EventLog>().0.iter().any(|event| matches!(event, Event::TookBack { .. })));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn the_dice_cannot_be_undone_between_people() {
     start(&mut app, setup(["human", "human"], 11));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     for _ in 0..4000 {
-        if app.world().resource::<Told>().0.iter().any(|event| matches!(event, Event::Rolled(_))) {
+        if app.world().resource::<EventLog>().0.iter().any(|event| matches!(event, Event::Rolled(_))) {
             break;
         }
         let action = first(&app, |action| matches!(action, Action::Attack { .. }))
@@ -99,7 +99,7 @@ fn the_dice_cannot_be_undone_between_people() {
     }
     let after = recorded_position(&app);
     assert!(
-        app.world().resource::<Told>().0.iter().any(|event| matches!(event, Event::Rolled(_))),
+        app.world().resource::<EventLog>().0.iter().any(|event| matches!(event, Event::Rolled(_))),
         "somebody has attacked"
     );
     send(&mut app, UndoRequested);
@@ -125,7 +125,7 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
             send(&mut app, ActionRequested(attack));
             let numbers: Vec<u64> = app
                 .world()
-                .resource::<Told>()
+                .resource::<EventLog>()
                 .0
                 .iter()
                 .filter_map(|event| if let Event::Rolled(roll) = event { Some(roll.number) } else { None })

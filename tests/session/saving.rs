@@ -19,18 +19,22 @@ use crate::support::{HANG, app, ask, phase, send, setup, start, until};
 /// An app whose matches are saved in this folder, and that records problems.
 fn saving_in(folder: &Path) -> App {
     let mut app = app();
-    app.insert_resource(Autosave(Some(Shelf::at(folder)))).init_resource::<Told>().add_systems(Last, listen);
+    app.insert_resource(Autosave(Some(Shelf::at(folder)))).init_resource::<TroubleLog>().add_systems(Last, listen);
     app
 }
 
 /// The problems reported so far, in order.
 #[derive(Resource, Default)]
-struct Told {
+struct TroubleLog {
     troubles: Vec<String>,
     refusals: usize,
 }
 
-fn listen(mut troubles: MessageReader<Trouble>, mut refusals: MessageReader<LeaveRefused>, mut told: ResMut<Told>) {
+fn listen(
+    mut troubles: MessageReader<Trouble>,
+    mut refusals: MessageReader<LeaveRefused>,
+    mut told: ResMut<TroubleLog>,
+) {
     told.troubles.extend(troubles.read().map(|trouble| format!("{trouble:?}")));
     told.refusals += refusals.read().count();
 }
@@ -107,7 +111,7 @@ fn every_match_has_a_file_of_its_own_from_its_first_decision() {
     for (name, text) in &written {
         assert_eq!(fs::read_to_string(saves.join(name)).expect("it is there"), *text, "{name}");
     }
-    assert_eq!(app.world().resource::<Told>().troubles, [""; 0]);
+    assert_eq!(app.world().resource::<TroubleLog>().troubles, [""; 0]);
 }
 
 #[test]
@@ -230,7 +234,7 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
         until(&mut app, "it has failed", is_saved);
         app.update();
         // One more was told when the match began.
-        assert_eq!(app.world().resource::<Told>().troubles.len(), told + 1, "each failure is told once");
+        assert_eq!(app.world().resource::<TroubleLog>().troubles.len(), told + 1, "each failure is told once");
     }
     assert!(matches!(app.world().resource::<Saving>().kept(), SavedPart::AllBut(_)));
     let whole = text(&app);
@@ -241,7 +245,7 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
         } else {
             app.world_mut().write_message(StartMatch(setup(["human", "human"], 8)));
         }
-        until(&mut app, "it is refused", |world| world.resource::<Told>().refusals == refused);
+        until(&mut app, "it is refused", |world| world.resource::<TroubleLog>().refusals == refused);
         for _ in 0..20 {
             app.update();
         }
@@ -250,7 +254,7 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
     fs::remove_file(&saves).expect("it is ours");
     leave(&mut app);
     assert_eq!(fs::read_to_string(saves.join(&names(&saves)[0])).expect("it is there"), whole);
-    assert_eq!(app.world().resource::<Told>().refusals, 2);
+    assert_eq!(app.world().resource::<TroubleLog>().refusals, 2);
 }
 
 #[test]
@@ -260,14 +264,14 @@ fn that_nothing_can_be_saved_is_said_before_the_first_decision() {
     let mut app = saving_in(&saves);
     start(&mut app, setup(["human", "human"], 7));
     app.update();
-    assert_eq!(app.world().resource::<Told>().troubles, [""; 0], "there is nothing to say");
+    assert_eq!(app.world().resource::<TroubleLog>().troubles, [""; 0], "there is nothing to say");
     assert_eq!(names(&saves), [""; 0], "no file is left of the try");
     leave(&mut app);
     fs::remove_dir(&saves).expect("it is empty");
     fs::write(&saves, "in the way").expect("the folder is ours");
     start(&mut app, setup(["human", "human"], 8));
     app.update();
-    let troubles = &app.world().resource::<Told>().troubles;
+    let troubles = &app.world().resource::<TroubleLog>().troubles;
     assert!(troubles.len() == 1 && troubles[0].starts_with("Save("), "{troubles:?}");
     assert_eq!(decisions(app.world()), 0);
 }
@@ -329,7 +333,7 @@ fn what_was_mended_of_a_resumed_match_is_told() {
     until(&mut app, "it is on the table", World::contains_resource::<Match>);
     app.update();
     assert_eq!(decisions(app.world()), 2);
-    let troubles = &app.world().resource::<Told>().troubles;
+    let troubles = &app.world().resource::<TroubleLog>().troubles;
     assert!(troubles.len() == 1 && troubles[0].contains("Mended"), "{troubles:?}");
 }
 
@@ -343,7 +347,7 @@ fn a_match_with_a_player_that_nobody_knows_is_neither_begun_nor_resumed() {
     start(&mut app, setup(["human", "foo"], 7));
     app.update();
     assert!(!app.world().contains_resource::<Match>());
-    assert_eq!(app.world().resource::<Told>().troubles.len(), 1);
+    assert_eq!(app.world().resource::<TroubleLog>().troubles.len(), 1);
     let file = folder.path().join(&names(folder.path())[0]);
     let known = fs::read_to_string(&file).expect("it is there");
     let header = known.lines().next().expect("it has a header").replacen("\"human\"", "\"foo\"", 1);
@@ -352,7 +356,7 @@ fn a_match_with_a_player_that_nobody_knows_is_neither_begun_nor_resumed() {
     send(&mut app, ResumeMatch(file));
     app.update();
     assert!(!app.world().contains_resource::<Match>());
-    assert_eq!(app.world().resource::<Told>().troubles.len(), 2);
+    assert_eq!(app.world().resource::<TroubleLog>().troubles.len(), 2);
 }
 
 #[test]
@@ -399,7 +403,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
     until(&mut again, "it is over", |world| phase(world) == MatchPhase::Over && is_saved(world));
     let found = Shelf::at(folder.path()).newest(|_| true).expect("the folder can be read");
     assert!(found.newest.is_none() && found.damaged.is_empty());
-    let told = ask(&mut again, |told: Res<Told>| told.troubles.clone());
+    let told = ask(&mut again, |told: Res<TroubleLog>| told.troubles.clone());
     assert_eq!(told, [""; 0]);
 }
 
@@ -433,8 +437,8 @@ fn a_file_that_another_program_has_written_to_is_reported_and_left_alone() {
     let theirs = format!("{}another program was here\n", fs::read_to_string(&file).expect("it is there"));
     fs::write(&file, &theirs).expect("the folder is ours");
     decide(&mut app);
-    until(&mut app, "the problem is reported", |world| !world.resource::<Told>().troubles.is_empty());
-    let told = &app.world().resource::<Told>().troubles;
+    until(&mut app, "the problem is reported", |world| !world.resource::<TroubleLog>().troubles.is_empty());
+    let told = &app.world().resource::<TroubleLog>().troubles;
     assert!(told.len() == 1 && told[0].starts_with("Save(") && told[0].contains("Changed"), "{told:?}");
     assert_eq!(fs::read_to_string(&file).expect("it is there"), theirs, "not a letter of it is overwritten");
     assert!(matches!(app.world().resource::<Saving>().kept(), SavedPart::AllBut(_)));

@@ -27,31 +27,31 @@ fn watched(reduced: bool) -> (f32, usize) {
     launch.settings.animation.speed = Speed::Normal;
     launch.settings.animation.reduced_motion = reduced;
     let mut player = Player::new(launch, false, |app| {
-        app.init_resource::<Shown>().add_systems(Last, count);
+        app.init_resource::<EventCount>().add_systems(Last, count);
     });
     let begun = Instant::now();
     while begun.elapsed() < HANG {
-        if player.app.world().resource::<Shown>().0 > 0 {
+        if player.app.world().resource::<EventCount>().0 > 0 {
             break;
         }
         player.app.update();
         std::thread::yield_now();
     }
     let (mut farthest, start) = (0.0_f32, player.camera());
-    let before = player.app.world().resource::<Shown>().0;
+    let before = player.app.world().resource::<EventCount>().0;
     assert!(before > 0, "there is an attack");
     for _ in 0..FRAMES {
         player.app.update();
         farthest = farthest.max(player.camera().distance(start));
     }
-    (farthest, player.app.world().resource::<Shown>().0 - before)
+    (farthest, player.app.world().resource::<EventCount>().0 - before)
 }
 
 /// How many events were shown that take some time, from the first attack on.
 #[derive(Resource, Default)]
-struct Shown(usize);
+struct EventCount(usize);
 
-fn count(mut facts: MessageReader<Happened>, mut told: ResMut<Shown>) {
+fn count(mut facts: MessageReader<Happened>, mut told: ResMut<EventCount>) {
     for fact in facts.read() {
         let attack = matches!(fact.event, Event::Attacked { .. });
         if attack || (told.0 > 0 && fact.seconds > 0.0) {

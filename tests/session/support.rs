@@ -13,12 +13,12 @@ use holochess::{
 
 /// All facts so far, in order.
 #[derive(Resource, Default)]
-pub struct Told(pub Vec<Event>);
+pub struct EventLog(pub Vec<Event>);
 
 /// An app under `MinimalPlugins`.
 pub fn app() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, session::plugin)).init_resource::<Told>().add_systems(Update, watch);
+    app.add_plugins((MinimalPlugins, session::plugin)).init_resource::<EventLog>().add_systems(Update, watch);
     app
 }
 
@@ -103,7 +103,7 @@ fn watch(
     mut happened: MessageReader<Happened>,
     shown: Option<Res<DisplayedBoard>>,
     game: Option<Res<Match>>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<EventLog>,
 ) {
     for Happened { event, seconds, .. } in happened.read() {
         assert!(*seconds >= 0.0);

@@ -141,9 +141,9 @@ fn a_line_of_the_log_shows_its_cells_when_it_is_pointed_at() {
 
 /// Who sat at the near side of the table, in every frame in which it was shown.
 #[derive(Resource, Default)]
-struct Seen(Vec<Seat>);
+struct NearSeats(Vec<Seat>);
 
-fn look(screen: Res<State<Screen>>, near: Res<Near>, mut seen: ResMut<Seen>) {
+fn look(screen: Res<State<Screen>>, near: Res<Near>, mut seen: ResMut<NearSeats>) {
     if *screen.get() == Screen::Match {
         seen.0.push(near.0);
     }
@@ -156,7 +156,7 @@ fn the_only_person_of_three_sits_third_from_the_first_frame_to_the_result() {
     setup.options.set("turn_cap", "6").expect("it is an option of the game");
     let launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Chinese) };
     let mut player = Player::new(launch, false, |app| {
-        app.init_resource::<Seen>().add_systems(Last, look);
+        app.init_resource::<NearSeats>().add_systems(Last, look);
     });
     player.wait(30);
     for _ in 0..20 {
@@ -174,6 +174,6 @@ fn the_only_person_of_three_sits_third_from_the_first_frame_to_the_result() {
     player.wait(20);
     assert!(player.names().contains("result.rematch"), "the result is drawn");
     assert_eq!(player.app.world().resource::<Match>().only_human(), Some(third));
-    let Seen(near) = player.app.world().resource::<Seen>();
+    let NearSeats(near) = player.app.world().resource::<NearSeats>();
     assert!(near.len() > 20 && near.iter().all(|seat| *seat == third), "{near:?}");
 }

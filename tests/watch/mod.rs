@@ -16,7 +16,7 @@ use holochess::{
 const ENDLESS: usize = 110_000;
 
 /// A match that kept all its promises.
-pub struct Watched {
+pub struct WatchReport {
     /// How many decisions it had.
     pub decisions: usize,
     /// How it ended.
@@ -84,7 +84,7 @@ pub fn options(game: GameId, players: usize, number: u64) -> Options {
 ///
 /// # Panics
 /// If any promise is broken.
-pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watched {
+pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> WatchReport {
     let mut lots = Lots::new(number);
     let setup = MatchSetup {
         game,
@@ -94,7 +94,7 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
         position: None,
     };
     let (mut recorded, begun) = RecordedMatch::begin(setup).expect("such a match can begin");
-    let mut told = Told::new(recorded.table());
+    let mut told = BoardFromEvents::new(recorded.table());
     told.follow(recorded.table(), &begun);
     told.compare(recorded.table());
     let mut given_up = false;
@@ -119,7 +119,7 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
     assert_eq!(again.table().position_text(), recorded.table().position_text());
     assert_eq!(again.table().verdict(), Some(&verdict));
     assert_eq!(again.story(None), recorded.story(None));
-    Watched { decisions: recorded.decisions().len(), verdict }
+    WatchReport { decisions: recorded.decisions().len(), verdict }
 }
 
 /// Any legal action; now and then a draw where one can be claimed, and seldom giving up.
@@ -168,14 +168,14 @@ fn look(table: &dyn Table, given_up: bool) {
 }
 
 /// Who stands where, as the events alone tell it.
-struct Told {
+struct BoardFromEvents {
     cells: Vec<Option<Cell>>,
     gone: Vec<bool>,
     turn: u32,
     ended: bool,
 }
 
-impl Told {
+impl BoardFromEvents {
     fn new(table: &dyn Table) -> Self {
         let pieces = table.pieces().len();
         Self { cells: vec![None; pieces], gone: vec![false; pieces], turn: 0, ended: false }

@@ -91,14 +91,14 @@ pub fn scattered(count: usize) -> Vec<String> {
 
 /// Who stands where, as the events alone tell it.
 #[derive(Default)]
-struct Shown {
+struct BoardFromEvents {
     cells: BTreeMap<PieceId, Cell>,
     gone: Vec<PieceId>,
     turn: u32,
     ended: bool,
 }
 
-impl Shown {
+impl BoardFromEvents {
     fn follow(&mut self, events: &[Event]) {
         for event in events {
             assert!(!self.ended, "something happened after the end: {event:?}");
@@ -166,7 +166,7 @@ fn play_out_of(
     is_liked: impl Fn(&Action) -> bool,
 ) -> Box<dyn Table> {
     let (mut chooser, dice) = (Chooser::new(seed), Seed::from_number(seed));
-    let mut shown = Shown::default();
+    let mut shown = BoardFromEvents::default();
     shown.follow(begun);
     let mut rolls = 0;
     loop {
@@ -195,7 +195,7 @@ fn play_out_of(
     table
 }
 
-fn look(table: &dyn Table, shown: &Shown) {
+fn look(table: &dyn Table, shown: &BoardFromEvents) {
     let mut sizes = [0; 2];
     for index in 0..8 {
         let piece = PieceId(index);

@@ -14,7 +14,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 }
 
 /// A match of any game that lots have played so far.
-fn of(game: GameId, options: &[(&str, &str)], most: usize) -> RecordedMatch {
+fn played_match(game: GameId, options: &[(&str, &str)], most: usize) -> RecordedMatch {
     let players = *game.players().last().expect("somebody plays it");
     let mut setup =
         MatchSetup { game, options: game.options(), seats: seats(players), seed: Seed::from_number(5), position: None };
@@ -35,7 +35,7 @@ fn of(game: GameId, options: &[(&str, &str)], most: usize) -> RecordedMatch {
 fn every_game_branches_off_at_any_moment_that_has_a_position_and_is_played_on() {
     let row: &[(&str, &str)] = &[("match", "points:12")];
     for (game, options) in GameId::ALL.into_iter().map(|game| (game, &[][..])).chain([(GameId::Groi, row)]) {
-        let whole = of(game, options, 90);
+        let whole = played_match(game, options, 90);
         let mut branched = 0;
         for after in 0..=whole.decisions().len() {
             let count = whole.table().seats();
@@ -150,7 +150,7 @@ fn a_match_that_is_over_or_still_being_placed_has_no_branch() {
     let mut whole = begin(3, ["human", "human"]);
     play(&mut whole, &mut Lots::new(3), usize::MAX);
     assert!(whole.branch_off(usize::MAX, seats(2), Seed::from_number(1)).is_none());
-    let placing = of(GameId::Holochess, &[("placement", "chosen")], 2);
+    let placing = played_match(GameId::Holochess, &[("placement", "chosen")], 2);
     assert!(placing.branch_off(1, seats(2), Seed::from_number(1)).is_none());
 }
 

@@ -9,21 +9,21 @@ use holochess_lab::training::{
 };
 use serde_json::{Value, json};
 
-use crate::place::{Place, Said};
+use crate::place::{CommandOutput, Place};
 
 /// How many states the rules of Groï have, as docs/solved.md says.
 const STATES: u64 = 4_695_146;
 
 /// A command's answer; it succeeds.
 fn run(place: &Place, line: &str) -> String {
-    let Said { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
+    let CommandOutput { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
     assert_eq!(status, 0, "{line}: {err}");
     out
 }
 
 /// The command is refused in one sentence that has these words.
 fn refuses(place: &Place, line: &str, words: &[&str]) {
-    let Said { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
+    let CommandOutput { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
     assert_eq!((status, out.as_str()), (2, ""), "{line}: {err}");
     assert!(err.starts_with("error: ") && err.lines().count() == 1, "{line}: {err}");
     assert!(words.iter().all(|word| err.contains(word)), "{line}: {words:?}: {err}");
@@ -182,7 +182,7 @@ fn no_training_goes_on_from_a_state_that_none_has_left() {
 }
 
 /// What a command says; it ends with this status.
-fn says(place: &Place, line: &str, input: &str, status: i32) -> Said {
+fn says(place: &Place, line: &str, input: &str, status: i32) -> CommandOutput {
     let arguments: Vec<&str> = line.split(' ').collect();
     let said = place.run(&arguments, input);
     assert_eq!(said.status, status, "{line}: {}{}", said.out, said.err);

@@ -1,10 +1,10 @@
 //! What is computed in parts and joined is what one run gives, byte for byte; a part that is lost, cut off or computed twice is noticed.
 
-use crate::place::{Place, Said};
+use crate::place::{CommandOutput, Place};
 
 /// A command's answer; it succeeds.
 fn run(place: &Place, line: &str) -> String {
-    let Said { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
+    let CommandOutput { out, err, status } = place.run(&line.split(' ').collect::<Vec<_>>(), "");
     assert_eq!(status, 0, "{line}: {err}");
     out
 }

@@ -5,18 +5,18 @@ use std::{fs, path::Path, process::Command};
 
 use crate::{
     PROGRAM,
-    place::{Place, Said},
+    place::{CommandOutput, Place},
 };
 
 /// A position with three creatures.
 const ENDING: &str = "savrip@o2 monnok@o3 / ngok@o8 1 2";
 
 /// The command refuses, with this status, in one line that no terminal obeys and that has all these words.
-fn refuses(place: &Place, arguments: &[&str], status: i32, words: &[&str]) -> Said {
+fn refuses(place: &Place, arguments: &[&str], status: i32, words: &[&str]) -> CommandOutput {
     refuses_input(place, arguments, b"", status, words)
 }
 
-fn refuses_input(place: &Place, arguments: &[&str], input: &[u8], status: i32, words: &[&str]) -> Said {
+fn refuses_input(place: &Place, arguments: &[&str], input: &[u8], status: i32, words: &[&str]) -> CommandOutput {
     let said = place.run(arguments, input);
     let shown: Vec<String> = arguments.iter().map(|argument| argument.chars().take(60).collect()).collect();
     assert_eq!(said.status, status, "{shown:?}: {}", said.err);

@@ -4,11 +4,11 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::place::{Place, Said};
+use crate::place::{CommandOutput, Place};
 
 const START: &str = "o1 o2 o3 o5 / o8 o10 o11 o12 b 0";
 
-fn probe(place: &Place, more: &[&str]) -> Said {
+fn probe(place: &Place, more: &[&str]) -> CommandOutput {
     let arguments = ["probe", "revised", "--position", START, "--json"];
     let said = place.run(&[&arguments[..], more].concat(), "");
     assert_eq!(said.status, 0, "{}", said.err);
