@@ -21,7 +21,10 @@ mail-todo-wait = Dein Gegner ist am Zug. { $key ->
     [none] Schick die Nachricht und füg die Antwort hier ein.
    *[other] Schick die Nachricht ({ $key } kopiert sie) und füg die Antwort hier ein.
 }
-mail-todo-invited = Noch ist nichts verteilt: Schick die Zeile (C kopiert sie) und füg ein, was zurückkommt.
+mail-todo-invited = Noch ist nichts verteilt. { $key ->
+    [none] Schick die Zeile und füg die Antwort hier ein.
+   *[other] Schick die Zeile ({ $key } kopiert sie) und füg die Antwort hier ein.
+}
 mail-todo-won = Die Partie ist zu Ende: Du hast gewonnen. Schick noch die letzte Nachricht, damit auch dein Gegner es sieht.
 mail-todo-lost = Die Partie ist zu Ende: Dein Gegner hat gewonnen.
 mail-todo-drawn = Die Partie endet remis.
