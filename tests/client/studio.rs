@@ -6,7 +6,7 @@ use holochess::{
     rules::{GameId, dice::Seed},
     session,
     settings::{QualitySetting, Settings, Speed},
-    ui::{self, Launch, Opening},
+    ui::{self, Launch, OpeningScreen},
     view::{self, offscreen::Studio},
 };
 
@@ -25,7 +25,7 @@ pub fn table_of(game: GameId, size: UVec2, quality: QualitySetting) -> Studio {
     settings.graphics.quality = quality;
     settings.animation.speed = Speed::Off;
     settings.animation.reduced_motion = true;
-    let launch = Launch { opening: Opening::Play(Box::new(setup)), settings, ..Launch::default() };
+    let launch = Launch { opening: OpeningScreen::Play(Box::new(setup)), settings, ..Launch::default() };
     let mut studio = Studio::open(size, assets.as_ref(), |app| {
         app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
     })

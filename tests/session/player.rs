@@ -17,7 +17,7 @@ use holochess::{
     session::{Director, Match, MatchPhase},
     settings::{Settings, Speed, controls::HoldMode},
     ui::{
-        Launch, Opening,
+        Launch, OpeningScreen,
         frame::Canvas,
         input::{Hand, aim},
         navigation::Screen,
@@ -112,7 +112,7 @@ impl Player {
     /// One at a table where a person may choose.
     pub fn at_a_table() -> Self {
         let setup = crate::support::setup(["human", "greedy"], 3);
-        let launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Holochess) };
+        let launch = Launch { opening: OpeningScreen::Play(Box::new(setup)), ..quick(GameId::Holochess) };
         let mut player = Self::new(launch, false, |_| {});
         player.wait(30);
         player.wait_for_choice();

@@ -7,7 +7,7 @@ use holochess::{
     rules::{Event, GameId},
     session::Happened,
     settings::Speed,
-    ui::{Launch, Opening},
+    ui::{Launch, OpeningScreen},
     view::MainCamera,
 };
 
@@ -23,7 +23,7 @@ const FRAMES: usize = 300;
 /// radii, and how many events were shown meanwhile.
 fn watched(reduced: bool) -> (f32, usize) {
     let setup = crate::support::setup(["greedy", "greedy"], 3);
-    let mut launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Holochess) };
+    let mut launch = Launch { opening: OpeningScreen::Play(Box::new(setup)), ..quick(GameId::Holochess) };
     launch.settings.animation.speed = Speed::Normal;
     launch.settings.animation.reduced_motion = reduced;
     let mut player = Player::new(launch, false, |app| {

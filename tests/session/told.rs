@@ -8,7 +8,7 @@ use holochess::{
     locale::Language,
     rules::{Action, GameId, Seat},
     session::Match,
-    ui::{Launch, Opening, hud::Near, navigation::Screen},
+    ui::{Launch, OpeningScreen, hud::Near, navigation::Screen},
     view::Marks,
 };
 
@@ -20,7 +20,7 @@ use crate::{
 /// A person at a table against a weak computer player, in English.
 fn at_a_table() -> Player {
     let setup = crate::support::setup(["human", "greedy"], 8);
-    let mut launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Holochess) };
+    let mut launch = Launch { opening: OpeningScreen::Play(Box::new(setup)), ..quick(GameId::Holochess) };
     launch.settings.language = Some(Language::English);
     let mut player = Player::new(launch, false, |_| {});
     player.wait(30);
@@ -154,7 +154,7 @@ fn the_only_person_of_three_sits_third_from_the_first_frame_to_the_result() {
     let third = Seat::new(2);
     let mut setup = crate::support::setup_of(GameId::Chinese, &["greedy", "greedy", "human"], 5);
     setup.options.set("turn_cap", "6").expect("it is an option of the game");
-    let launch = Launch { opening: Opening::Play(Box::new(setup)), ..quick(GameId::Chinese) };
+    let launch = Launch { opening: OpeningScreen::Play(Box::new(setup)), ..quick(GameId::Chinese) };
     let mut player = Player::new(launch, false, |app| {
         app.init_resource::<NearSeats>().add_systems(Last, look);
     });

@@ -388,7 +388,7 @@ fn no_words_of_the_rulebook_lie_over_others() {
             let mut book = Rulebook::default();
             book.turn_to(game, number);
             let found = texts_in(Lettering::default(), size, |ui| {
-                rulebook::draw_screen(ui, &localised, &portraits, &mut book, false)
+                rulebook::draw_screen(ui, &localised, &portraits, &mut book, false);
             });
             // Names of creatures on tokens without a portrait are part of the board.
             let found: Vec<_> = found.into_iter().filter(|(text, _)| text.chars().count() > 3).collect();
@@ -466,7 +466,7 @@ fn no_words_of_matches_by_mail_lie_over_others() {
         for game in GameId::ALL {
             screen.choose_rules(game, &Settings::default());
             let found = texts_in(Lettering::default(), size, |ui| {
-                _ = mail::draw_screen(ui, &localised, &portraits, &mut screen)
+                _ = mail::draw_screen(ui, &localised, &portraits, &mut screen);
             });
             check(&format!("rules of a match by mail of {}", game.id()), size, &found);
         }

@@ -16,7 +16,7 @@ use clap::{Subcommand, builder::PossibleValuesParser};
 use holochess::cli::{
     Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window, words::LanguageArgs,
 };
-use holochess::ui::{Opening, preview};
+use holochess::ui::{OpeningScreen, preview};
 use holochess_rules::GameId;
 use holochess_view::creatures::CREATURES;
 
@@ -94,8 +94,8 @@ pub fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     match args.what {
-        What::Empty => window::open_empty(&play::launch(window_args, language, Opening::Title).settings),
-        What::Title => window::open_title_once(play::launch(window_args, language, Opening::Title)),
+        What::Empty => window::open_empty(&play::launch(window_args, language, OpeningScreen::Title).settings),
+        What::Title => window::open_title_once(play::launch(window_args, language, OpeningScreen::Title)),
         What::Screens => Ok(writeln!(out, "{}", preview::names().join("\n"))?),
         What::Startup { runs } => startup::run(runs, out),
         What::Table { game } => table::run(game, out),
