@@ -231,6 +231,8 @@ test_package() {
     done
     timed 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 7200 holochess doctor --window
     # Whole matches in its window, by the tests of the window: their folders and their displays are seen from inside at the same places.
+    # Where no display has ever run, its folder is missing.
+    [ -d /tmp/.X11-unix ] || mkdir -m 1777 /tmp/.X11-unix
     mkdir -p "$scratch/shared" "$root$scratch/shared" "$root/tmp/.X11-unix"
     mount --bind "$scratch/shared" "$root$scratch/shared"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
