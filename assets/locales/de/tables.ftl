@@ -38,8 +38,8 @@ ui-setup-why-players = Dieses Spiel braucht { $possible } Spieler; { $taken ->
 
 # Was gewinnt, unter „Du bist dran“ in den ersten Partien.
 goal-holochess = So gewinnst du: alle gegnerischen Kreaturen vernichten.
-goal-groi = So gewinnst du: zwei gegnerische Steine entfernen oder alle eigenen in eine Reihe bringen.
-goal-revised = So gewinnst du: zwei gegnerische Steine entfernen oder drei eigene in eine Reihe bringen.
+goal-groi = So gewinnst du: zwei Steine entfernen oder vier in eine Reihe bringen.
+goal-revised = So gewinnst du: zwei Steine entfernen oder drei in eine Reihe bringen.
 goal-demeter = So gewinnst du: einen Stein auf ein gegnerisches Zielfeld bringen.
 goal-chinese = So gewinnst du: als Erster das Dreieck gegenüber füllen.
 

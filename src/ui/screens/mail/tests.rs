@@ -235,7 +235,7 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
     for decline in [Command::Confirm, Command::Back] {
         ada.paste(&line);
         let asked = invitation::question(&ada.mail.asked[0], &ada.localised);
-        for part in ["Bo", "Holochess", "Quiet clock (turns): Off", "Quiet clock runs out: Draw", "who begins"] {
+        for part in ["Bo", "Holochess", "Quiet clock (turns): Off", "Quiet clock runs out: Draw", "who goes first"] {
             assert!(asked.text.contains(part), "{part}: {}", asked.text);
         }
         assert!(is_untouched(&ada), "a paste accepts nothing, and leaves the clipboard alone");
