@@ -27,7 +27,7 @@ const TERMS: [(&str, &[&str]); 24] = [
     ("quiet clock", &["trêve"]),
     ("resign", &["abandon"]),
     ("rulebook", &["règles complètes", "livre"]),
-    ("saved matches", &["parties enregistrées", "retour aux parties"]),
+    ("saved matches", &["partie enregistrée", "parties enregistrées", "retour aux parties"]),
     ("seed", &["graine"]),
     ("statistics", &["statistique"]),
     ("swap", &["échang"]),

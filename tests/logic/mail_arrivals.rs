@@ -120,7 +120,7 @@ fn matches_with_a_name_that_were_never_dealt_are_counted() {
         let MailArrival::Invitation(invitation) = arrival else { panic!("it is asked about: {arrival:?}") };
         invitation.say(&english, true).join(" ")
     };
-    assert!(!says(&line(&invite("1", "Ada"))).contains("not dealt yet"));
+    assert!(!says(&line(&invite("1", "Ada"))).contains("not been dealt yet"));
     // Ada drops two, and a third one is dealt.
     for digit in ["1", "2", "3"] {
         let mut ada = invite(digit, "Ada");
@@ -132,8 +132,8 @@ fn matches_with_a_name_that_were_never_dealt_are_counted() {
         }
     }
     let said = says(&line(&invite("4", "Ada")));
-    assert!(said.contains("2 other matches from this name") && said.contains("not dealt yet"), "{said}");
-    assert!(!says(&line(&invite("5", "Eve"))).contains("not dealt yet"));
+    assert!(said.contains("2 other matches from this name") && said.contains("not been dealt yet"), "{said}");
+    assert!(!says(&line(&invite("5", "Eve"))).contains("not been dealt yet"));
 }
 
 #[test]

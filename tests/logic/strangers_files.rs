@@ -216,7 +216,7 @@ fn a_day_on_which_the_opponent_decided_otherwise_does_not_hold() {
     // As a record it holds: a resignation is a legal action, and a record does not say who was at the keys.
     says(&place, "verify home/saves/day-2026-11-23.jsonl", "", 0);
     let said = says(&place, "day --date 9999-12-31", "", 2);
-    assert!(said.err.contains("not come yet"), "{}", said.err);
+    assert!(said.err.contains("not available yet"), "{}", said.err);
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn rules_and_help_tell_what_holds_in_this_match_and_nothing_else() {
         (
             "holochess",
             &[],
-            &["both must be used", "20 turns in a row", "points decide"],
+            &["both must be used", "20 turns in a row", "the side with more creatures wins"],
             &["savrip@o3", "place their creatures"],
         ),
         (
@@ -89,7 +89,7 @@ fn rules_and_help_tell_what_holds_in_this_match_and_nothing_else() {
 fn to_resign_one_is_asked_and_may_think_better_of_it() {
     let said = told("holochess", &[], "resign\nno\nboard\nresign\nyes\n");
     assert!(said.contains("The match goes on."), "{said}");
-    assert_eq!(said.matches("Really?").count(), 2, "{said}");
+    assert_eq!(said.matches("Do you really want to resign the match?").count(), 2, "{said}");
     assert!(said.contains("resigned."), "{said}");
     // In one line, for those who know.
     assert!(told("holochess", &[], "resign yes\n").contains("resigned."));

@@ -386,7 +386,7 @@ fn spelled(
 }
 
 /// Words after a number that look like plurals and are none.
-const NO_PLURALS: [&str; 3] = ["pas", "fois", "dans"];
+const NO_PLURALS: [&str; 4] = ["pas", "fois", "dans", "remis"];
 
 /// Counts that are never one (nor none, in French): what is counted here comes in more, or is written as a decimal or with its sign.
 const NEVER_ONE: [(&str, &str); 23] = [

@@ -71,7 +71,7 @@ fn a_training_in_parts_ends_in_the_same_weights() {
     assert_eq!(text("joined"), text("whole"), "{said}");
     assert!(!place.path("joined.part").exists(), "what led to the weights is not needed any more");
     let other = place.run(&["train", "chinese", "--out", "share", "--part", "1/2"], "");
-    assert!(other.status == 2 && other.err.contains("holochess"), "{}", other.err);
+    assert!(other.status == 2 && other.err.contains("only matches of Holochess"), "{}", other.err);
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn the_kept_table_is_read_made_again_or_done_without() {
     fs::create_dir(nowhere.path("home")).expect("the place is ours");
     fs::write(nowhere.path("home").join("cache"), "in the way").expect("the place is ours");
     let said = probe(&nowhere, &[]);
-    assert!(said.out == first.out && said.err.lines().count() == 1 && said.err.contains("kept"), "{}", said.err);
+    assert!(said.out == first.out && said.err.lines().count() == 1 && said.err.contains("could not be saved for next time"), "{}", said.err);
 }
 
 #[cfg(unix)]
@@ -56,7 +56,7 @@ fn a_full_disk_costs_a_sentence() {
     let arguments = ["probe", "revised", "--position", START];
     let said = place.run_with_room(100, &arguments, "");
     assert!(said.status == 0 && said.out.contains("wins one point in 7 moves"), "{}", said.err);
-    assert!(said.err.lines().count() == 1 && said.err.contains("kept"), "{}", said.err);
+    assert!(said.err.lines().count() == 1 && said.err.contains("could not be saved for next time"), "{}", said.err);
     let left: Vec<_> = fs::read_dir(place.path("home").join("cache")).expect("it was made").collect();
     assert!(left.is_empty(), "nothing half-written: {left:?}");
 }
@@ -88,8 +88,8 @@ fn what_is_no_position_or_no_table_is_refused() {
         bytes
     };
     for (name, content, word) in [
-        ("empty", Vec::new(), "not a table"),
-        ("text", b"not at all".to_vec(), "not a table"),
+        ("empty", Vec::new(), "not a Dejarik table"),
+        ("text", b"not at all".to_vec(), "not a Dejarik table"),
         ("short", b"HLCdjrk".to_vec(), "cut short"),
         ("newer", header(200, b'r'), "version 200"),
         ("other", header(1, b'g'), "groi"),

@@ -382,7 +382,7 @@ mod tests {
             let words = text.to_lowercase();
             words
                 .split(|sign: char| !sign.is_alphabetic())
-                .any(|word| ["you", "your", "yours", "vous", "votre"].contains(&word))
+                .any(|word| ["you", "your", "yours", "vous", "votre", "du", "dein", "deine", "deinen"].contains(&word))
         };
         for language in Language::ALL {
             let locale = Locale::new(language);
