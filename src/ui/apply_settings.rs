@@ -19,7 +19,7 @@ use super::{
 use holochess_locale as locale;
 use holochess_platform::storage::FileError;
 use holochess_record::own_name;
-use holochess_session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems, Speed};
+use holochess_session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems};
 use holochess_settings::{self as settings, Settings, controls::Command};
 use holochess_view::{
     CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
@@ -110,15 +110,9 @@ fn apply(
     // The view from above is the quiet one: scenes are played on the board, and nothing shakes or flickers.
     let from_above = preferences.access.from_above;
     let wanted = Pace {
-        speed: speed(animation.speed),
-        computer: animation.computer_speed.map(speed),
-        scenes: match animation.scenes {
-            _ if from_above => Scenes::Board,
-            settings::Scenes::Full => Scenes::Full,
-            settings::Scenes::First => Scenes::First,
-            settings::Scenes::Short => Scenes::Short,
-            settings::Scenes::Board => Scenes::Board,
-        },
+        speed: animation.speed,
+        computer: animation.computer_speed,
+        scenes: if from_above { Scenes::Board } else { animation.scenes },
     };
     if pace.settings != wanted {
         pace.settings = wanted;
@@ -160,16 +154,6 @@ fn apply(
         if window.present_mode != present {
             window.present_mode = present;
         }
-    }
-}
-
-/// The session's speed for the settings' speed.
-const fn speed(speed: settings::Speed) -> Speed {
-    match speed {
-        settings::Speed::Off => Speed::Off,
-        settings::Speed::Fast => Speed::Fast,
-        settings::Speed::Normal => Speed::Normal,
-        settings::Speed::Slow => Speed::Slow,
     }
 }
 

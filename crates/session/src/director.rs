@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use super::{
     DisplayedBoard, Happened, Match, Pace, SceneSkipped, SkipRequested,
-    pace::{Presentation, SceneDetail, Scenes, Speed, TableSize},
+    pace::{Presentation, SceneDetail, TableSize},
 };
 use holochess_rules::{Event, Outcome, PieceId};
+use holochess_settings::{Scenes, Speed};
 
 /// Kinds of attacker and defender, and the outcome; no outcome in games without dice.
 type Pairing = (&'static str, &'static str, Option<Outcome>);

@@ -40,6 +40,7 @@ pub use help::{
     PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use holochess_record::career::{UnratedReason, unrated};
+pub use holochess_settings::{Scenes, Speed};
 pub use lesson::{LessonGoOn, LessonSkipPart, Progress, StartLesson};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
@@ -49,7 +50,7 @@ pub use messages::{
 pub use mode::{
     LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress, is_learners_turn,
 };
-pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
+pub use pace::{Pace, Presentation, SceneDetail, TableSize};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
 pub use playback::play_again;

@@ -4,45 +4,16 @@ use bevy::prelude::*;
 
 use super::{DisplayedBoard, clash_timing};
 use holochess_rules::{Cell, Event};
+use holochess_settings::{Scenes, Speed};
 
-/// How fast scenes run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Speed {
-    /// No scenes: the board jumps.
-    #[default]
-    Off,
-    /// Shorter than meant.
-    Fast,
-    /// As they are meant.
-    Normal,
-    /// With time to look.
-    Slow,
-}
-
-impl Speed {
-    /// The length of a scene as a multiple of its length at normal speed.
-    const fn factor(self) -> f32 {
-        match self {
-            Self::Off => 0.0,
-            Self::Fast => 0.4,
-            Self::Normal => 1.0,
-            Self::Slow => 1.6,
-        }
+/// The length of a scene as a multiple of its length at normal speed.
+const fn factor(speed: Speed) -> f32 {
+    match speed {
+        Speed::Off => 0.0,
+        Speed::Fast => 0.4,
+        Speed::Normal => 1.0,
+        Speed::Slow => 1.6,
     }
-}
-
-/// How clashes are shown: the person's setting.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scenes {
-    /// Every clash as a film of several shots.
-    #[default]
-    Full,
-    /// As a film the first time in a match that two kinds of creatures clash with this outcome; after that as one shot.
-    First,
-    /// Every clash as one shot.
-    Short,
-    /// On the board; the camera does not move.
-    Board,
 }
 
 /// How one clash is shown.
@@ -57,8 +28,8 @@ pub enum SceneDetail {
     Board,
 }
 
-/// How one event is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How one event is shown; by default at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Presentation {
     /// How elaborately, if it belongs to a clash or ends the match.
     pub detail: SceneDetail,
@@ -66,8 +37,14 @@ pub struct Presentation {
     pub speed: Speed,
 }
 
+impl Default for Presentation {
+    fn default() -> Self {
+        Self { detail: SceneDetail::Full, speed: Speed::Off }
+    }
+}
+
 /// The pace of scenes. Speed is off by default, so that programs and tests without pictures never wait.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// How fast scenes run.
     pub speed: Speed,
@@ -75,6 +52,12 @@ pub struct Pace {
     pub computer: Option<Speed>,
     /// How clashes are shown.
     pub scenes: Scenes,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self::from_speed(Speed::Off)
+    }
 }
 
 impl Pace {
@@ -90,7 +73,7 @@ impl Pace {
 
     /// For how many seconds the table rests before a computer player's next action, so that people can see what the last one did.
     pub fn pause_before_computer_move(self) -> f32 {
-        0.45 * self.speed_for(true).factor()
+        0.45 * factor(self.speed_for(true))
     }
 }
 
@@ -147,7 +130,7 @@ impl Presentation {
             (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
             _ => None,
         };
-        self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event, table))
+        factor(self.speed) * length.or_else(last).unwrap_or_else(|| full(event, table))
     }
 }
 
