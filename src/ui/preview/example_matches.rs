@@ -9,7 +9,7 @@ use holochess_rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed};
 /// A match between a person and the computer from a position, with this seed.
 pub(super) fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
-    let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
+    let computer = SeatInfo { who: Who::Computer("nix".to_owned()), name: String::new() };
     MatchSetup {
         game: FLAGSHIP,
         options: FLAGSHIP.options(),

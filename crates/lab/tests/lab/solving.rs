@@ -46,7 +46,11 @@ fn the_kept_table_is_read_made_again_or_done_without() {
     fs::create_dir(nowhere.path("home")).expect("the place is ours");
     fs::write(nowhere.path("home").join("cache"), "in the way").expect("the place is ours");
     let said = probe(&nowhere, &[]);
-    assert!(said.out == first.out && said.err.lines().count() == 1 && said.err.contains("could not be saved for next time"), "{}", said.err);
+    assert!(
+        said.out == first.out && said.err.lines().count() == 1 && said.err.contains("could not be saved for next time"),
+        "{}",
+        said.err
+    );
 }
 
 #[cfg(unix)]
