@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent l’avantage du premier coup.
 handicap = Handicap
-    .about = Sans handicap, qui commence peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : trois pour le premier joueur. Manche 1 d’une série seulement.
+    .about = Qui commence peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : il n’en a que trois. Manche 1 d’une série seulement.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Une pièce de moins
