@@ -443,7 +443,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     let said = ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], "");
     assert_eq!(said.status, 0, "{}", said.err);
     let said = bo.run(&["mail", "accept", &line_of(&said.out), "--name", "Bo", "--yes", "--lang", "en"], "");
-    assert!(said.out.contains("with Ada: your opponent’s turn"), "{}{}", said.out, said.err);
+    assert!(said.out.contains("against Ada: your opponent’s turn"), "{}{}", said.out, said.err);
     let acceptance = line_of(&said.out);
     let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
     assert!(said.out.contains("with Bo: your turn"), "{}{}", said.out, said.err);
@@ -459,9 +459,9 @@ fn two_homes_play_by_mail_at_the_terminal() {
     let said = bo.run(&["verify", &record, "--json"], "");
     assert!(said.out.contains("\"ok\":true"), "{}{}", said.out, said.err);
     let said = bo.run(&["mail", "show", "--lang", "en"], "");
-    assert!(said.out.contains("with Ada: your turn"), "{}", said.out);
+    assert!(said.out.contains("against Ada: your turn"), "{}", said.out);
     let said = bo.run(&["mail", "move", &id, "abandonner", "--lang", "fr"], "");
-    assert!(said.status == 0 && said.out.contains("finie"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("partie terminée"), "{}{}", said.out, said.err);
     let said = ada.run(&["mail", "show", "ffff", "--lang", "en"], "");
     assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
     let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");

@@ -115,7 +115,7 @@ fn whoever_was_home_first_wins_for_that_and_shared_places_are_told() {
     for (language, said) in [
         (
             Language::English,
-            "Player 5 wins: home first. The turn limit was reached. Places 3 to 5 are shared: player 1, player 4, player 6.",
+            "Player 5 wins: first home. The turn limit was reached. Places 3 to 5 are shared: player 1, player 4, player 6.",
         ),
         (
             Language::French,

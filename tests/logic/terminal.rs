@@ -74,7 +74,7 @@ fn what_is_not_legal_is_explained_in_the_players_language() {
         ("en", "o1-o2", "o1 is empty."),
         ("en", "o2-o1", "Molator belongs to the opponent."),
         ("en", "o8xo2", "o2 is not next to o8"),
-        ("en", "o8-o9", "o9 is taken by"),
+        ("en", "o8-o9", "o9 is occupied by"),
         ("en", "o8-i12", "i12 cannot be reached in exactly one step"),
         ("en", "pass", "You can only pass"),
         ("en", ">i3", "There is nothing to push now."),

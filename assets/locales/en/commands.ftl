@@ -45,7 +45,7 @@ puzzle-task-win = You move and win { $points ->
         [one] 1 move
        *[other] { $plies } moves (counting both sides)
     }: only one action works.
-puzzle-task-save = You move and hold the draw: only one action works.
+puzzle-task-save = Your move: hold the draw. Only one action works.
 puzzle-task-chance = It is player { $seat }’s turn: which action clearly gives the best chance of winning?
 puzzle-chances = This action wins { $best } of the time; the next best wins { $second }.
 puzzle-heading = Puzzle { $id }, difficulty { $grade } of { $most }.

@@ -31,7 +31,7 @@ mail-no-match = { $count ->
         [0] There is no match by message whose id begins with “{ $id }”. To list them: holochess mail show
        *[other] The ids of { $count } matches begin with “{ $id }”. Enter more of the id: { $ids }
     }
-mail-name = A name in the message can be mistaken for another one, so nothing was read. Ask for a name without blanks at either end and with each word in one script.
+mail-name = A name in this message could be mistaken for another, so the message was not read. Ask the sender to use a name with no spaces at either end, and not to mix alphabets within a word.
 mail-long-rule = { $rule } has a value too long to be shown in full.
 mail-meanwhile = Another program has just written to this match. Nothing is lost. Try again.
 mail-check = Check of the last message, the same for both players: { $check }
@@ -61,10 +61,10 @@ mail-declined = The invitation was not accepted, and nothing was sent. You can s
 mail-none = There are no matches by message. Start one with: holochess mail new GAME
 mail-state = { $game }{ $named ->
         [no] {""}
-       *[other] {" "}with { $name }
+       *[other] {" "}against { $name }
     }: { $turn ->
         [own] your turn
-        [over] over
+        [over] finished
        *[other] your opponent’s turn
     }
 mail-heading = Match { $id }. { $state }

@@ -22,7 +22,7 @@ level-varra = Varra
     .about = goes forward with judgement, and pays for a good blow
     .temper = A wound for a kill: gladly.
 level-oln = Oln
-    .about = knows what a position is worth and keeps its own together; misses a way now and then
+    .about = knows what a position is worth and keeps its creatures together; misses a way now and then
     .temper = Your turn. I have time.
 level-iru = Iru
     .about = looks furthest, and wants nothing but to win
@@ -31,7 +31,7 @@ level-iru = Iru
 # The regulars of the games without dice.
 
 level-keff = Keff
-    .about = comes out at once and takes what stands in front; misses the long way round
+    .about = attacks straight away and takes whatever is in front; overlooks the long way round
     .temper = It stood there. I took it.
 level-mirra = Mirra
     .about = stays at home as long as it can and looks three moves ahead
@@ -126,9 +126,9 @@ hint-reason-takes = removes a piece
 hint-reason-saves-a-pawn = moves a piece out of reach
 hint-reason-leaves-a-pawn = leaves a piece within reach
 hint-reason-joins = puts { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } side by side
+        [one] a piece next to another
+       *[other] { $count } pieces side by side
+    }
 hint-reason-columns = moves { $count ->
         [one] one square
        *[other] { $count } squares

@@ -46,7 +46,7 @@ position-camp-cell = there is no cell “{ $text }” (in { $side ->
 position-line-cell = the board has no “{ $name }”; it goes from { $first } to { $last }
 position-off-board = the board has no cell number { $cell }
 position-two-on-a-cell = { $first } and { $second } both stand on { $cell }
-position-two-pawns = two pieces stand on { $cell }
+position-two-pawns = there are two pieces on { $cell }
 position-creature-twice = { $creature } stands on { $first } and on { $second }; there is only one of each creature
 position-camp-size = player { $seat } has { $size ->
         [0] no creatures
@@ -86,7 +86,7 @@ position-no-sets = there are no sets here: + does not belong in the line
 position-own-goal = { $side ->
         [black] black
        *[white] white
-    } has a pawn on { $square }, a goal of its own camp, which it may not enter
+    } has a pawn on { $square }, a goal square in its own camp, where its pawns may not go
 position-goal-reached = { $side ->
         [black] black
        *[white] white

@@ -48,7 +48,7 @@ verdict-win = { $who ->
        *[other] Player { $player } wins
     }: { $ending }.
 verdict-draw = A draw: { $ending }.
-ending-home-first = home first
+ending-home-first = first home
 verdict-shared = { $ending }. Places { $first } to { $last } are shared: { $players }.
 
 refusal-over = The match is over.
@@ -61,7 +61,7 @@ refusal-not-yours = { $piece } belongs to { $seats ->
         [2] the opponent
        *[other] player { $player }
     }.
-refusal-taken = { $cell } is taken by { $piece }.
+refusal-taken = { $cell } is occupied by { $piece }.
 refusal-no-walk =
     { $movement ->
         [one] { $cell } cannot be reached in exactly one step to a free neighbouring cell.

@@ -36,7 +36,7 @@ ui-settings-voices-about = The volume of the creatures’ voices.
 ui-settings-music-about = The volume of the music.
 ui-settings-captions-about = Describes sounds in text.
 ui-settings-controls = Controls
-ui-settings-controls-about = What every key, button and stick does, and how to change it; touch controls.
+ui-settings-controls-about = What every key, button and stick does, and how to change it. Also touch controls.
 ui-settings-evaluation-bar-about = Shows both sides’ win chances beside the board.{ $key ->
     [none] { "" }
    *[other] { " " }{ $key } toggles it during a match.
@@ -75,8 +75,8 @@ ui-settings-brightness = Brightness
 ui-settings-brightness-about = Brightness of the table; the interface stays as it is. +1 doubles the light, −1 halves it.
 ui-brightness-usual = Normal
 ui-settings-flicker = Flicker
-ui-settings-flicker-about = How much holograms flicker, including the grain and the bright band that travels up.
-ui-settings-scan-lines = Scan lines
+ui-settings-flicker-about = How much holograms flicker, including the grain and the bright band that rolls up the image.
+ui-settings-scan-lines = Scanlines
 ui-settings-scan-lines-about = How dark the lines across holograms are.
 ui-settings-glow = Glow
 ui-settings-glow-about = How brightly holograms shine along their outlines and in their eyes.

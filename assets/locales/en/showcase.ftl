@@ -41,15 +41,15 @@ ui-act-hit = Struck
 ui-act-push = Push
 ui-act-pushed = Pushed
 ui-act-block = Block
-ui-act-finisher = Last blow
+ui-act-finisher = Finishing blow
 ui-act-death = Fall
 ui-act-crumple = Sink down
 ui-act-victory = Victory
 ui-act-defeat = Defeat
 
 # Odds
-ui-show-attacks = When attacking, in %
-ui-show-defends = When attacked, in %
+ui-show-attacks = Attack odds (%)
+ui-show-defends = Defence odds (%)
 ui-show-duel = Wins duel
 ui-show-chance = { $outcome } { $chance }
 
@@ -66,9 +66,9 @@ ui-look-kick = Back light
 ui-look-under = Light from below
 ui-look-gloss = Gloss
 ui-look-relief = Relief
-ui-look-scan = Scan lines
+ui-look-scan = Scanlines
 ui-look-lines = Line spacing
-ui-look-band = Moving band
+ui-look-band = Rolling band
 ui-look-flicker = Flicker
 ui-look-grain = Grain
 ui-look-eyes = Eyes

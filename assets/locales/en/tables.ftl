@@ -44,11 +44,11 @@ goal-chinese = To win: be the first to fill the opposite triangle.
 
 seat-holochess-1 = Player 1
 seat-holochess-2 = Player 2
-seat-groi-1 = Player 1 (begins)
+seat-groi-1 = Player 1 (goes first)
 seat-groi-2 = Player 2
-seat-revised-1 = Player 1 (begins)
+seat-revised-1 = Player 1 (goes first)
 seat-revised-2 = Player 2
-seat-demeter-1 = Player 1 (begins)
+seat-demeter-1 = Player 1 (goes first)
 seat-demeter-2 = Player 2
 
 # Options: what they are called, what they decide, what their values are called. A value without a word of its own is a number.
@@ -99,7 +99,7 @@ option-sets = Sets of pawns
 option-blocking = Blocked target
     .about = What you may do about another player’s pawn parked in your target triangle.
 option-blocking-swap = Swap places
-option-blocking-fill = Full triangle wins
+option-blocking-fill = A full triangle wins
 option-blocking-none = Nothing
 option-fill_unused = Unused triangles
     .about = Unused triangles stay empty, or are filled with pawns that never move but can be hopped over.

@@ -194,9 +194,9 @@ tell-ranked = { $who ->
         [you] You finish
        *[other] { $player } finishes
     } { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
+        [1] first
+        [2] second
+        [3] third
        *[other] { $place }th
     }.
 tell-passed = { $who ->

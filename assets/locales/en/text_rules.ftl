@@ -41,21 +41,21 @@ text-rules-dejarik-ends = { $repetition ->
             [groi] , one point each
            *[other] {""}
         }.
-        [declare] If the same position comes up three times, the player to move may claim a draw (draw).
+        [declare] If the same position comes up three times, the player to move may claim a draw (type “draw”).
        *[off] Repeated positions do not end a game.
     } { $move_cap ->
         [0] A game is a draw after 1,000 moves.
         [1] A game is a draw after one move.
        *[other] A game is a draw after { $move_cap } moves.
     } { $match_kind ->
-        [points] The match is a series of games, with colours changed each time, until one player is ahead with { $match_limit ->
-                [1] a point
+        [points] The match is a series of games, swapping colours each time, until a player with { $match_limit ->
+                [1] one point
                *[other] { $match_limit } points
-            } or more.{ text-rules-game-cap }
-        [stakes] The match is a series of games, with colours changed each time. Both players begin with { $match_limit ->
+            } or more is in the lead.{ text-rules-game-cap }
+        [stakes] The match is a series of games, swapping colours each time. Both players begin with { $match_limit ->
                 [1] one credit
                *[other] { $match_limit } credits
-            }; the loser of a game pays its points in credits, until one player is out of them.{ text-rules-game-cap }
+            }; the loser of each game pays its value in credits, until one player runs out.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->
@@ -69,7 +69,7 @@ text-help-revised = Actions: o2-i2 or o2 i2 (from o2 to i2). A single cell is en
 text-rules-demeter =
     Eight by eight squares, columns a to h, rows 1 to 8. White, player 1, has the right half, e to h, with the goals h4 and h5; black, player 2, the left half, a to d, with the goals a4 and a5. Be the first to bring a pawn onto one of the other side’s two goals. A pawn may neither enter nor cross the goals of its own half.
     One pawn moves a turn, in one of two ways. In its own half it slides like a rook, any distance along a row or a column: not over pawns, and not across the middle line between d and e.
-    Anywhere it jumps over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind it. It may go on jumping, and stop after any jump; a jump into a goal is the last. Such a move is written with the squares where it begins and ends.
+    Anywhere it jumps over a neighbouring pawn of its own colour, in any of eight directions, onto the free square just beyond it. It may go on jumping, and stop after any jump; a jump into a goal is the last. Such a move is written with the squares where it begins and ends.
     Nothing is captured. A player who cannot move passes. { $repetition ->
         [third] If the same position comes up three times, the match is a draw. It is also a draw after{" "}
        *[off] Repeated positions do not end the match. It is a draw after{" "}
@@ -86,7 +86,7 @@ text-rules-chinese =
         [2] Your twenty pawns start in two neighbouring triangles; be the first to bring each of them into the triangle right across from its own start.
        *[3] Your thirty pawns start in three neighbouring triangles; be the first to bring each of them into the triangle right across from its own start.
     } Turns go clockwise.
-    One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole right behind it, in any of six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
+    One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole just beyond it, in any of six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
     A pawn that is home, in its target triangle, never leaves it again, not even halfway through a move. A move ends in the middle, in the pawn’s own start or target triangle, or in a triangle that no player starts from or goes to. Hopping through any triangle is free.
     { $fill_unused ->
         [on] Triangles that no player starts from or goes to are filled with pawns that cannot be moved; pawns can hop over them.{" "}

@@ -16,8 +16,8 @@ hud-steps-short =
 hud-steps-to-goal =
     { $steps ->
         [0] in the goal
-        [one] 1 step from a goal
-       *[other] { $steps } steps from a goal
+        [one] 1 step from the goal
+       *[other] { $steps } steps from the goal
     }
 hud-place =
     { $place ->

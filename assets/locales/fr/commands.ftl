@@ -13,7 +13,7 @@ think-searched =
 
 levels-level = niveau
 levels-rating = classement
-levels-interval = intervalle 95 %
+levels-interval = interv. à 95 %
 levels-unmeasured = non mesuré
 levels-name = nom (style) : comment il joue
 levels-larger-table = à { $seats } autour de la table :

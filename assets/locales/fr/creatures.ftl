@@ -9,11 +9,11 @@ creature-monnok-class = Puissant
 creature-monnok-lore = Les Monnoks chassent seuls sur les plaines de sel, où celui qui projette la plus longue ombre règne aussi loin qu’elle porte. Une lance ne se taille pas, elle se cultive : une seule écharde du même épineux, nourrie et tournée pendant neuf ans. La lâcher, c’est redevenir oisillon.
 
 creature-ghhhk-name = Ghhhk
-creature-ghhhk-class = Moyen
+creature-ghhhk-class = Équilibré
 creature-ghhhk-lore = Personne n’a jamais vu un Ghhhk mâcher. Il attend dans la vase tiède, gueule ouverte, que quelqu’un le prenne pour une grotte ; puis la grotte se referme. Ses bras sont bien trop courts, sauf pour s’applaudir lui-même.
 
 creature-houjix-name = Houjix
-creature-houjix-class = Moyen
+creature-houjix-class = Équilibré
 creature-houjix-lore = Dans sa jeunesse, un Houjix choisit un seuil et le garde toute sa vie, qu’il y ait ou non une maison derrière. Les caravanes font un large détour et lui laissent un bol de sel. Nourri trois nuits de suite, il déménage son seuil devant votre tente.
 
 creature-strider-name = Strider

@@ -21,7 +21,7 @@ evenings-matches = { $count ->
     }
 evenings-new = Nouveau joueur
 evenings-new-name = Nom
-evenings-new-hint = votre nom à la table
+evenings-new-hint = votre nom de joueur
 evenings-be = Jouer sous ce nom
 evenings-number = Soirée { $number } sur 9
 evenings-said = « { $words } »

@@ -31,8 +31,8 @@ mail-no-match = { $count ->
         [0] Aucune partie par correspondance ne commence par « { $id } ». Pour voir les parties : holochess mail show
        *[other] { $count } parties par correspondance commencent par « { $id } ». Écrivez une plus grande partie de l’identifiant : { $ids }
     }
-mail-name = Un nom du message peut passer pour un autre : rien n’a été lu. Demandez un nom sans espace au début ni à la fin, et dont chaque mot est d’une seule écriture.
-mail-long-rule = { $rule } a une valeur trop longue pour être montrée en entier.
+mail-name = Un nom de ce message pourrait être pris pour un autre : le message n’a pas été lu. Demandez à l’expéditeur un nom sans espace au début ni à la fin, et sans plusieurs alphabets dans un même mot.
+mail-long-rule = { $rule } : la valeur est trop longue pour être affichée en entier.
 mail-meanwhile = Un autre programme vient d’écrire dans cette partie. Rien n’est perdu : recommencez.
 mail-check = Contrôle du dernier message, le même pour les deux joueurs : { $check }
 mail-in-file = { $file } : { $why }
@@ -61,10 +61,10 @@ mail-declined = L’invitation n’a pas été acceptée, et rien n’a été en
 mail-none = Il n’y a pas de partie par correspondance. Commencez-en une : holochess mail new JEU
 mail-state = { $game }{ $named ->
         [no] {""}
-       *[other] {" "}avec { $name }
+       *[other] {" "}contre { $name }
     } : { $turn ->
         [own] à vous de jouer
-        [over] finie
+        [over] partie terminée
        *[other] à votre adversaire de jouer
     }
 mail-heading = Partie { $id }. { $state }
@@ -83,14 +83,14 @@ mail-says-accept = L’invitation à la partie { $id } a été acceptée{ $named
         [yes] {" "}par { $name }
        *[no] {""}
     }.
-mail-says-turn = Message { $number } de la partie { $id }, du joueur { $player }.{ $answers ->
-        [yes] {" "}Il montre la valeur demandée.
+mail-says-turn = Partie { $id }, message { $number }, envoyé par le joueur { $player }.{ $answers ->
+        [yes] {" "}Le message révèle la valeur demandée.
        *[no] {""}
     }{ $acts ->
         [yes] {" "}Joué : { $actions }.
        *[no] {""}
     }{ $asks ->
-        [yes] {" "}Les dés viennent avec la réponse.
+        [yes] {" "}Les dés arriveront avec la réponse.
        *[no] {""}
     }
 mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }. Pour abandonner : abandonner

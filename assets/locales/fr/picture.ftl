@@ -1,7 +1,7 @@
 # Images et films faits sans fenêtre.
 
 picture-player = Joueur { $number }
-picture-no-adapter = cette machine n’a aucun pilote graphique qui puisse dessiner le jeu, pas même un pilote sans carte graphique ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en apporte un, et `holochess doctor` dit ce que cette machine possède
+picture-no-adapter = aucun pilote graphique capable de dessiner le jeu n’a été trouvé, pas même un pilote logiciel ; sous Debian et Ubuntu, `sudo apt install mesa-vulkan-drivers` en installe un, et `holochess doctor` montre ce qui est disponible
 picture-refused = le pilote graphique n’a pas pu dessiner la scène ; RUST_LOG=error dit pourquoi, et `holochess doctor` ce que cette machine possède
 picture-never-ready = la scène ne peut pas être montrée, car ceci ne s’est pas chargé : { $what }
 picture-no-ffmpeg = les films en mp4 demandent ffmpeg, qui n’est pas installé (sous Debian et Ubuntu : `sudo apt install ffmpeg`) ; un fichier en .gif ou un dossier d’images numérotées ne demande rien

@@ -22,7 +22,7 @@ level-varra = Varra
     .about = avance avec discernement et paie le prix d’un bon coup
     .temper = Une blessure contre une élimination : volontiers.
 level-oln = Oln
-    .about = sait ce que vaut une position et garde les siens groupés ; manque parfois un passage
+    .about = sait ce que vaut une position et garde ses créatures groupées ; manque parfois un passage
     .temper = À vous. J’ai tout mon temps.
 level-iru = Iru
     .about = voit plus loin que tous et ne veut que gagner
@@ -126,17 +126,17 @@ hint-reason-takes = retire une pièce
 hint-reason-saves-a-pawn = met une pièce hors d’atteinte
 hint-reason-leaves-a-pawn = laisse une pièce à portée
 hint-reason-joins = met { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    } côte à côte
+        [one] une pièce à côté d’une autre
+       *[other] { $count } pièces côte à côte
+    }
 hint-reason-columns = avance de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-hint-reason-opens-jumps = ouvre { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    } de plus aux sauts
+hint-reason-opens-jumps = rend { $count ->
+        [one] { $count } case de plus accessible par saut
+       *[other] { $count } cases de plus accessibles par saut
+    }
 hint-reason-shuts-jumps = ferme { $count ->
         [one] { $count } case
        *[other] { $count } cases

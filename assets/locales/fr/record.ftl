@@ -25,7 +25,7 @@ settings-not-kept-aside = { $file } n’a pas pu être déplacé. Il reste tel q
 settings-version = Les réglages sont de la version { $found } ; ce programme connaît la version { $known } et utilise ce qu’il en reconnaît. Le fichier reste tel quel, et vos changements ne sont pas enregistrés.
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé à la place.
 kept-unreadable = { $file } est illisible : rien de son contenu n’est utilisé.
-kept-not-moved = { $file } n’a pas pu être déplacé ; rien n’a donc été écrit par-dessus. Déplacez-le vous-même.
+kept-not-moved = { $file } n’a pas pu être mis de côté, et n’a donc pas été remplacé. Déplacez-le vous-même.
 kept-stays = { $file } reste tel quel. Rien de nouveau n’est enregistré tant que ce fichier n’est ni lisible ni déplacé.
 kept-version = { $file } vient d’une version plus récente ({ $found } ; ce programme connaît { $known }) : il est utilisé sans être modifié.
 
@@ -41,7 +41,7 @@ record-syntax = ligne illisible : { $why }. Le fichier est abîmé, ou a été 
 record-branch = la partie dont celle-ci est une variante est impossible
 record-cut = le fichier s’arrête au milieu de cette ligne. Tout ce qui précède est intact : la partie peut continuer de là.
 record-unfinished = le fichier s’arrête trop tôt : { $follows } devrait suivre.
-record-game = il n’y a pas de jeu « { $game } » ici. Utilisez un programme plus récent.
+record-game = cette version ne connaît pas le jeu « { $game } ». Utilisez-en une plus récente.
 record-option = { $why }.
 record-who = « { $who } » n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; choisissez parmi : { $known }.
 record-seed = la graine n’est pas faite de 64 chiffres hexadécimaux.

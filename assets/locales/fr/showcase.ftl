@@ -46,8 +46,8 @@ ui-act-victory = Victoire
 ui-act-defeat = Défaite
 
 # Chances
-ui-show-attacks = En attaque, en %
-ui-show-defends = En défense, en %
+ui-show-attacks = Chances en attaque
+ui-show-defends = Chances en défense
 ui-show-duel = Gagne le duel
 ui-show-chance = { $outcome } { $chance }
 
@@ -61,12 +61,12 @@ ui-look-translucency = Transparence
 ui-look-rim = Contour
 ui-look-key = Lumière clé
 ui-look-kick = Contre-jour
-ui-look-under = Lumière d’en bas
+ui-look-under = Éclairage bas
 ui-look-gloss = Éclat
 ui-look-relief = Relief
 ui-look-scan = Lignes
 ui-look-lines = Écart des lignes
-ui-look-band = Bande mobile
+ui-look-band = Bande de balayage
 ui-look-flicker = Scintillement
 ui-look-grain = Grain
 ui-look-eyes = Yeux

@@ -41,7 +41,7 @@ text-players-are-fixed = { $file } est une partie à { $found } joueurs, non à 
 text-deal-may-be-even = Cette distribution est au hasard et peut favoriser un camp : `--option deal=even` donne à peu près la même chance aux deux.
 text-seat-human = { $who ->
         [you] Vous êtes le { $player }.
-       *[other] { $player } : un joueur à ce terminal
+       *[other] { $player } : joue sur ce terminal
     }
 text-seat-computer = { $player } : l’ordinateur, { $name }, qui { $about }. « { $temper } »
 text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->

@@ -41,21 +41,21 @@ text-rules-dejarik-ends = { $repetition ->
             [groi] , un point chacun
            *[other] {""}
         }.
-        [declare] Si la même position se présente trois fois, le joueur dont c’est le tour peut réclamer la nulle (draw).
+        [declare] Si la même position se présente trois fois, le joueur dont c’est le tour peut réclamer la nulle (tapez « draw »).
        *[off] Les positions répétées ne finissent pas une manche.
     } { $move_cap ->
         [0] Une manche est nulle après 1 000 coups.
         [1] Une manche est nulle après un coup.
        *[other] Une manche est nulle après { $move_cap } coups.
     } { $match_kind ->
-        [points] La partie est une série de manches, les couleurs changées à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
+        [points] La partie est une série de manches, les couleurs s’échangeant à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
                 [one] { $match_limit } point
                *[other] { $match_limit } points
             }.{ text-rules-game-cap }
-        [stakes] La partie est une série de manches, les couleurs changées à chaque fois. Chacun commence avec { $match_limit ->
+        [stakes] La partie est une série de manches, les couleurs s’échangeant à chaque fois. Chacun commence avec { $match_limit ->
                 [one] { $match_limit } crédit
                *[other] { $match_limit } crédits
-            } ; le perdant d’une manche en paie les points en crédits, jusqu’à ce qu’un joueur n’en ait plus.{ text-rules-game-cap }
+            } ; le perdant de chaque manche en paie la valeur en crédits, jusqu’à ce qu’un joueur n’en ait plus.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->

@@ -15,9 +15,9 @@ hud-steps-short =
     }
 hud-steps-to-goal =
     { $steps ->
-        [0] dans le but
-        [one] à 1 pas d’un but
-       *[other] à { $steps } pas d’un but
+        [0] arrivé
+        [one] à 1 pas de l’arrivée
+       *[other] à { $steps } pas de l’arrivée
     }
 hud-place =
     { $place ->
