@@ -20,8 +20,8 @@ ui-read-piece = { $who ->
 ui-read-held = in der Hand
 ui-read-ready = { $moves ->
     [0] { $targets ->
-        [one] kann auf einen Stein wirken
-       *[other] kann auf { $targets } Steine wirken
+        [one] hat ein Ziel
+       *[other] hat { $targets } Ziele
     }
    *[other] { $targets ->
         [0] { $moves ->
@@ -31,10 +31,10 @@ ui-read-ready = { $moves ->
        *[other] kann auf { $moves ->
             [one] ein Feld
            *[other] { $moves } Felder
-        } ziehen und auf { $targets ->
-            [one] einen Stein
-           *[other] { $targets } Steine
-        } wirken
+        } ziehen und hat { $targets ->
+            [one] ein Ziel
+           *[other] { $targets } Ziele
+        }
     }
 }
 ui-read-move = kann hierher ziehen

@@ -8,7 +8,7 @@ refusal-fixed = Der Stein auf { $cell } lässt sich weder ziehen noch tauschen.
 refusal-no-chain = Weder ein Schritt noch eine Sprungkette führt von { $from } nach { $to }. Ein Sprung geht über einen benachbarten Stein in das freie Loch direkt dahinter.
 refusal-stays-home = Der Stein auf { $cell } ist im Ziel: Er darf sein Zieldreieck nicht verlassen, auch nicht mitten im Zug.
 refusal-foreign-triangle = { $cell } liegt in einem Dreieck, das weder Start noch Ziel dieses Steins ist: Er darf hindurchspringen, aber nicht dort bleiben.
-refusal-is-a-swap = Auf { $to } steht ein fremder Stein. Der Tausch mit ihm schreibt sich { $from }={ $to }.
+refusal-is-a-swap = Auf { $to } steht ein fremder Stein. Den Tausch mit ihm schreibt man { $from }={ $to }.
 refusal-no-swap = Mit { $cell } kannst du nicht tauschen: Dazu braucht es den Stein eines anderen Spielers im Zieldreieck deines Steins.
 refusal-no-slide-or-jump = Weder Gleiten noch eine Sprungkette führt von { $from } nach { $to }. Geglitten wird geradeaus, in einer Reihe oder Spalte, über freie Felder des eigenen Lagers; gesprungen wird über einen eigenen benachbarten Stein auf das freie Feld direkt dahinter.
 refusal-only-jumps = Außerhalb des eigenen Lagers springt ein Stein nur, und zwar über eigene benachbarte Steine, und keine Sprungkette führt von { $from } nach { $to }.

@@ -20,15 +20,15 @@ usage-no-command = es gibt keinen Befehl „{ $command }“{ $suggestion }
 usage-missing = es fehlt: { $arguments }
 usage-missing-command = der Befehl fehlt
 usage-twice = { $argument } ist zweimal angegeben
-usage-conflict = { $argument } verträgt sich nicht mit { $others }
+usage-conflict = { $argument } geht nicht zusammen mit { $others }
 usage-not-text = ein Argument ist kein Text (UTF-8)
 usage-only-with = { $argument } bewirkt nichts ohne { $other }; gib das auch an, oder lass { $argument } weg
 
 number-whole = es muss eine ganze Zahl von { $least } bis { $most } sein
 number-seconds = es muss eine Zahl von Sekunden sein, mehr als 0 und höchstens 86400, wie 0.5
-number-moment = es muss eine Zahl von Sekunden von 0 bis 3600 sein
+number-moment = es muss eine Zeit in Sekunden sein, von 0 bis 3600
 number-size = es muss BREITExHÖHE sein, wie 1280x720, beide von 16 bis 8192
-number-scores = es müssen zwei Werte zwischen 0 und 1 sein, der kleinere zuerst, wie 0.55,0.6
+number-scores = es müssen zwei Werte zwischen 0 und 1 sein, der kleinere zuerst, zum Beispiel 0.55,0.6
 
 language-unknown = diese Sprache gibt es hier nicht; wähle aus: { $known }
 players-in-position = die Stellung „{ $line }“ ist für { $found } Spieler; lass --players weg, die Stellung legt es fest
@@ -55,7 +55,7 @@ puzzle-unknown = es gibt kein Rätsel „{ $id }“; wähle aus { $game }-1 bis 
 probe-over = hier ist das Spiel zu Ende, es gibt nichts nachzuschlagen
 probe-table-fault = { $why }; die richtige schreibt `holochess-lab solve { $game } --out DATEI`
 table-fault-none = das ist keine Tabelle von Dejarik
-table-fault-version = das ist eine Tabelle der Version { $version }, die dieses Programm nicht liest
+table-fault-version = diese Tabelle hat Version { $version }, die dieses Programm nicht lesen kann
 table-fault-rules = das ist die Tabelle des anderen Regelwerks, { $game }
 table-fault-cut-short = die Tabelle ist abgeschnitten
 table-fault-damaged = die Tabelle ist beschädigt: Ihre Prüfsumme ist falsch
@@ -87,7 +87,7 @@ scene-no-position = nur ein Tisch nimmt eine Stellung an; lass --position weg
 sheets-unknown = es gibt keine Bildbögen „{ $name }“; wähle aus: { $known }
 
 out-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-out-no-part = { $file } gibt es schon, und es ist kein Teil, den --part geschrieben hat. Wähle einen anderen Namen.
+out-no-part = { $file } gibt es schon, und die Datei wurde nicht mit --part geschrieben. Wähle einen anderen Namen.
 out-no-weights = { $file } gibt es schon, und es ist keine Datei mit Gewichten für dieses Spiel. Wähle einen anderen Namen.
 part-form = es muss ein Teil und ihre Anzahl sein, wie 2/8
 part-none = das ist kein Teil, den --part geschrieben hat, oder kein ganzer; berechne ihn neu

@@ -32,9 +32,9 @@ mail-no-match = { $count ->
         [0] Keine Partie per Nachricht hat eine ID, die mit „{ $id }“ beginnt. Alle zeigt: holochess mail show
        *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Schreib mehr von der ID: { $ids }
     }
-mail-name = Ein Name in der Nachricht lässt sich mit einem anderen verwechseln; nichts wurde eingelesen. Bitte um einen Namen ohne Leerzeichen am Anfang und Ende, jedes Wort in nur einer Schrift.
+mail-name = Ein Name in dieser Nachricht lässt sich mit einem anderen verwechseln; sie wurde nicht eingelesen. Bitte den Absender um einen Namen ohne Leerzeichen am Anfang und Ende und mit nur einem Alphabet in jedem Wort.
 mail-long-rule = { $rule }: Der Wert ist zu lang, um ihn ganz zu zeigen.
-mail-meanwhile = Ein anderes Programm hat gerade in diese Partie geschrieben. Nichts ist verloren. Versuch es noch einmal.
+mail-meanwhile = Ein anderes Programm hat diese Partie gerade geändert. Nichts ist verloren. Versuch es noch einmal.
 mail-check = Prüfwert der letzten Nachricht, für beide Spieler gleich: { $check }
 mail-in-file = { $file }: { $why }
 mail-asks-game = { $named ->
@@ -62,7 +62,7 @@ mail-declined = Nicht angenommen, und nichts wurde verschickt. Du kannst sie auc
 mail-none = Es gibt keine Partien per Nachricht. Beginne eine mit: holochess mail new SPIEL
 mail-state = { $game }{ $named ->
         [no] {""}
-       *[other] {" "}mit { $name }
+       *[other] {" "}gegen { $name }
     }: { $turn ->
         [own] du bist am Zug
         [over] beendet

@@ -23,7 +23,7 @@ level-varra = Varra
     .about = geht mit Augenmaß voran und zahlt für einen guten Schlag
     .temper = Eine Wunde für eine Beute: gern.
 level-oln = Oln
-    .about = weiß, was eine Stellung wert ist, und hält alles beisammen; übersieht ab und zu einen Weg
+    .about = weiß, was eine Stellung wert ist, und hält seine Kreaturen beisammen; übersieht ab und zu einen Weg
     .temper = Du bist dran. Ich habe Zeit.
 level-iru = Iru
     .about = blickt am weitesten und will nichts als gewinnen
@@ -132,12 +132,12 @@ hint-reason-columns = rückt { $count ->
        *[other] { $count } Felder
     } vor
 hint-reason-opens-jumps = öffnet { $count ->
-        [one] ein weiteres Sprungfeld
-       *[other] { $count } weitere Sprungfelder
+        [one] ein weiteres Sprungziel
+       *[other] { $count } weitere Sprungziele
     }
-hint-reason-shuts-jumps = nimmt den Sprüngen deines Gegners { $count ->
-        [one] ein Feld
-       *[other] { $count } Felder
+hint-reason-shuts-jumps = nimmt deinem Gegner { $count ->
+        [one] ein Sprungziel
+       *[other] { $count } Sprungziele
     }
 hint-reason-holes = bringt einen Stein dem Ziel { $count ->
         [one] ein Loch

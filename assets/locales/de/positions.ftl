@@ -61,7 +61,7 @@ position-pawns = { $side ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $size } Steine
-    }; eine Seite hat { $fewest } bis { $most }
+    }; erlaubt sind { $fewest } bis { $most }
 position-duel = eine gegen eine ist das Duell auf Leben und Tod, in dem es nichts zu wählen gibt
 position-side = die Seite am Zug ist { $sides }, nicht „{ $text }“
 position-left = übrig sind { $lowest } oder { $highest } Aktionen, nicht „{ $text }“
@@ -94,9 +94,9 @@ position-goal-reached = { $side ->
     } hat einen Stein auf { $square }: Mit diesem Ziel ist schon gewonnen
 position-camps =
     { $given ->
-        [one] hier steht eine Seite
-       *[other] hier stehen { $given } Seiten
-    } für { $players } Spieler; Seiten sind durch / getrennt
+        [one] hier steht ein Lager
+       *[other] hier stehen { $given } Lager
+    } für { $players } Spieler; Lager sind durch / getrennt
 position-sets = Spieler { $seat } hat { $given ->
         [one] einen Satz
        *[other] { $given } Sätze

@@ -33,11 +33,11 @@ ui-settings-muted-about = Schaltet allen Ton aus.{ $key ->
 }
 ui-settings-master-about = Die Gesamtlautstärke.
 ui-settings-effects-about = Die Lautstärke des Tisches und der Menüs.
-ui-settings-voices-about = Die Lautstärke der Stimmen der Kreaturen.
+ui-settings-voices-about = Wie laut die Stimmen der Kreaturen sind.
 ui-settings-music-about = Die Lautstärke der Musik.
 ui-settings-captions-about = Beschreibt Geräusche in Worten.
 ui-settings-controls = Steuerung
-ui-settings-controls-about = Was jede Taste, jeder Knopf und jeder Stick tut und wie du es änderst; Touchsteuerung.
+ui-settings-controls-about = Was jede Taste, jeder Knopf und jeder Stick tut und wie du das änderst. Auch die Touchsteuerung.
 ui-settings-evaluation-bar-about = Zeigt neben dem Brett die Gewinnchancen beider Seiten.{ $key ->
     [none] { "" }
    *[other] { " " }{ $key } schaltet während einer Partie um.

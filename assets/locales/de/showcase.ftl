@@ -25,7 +25,7 @@ ui-show-pause = Pause
 ui-show-loop = Schleife: { $state }
 ui-show-speed = Tempo { $factor }×
 ui-show-twos = Stop-Motion: { $state }
-ui-act-idle = Stehen
+ui-act-idle = Ruhe
 ui-act-fidget = Zappeln
 ui-act-walk = Gehen
 ui-act-turn = Drehen
@@ -78,7 +78,7 @@ ui-show-scenes-play = { $key ->
     [none] Tippe einen Ausgang an, um den Kampf zu sehen.
    *[other] { $key } spielt den Kampf ab.
 } Die Zahl sagt, wie oft er so endet. Auch Ausgänge, die die Würfel nie ergeben, lassen sich ansehen.
-ui-show-defender = Gegen
+ui-show-defender = Verteidiger
 ui-show-ending = Ausgang
 ui-show-never = nie
 ui-show-how-often = wie oft

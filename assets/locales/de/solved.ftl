@@ -82,7 +82,7 @@ ui-legend-loses = verliert
 handicap = Handicap
     .about = Wer beginnt, kann immer mit einem Punkt gewinnen. Gleich: zwei Paare für jeden, Remis bei perfektem Spiel. Ein Stein weniger: Der erste Spieler hat drei. In einer Serie nur im 1. Spiel.
 handicap-none = Ohne
-handicap-even = Gleicher Start
+handicap-even = Ohne Vorgabe
 handicap-pawn = Ein Stein weniger
 handicap-unknown = { $count ->
         [0] { $game } hat kein Handicap.

@@ -152,7 +152,7 @@ tell-turn = Zug { $turn }: { $who ->
     }.
 tell-moved = { $piece } zieht { $path }.
 tell-leapt = { $piece } springt { $path }.
-tell-boosted = { $piece } bekommt einen Schub, { $path }.
+tell-boosted = { $piece } bekommt Schwung, { $path }.
 tell-attacked = { $attacker } auf { $from } greift { $defender } auf { $to } an.
 tell-rolled = Würfel: { $attack } = { $first } gegen { $defence } = { $second }.
 tell-judged = { $difference }: { $outcome }.

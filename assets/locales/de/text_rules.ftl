@@ -35,14 +35,14 @@ text-rules-revised =
 text-rules-dejarik =
     Das runde Brett hat eine Mitte, d, und zwei Ringe aus zwölf Feldern: i1 bis i12 innen, o1 bis o12 außen. Felder mit derselben Nummer berühren sich: i1 liegt neben o1. Du hast vier Steine und ziehst einmal je Zug. Jedes Feld, über das ein Zug führt, muss frei sein.
     Mitte: vom Außenring über das Innenfeld derselben Nummer in die Mitte; und zurück, von der Mitte auf jedes äußere Feld. Ausgang: vom äußeren Ring auf das innere Feld derselben Nummer (gerade) oder ein oder zwei Felder weiter auf dem Innenring, nach beiden Seiten (diagonal). Heimkehr: vom inneren Ring auf das äußere Feld derselben Nummer; einen anderen Zug hat ein Stein dort nicht.
-    Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten inneren Feld in seiner Richtung. Steht dort keiner, aber einer deiner Steine auf dem äußeren Feld der Nummer, auf der der Zug landet, so bekommt der ziehende Stein einen Schub um zwei Felder, wieder und wieder, solange sie frei sind. Ein solcher Zug wird mit dem Feld geschrieben, auf dem er endet.
+    Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten inneren Feld in seiner Richtung. Steht dort keiner, aber einer deiner Steine auf dem äußeren Feld der Nummer, auf der der Zug landet, so bekommt der ziehende Stein Schwung und kommt zwei Felder weiter, wieder und wieder, solange beide frei sind. Ein solcher Zug wird mit dem Feld geschrieben, auf dem er endet.
     Auf dem äußeren Ring und in der Mitte sind Steine sicher.
 text-rules-dejarik-ends = { $repetition ->
         [ends] Kommt dieselbe Stellung dreimal vor, endet das Spiel remis{ $game ->
             [groi] , ein Punkt für jeden
            *[other] {""}
         }.
-        [declare] Kommt dieselbe Stellung dreimal vor, kann der Spieler am Zug Remis reklamieren (draw).
+        [declare] Kommt dieselbe Stellung dreimal vor, kann der Spieler am Zug Remis reklamieren (tippe „draw“).
        *[off] Wiederholte Stellungen beenden kein Spiel.
     } { $move_cap ->
         [0] Nach 1000 Zügen endet ein Spiel remis.
@@ -56,7 +56,7 @@ text-rules-dejarik-ends = { $repetition ->
         [stakes] Die Partie ist eine Serie von Spielen, jedes Mal mit vertauschten Farben. Beide Spieler beginnen mit { $match_limit ->
                 [1] einem Credit
                *[other] { $match_limit } Credits
-            }; wer ein Spiel verliert, zahlt dessen Punkte in Credits, bis ein Spieler keine mehr hat.{ text-rules-game-cap }
+            }; der Verlierer eines Spiels zahlt dessen Wert in Credits, bis ein Spieler keine mehr hat.{ text-rules-game-cap }
        *[single] {""}
     }
 text-rules-game-cap = { $game_cap ->

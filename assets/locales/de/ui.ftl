@@ -403,7 +403,7 @@ ui-keys-window = Vollbild · Stumm
 ui-how-mouse = Maus: Klicke deine Steine an oder ziehe sie. Die rechte Taste dreht die Kamera, das Rad zoomt.
 
 # Das Fenster nach einer Änderung
-ui-ask-window = Diese Anzeige behalten?
+ui-ask-window = Diese Einstellung behalten?
 ui-ask-window-text =
     { $seconds ->
         [one] In 1 Sekunde zurück zu { $size }.
@@ -433,7 +433,7 @@ ui-credits-fonts = Barlow Semi Condensed von Jeremy Tribby, Atkinson Hyperlegibl
 ui-trouble-begin = Die Partie konnte nicht beginnen: { $why }
 ui-trouble-save = Die Partie konnte nicht gespeichert werden: { $why } Du kannst weiterspielen; nach der nächsten Aktion wird es wieder versucht.
 ui-trouble-load = Die gespeicherte Partie konnte nicht gelesen werden: { $why }
-ui-trouble-passed-over = Eine gespeicherte Partie konnte nicht gelesen werden und wurde übersprungen: { $why }
+ui-trouble-passed-over = Eine gespeicherte Partie war nicht lesbar und wurde übersprungen: { $why }
 ui-trouble-progress = Dein Fortschritt im Tutorial konnte nicht gespeichert werden: { $why }
 ui-trouble-strength = Deine Wertung konnte nicht aktualisiert werden: { $why }
 ui-trouble-settings = Die Einstellungen konnten nicht gespeichert werden: { $why }

@@ -83,8 +83,8 @@ log-leapt =
     }
 log-boosted =
     { $times ->
-        [one] Ein Schub trägt den Stein weiter.
-       *[other] { $times } Schübe tragen den Stein weiter.
+        [one] Der Schwung trägt den Stein weiter.
+       *[other] Der Schwung trägt den Stein { $times }-mal weiter.
     }
 log-swapped = { $piece } zieht { $way } und tauscht den Platz mit dem Stein dort.
 log-attacked = { $attacker } greift { $defender } an.
