@@ -27,7 +27,7 @@ ui-result-sits = { $name }: { $seat }
 
 ui-why-line = { $winner } has formed a line.
 ui-why-goal-demeter = { $winner } has a pawn in the goal.
-ui-why-goal-chinese = { $winner } is first home.
+ui-why-goal-chinese = { $winner } is home first.
 ui-why-level-groi = The move limit was reached.
 ui-why-level-revised = The move limit was reached.
 ui-why-level-demeter = The move limit was reached.
