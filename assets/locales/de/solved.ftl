@@ -80,7 +80,7 @@ ui-legend-loses = verliert
 
 # Startstellungen, die den ersten Zug ausgleichen.
 handicap = Handicap
-    .about = Wer beginnt, kann immer mit einem Punkt gewinnen. Gleich: zwei Paare für jeden, Remis bei perfektem Spiel. Ein Stein weniger: Der erste Spieler hat drei. In einer Serie nur im 1. Spiel.
+    .about = Wer beginnt, kann immer gewinnen. Gleich: zwei Paare für jeden, Remis bei perfektem Spiel. Ein Stein weniger: Spieler 1 hat drei. In einer Serie nur Spiel 1.
 handicap-none = Ohne
 handicap-even = Ohne Vorgabe
 handicap-pawn = Ein Stein weniger
