@@ -55,9 +55,9 @@ fn every_screen_follows_a_window_whose_size_changes_with_every_frame() {
             app.add_plugins(preview::plugin(&screen).expect("there is such a screen"));
         });
         let mut lots = SplitMix64(number);
-        let frames = (preview::at_its_best(&screen) / whole::FRAME) as usize + 30;
         let mut size = Vec2::ZERO;
-        for frame in 0..frames {
+        // With animations off every screen is complete by then.
+        for frame in 0..45 {
             if lots.next().is_multiple_of(8) {
                 let scale = SCALES[lots.next() as usize % SCALES.len()];
                 app.world_mut().resource_mut::<Preferences>().graphics.interface_scale = scale;
