@@ -446,7 +446,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     assert!(said.out.contains("against Ada: your opponent’s turn"), "{}{}", said.out, said.err);
     let acceptance = line_of(&said.out);
     let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
-    assert!(said.out.contains("with Bo: your turn"), "{}{}", said.out, said.err);
+    assert!(said.out.contains("against Bo: your turn"), "{}{}", said.out, said.err);
     let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
     let said = ada.run(&["mail", "move", &id, "G4-E4", "--lang", "en"], "");
     let said = bo.run(&["mail", "accept", "-", "--lang", "fr"], line_of(&said.out));
