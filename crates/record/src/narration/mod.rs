@@ -378,14 +378,17 @@ mod tests {
 
     #[test]
     fn every_event_of_the_one_person_is_told_to_you() {
-        let you = |text: &str| {
-            let words = text.to_lowercase();
-            words
-                .split(|sign: char| !sign.is_alphabetic())
-                .any(|word| ["you", "your", "yours", "vous", "votre", "du", "dein", "deine", "deinen"].contains(&word))
+        let speaks_to_you = |language: Language, text: &str| {
+            let you: &[&str] = match language {
+                Language::English => &["you", "your", "yours"],
+                Language::French => &["vous", "votre"],
+                Language::German => &["du", "dein", "deine", "deinen"],
+            };
+            text.to_lowercase().split(|sign: char| !sign.is_alphabetic()).any(|word| you.contains(&word))
         };
         for language in Language::ALL {
             let locale = Locale::new(language);
+            let you = |text: &str| speaks_to_you(language, text);
             let third = locale.format("text-player", &[("player", 2.into())]);
             for game in [GameId::Holochess, GameId::Groi, GameId::Chinese] {
                 let recorded = begin(game);
