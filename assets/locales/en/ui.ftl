@@ -436,7 +436,7 @@ ui-trouble-passed-over = A saved match could not be read and was skipped: { $why
 ui-trouble-progress = Your tutorial progress could not be saved: { $why }
 ui-trouble-strength = Your rating could not be updated: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
-ui-trouble-graphics = The graphics card was reset. The match goes on; nothing has been lost.
+ui-trouble-graphics = The graphics device was reset. The match goes on; nothing has been lost.
 ui-trouble-asset = A file of the game is missing or damaged: { $file }. The game goes on without it. To restore it, { $home ->
     [page] reload the page
    *[desk] reinstall the game
