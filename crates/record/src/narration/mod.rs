@@ -389,7 +389,7 @@ mod tests {
         for language in Language::ALL {
             let locale = Locale::new(language);
             let you = |text: &str| speaks_to_you(language, text);
-            let third = locale.format("text-player", &[("player", 2.into())]);
+            let third = locale.format("text-player", &[("player", 2.into())]).to_lowercase();
             for game in [GameId::Holochess, GameId::Groi, GameId::Chinese] {
                 let recorded = begin(game);
                 let (table, person) = (recorded.table(), Seat::SECOND);
