@@ -82,7 +82,7 @@ ui-legend-loses = verliert
 handicap = Handicap
     .about = Wer beginnt, kann immer gewinnen. Gleich: zwei Paare für jeden, Remis bei perfektem Spiel. Ein Stein weniger: Spieler 1 hat drei. In einer Serie nur Spiel 1.
 handicap-none = Ohne
-handicap-even = Ohne Vorgabe
+handicap-even = Gleicher Start
 handicap-pawn = Ein Stein weniger
 handicap-unknown = { $count ->
         [0] { $game } hat kein Handicap.

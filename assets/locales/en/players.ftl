@@ -31,7 +31,7 @@ level-iru = Iru
 # The regulars of the games without dice.
 
 level-keff = Keff
-    .about = attacks straight away and takes whatever is in front; overlooks the long way round
+    .about = leaves home at once and removes whatever is in front; overlooks the long way round
     .temper = It stood there. I took it.
 level-mirra = Mirra
     .about = stays at home as long as it can and looks three moves ahead
