@@ -131,5 +131,5 @@ test('no address leads out of the folder', () => {
 test('the policy that servers are asked for is that of the page, and forbids frames', () => {
   const policy = policyOf(text(root, 'web', 'page', 'index.html'));
   assert.match(policy, /frame-ancestors 'none'$/);
-  assert.ok(text(root, 'docs', 'web.md').includes(policy), policy);
+  assert.ok(text(root, 'docs', 'building.md').includes(policy), policy);
 });
