@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use holochess::record::{MAIL_MARK, MailBody, MailBox, MailMatch, MailMessage, RecordedMatch};
+use holochess::record::{
+    MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage, RecordedMatch,
+};
+use serde_json::{Value, to_value};
 use sha2::{Digest, Sha256};
 
 use crate::{
@@ -90,4 +93,64 @@ fn a_match_of_version_1_goes_on_at_the_terminal() {
     assert_eq!(said.status, 0, "{}", said.err);
     let answer = said.out.lines().find(|line| line.starts_with(MAIL_MARK)).expect("a message to send");
     assert_eq!(MailMessage::read(answer).map(|message| message.mail), Ok(1));
+}
+
+/// The first 64 bits of a SHA-256, in hexadecimal digits.
+fn hex_64(text: &str) -> String {
+    Sha256::digest(text).iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+}
+
+/// The messages of a match with these names in the first two, and with the id and the checks that fit them.
+fn renamed(messages: &[MailMessage], names: [&str; 2]) -> Vec<MailMessage> {
+    let (mut renamed, mut id, mut check) = (Vec::<MailMessage>::new(), String::new(), String::new());
+    for message in messages {
+        let mut message = message.clone();
+        match &mut message.body {
+            MailBody::Invite(invite) => {
+                names[0].clone_into(&mut invite.name);
+                id = hex_64(&serde_json::to_string(invite).expect("plain values"));
+            }
+            MailBody::Accept(accept) => names[1].clone_into(&mut accept.name),
+            MailBody::Turn(_) => {}
+        }
+        let body = serde_json::to_string(&message.body).expect("plain values");
+        check = hex_64(&format!("{check}\n{}\n{body}", message.number));
+        message.id.clone_from(&id);
+        message.check.clone_from(&check);
+        renamed.push(message);
+    }
+    renamed
+}
+
+/// What a stranger writes by version 1 is checked like what comes by version 2. What was accepted before is still opened.
+#[test]
+fn a_new_name_of_version_1_is_checked_and_one_that_was_accepted_is_opened() {
+    let place = Place::new();
+    let mailbox = MailBox::at(place.path("mail"));
+    let [ada, bo, lines] = MATCHES[0];
+    let messages: Vec<MailMessage> =
+        lines.lines().map(|line| MailMessage::read(line).expect("it is a message")).collect();
+    assert_eq!(renamed(&messages, ["Ada", "Bo"]), messages, "the names are those of the fixture");
+    let file_with = |text: &str, messages: &[MailMessage]| {
+        let mut file: Value = serde_json::from_str(text).expect("it is JSON");
+        file["messages"] = to_value(messages).expect("plain values");
+        file["draft"] = Value::Array(Vec::new());
+        MailMatch::read(&file.to_string())
+    };
+    for name in ["Ada ", "\u{410}da", "Ada\u{a0}L", "Zoe\u{308}"] {
+        let with_inviter = renamed(&messages[..2], [name, "Bo"]);
+        let invitation = with_inviter[0].line();
+        let why = mailbox.take(&invitation).expect_err("it looks like another name");
+        assert!(matches!(why, MailBoxError::Refused(MailError::Name, _)), "{name:?}: {why:?}");
+        let secret = holochess::record::MailSecret::from_hex(&"b".repeat(64)).expect("64 digits");
+        let why = MailMatch::accept(&invitation, "Bo", secret).expect_err("it looks like another name");
+        assert!(matches!(why, MailError::Name), "{name:?}: {why:?}");
+        let with_guest = renamed(&messages[..2], ["Ada", name]);
+        let mut inviter = file_with(ada, &with_guest[..1]).expect("the invitation is Ada's own");
+        let before = inviter.text();
+        let why = inviter.receive(&with_guest[1].line()).expect_err("it looks like another name");
+        assert!(matches!(why, MailError::Name) && inviter.text() == before, "{name:?}: {why:?}");
+        file_with(bo, &with_inviter).expect("it was accepted before");
+        file_with(ada, &with_guest).expect("it was accepted before");
+    }
 }

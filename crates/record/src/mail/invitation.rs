@@ -1,6 +1,6 @@
 //! An invitation as it is shown before it is accepted: who invites, to which game, by which rules, and who begins.
 
-use super::{MailBody, MailBox, MailError, MailMatch, MailMessage, id_of, setup_of};
+use super::{MailBody, MailBox, MailError, MailMatch, MailMessage, check_name, id_of, setup_of};
 use holochess_locale::{Locale, Value, excerpt, tidy_name};
 use holochess_rules::{GameId, Luck, Options, Seat};
 
@@ -26,6 +26,7 @@ impl MailInvitation {
             return Err(MailError::Changed);
         }
         let (setup, name) = (setup_of(invite, message.mail, &[])?, invite.name.clone());
+        check_name(&name)?;
         let undealt = undealt(mailbox, &name);
         Ok(Self { message, game: setup.game, options: setup.options, name, undealt })
     }

@@ -182,6 +182,7 @@ impl MailMatch {
     pub fn accept(line: &str, name: &str, secret: MailSecret) -> Result<Self, MailError> {
         let invitation = MailMessage::read(line).map_err(MailError::NotAMessage)?;
         let MailBody::Invite(invite) = &invitation.body else { return Err(MailError::OtherMatch) };
+        check_name(&invite.name)?;
         let chain = MailChain { id: invitation.bound_to(), seat: Seat::SECOND };
         let (commitment, value) = (secret.value(chain, 0), secret.value(chain, 1));
         if commitment == invite.commitment {
@@ -269,6 +270,9 @@ impl MailMatch {
     pub fn receive(&mut self, line: &str) -> Result<(), MailError> {
         let message = MailMessage::read(line).map_err(MailError::NotAMessage)?;
         self.expects(&message)?;
+        if let MailBody::Accept(accept) = &message.body {
+            check_name(&accept.name)?;
+        }
         let mut kept = self.kept.clone();
         kept.messages.push(message);
         let mut next = Self::of_kept(kept)?;
@@ -530,6 +534,14 @@ fn undealt_dice(messages: &[MailMessage]) -> Option<Result<MailDice, MailDiceErr
     }
 }
 
+/// Checks a name that another player writes.
+///
+/// # Errors
+/// If it may look like another one.
+fn check_name(name: &str) -> Result<(), MailError> {
+    if is_name(name) && tidy_name(name) == name { Ok(()) } else { Err(MailError::Name) }
+}
+
 /// The set-up that was agreed on. The seed is put in with the deal.
 fn setup_of(invite: &MailInvite, version: u32, messages: &[MailMessage]) -> Result<MatchSetup, MailError> {
     let unknown = || MailError::Invitation(Words::new("record-game").with("game", excerpt(&invite.game)));
@@ -550,10 +562,12 @@ fn setup_of(invite: &MailInvite, version: u32, messages: &[MailMessage]) -> Resu
     let names = [invite.name.clone(), second.unwrap_or_default()];
     let seats: Vec<SeatInfo> = names.into_iter().map(|name| SeatInfo { who: Who::Human, name }).collect();
     for seat in &seats {
-        // Version 1 took every name that can be read.
-        let is_own_kind = version == PROTOCOL_1 || (is_name(&seat.name) && tidy_name(&seat.name) == seat.name);
-        if !seat.name_fits() || !is_own_kind {
+        if !seat.name_fits() {
             return Err(MailError::Name);
+        }
+        // A match that version 1.0.0 has accepted may have any name that can be read. Names that are new are checked as they come.
+        if version != PROTOCOL_1 {
+            check_name(&seat.name)?;
         }
     }
     Ok(MatchSetup { game, options, seats, seed: Seed::from_number(0), position: None })
