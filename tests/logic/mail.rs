@@ -358,6 +358,16 @@ fn nothing_is_accepted_that_is_not_shown_as_it_is() {
         let why = MailMatch::accept(&invitation(name, ""), "Bo", secret("b")).expect_err("it looks like another");
         assert!(matches!(why, MailError::Name | MailError::Begin(_)), "{name:?}: {why:?}");
     }
+    let why = MailMatch::accept(&invitation(&"n".repeat(65), ""), "Bo", secret("b")).expect_err("it is too long");
+    assert!(matches!(why, MailError::LongName), "{why:?}");
+    // An own name is refused for the same reason, in each command that takes one.
+    let place = Place::new();
+    let (long, sound) = ("n".repeat(65), invitation("Ada", ""));
+    for arguments in [&["mail", "new", "demeter"][..], &["mail", "accept", &sound, "--yes"]] {
+        let said = place.run(&[arguments, &["--name", &long, "--lang", "en"]].concat(), "");
+        assert!(said.status == 2 && said.err.contains("is too long"), "{}{}", said.out, said.err);
+        assert!(!said.err.contains("in this message"), "{}", said.err);
+    }
 }
 
 /// A match without dice shows no values, so that only the number says whose message it is.

@@ -2,9 +2,7 @@
 
 use std::fs;
 
-use holochess::record::{
-    MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage, RecordedMatch,
-};
+use holochess::record::{MAIL_MARK, MailBody, MailBox, MailBoxError, MailError, MailMatch, MailMessage, RecordedMatch};
 use serde_json::{Value, to_value};
 use sha2::{Digest, Sha256};
 

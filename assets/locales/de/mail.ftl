@@ -33,6 +33,7 @@ mail-no-match = { $count ->
        *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Schreib mehr von der ID: { $ids }
     }
 mail-name = Ein Name in dieser Nachricht lässt sich mit einem anderen verwechseln; sie wurde nicht eingelesen. Bitte den Absender um einen Namen ohne Leerzeichen am Anfang und Ende und mit nur einem Alphabet in jedem Wort.
+mail-name-long = Ein Name in dieser Nachricht ist länger als { $most } Zeichen; sie wurde nicht eingelesen. Bitte den Absender um einen kürzeren Namen.
 mail-long-rule = { $rule }: Der Wert ist zu lang, um ihn ganz zu zeigen.
 mail-meanwhile = Ein anderes Programm hat diese Partie gerade geändert. Nichts ist verloren. Versuch es noch einmal.
 mail-check = Prüfwert der letzten Nachricht, für beide Spieler gleich: { $check }

@@ -62,6 +62,7 @@ record-after-end = Nach dem Ende der Partie steht noch etwas in der Datei.
 begin-setup = { $why }.
 begin-who = Spieler { $player } kann nicht „{ $who }“ sein: weder „human“ noch ein Computergegner dieses Spiels; wähle aus: { $known }.
 begin-name = Wähle einen anderen Namen für Spieler { $player }: höchstens { $most } sichtbare Zeichen in einer Zeile, jedes Wort in nur einer Schrift.
+begin-name-long = Der Name von Spieler { $player } ist zu lang. Wähle einen mit höchstens { $most } Zeichen.
 
 load-cut = { $file }, Zeile { $line }: Die Datei endet mitten in dieser Zeile. Die Partie geht mit dem weiter, was heil ist.
 load-fell-back = Die Partie geht mit ihrer letzten guten Kopie weiter: { $backup }.

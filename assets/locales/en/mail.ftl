@@ -32,6 +32,7 @@ mail-no-match = { $count ->
        *[other] The ids of { $count } matches begin with “{ $id }”. Enter more of the id: { $ids }
     }
 mail-name = A name in this message could be mistaken for another, so the message was not read. Ask the sender to use a name with no spaces at either end, and not to mix alphabets within a word.
+mail-name-long = A name in this message is longer than { $most } characters, so the message was not read. Ask the sender to use a shorter name.
 mail-long-rule = { $rule } has a value too long to be shown in full.
 mail-meanwhile = Another program has just written to this match. Nothing is lost. Try again.
 mail-check = Check of the last message, the same for both players: { $check }

@@ -61,6 +61,7 @@ record-after-end = the match is over, but the file goes on.
 begin-setup = { $why }.
 begin-who = Player { $player } cannot be “{ $who }”, which is neither human nor a computer player of this game; choose from: { $known }.
 begin-name = Choose another name for player { $player }: at most { $most } visible characters on one line, and each word in one script.
+begin-name-long = The name of player { $player } is too long. Choose one of at most { $most } characters.
 
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match continues with what is intact.
 load-fell-back = The match continues from its last good copy, { $backup }.

@@ -32,6 +32,7 @@ mail-no-match = { $count ->
        *[other] { $count } parties par correspondance commencent par « { $id } ». Écrivez une plus grande partie de l’identifiant : { $ids }
     }
 mail-name = Un nom de ce message pourrait être pris pour un autre : le message n’a pas été lu. Demandez à l’expéditeur un nom sans espace au début ni à la fin, et sans plusieurs alphabets dans un même mot.
+mail-name-long = Un nom de ce message dépasse { $most } caractères : le message n’a pas été lu. Demandez à l’expéditeur un nom plus court.
 mail-long-rule = { $rule } : la valeur est trop longue pour être affichée en entier.
 mail-meanwhile = Un autre programme vient d’écrire dans cette partie. Rien n’est perdu : recommencez.
 mail-check = Contrôle du dernier message, le même pour les deux joueurs : { $check }

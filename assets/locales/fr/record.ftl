@@ -61,6 +61,7 @@ record-after-end = la partie est terminée, mais le fichier continue.
 begin-setup = { $why }.
 begin-who = Le joueur { $player } ne peut pas être « { $who } », qui n’est ni « human » ni un joueur de l’ordinateur à ce jeu ; choisissez parmi : { $known }.
 begin-name = Choisissez un autre nom pour le joueur { $player } : au plus { $most } caractères visibles sur une ligne, et chaque mot dans une seule écriture.
+begin-name-long = Le nom du joueur { $player } est trop long. Choisissez-en un de { $most } caractères au plus.
 
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie continue avec ce qui est intact.
 load-fell-back = La partie continue depuis sa dernière bonne copie, { $backup }.

@@ -5,7 +5,7 @@ use std::{collections::VecDeque, path::PathBuf};
 use thiserror::Error;
 
 use super::{
-    BeginError, BranchOf, MatchSetup, SaveError, Who,
+    BeginError, BranchOf, MatchSetup, SaveError, SeatInfo, Who,
     bounds::MOST_LINES,
     line::{Header, Line},
     lines::Lines,
@@ -88,6 +88,9 @@ impl RecordedMatch {
     pub fn begin(mut setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
         for (player, seat) in (1..).zip(&mut setup.seats) {
             seat.name = locale::tidy_name(&seat.name);
+            if SeatInfo::is_too_long(&seat.name) {
+                return Err(BeginError::LongName(player));
+            }
             if !locale::is_name(&seat.name) {
                 return Err(BeginError::Name(player));
             }
@@ -134,6 +137,9 @@ impl RecordedMatch {
     /// Begins the match of this header.
     pub(super) fn begin_as(setup: MatchSetup, header: Header) -> Result<Self, BeginError> {
         for (player, seat) in (1..).zip(&setup.seats) {
+            if SeatInfo::is_too_long(&seat.name) {
+                return Err(BeginError::LongName(player));
+            }
             if !seat.name_fits() {
                 return Err(BeginError::Name(player));
             }

@@ -72,9 +72,14 @@ impl SeatInfo {
         own_name(&self.name)
     }
 
+    /// Whether a name has more characters than a record keeps.
+    pub fn is_too_long(name: &str) -> bool {
+        name.chars().count() > Self::LONGEST_NAME
+    }
+
     /// Whether the name can be recorded and shown on one line.
     pub fn name_fits(&self) -> bool {
-        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_readable_name(&self.name)
+        !Self::is_too_long(&self.name) && locale::is_readable_name(&self.name)
     }
 }
 
@@ -130,9 +135,12 @@ pub enum BeginError {
         /// The game.
         game: GameId,
     },
-    /// The name of this player is too long or has signs in it that are none of a name.
-    #[error("the name of player {0} is too long or not one line of text")]
+    /// The name of this player has signs in it that are none of a name.
+    #[error("the name of player {0} is not one line of text")]
     Name(usize),
+    /// The name of this player is too long.
+    #[error("the name of player {0} is too long")]
+    LongName(usize),
     /// What the players of a match by mail have shown does not belong together.
     #[error(transparent)]
     Mail(MailDiceError),
@@ -153,6 +161,9 @@ impl BeginError {
             Self::Mail(error) => error.words(),
             Self::NotByMail => Words::new("begin-not-by-mail"),
             Self::Name(player) => Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME),
+            Self::LongName(player) => {
+                Words::new("begin-name-long").with("player", *player).with("most", SeatInfo::LONGEST_NAME)
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::{MailArrival, MailError, MailInvitation, MailMatch, MailMessage, MailSecret};
-use crate::{BeginError, NoRandomness, RecordedMatch};
+use crate::{BeginError, NoRandomness, RecordedMatch, SeatInfo};
 use holochess_locale::{Locale, Words, excerpt, file_error, harmless, is_name, tidy_name};
 use holochess_platform::fs;
 use holochess_platform::storage::{self, FileError, FileProblem, Fingerprint, make_folder};
@@ -240,9 +240,12 @@ impl MailBox {
 /// # Errors
 /// If it is none.
 fn own_name(name: &str, seat: Seat) -> Result<String, MailBoxError> {
-    let name = tidy_name(name);
-    let refused = || MailBoxError::Refused(BeginError::Name(usize::from(seat.number())).into(), None);
-    if is_name(&name) { Ok(name) } else { Err(refused()) }
+    let (name, player) = (tidy_name(name), usize::from(seat.number()));
+    let refused = |why: BeginError| Err(MailBoxError::Refused(why.into(), None));
+    if SeatInfo::is_too_long(&name) {
+        return refused(BeginError::LongName(player));
+    }
+    if is_name(&name) { Ok(name) } else { refused(BeginError::Name(player)) }
 }
 
 /// Whether there is a match in a file, or a last good copy of one beside it. An empty file is only a name that was taken.

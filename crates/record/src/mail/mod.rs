@@ -103,6 +103,9 @@ pub enum MailError {
     /// A name in it is none that a player of this program can have: it may look like another one.
     #[error("a name may look like another one")]
     Name,
+    /// A name in it is longer than a record keeps.
+    #[error("a name is too long")]
+    LongName,
     /// The match cannot begin.
     #[error(transparent)]
     Begin(#[from] BeginError),
@@ -140,6 +143,7 @@ impl MailError {
             }
             Self::Invitation(words) => Words::new("mail-invitation").with_words("why", words.clone()),
             Self::Name => Words::new("mail-name"),
+            Self::LongName => Words::new("mail-name-long").with("most", SeatInfo::LONGEST_NAME),
             Self::Begin(error) => error.words(),
             Self::File => Words::new("mail-file"),
             Self::FileVersion(found) => Words::new("mail-file-version").with("found", *found),
@@ -562,6 +566,9 @@ fn setup_of(invite: &MailInvite, version: u32, messages: &[MailMessage]) -> Resu
     let names = [invite.name.clone(), second.unwrap_or_default()];
     let seats: Vec<SeatInfo> = names.into_iter().map(|name| SeatInfo { who: Who::Human, name }).collect();
     for seat in &seats {
+        if SeatInfo::is_too_long(&seat.name) {
+            return Err(MailError::LongName);
+        }
         if !seat.name_fits() {
             return Err(MailError::Name);
         }
