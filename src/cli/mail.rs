@@ -138,9 +138,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         MailCommand::Move { id, actions } => {
             let mut by_mail = mailbox.find(id).map_err(failed)?;
             for action in actions {
-                if let Err(why) = by_mail.decide(&meant(action, &by_mail, locale)) {
-                    return Err(failed(MailBoxError::Refused(why, Some(Box::new(by_mail)))));
-                }
+                let action = meant(action, &by_mail, locale);
+                by_mail.decide(&action).map_err(|why| failed(why.into()))?;
             }
             mailbox.save(&mut by_mail).map_err(failed)?;
             write_state(&by_mail, locale, out)?;
@@ -149,8 +148,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         MailCommand::Show { id: None, .. } => list(&mailbox, locale, out),
         MailCommand::Show { id: Some(line), json, .. } if line.contains(MAIL_MARK) => {
             for message in MailMessage::all_in(line) {
-                let message =
-                    message.map_err(|why| failed(MailBoxError::Refused(MailError::NotAMessage(why), None)))?;
+                let message = message.map_err(|why| failed(MailError::NotAMessage(why).into()))?;
                 if *json {
                     // Plain values are JSON.
                     write_json(out, &serde_json::to_value(&message).unwrap_or_default())?;

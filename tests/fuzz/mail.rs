@@ -5,7 +5,7 @@ use std::{fs, path::Path, sync::LazyLock};
 
 use holochess::{
     locale::{Language, Locale},
-    record::{MailArrival, MailBody, MailBox, MailMatch, MailMessage, MailSecret, RecordedMatch},
+    record::{MailArrival, MailBody, MailBox, MailMatch, MailMessage, MailSecret},
     rules::GameId,
 };
 use serde_json::Value;
@@ -216,7 +216,7 @@ fn hold(text: &str, post: &Post, lots: &mut Lots, folder: &Path) -> bool {
     match by_mail.receive(text) {
         Ok(()) => kept(&by_mail, post),
         Err(why) => {
-            is_fine(&why.say(&locale, by_mail.recorded().map(RecordedMatch::table)));
+            is_fine(&why.say(&locale));
             assert_eq!(by_mail.text(), post.file, "what is refused changes nothing");
         }
     }
@@ -281,7 +281,7 @@ fn of_file(file: &str, lots: &mut Lots) -> bool {
         }
         Err(why) => {
             let locale = Locale::new(damage::one_of(lots, &Language::ALL));
-            assert!(!why.say(&locale, None).is_empty());
+            assert!(!why.say(&locale).is_empty());
             false
         }
     }

@@ -235,7 +235,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
             assert!(expected(&why), "{why:?}");
             assert_eq!(players[other].text(), before, "nothing has changed");
             for language in Language::ALL {
-                let text = why.say(&Locale::new(language), players[other].recorded().map(RecordedMatch::table));
+                let text = why.say(&Locale::new(language));
                 assert!(!text.contains(['⟨', '{']), "{text}");
             }
         };
@@ -367,6 +367,25 @@ fn nothing_is_accepted_that_is_not_shown_as_it_is() {
         let said = place.run(&[arguments, &["--name", &long, "--lang", "en"]].concat(), "");
         assert!(said.status == 2 && said.err.contains("is too long"), "{}{}", said.out, said.err);
         assert!(!said.err.contains("in this message"), "{}", said.err);
+    }
+}
+
+/// The second message comes before the reader has the deal on its table.
+#[test]
+fn an_illegal_action_is_refused_in_the_readers_language_from_the_first_turn_on() {
+    let mut players = begun(GameId::Demeter);
+    let table = players[0].recorded().expect("it is dealt").table();
+    let action = table.action_text(table.actions()[0]);
+    players[0].decide(&action).expect("it is legal");
+    assert_eq!(players[0].to_send().map(|message| message.number), Some(2));
+    let line = forged(&players[0], |turn| turn.actions = vec!["g1-g1".to_owned()]);
+    let why = players[1].receive(&line).expect_err("no pawn goes nowhere");
+    let said = Language::ALL.map(|language| why.say(&Locale::new(language)));
+    let MailError::Illegal { why, .. } = &why else { panic!("{why:?}") };
+    for (language, said) in Language::ALL.into_iter().zip(said) {
+        let is_english = language == Language::English;
+        assert!(is_english || !said.contains(&why.to_string()), "{said}");
+        assert!(said.contains("g1-g1"), "{said}");
     }
 }
 
@@ -534,7 +553,7 @@ fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
     let why = MailMatch::invite(GameId::Holochess, &pairs, "Ada", secret("a")).expect_err("they do not go together");
     assert!(matches!(why, MailError::Begin(_)), "{why}");
     let english = Locale::new(Language::English);
-    assert!(!why.say(&english, None).contains('⟨'), "{}", why.say(&english, None));
+    assert!(!why.say(&english).contains('⟨'), "{}", why.say(&english));
     let said =
         place.run(&["mail", "new", "holochess", "--option", options[0], "--option", options[1], "--lang", "en"], "");
     assert_eq!(said.status, 2, "{}", said.err);

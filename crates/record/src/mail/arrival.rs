@@ -43,18 +43,15 @@ impl MailBox {
         let sorted = self.sort(text, &mut matches);
         let mut of_match = |message: &MailMessage| {
             let by_mail = matches.remove(&message.id).and_then(Result::ok).flatten();
-            by_mail.map(Box::new).ok_or(MailBoxError::Refused(MailError::OtherMatch, None))
+            by_mail.map(Box::new).ok_or(MailError::OtherMatch)
         };
         match (&sorted.news[..], sorted.wrong, &sorted.known) {
             ([message], ..) if matches!(message.body, MailBody::Invite(_)) => {
-                let invitation = MailInvitation::read(message.clone(), self);
-                Ok(MailArrival::Invitation(Box::new(invitation.map_err(|why| MailBoxError::Refused(why, None))?)))
+                Ok(MailArrival::Invitation(Box::new(MailInvitation::read(message.clone(), self)?)))
             }
             ([message], ..) => {
                 let mut by_mail = of_match(message)?;
-                if let Err(why) = by_mail.receive(&message.line()) {
-                    return Err(MailBoxError::Refused(why, Some(by_mail)));
-                }
+                by_mail.receive(&message.line())?;
                 self.save(&mut by_mail)?;
                 Ok(MailArrival::News(by_mail))
             }
@@ -64,7 +61,7 @@ impl MailBox {
                 let is_own = message.sender() == by_mail.seat();
                 Ok(MailArrival::Known { by_mail, is_own })
             }
-            ([], None, None) => Err(MailBoxError::Refused(MailError::NotAMessage(NotAMessage::Mark), None)),
+            ([], None, None) => Err(MailError::NotAMessage(NotAMessage::Mark).into()),
             (several, ..) => Err(MailBoxError::Several(several.to_vec())),
         }
     }
@@ -76,13 +73,12 @@ impl MailBox {
         matches: &mut BTreeMap<String, Result<Option<MailMatch>, MailBoxError>>,
     ) -> SortedMessages {
         let mut sorted = SortedMessages::default();
-        let refused = |why| Some(MailBoxError::Refused(why, None));
         let mut later: Vec<String> = Vec::new();
         for message in MailMessage::all_in(text) {
             let message = match message {
                 Ok(message) => message,
                 Err(why) => {
-                    sorted.wrong = refused(MailError::NotAMessage(why));
+                    sorted.wrong = Some(MailError::NotAMessage(why).into());
                     continue;
                 }
             };
@@ -100,7 +96,7 @@ impl MailBox {
                 Ok(()) if sorted.news.contains(&message) => {}
                 Ok(()) => sorted.news.push(message),
                 Err(MailError::Known) => sorted.known = Some(message),
-                Err(why) => sorted.wrong = refused(why),
+                Err(why) => sorted.wrong = Some(why.into()),
             }
         }
         // An invitation that is quoted in what followed it was accepted long ago.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::{MailArrival, MailError, MailInvitation, MailMatch, MailMessage, MailSecret};
-use crate::{BeginError, NoRandomness, RecordedMatch, SeatInfo};
+use crate::{BeginError, NoRandomness, SeatInfo};
 use holochess_locale::{Locale, Words, excerpt, file_error, harmless, is_name, tidy_name};
 use holochess_platform::fs;
 use holochess_platform::storage::{self, FileError, FileProblem, Fingerprint, make_folder};
@@ -27,9 +27,9 @@ pub struct MailBox(PathBuf);
 /// Why something cannot be done.
 #[derive(Debug, Error)]
 pub enum MailBoxError {
-    /// The protocol or the rules refuse it; with the match, where there is one.
-    #[error("{0}")]
-    Refused(MailError, Option<Box<MailMatch>>),
+    /// The protocol or the rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] MailError),
     /// A text has several new messages in it, and only the person knows which one is meant.
     #[error("there are {} new messages in it", .0.len())]
     Several(Vec<MailMessage>),
@@ -61,9 +61,7 @@ impl MailBoxError {
     /// The error in words.
     pub fn say(&self, locale: &Locale) -> String {
         match self {
-            Self::Refused(why, by_mail) => {
-                why.say(locale, by_mail.as_ref().and_then(|by_mail| by_mail.recorded()).map(RecordedMatch::table))
-            }
+            Self::Refused(why) => why.say(locale),
             Self::Several(messages) => {
                 let said: Vec<String> = messages.iter().take(MOST_SAID).map(|message| message.say(locale)).collect();
                 locale.say(&Words::new("mail-several").with("count", messages.len()).with("messages", said.join(" / ")))
@@ -71,7 +69,7 @@ impl MailBoxError {
             Self::Damaged { file, why } => locale.say(
                 &Words::new("mail-in-file")
                     .with("file", harmless(&file.display().to_string()))
-                    .with("why", why.say(locale, None)),
+                    .with("why", why.say(locale)),
             ),
             Self::File(error) if error.problem == FileProblem::Changed => locale.text("mail-meanwhile"),
             Self::File(error) => locale.say(&file_error(error)),
@@ -165,8 +163,7 @@ impl MailBox {
     /// # Errors
     /// If the game is not for two, the name does not fit, or it cannot be written.
     pub fn invite(&self, game: GameId, options: &[(String, String)], name: &str) -> Result<MailMatch, MailBoxError> {
-        let by_mail = MailMatch::invite(game, options, &own_name(name, Seat::FIRST)?, MailSecret::fresh()?);
-        let mut by_mail = by_mail.map_err(|why| MailBoxError::Refused(why, None))?;
+        let mut by_mail = MailMatch::invite(game, options, &own_name(name, Seat::FIRST)?, MailSecret::fresh()?)?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
     }
@@ -176,12 +173,11 @@ impl MailBox {
     /// # Errors
     /// If it is accepted already, or cannot be written; nothing has changed then.
     pub fn accept(&self, invitation: &MailInvitation, name: &str) -> Result<MailMatch, MailBoxError> {
-        if let Some(by_mail) = self.kept(&invitation.message().id)? {
-            return Err(MailBoxError::Refused(MailError::Known, Some(Box::new(by_mail))));
+        if self.kept(&invitation.message().id)?.is_some() {
+            return Err(MailError::Known.into());
         }
         let name = own_name(name, Seat::SECOND)?;
-        let accepted = MailMatch::accept(&invitation.message().line(), &name, MailSecret::fresh()?);
-        let mut by_mail = accepted.map_err(|why| MailBoxError::Refused(why, None))?;
+        let mut by_mail = MailMatch::accept(&invitation.message().line(), &name, MailSecret::fresh()?)?;
         self.save(&mut by_mail)?;
         Ok(by_mail)
     }
@@ -239,13 +235,12 @@ impl MailBox {
 ///
 /// # Errors
 /// If it is none.
-fn own_name(name: &str, seat: Seat) -> Result<String, MailBoxError> {
+fn own_name(name: &str, seat: Seat) -> Result<String, MailError> {
     let (name, player) = (tidy_name(name), usize::from(seat.number()));
-    let refused = |why: BeginError| Err(MailBoxError::Refused(why.into(), None));
     if SeatInfo::is_too_long(&name) {
-        return refused(BeginError::LongName(player));
+        return Err(BeginError::LongName(player).into());
     }
-    if is_name(&name) { Ok(name) } else { refused(BeginError::Name(player)) }
+    if is_name(&name) { Ok(name) } else { Err(BeginError::Name(player).into()) }
 }
 
 /// Whether there is a match in a file, or a last good copy of one beside it. An empty file is only a name that was taken.

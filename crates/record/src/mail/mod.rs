@@ -16,10 +16,10 @@ pub use message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessa
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who};
+use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, error::TableThen};
 use holochess_locale::{Locale, Words, excerpt, is_name, option_error, refusal, tidy_name};
 use holochess_platform::storage::Fingerprint;
-use holochess_rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, Table, ToAct, dice::Seed, with_rules};
+use holochess_rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, ToAct, dice::Seed, with_rules};
 use message::{PROTOCOL, PROTOCOL_1, id_of, is_shown_whole};
 
 /// A match by mail.
@@ -96,6 +96,8 @@ pub enum MailError {
         action: String,
         /// Why it is refused.
         why: Refusal,
+        /// The table at which it was played.
+        table: TableThen,
     },
     /// The invitation is for a game or options that there are not.
     #[error("the invitation cannot be accepted")]
@@ -122,7 +124,7 @@ pub enum MailError {
 
 impl MailError {
     /// The error in words.
-    pub fn say(&self, locale: &Locale, table: Option<&dyn Table>) -> String {
+    pub fn say(&self, locale: &Locale) -> String {
         let words = match self {
             Self::NotAMessage(NotAMessage::Mark) => Words::new("mail-no-mark"),
             Self::NotAMessage(NotAMessage::Damaged) => Words::new("mail-damaged"),
@@ -137,8 +139,8 @@ impl MailError {
             Self::Dice(error) => error.words(),
             Self::Values => Words::new("mail-values"),
             Self::Unfinished => Words::new("mail-unfinished"),
-            Self::Illegal { action, why } => {
-                let why = table.map_or_else(|| why.to_string(), |table| refusal(locale, why, table));
+            Self::Illegal { action, why, table } => {
+                let why = refusal(locale, why, table.0.as_ref());
                 Words::new("mail-illegal").with("action", excerpt(action)).with("why", why)
             }
             Self::Invitation(words) => Words::new("mail-invitation").with_words("why", words.clone()),
@@ -430,14 +432,13 @@ impl MailMatch {
         }
         recorded.reveal(by_seat(other))?;
         let text = recorded.table().action_text(action);
-        recorded.play(attacker, action).map_err(|why| MailError::Illegal { action: text, why })?;
+        recorded.play(attacker, action).map_err(|why| illegal(recorded, &text, why))?;
         self.pending = None;
         Ok(())
     }
 
     /// Plays a decision, or says that it needs dice.
     fn act(&mut self, seat: Seat, text: &str) -> Result<bool, MailError> {
-        let illegal = |why| MailError::Illegal { action: text.to_owned(), why };
         let recorded = self.recorded.as_mut().ok_or(MailError::Missing)?;
         if recorded.is_over() {
             return Err(MailError::Over);
@@ -445,17 +446,17 @@ impl MailMatch {
         if self.pending.is_some() {
             return Err(MailError::NotYourTurn);
         }
-        let action = recorded.table().read_action(text).map_err(illegal)?;
+        let action = recorded.table().read_action(text).map_err(|why| illegal(recorded, text, why))?;
         let mut tried = recorded.table().duplicate();
         match tried.to_act() {
             ToAct::Choose(turn) if turn == seat || action == Action::Resign => {}
             _ => return Err(MailError::NotYourTurn),
         }
-        tried.play(seat, action).map_err(illegal)?;
+        tried.play(seat, action).map_err(|why| illegal(recorded, text, why))?;
         if matches!(tried.to_act(), ToAct::Roll(_)) {
             return Ok(true);
         }
-        recorded.play(seat, action).map_err(illegal)?;
+        recorded.play(seat, action).map_err(|why| illegal(recorded, text, why))?;
         Ok(false)
     }
 
@@ -463,8 +464,7 @@ impl MailMatch {
     fn ask(&mut self, seat: Seat, text: &str, value: MailValue) -> Result<(), MailError> {
         let recorded = self.recorded.as_ref().ok_or(MailError::Missing)?;
         recorded.mail().ok_or(MailError::Values)?.check(seat, &value)?;
-        let action = recorded.table().read_action(text);
-        let action = action.map_err(|why| MailError::Illegal { action: text.to_owned(), why })?;
+        let action = recorded.table().read_action(text).map_err(|why| illegal(recorded, text, why))?;
         self.pending = Some((seat, action, value));
         Ok(())
     }
@@ -520,6 +520,11 @@ impl RulesVisitor for CanBegin {
     type Output = ();
 
     fn visit<R: Rules>(self, _: R) {}
+}
+
+/// The error for an action that the rules of a match refuse.
+fn illegal(recorded: &RecordedMatch, action: &str, why: Refusal) -> MailError {
+    MailError::Illegal { action: action.to_owned(), why, table: TableThen(recorded.table().duplicate()) }
 }
 
 /// The player who sends the message with this number.

@@ -81,7 +81,7 @@ impl MailWork {
             Self::Decide(id, action) => {
                 settled(mailbox.find(&id).and_then(|mut by_mail| match by_mail.decide(&action) {
                     Ok(()) => mailbox.save(&mut by_mail).map(|()| by_mail),
-                    Err(why) => Err(MailBoxError::Refused(why, Some(Box::new(by_mail)))),
+                    Err(why) => Err(MailBoxError::Refused(why)),
                 }))
             }
             Self::Line(id, folder) => {
