@@ -240,7 +240,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
             }
         };
         // Changed on its way: the check tells.
-        refused(&changed(&own, |turn| turn.asks = Some(foreign)).line(), &|why| matches!(why, MailError::Changed));
+        refused(&changed(&own, |turn| turn.asks = Some(foreign)).line(), &|why| matches!(why, MailError::Parted));
         // A program of the cheater's own makes the check fit; the chain tells.
         let resealed = forged(&own, |turn| turn.asks = Some(foreign));
         let is_chain = |why: &MailError| matches!(why, MailError::Dice(MailDiceError::NotOfTheChain(_)));
@@ -368,6 +368,29 @@ fn nothing_is_accepted_that_is_not_shown_as_it_is() {
         assert!(said.status == 2 && said.err.contains("is too long"), "{}{}", said.out, said.err);
         assert!(!said.err.contains("in this message"), "{}", said.err);
     }
+}
+
+/// Player 1 goes back to a copy of the file, and plays on otherwise. Player 2 has read the first of the two messages, and answers it.
+#[test]
+fn two_histories_of_one_match_are_called_that() {
+    let mut players = begun(GameId::Demeter);
+    let copy = players[0].text();
+    let action = |player: &MailMatch, index: usize| {
+        let table = player.recorded().expect("it is dealt").table();
+        table.action_text(table.actions()[index])
+    };
+    let first = action(&players[0], 0);
+    players[0].decide(&first).expect("it is legal");
+    carry(&mut players);
+    let answer = action(&players[1], 0);
+    players[1].decide(&answer).expect("it is legal");
+    let mut other = MailMatch::read(&copy).expect("its own file");
+    other.decide(&action(&other, 1)).expect("it is legal");
+    let before = other.text();
+    let why = other.receive(&players[1].to_send().expect("the answer").line()).expect_err("it answers another message");
+    assert!(matches!(why, MailError::Parted) && other.text() == before, "{why:?}");
+    let said = why.say(&Locale::new(Language::English));
+    assert!(said.contains("two copies") && said.contains("changed on its way"), "{said}");
 }
 
 /// The second message comes before the reader has the deal on its table.

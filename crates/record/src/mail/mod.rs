@@ -74,9 +74,12 @@ pub enum MailError {
     /// A message before this one is missing.
     #[error("a message before this one is missing")]
     Missing,
-    /// Something in it, or in a message before, was changed.
-    #[error("this message does not follow from the one before")]
+    /// Something in it was changed.
+    #[error("this message was changed")]
     Changed,
+    /// It follows from other messages than those that are known, or was changed: its check cannot tell which.
+    #[error("this message does not follow from the one before")]
+    Parted,
     /// It is the other's turn.
     #[error("it is not your turn to send")]
     NotYourTurn,
@@ -135,6 +138,7 @@ impl MailError {
             Self::Own => Words::new("mail-own"),
             Self::Missing => Words::new("mail-missing"),
             Self::Changed => Words::new("mail-changed"),
+            Self::Parted => Words::new("mail-parted"),
             Self::NotYourTurn => Words::new("mail-not-your-turn"),
             Self::Dice(error) => error.words(),
             Self::Values => Words::new("mail-values"),
@@ -215,7 +219,11 @@ impl MailMatch {
         if !is_known || kept.messages.iter().any(|message| message.mail != kept.version) {
             return Err(MailError::File);
         }
-        let by_mail = Self::of_kept(kept)?;
+        let by_mail = Self::of_kept(kept).map_err(|why| match why {
+            // Its messages followed from each other when it was written.
+            MailError::Changed | MailError::Parted | MailError::Missing => MailError::File,
+            why => why,
+        })?;
         // With another secret every value shown would be called a cheat.
         if by_mail.value(0) == by_mail.own_commitment() { Ok(by_mail) } else { Err(MailError::File) }
     }
@@ -344,8 +352,11 @@ impl MailMatch {
                 return Err(MailError::Missing);
             }
             let fits = message.is_well_formed() && message.mail == followed.kept.version && message.id == followed.id();
-            if !fits || !message.follows(check) {
+            if !fits {
                 return Err(MailError::Changed);
+            }
+            if !message.follows(check) {
+                return Err(if number == 0 { MailError::Changed } else { MailError::Parted });
             }
             followed.follow(message, &messages)?;
             check = Some(&*message.check);
