@@ -437,6 +437,17 @@ fn the_other_cannot_decide_in_one_s_place() {
     let why = players[0].receive(&message.line()).expect_err("player 1 has not decided that");
     assert!(matches!(why, MailError::Own), "{why:?}");
     assert_eq!(players[0].text(), before);
+    // Nor is it said that the reader has sent it, since another player can have written it.
+    let said = why.say(&Locale::new(Language::English));
+    assert!(said.contains("was not sent from here") && said.contains("someone else"), "{said}");
+    // In the place of a message that was sent from here.
+    players[0].decide(&first_action(&players[0])).expect("it is legal");
+    let MailBody::Turn(turn) = &mut message.body else { panic!("it is a turn") };
+    turn.actions = vec!["resign".to_owned()];
+    message.check = check_after(&message, &check);
+    let why = players[0].receive(&message.line()).expect_err("another one was sent");
+    assert!(matches!(why, MailError::OwnInstead), "{why:?}");
+    assert!(why.say(&Locale::new(Language::English)).contains("already sent"), "{why:?}");
 }
 
 #[test]

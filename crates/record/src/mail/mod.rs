@@ -68,6 +68,9 @@ pub enum MailError {
     /// Another message with this number is known already, and this one says something else.
     #[error("another message came in this one's place before")]
     Instead,
+    /// An own message with this number was sent from here, and this one says something else.
+    #[error("another own message was sent in this one's place")]
+    OwnInstead,
     /// It would be an own message, and this copy of the match has not sent it. Taking it in would let the other decide for this player.
     #[error("this is an own message that was not sent from here")]
     Own,
@@ -135,6 +138,7 @@ impl MailError {
             Self::OtherMatch => Words::new("mail-other-match"),
             Self::Known => Words::new("mail-known"),
             Self::Instead => Words::new("mail-instead"),
+            Self::OwnInstead => Words::new("mail-own-instead"),
             Self::Own => Words::new("mail-own"),
             Self::Missing => Words::new("mail-missing"),
             Self::Changed => Words::new("mail-changed"),
@@ -306,6 +310,7 @@ impl MailMatch {
         }
         match self.kept.messages.get(message.number as usize) {
             Some(known) if known == message => Err(MailError::Known),
+            Some(_) if sender(message.number) == self.seat() => Err(MailError::OwnInstead),
             Some(_) => Err(MailError::Instead),
             None if sender(message.number) == self.seat() => Err(MailError::Own),
             None => Ok(()),
