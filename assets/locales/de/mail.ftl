@@ -7,6 +7,7 @@ mail-used-up = Diese Partie hat keine geheimen Werte für Würfel mehr oder ist 
 mail-no-mark = Das ist keine Nachricht einer Partie: „holochess-mail:“ fehlt darin. Kopiere die ganze Zeile.
 mail-damaged = Die Nachricht ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
 mail-version = Diese Nachricht hat die Version { $found } des Protokolls, die dieses Programm nicht kennt. Installiere eine neuere Version.
+mail-version-unheard = Die Nachricht nennt die Version { $found } des Protokolls, die es nie gab. Sie wurde beschädigt oder stammt aus einem anderen Programm. Bitte deinen Gegner, sie noch einmal zu schicken.
 mail-other-match = Diese Nachricht gehört zu einer Partie, die hier nicht gespeichert ist. Lies sie dort ein, wo du diese Partie spielst.
 mail-known = Diese Nachricht hast du schon eingelesen.
 mail-known-own = Das ist deine eigene Nachricht. Schick sie deinem Gegner und warte auf die Antwort.

@@ -6,6 +6,7 @@ mail-used-up = This match has no secret values left for dice, or is not a match 
 mail-no-mark = This is not a message of a match: it has no “holochess-mail:” in it. Copy the whole line.
 mail-damaged = The message is cut off or damaged. Copy the whole line again.
 mail-version = This message is of version { $found } of the protocol, which this program does not know. Install a newer version.
+mail-version-unheard = The message says version { $found } of the protocol, which has never existed. It was damaged, or comes from another program. Ask your opponent to send it again.
 mail-other-match = This message belongs to a match that is not saved here. Read it where you play that match.
 mail-known = You have already read this message.
 mail-known-own = This is your own message. Send it to your opponent and wait for the answer.

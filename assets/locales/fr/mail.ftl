@@ -6,6 +6,7 @@ mail-used-up = Cette partie n’a plus de valeurs secrètes pour les dés, ou n�
 mail-no-mark = Ce n’est pas le message d’une partie : il ne contient pas « holochess-mail: ». Copiez toute la ligne.
 mail-damaged = Le message est coupé ou abîmé. Copiez de nouveau toute la ligne.
 mail-version = Ce message est de la version { $found } du protocole, que ce programme ne connaît pas. Installez une version plus récente.
+mail-version-unheard = Le message se dit de la version { $found } du protocole, qui n’a jamais existé. Il a été abîmé, ou vient d’un autre programme. Demandez à votre adversaire de le renvoyer.
 mail-other-match = Ce message appartient à une partie qui n’est pas enregistrée ici. Lisez-le là où vous jouez cette partie.
 mail-known = Vous avez déjà lu ce message.
 mail-known-own = C’est votre propre message. Envoyez-le à votre adversaire et attendez la réponse.

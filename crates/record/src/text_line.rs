@@ -36,6 +36,10 @@ impl TextLineError {
         match self {
             Self::NotALine => Words::new("shelf-line-none"),
             Self::TooLong => Words::new("shelf-line-too-long"),
+            // Versions are counted from 1.
+            Self::Version(found) if !found.parse::<u32>().is_ok_and(|found| found > 0) => {
+                Words::new("shelf-line-version-unheard").with("found", holochess_locale::excerpt(found))
+            }
             Self::Version(found) => {
                 Words::new("shelf-line-version").with("found", holochess_locale::excerpt(found)).with("known", VERSION)
             }
@@ -89,6 +93,7 @@ pub fn from_text_line(line: &str) -> Result<String, TextLineError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use holochess_locale::{Language, Locale};
 
     #[test]
     fn a_line_holds_the_text_whatever_its_length_and_however_it_is_broken() {
@@ -111,7 +116,13 @@ mod tests {
         assert_eq!(from_text_line(""), Err(TextLineError::NotALine));
         assert_eq!(from_text_line("a letter"), Err(TextLineError::NotALine));
         assert_eq!(from_text_line("holochess-match:1"), Err(TextLineError::Damaged));
-        assert_eq!(from_text_line("holochess-match:2:AAAA"), Err(TextLineError::Version("2".to_owned())));
+        for (version, is_newer) in [("2", true), ("0", false), ("x", false)] {
+            let why =
+                from_text_line(&format!("holochess-match:{version}:AAAA")).expect_err("this program writes version 1");
+            assert_eq!(why, TextLineError::Version(version.to_owned()));
+            let said = Locale::new(Language::English).say(&why.words());
+            assert_eq!(said.contains("Install a newer version"), is_newer, "{said}");
+        }
         let line = to_text_line("{\"format\":\"holochess-record\"}");
         for end in 19..line.len() {
             assert_eq!(from_text_line(&line[..end]), Err(TextLineError::Damaged), "{end}");

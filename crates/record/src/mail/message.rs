@@ -270,6 +270,7 @@ pub(super) fn is_shown_whole(key: &str, value: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use holochess_locale::Language;
 
     #[test]
     fn a_line_survives_what_mail_programs_do_to_it() {
@@ -291,5 +292,19 @@ mod tests {
         assert_eq!(MailMessage::read(&line[..line.len() - 9]), Err(NotAMessage::Damaged));
         let later = format!("{MARK}{}", base64url::encode(br#"{"mail":7}"#));
         assert_eq!(MailMessage::read(&later), Err(NotAMessage::Version(7)));
+    }
+
+    #[test]
+    fn a_version_that_never_existed_is_not_called_a_newer_one() {
+        for (version, is_newer) in [(0, false), (7, true)] {
+            let line = format!("{MARK}{}", base64url::encode(format!("{{\"mail\":{version}}}").as_bytes()));
+            let why = MailMessage::read(&line).expect_err("there is no such version");
+            for language in Language::ALL {
+                let locale = Locale::new(language);
+                let said = crate::mail::MailError::NotAMessage(why).say(&locale);
+                let id = if is_newer { "mail-version" } else { "mail-version-unheard" };
+                assert_eq!(said, locale.format(id, &[("found", version.into())]));
+            }
+        }
     }
 }

@@ -134,6 +134,9 @@ impl MailError {
         let words = match self {
             Self::NotAMessage(NotAMessage::Mark) => Words::new("mail-no-mark"),
             Self::NotAMessage(NotAMessage::Damaged) => Words::new("mail-damaged"),
+            Self::NotAMessage(NotAMessage::Version(found)) if *found < PROTOCOL_1 => {
+                Words::new("mail-version-unheard").with("found", *found)
+            }
             Self::NotAMessage(NotAMessage::Version(found)) => Words::new("mail-version").with("found", *found),
             Self::OtherMatch => Words::new("mail-other-match"),
             Self::Known => Words::new("mail-known"),
