@@ -75,6 +75,17 @@ fn the_record_of_a_match_by_mail_is_written_over_nothing() {
 }
 
 /// The one match by mail of a home: its path from the place of the test, and where it is.
+/// An empty argument, as an unset variable of a script leaves it.
+#[test]
+fn an_empty_id_names_no_match_by_mail() {
+    let (ada, _, id) = by_mail();
+    for arguments in [&["mail", "move", "", "resign"][..], &["mail", "show", ""]] {
+        let said = ada.run(&[arguments, &["--lang", "en"]].concat(), "");
+        assert!(said.status == 2 && said.err.contains("No match is named"), "{}{}", said.out, said.err);
+    }
+    assert!(says(&ada, &format!("mail show {id}"), "", 0).out.contains("your turn"), "nothing was played");
+}
+
 fn mail_file(place: &Place) -> (String, std::path::PathBuf) {
     let mut files = fs::read_dir(place.path("home/mail")).expect("it is there").flatten();
     let file = files.find(|file| file.file_name().to_string_lossy().ends_with(".json")).expect("there is one").path();

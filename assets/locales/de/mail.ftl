@@ -31,6 +31,7 @@ mail-mended = { $file } war beschädigt oder verloren; die Partie geht mit der K
 mail-file-version = Sie hat die Version { $found } und stammt aus einem neueren Programm. Die Datei bleibt, wie sie ist. Installiere eine neuere Version.
 mail-over = Die Partie ist zu Ende. Lass sie noch einmal anzeigen, um ihre letzte Zeile zu sehen.
 mail-not-dealt = Noch ist nichts verteilt, also gibt es keine Partie zu speichern. Lies zuerst die Antwort auf die Einladung ein.
+mail-no-id = Es ist keine Partie genannt. Gib ihre ID an oder den Anfang der ID. Alle Partien zeigt: holochess mail show
 mail-no-match = { $count ->
         [0] Keine Partie per Nachricht hat eine ID, die mit „{ $id }“ beginnt. Alle zeigt: holochess mail show
        *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Schreib mehr von der ID: { $ids }

@@ -30,6 +30,7 @@ mail-mended = { $file } was damaged or lost; the match continues from the copy b
 mail-file-version = This match is of version { $found }, written by a newer program. The file is left as it is. Install a newer version.
 mail-over = The match is over. Show the match again to see its last line.
 mail-not-dealt = Nothing has been dealt yet, so there is no match to save. Read the answer to the invitation first.
+mail-no-id = No match is named. Give its id, or the beginning of its id. To list the matches: holochess mail show
 mail-no-match = { $count ->
         [0] There is no match by message whose id begins with “{ $id }”. To list them: holochess mail show
        *[other] The ids of { $count } matches begin with “{ $id }”. Enter more of the id: { $ids }

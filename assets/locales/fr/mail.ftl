@@ -30,6 +30,7 @@ mail-mended = { $file } était abîmé ou perdu ; la partie continue depuis la 
 mail-file-version = Cette partie est de la version { $found }, enregistrée par un programme plus récent. Le fichier reste tel quel. Installez une version plus récente.
 mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
 mail-not-dealt = Rien n’est encore distribué, il n’y a donc pas de partie à enregistrer. Lisez d’abord la réponse à l’invitation.
+mail-no-id = Aucune partie n’est indiquée. Donnez son identifiant, ou le début de son identifiant. Pour voir les parties : holochess mail show
 mail-no-match = { $count ->
         [0] Aucune partie par correspondance ne commence par « { $id } ». Pour voir les parties : holochess mail show
        *[other] { $count } parties par correspondance commencent par « { $id } ». Écrivez une plus grande partie de l’identifiant : { $ids }

@@ -47,6 +47,9 @@ pub enum MailBoxError {
     /// There are no random numbers on this machine.
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
+    /// An empty id names no match.
+    #[error("no match is named")]
+    NoId,
     /// No match, or several, have an id that begins like this.
     #[error("{} matches have an id that begins with {id:?}", all.len())]
     NoMatch {
@@ -74,6 +77,7 @@ impl MailBoxError {
             Self::File(error) if error.problem == FileProblem::Changed => locale.text("mail-meanwhile"),
             Self::File(error) => locale.say(&file_error(error)),
             Self::NoRandomness(error) => locale.say(&error.words()),
+            Self::NoId => locale.text("mail-no-id"),
             Self::NoMatch { id, all } => {
                 let ids = all.iter().take(MOST_SAID).cloned().collect::<Vec<_>>().join(" ");
                 let words = Words::new("mail-no-match").with("id", excerpt(id)).with("count", all.len());
@@ -124,6 +128,9 @@ impl MailBox {
     /// # Errors
     /// If there is none or there are several, or it cannot be read.
     pub fn find(&self, id: &str) -> Result<MailMatch, MailBoxError> {
+        if id.is_empty() {
+            return Err(MailBoxError::NoId);
+        }
         let begins = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(id));
         let found: Vec<PathBuf> = self.files()?.into_iter().filter(begins).collect();
         match &found[..] {
