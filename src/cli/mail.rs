@@ -125,6 +125,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 MailArrival::Invitation(invitation) => {
                     if !yes {
                         ask(&invitation, is_piped, locale, out)?;
+                    } else if let Some(note) = invitation.undealt_note(locale) {
+                        writeln!(out, "{}", wrap(&note, COLUMNS, "  "))?;
                     }
                     let name = own_name(name.as_deref());
                     let by_mail = mailbox.accept(&invitation, &name).map_err(failed)?;

@@ -136,6 +136,21 @@ fn matches_with_a_name_that_were_never_dealt_are_counted() {
     assert!(!says(&line(&invite("5", "Eve"))).contains("not been dealt yet"));
 }
 
+/// `--yes` answers the question; what the question warns of is said all the same.
+#[test]
+fn a_script_is_told_of_matches_that_were_never_dealt() {
+    let (ada, bo) = (Place::new(), Place::new());
+    let accept = || {
+        let invitation = line_of(&ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], ""));
+        let said = bo.run(&["mail", "accept", &invitation, "--yes", "--name", "Bo", "--lang", "en"], "");
+        assert!(said.status == 0 && said.out.contains(MAIL_MARK), "{}{}", said.out, said.err);
+        flat(&said.out)
+    };
+    assert!(!accept().contains("not been dealt yet"));
+    let said = accept();
+    assert!(said.contains("another match from this name") && said.contains("not been dealt yet"), "{said}");
+}
+
 #[test]
 fn of_several_messages_in_a_text_the_new_one_is_taken_in() {
     let (ada, bo) = (Place::new(), Place::new());

@@ -36,8 +36,12 @@ impl MailInvitation {
         &self.message
     }
 
-    /// Who invites, to which game; a line for each rule that is not as usual; who begins; and how many matches with this name were
-    /// never dealt, if any. Where rules are written to be typed, their keys are wanted.
+    /// How many other matches of this name were accepted here and never dealt; nothing if none was.
+    pub fn undealt_note(&self, locale: &Locale) -> Option<String> {
+        (self.undealt > 0).then(|| locale.format("mail-asks-undealt", &[("count", self.undealt.into())]))
+    }
+
+    /// Who invites, to which game; a line for each rule that is not as usual; who begins; and [`MailInvitation::undealt_note`]. Where rules are written to be typed, their keys are wanted.
     pub fn say(&self, locale: &Locale, with_keys: bool) -> Vec<String> {
         let Self { game, options, name, .. } = self;
         let named = Value::from(if name.is_empty() { "no" } else { "yes" });
@@ -56,9 +60,7 @@ impl MailInvitation {
             Luck::Nothing => "mail-asks-first",
         };
         lines.push(locale.format(begins, &who));
-        if self.undealt > 0 {
-            lines.push(locale.format("mail-asks-undealt", &[("count", self.undealt.into())]));
-        }
+        lines.extend(self.undealt_note(locale));
         lines
     }
 }
