@@ -10,7 +10,8 @@ use holochess_locale::{Locale, Words, excerpt, harmless};
 use holochess_platform::storage::{self, Home};
 use holochess_players::{self as players, handicap};
 use holochess_record::{
-    Import, ImportError, LONGEST_TEXT, MatchSetup, RecordedMatch, SeatInfo, Shelf, Who, fresh_seed, is_text_line,
+    Import, ImportError, LONGEST_TEXT, MatchSetup, RecordedMatch, SeatInfo, Shelf, Who, check_record, fresh_seed,
+    is_text_line,
 };
 use holochess_rules::{GameId, SetupError, dice::Seed};
 
@@ -57,11 +58,15 @@ impl MatchArgs {
     /// The record to go on with: the path of `--load`, or, where nothing is there, the saved match of that name.
     ///
     /// # Errors
-    /// If there is neither, and there are saved matches of other names; if it is a line of text with a match that [`check_resumed`]
-    /// refuses.
-    pub fn record_to_load(&self, locale: &Locale, game_args: &GameArgs) -> Result<Option<PathBuf>, Failure> {
+    /// If there is neither, and there are saved matches of other names; if it is a line of text with a match that is damaged or that
+    /// `check` refuses, of which nothing is saved then.
+    pub fn record_to_load(
+        &self,
+        locale: &Locale,
+        check: impl FnOnce(&RecordedMatch, &Path) -> Result<(), Failure>,
+    ) -> Result<Option<PathBuf>, Failure> {
         let Some(path) = &self.load else { return Ok(None) };
-        if let Some(file) = from_line(locale, path, game_args)? {
+        if let Some(file) = from_line(locale, path, check)? {
             return Ok(Some(file));
         }
         // A record that is missing can be resumed from its last good copy.
@@ -127,31 +132,33 @@ impl MatchArgs {
 /// Nothing where there is no such line.
 ///
 /// # Errors
-/// If the line is damaged, [`check_resumed`] refuses its match, or the match cannot be saved.
-fn from_line(locale: &Locale, path: &Path, game_args: &GameArgs) -> Result<Option<PathBuf>, Failure> {
-    let text = path.to_str().filter(|text| is_text_line(text));
-    if text.is_none() && !storage::read_bytes(path, LONGEST_TEXT as u64).is_ok_and(|found| is_line(&found)) {
-        return Ok(None);
+/// If the line is damaged, `check` refuses its match, or the match cannot be saved. Nothing of it is saved then.
+fn from_line(
+    locale: &Locale,
+    path: &Path,
+    check: impl FnOnce(&RecordedMatch, &Path) -> Result<(), Failure>,
+) -> Result<Option<PathBuf>, Failure> {
+    let (line, shown) = match path.to_str().filter(|text| is_text_line(text)) {
+        Some(line) => (line.to_owned(), PathBuf::from(excerpt(line))),
+        None => match storage::read_text(path, LONGEST_TEXT as u64) {
+            Ok(line) if is_text_line(&line) => (line, path.to_owned()),
+            _ => return Ok(None),
+        },
+    };
+    let refused = |why: ImportError| match why {
+        ImportError::File(error) => Failure::of_file(locale, &error),
+        ImportError::Line(why) => Failure::at("--load", why.words()),
+        why => Failure::Input(why.say(locale)),
+    };
+    let (recorded, damage) = check_record(&shown, &line).map_err(refused)?;
+    // A beginning alone is another match than the one that was meant.
+    if let Some(why) = damage {
+        return Err(Failure::Input(why.say(locale)));
     }
-    // A match that is refused is not saved either. What is wrong with a damaged one, the import says.
-    if let Ok((recorded, _)) = RecordedMatch::open(path) {
-        let shown = text.map_or_else(|| path.to_owned(), |text| excerpt(text).into());
-        check_resumed(locale, recorded.setup(), &shown, game_args)?;
+    check(&recorded, &shown)?;
+    match Shelf::at(Home::of_environment().saves()).put(&recorded).map_err(refused)? {
+        Import::New(file) | Import::Known(file) | Import::Beginning(file, ..) => Ok(Some(file)),
     }
-    let shelf = Shelf::at(Home::of_environment().saves());
-    match text.map_or_else(|| shelf.import_file(path), |text| shelf.import_text(text)) {
-        Ok(Import::New(file) | Import::Known(file)) => Ok(Some(file)),
-        // Its sound beginning is among the saved matches now; what is wrong with the rest has to be known before anybody goes on.
-        Ok(Import::Beginning(_, _, why)) | Err(ImportError::Record(why)) => Err(Failure::Input(why.say(locale))),
-        Err(ImportError::File(error)) => Err(Failure::of_file(locale, &error)),
-        Err(why @ (ImportError::Day(_) | ImportError::Opponent(_))) => Err(Failure::Input(why.say(locale))),
-        Err(ImportError::Line(why)) => Err(Failure::at("--load", why.words())),
-    }
-}
-
-/// Whether the content of a file is a match in one line.
-fn is_line(content: &[u8]) -> bool {
-    std::str::from_utf8(content).is_ok_and(is_text_line)
 }
 
 /// The position of the handicap with this id.

@@ -55,7 +55,10 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(id) = &args.puzzle {
         OpeningScreen::Puzzle(text::choose_puzzle(args.game.game, id)?)
-    } else if let Some(path) = args.seats.record_to_load(&locale, &args.game)? {
+    } else if let Some(path) = args
+        .seats
+        .record_to_load(&locale, |recorded, file| check_resumed(&locale, recorded.setup(), file, &args.game))?
+    {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
         let recorded = RecordedMatch::examine(&path)

@@ -257,6 +257,40 @@ fn a_match_in_one_line_is_read_wherever_a_record_is() {
     assert!(said.err.len() < 600, "{}", said.err);
 }
 
+/// What is refused leaves nothing that the next command would open.
+#[test]
+fn of_a_refused_line_no_beginning_is_saved() {
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 5);
+    let text = recorded.text();
+    let last = text.trim_end().rfind('\n').expect("it has several lines");
+    let falsified = format!("{}\n{{\"action\":\"o1-o1\"}}\n", &text[..last]);
+    let cut = text[..text.len() - 9].to_owned();
+    let place = Place::new();
+    let nothing_is_saved = || {
+        let saves = fs::read_dir(place.path("home/saves"));
+        saves.into_iter().flatten().flatten().all(|file| file.path().extension().is_none_or(|end| end != "jsonl"))
+    };
+    for damaged in [falsified, cut] {
+        let line = to_text_line(&damaged);
+        place.write("line.txt", &line);
+        for given in [&*line, "line.txt"] {
+            for _ in 0..2 {
+                says(&place, &format!("text holochess --load {given}"), "quit\n", 2);
+                assert!(nothing_is_saved(), "{given}");
+            }
+        }
+    }
+    // Nor of a match that only another command continues.
+    let (ada, bo, id) = by_mail();
+    let first = line_of(&says(&ada, &format!("mail move {id} resign"), "", 0));
+    says(&bo, &format!("mail accept {first}"), "", 0);
+    says(&bo, &format!("mail show {id} --record m.jsonl"), "", 0);
+    place.write("line.txt", to_text_line(&text_of(&bo, "m.jsonl")));
+    let said = says(&place, "text demeter --load line.txt", "quit\n", 2);
+    assert!(said.err.contains("mail move") && nothing_is_saved(), "{}", said.err);
+}
+
 #[test]
 fn a_byte_order_mark_and_blank_lines_are_repaired_and_not_verified() {
     let mut recorded = begin(3, ["human", "human"]);

@@ -84,9 +84,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.lesson {
         return lesson::play(Lesson::of(game_args.game), None, &locale, look, &mut io::stdin().lock(), out);
     }
-    let load = args.seats.record_to_load(&locale, &game_args)?;
+    let is_meant = |recorded: &RecordedMatch, path: &Path| check_resumed(&locale, recorded.setup(), path, &game_args);
+    let load = args.seats.record_to_load(&locale, |recorded, path| {
+        is_meant(recorded, path).and_then(|()| check_not_by_mail(&locale, recorded, path))
+    })?;
     let recorded = if let Some(path) = &load {
-        resume(&locale, path, |recorded| check_resumed(&locale, recorded.setup(), path, &game_args), out)?
+        resume(&locale, path, |recorded| is_meant(recorded, path), out)?
     } else {
         let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
@@ -162,16 +165,24 @@ pub(super) fn resume(
 ) -> Result<RecordedMatch, Failure> {
     let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
     check(found.recorded())?;
-    if found.recorded().mail().is_some() {
-        // Its dice follow from what two people show each other.
-        return Err(Failure::of_words(locale, &Words::new("text-by-mail").with("file", file_name(path))));
-    }
+    check_not_by_mail(locale, found.recorded(), path)?;
     // A damaged file is repaired only after it is known to be the match that was meant.
     let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
     Ok(recorded)
+}
+
+/// Refuses to go on with a match by mail: its dice follow from what two people show each other.
+///
+/// # Errors
+/// If it is one.
+fn check_not_by_mail(locale: &Locale, recorded: &RecordedMatch, path: &Path) -> Result<(), Failure> {
+    match recorded.mail() {
+        Some(_) => Err(Failure::of_words(locale, &Words::new("text-by-mail").with("file", file_name(path)))),
+        None => Ok(()),
+    }
 }
 
 /// The file of the match: that of `--save`, else that of `--load`, else a new file in the saves folder.
