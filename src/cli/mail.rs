@@ -12,7 +12,7 @@ use super::{
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
-use holochess_locale::{Locale, Words, harmless};
+use holochess_locale::{Locale, Words, file_name, harmless};
 use holochess_platform::storage::{self, FileProblem, Home};
 use holochess_record::narration::Narrator;
 use holochess_record::{
@@ -105,17 +105,24 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
         MailCommand::Accept { line, name, yes } => {
             let is_piped = line == "-";
-            let arrival = if line.contains(MAIL_MARK) {
-                mailbox.take(line)
+            let file = (!is_piped && !line.contains(MAIL_MARK)).then(|| Path::new(line));
+            let arrival = if let Some(file) = file {
+                mailbox.take_file(file)
             } else if is_piped {
                 let mut bytes = Vec::new();
                 io::stdin().lock().take(LONGEST).read_to_end(&mut bytes)?;
                 let text = storage::as_text(Path::new("-"), bytes).map_err(|why| Failure::of_file(locale, &why))?;
                 mailbox.take(&text)
             } else {
-                mailbox.take_file(Path::new(line))
+                mailbox.take(line)
             };
-            let by_mail = match arrival.map_err(failed)? {
+            let refused = |why: MailBoxError| match (&why, file) {
+                (MailBoxError::Refused(_) | MailBoxError::Several(_), Some(file)) => {
+                    failed(why).within(Words::new("error-place").with("place", file_name(file)))
+                }
+                _ => failed(why),
+            };
+            let by_mail = match arrival.map_err(refused)? {
                 MailArrival::News(by_mail) => *by_mail,
                 MailArrival::Known { by_mail, is_own } => {
                     let known = locale.text(if is_own { "mail-known-own" } else { "mail-known" });

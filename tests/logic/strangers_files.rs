@@ -75,6 +75,18 @@ fn the_record_of_a_match_by_mail_is_written_over_nothing() {
 }
 
 /// The one match by mail of a home: its path from the place of the test, and where it is.
+/// Of several files the one with the fault is known by its name.
+#[test]
+fn a_refused_file_by_mail_is_named() {
+    let place = Place::new();
+    let version = holochess::record::MAIL_MARK.to_owned() + "eyJtYWlsIjo3fQ";
+    for content in ["hello", "holochess-mail:AAAA", &version] {
+        place.write("from-ada.txt", content);
+        let said = says(&place, "mail accept from-ada.txt", "", 2);
+        assert!(said.err.starts_with("error: from-ada.txt: "), "{content}: {}", said.err);
+    }
+}
+
 /// An empty argument, as an unset variable of a script leaves it.
 #[test]
 fn an_empty_id_names_no_match_by_mail() {
@@ -276,8 +288,11 @@ fn of_a_refused_line_no_beginning_is_saved() {
         place.write("line.txt", &line);
         for given in [&*line, "line.txt"] {
             for _ in 0..2 {
-                says(&place, &format!("text holochess --load {given}"), "quit\n", 2);
+                let said = says(&place, &format!("text holochess --load {given}"), "quit\n", 2);
                 assert!(nothing_is_saved(), "{given}");
+                // What is wrong is said with where it is: the file, or the beginning of the line.
+                let place = &given[..given.len().min(20)];
+                assert!(said.err.starts_with(&format!("error: {place}")), "{}", said.err);
             }
         }
     }

@@ -155,6 +155,10 @@ impl RecordError {
     /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
+        if self.file.as_os_str().is_empty() {
+            // It was pasted.
+            return what;
+        }
         let file = locale::file_name(&self.file);
         match (&*self.problem, self.line) {
             // These name their file themselves.

@@ -43,7 +43,6 @@ impl ImportError {
     /// The reason for people.
     pub fn say(&self, locale: &Locale) -> String {
         match self {
-            Self::Record(error) if error.file.as_os_str().is_empty() => error.why(locale),
             Self::Record(error) => error.say(locale),
             Self::Line(error) => locale.say(&error.words()),
             Self::Day(error) => locale.say(&error.words()),
@@ -69,7 +68,9 @@ impl Shelf {
     pub fn import_file(&self, path: &Path) -> Result<Import, ImportError> {
         let bytes = content(path)?;
         match String::from_utf8(bytes) {
-            Ok(text) if is_text_line(&text) => self.import_text(&text),
+            Ok(text) if is_text_line(&text) => {
+                self.take_in(path, from_text_line(&text).map_err(ImportError::Line)?.into_bytes())
+            }
             Ok(text) => self.take_in(path, text.into_bytes()),
             Err(error) => self.take_in(path, error.into_bytes()),
         }
