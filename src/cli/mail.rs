@@ -172,7 +172,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             let by_mail = mailbox.find(id).map_err(failed)?;
             if let Some(path) = record {
                 let recorded = by_mail.recorded().ok_or_else(|| Failure::wrong(Words::new("mail-not-dealt")))?;
-                OutFile::prepare_new(path)?.write(recorded.text())?;
+                OutFile::prepare_new("--record", path)?.write(recorded.text())?;
             }
             write_state(&by_mail, locale, out)?;
             let check = locale.format("mail-check", &[("check", by_mail.check().into())]);

@@ -1,4 +1,4 @@
-//! `--out FILE`: a file that a command writes when its work is done. Whether it can be written is found out before the work, and
+//! `--out FILE` and its like: a file that a command writes when its work is done. Whether it can be written is found out before the work, and
 //! it is the whole new file or what it was before.
 
 use std::{
@@ -18,7 +18,12 @@ const LONGEST_FIRST_LINE: u64 = 64 << 10;
 #[derive(Debug)]
 pub struct OutFile {
     path: PathBuf,
+    /// The option that names it, for errors.
+    option: &'static str,
 }
+
+/// The option of almost every command that writes a file.
+const OUT: &str = "--out";
 
 impl OutFile {
     /// Looks whether a file can be written here.
@@ -27,7 +32,12 @@ impl OutFile {
     /// If it names no file, something else than a file is there, it may not be written to, or its folder takes no file of this
     /// name.
     pub fn prepare(path: &Path) -> Result<Self, Failure> {
-        let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
+        Self::prepare_for(OUT, path)
+    }
+
+    /// [`OutFile::prepare`] for a file that another option names.
+    fn prepare_for(option: &'static str, path: &Path) -> Result<Self, Failure> {
+        let refused = |problem| failure(option, &FileError { path: path.to_owned(), problem });
         if path.file_name().is_none() {
             return Err(refused(FileProblem::NotAFile));
         }
@@ -37,16 +47,16 @@ impl OutFile {
             Ok(metadata) if metadata.permissions().readonly() => return Err(refused(FileProblem::Denied)),
             _ => {}
         }
-        storage::can_be_written(path).map_err(|error| failure(&error))?;
-        Ok(Self { path: path.to_owned() })
+        storage::can_be_written(path).map_err(|error| failure(option, &error))?;
+        Ok(Self { path: path.to_owned(), option })
     }
 
-    /// The same for a file that must not be there yet.
+    /// The same for a file that `option` names and that must not be there yet.
     ///
     /// # Errors
     /// As [`OutFile::prepare`], and if anything has this name.
-    pub fn prepare_new(path: &Path) -> Result<Self, Failure> {
-        Self::prepare_absent(path, Words::new("out-exists"))
+    pub fn prepare_new(option: &'static str, path: &Path) -> Result<Self, Failure> {
+        Self::prepare_new_for(option, path, Words::new("out-exists"))
     }
 
     /// [`OutFile::prepare_new`] with other words for a name that is taken; they name the `file`.
@@ -54,12 +64,16 @@ impl OutFile {
     /// # Errors
     /// As [`OutFile::prepare_new`].
     pub fn prepare_absent(path: &Path, taken: Words) -> Result<Self, Failure> {
+        Self::prepare_new_for(OUT, path, taken)
+    }
+
+    fn prepare_new_for(option: &'static str, path: &Path, taken: Words) -> Result<Self, Failure> {
         if path.symlink_metadata().is_ok() {
             // What a stopped program has left beside it.
             storage::remove_temporaries(path);
             return Err(refused(path, taken));
         }
-        Self::prepare(path)
+        Self::prepare_for(option, path)
     }
 
     /// The same for a file that is written over its own kind only: `is_own` decides by the first line of what is there. An empty file
@@ -72,7 +86,7 @@ impl OutFile {
         match first_line(path) {
             Ok(Some(line)) if !is_own(&line) => Err(refused(path, other)),
             Ok(_) | Err(FileError { problem: FileProblem::Missing, .. }) => Ok(file),
-            Err(error) => Err(failure(&error)),
+            Err(error) => Err(failure(OUT, &error)),
         }
     }
 
@@ -86,7 +100,7 @@ impl OutFile {
     /// # Errors
     /// If there is no room, or the system refuses.
     pub fn write(&self, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-        storage::replace(&self.path, content, false).map_err(|error| failure(&error))
+        storage::replace(&self.path, content, false).map_err(|error| failure(self.option, &error))
     }
 }
 
@@ -113,6 +127,6 @@ fn refused(path: &Path, words: Words) -> Failure {
     Failure::wrong(words.with("file", harmless(&path.display().to_string())))
 }
 
-fn failure(error: &FileError) -> Failure {
-    Failure::from(error).within(Words::new("error-place").with("place", "--out"))
+fn failure(option: &'static str, error: &FileError) -> Failure {
+    Failure::from(error).within(Words::new("error-place").with("place", option))
 }

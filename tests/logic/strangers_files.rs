@@ -57,6 +57,12 @@ fn the_record_of_a_match_by_mail_is_written_over_nothing() {
     assert!(!place.path("r.jsonl").exists());
 
     let (ada, _, id) = by_mail();
+    for record in ["home", "nowhere/r.jsonl"] {
+        let said = says(&ada, &format!("mail show {id} --record {record}"), "", 2);
+        assert!(!said.err.contains("--out"), "{}", said.err);
+    }
+    let said = says(&ada, &format!("mail show {id} --record nowhere/r.jsonl"), "", 2);
+    assert!(said.err.starts_with("error: --record: nowhere/r.jsonl"), "{}", said.err);
     let (name, file) = mail_file(&ada);
     let before = fs::read_to_string(&file).expect("it is there");
     for taken in [&*name, "other"] {
@@ -121,6 +127,12 @@ fn files_by_mail_are_their_owners_alone() {
 #[test]
 fn a_damaged_match_by_mail_goes_on_from_its_copy_and_a_newer_one_is_left_alone() {
     let (ada, _, id) = by_mail();
+    for record in ["home", "nowhere/r.jsonl"] {
+        let said = says(&ada, &format!("mail show {id} --record {record}"), "", 2);
+        assert!(!said.err.contains("--out"), "{}", said.err);
+    }
+    let said = says(&ada, &format!("mail show {id} --record nowhere/r.jsonl"), "", 2);
+    assert!(said.err.starts_with("error: --record: nowhere/r.jsonl"), "{}", said.err);
     let (name, file) = mail_file(&ada);
     says(&ada, &format!("mail move {id} g4-e4"), "", 0);
     let (whole, copy) = (text_of(&ada, &name), fs::read_to_string(backup_of(&file)).expect("it is there"));
