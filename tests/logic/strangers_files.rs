@@ -384,6 +384,25 @@ fn what_stands_behind_a_word_of_the_text_mode_is_not_passed_over() {
     assert_eq!(told.matches("You have left the match").count(), 1, "{told}");
 }
 
+/// It would be written over by the second save, so nothing is saved, and the sentence says what to do.
+#[test]
+fn a_folder_with_the_name_of_the_copy_is_named_as_what_blocks_saving() {
+    let place = Place::new();
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 5);
+    place.write("m.jsonl", recorded.text());
+    fs::create_dir(place.path("m.jsonl.bak")).expect("the folder is ours");
+    for (language, said) in [("en", "Rename it"), ("de", "Benenne um"), ("fr", "Renommez-le")] {
+        let action = recorded.table().action_text(recorded.table().actions()[0]);
+        let leave = format!("{action}\nquit\nquit\n");
+        let arguments = ["text", "holochess", "--load", "m.jsonl", "--lang", language];
+        let told = place.run(&arguments, &leave);
+        let all = flat(&format!("{}{}", told.out, told.err));
+        assert!(all.contains("m.jsonl.bak") && all.contains(said), "{all}");
+    }
+    assert_eq!(text_of(&place, "m.jsonl"), recorded.text());
+}
+
 #[test]
 fn a_match_whose_name_begins_with_a_dash_can_be_loaded() {
     let place = Place::new();

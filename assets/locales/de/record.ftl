@@ -6,6 +6,7 @@ file-denied = { $file }: Hier darfst du nicht lesen oder schreiben. Wähle einen
 file-read-only = { $file }: Dieser Datenträger ist schreibgeschützt. Wähle einen anderen Ort.
 file-full = { $file }: Es ist kein Platz mehr. Schaff Platz, oder wähle einen anderen Ort.
 file-not-a-file = { $file }: Das ist keine Datei. Wähle eine Datei.
+file-copy-blocked = { $file }: Das ist keine Datei, aber der Name wird für die letzte gute Kopie gebraucht. Nichts wurde gespeichert. Benenne um oder verschieb, was so heißt.
 file-not-a-folder = { $file }: Hier muss ein Ordner stehen, aber eine Datei heißt so. Benenne die Datei um, oder wähle einen anderen Ort.
 file-too-large = { $file }: { $size } Bytes sind mehr als die { $limit }, die eine solche Datei haben kann. Sie ist beschädigt oder nicht von diesem Spiel.
 file-not-text = { $file }, Zeile { $line }: Das ist kein Text (UTF-8). Die Datei ist beschädigt oder nicht von diesem Spiel.

@@ -5,6 +5,7 @@ file-denied = { $file }: you may not read or write here. Choose another place or
 file-read-only = { $file }: this disk is read-only. Choose another place.
 file-full = { $file }: there is no room left. Make room or choose another place.
 file-not-a-file = { $file }: this is not a file. Choose a file.
+file-copy-blocked = { $file }: this is not a file, and its name is needed for the last good copy. Nothing was saved. Rename it, or move it away.
 file-not-a-folder = { $file }: a folder is needed here, but a file has this name. Rename the file, or choose another place.
 file-too-large = { $file }: { $size } bytes are more than the { $limit } that such a file can have. The file is damaged, or not from this game.
 file-not-text = { $file }, line { $line }: this is not text (UTF-8). The file is damaged, or not from this game.

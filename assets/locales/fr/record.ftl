@@ -5,6 +5,7 @@ file-denied = { $file } : lecture ou écriture interdite ici. Choisissez un aut
 file-read-only = { $file } : ce disque est en lecture seule. Choisissez un autre endroit.
 file-full = { $file } : il n’y a plus de place. Libérez de la place, ou choisissez un autre endroit.
 file-not-a-file = { $file } : ce n’est pas un fichier. Choisissez un fichier.
+file-copy-blocked = { $file } : ce n’est pas un fichier, mais son nom est celui de la dernière bonne copie. Rien n’a été enregistré. Renommez-le, ou déplacez-le.
 file-not-a-folder = { $file } : il faut ici un dossier, mais un fichier porte ce nom. Renommez le fichier, ou choisissez un autre endroit.
 file-too-large = { $file } : { $size } octets, c’est plus que les { $limit } permis pour un tel fichier. Le fichier est abîmé, ou ne vient pas de ce jeu.
 file-not-text = { $file }, ligne { $line } : ce n’est pas du texte (UTF-8). Le fichier est abîmé, ou ne vient pas de ce jeu.

@@ -27,6 +27,7 @@ fn on_disk(error: &FileError) -> Words {
         FileProblem::ReadOnly => Words::new("file-read-only"),
         FileProblem::Full => Words::new("file-full"),
         FileProblem::NotAFile => Words::new("file-not-a-file"),
+        FileProblem::CopyBlocked => Words::new("file-copy-blocked"),
         FileProblem::NotAFolder => Words::new("file-not-a-folder"),
         FileProblem::DeadLink => Words::new("file-dead-link"),
         FileProblem::TooLarge { size, limit } => Words::new("file-too-large").with("size", *size).with("limit", *limit),

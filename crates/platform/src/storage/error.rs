@@ -35,6 +35,9 @@ pub enum FileProblem {
     /// It is a folder or a device, not a file.
     #[error("this is not a file")]
     NotAFile,
+    /// It is needed for the last good copy of a file, and is no file itself.
+    #[error("something that is no file has the name of a last good copy")]
+    CopyBlocked,
     /// A folder is needed here, and there is a file of that name.
     #[error("a file has this name, where a folder is needed")]
     NotAFolder,

@@ -464,7 +464,7 @@ fn check_backup(target: &Path) -> Result<(), FileError> {
     match fs::symlink_metadata(&path) {
         // Of a link only the name is replaced.
         Ok(metadata) if !metadata.is_file() && !metadata.is_symlink() => {
-            Err(FileError { path, problem: FileProblem::NotAFile })
+            Err(FileError { path, problem: FileProblem::CopyBlocked })
         }
         _ => Ok(()),
     }
@@ -596,7 +596,7 @@ mod tests {
         fs::create_dir(backup_of(&path)).expect("the folder is ours");
         for result in [replace(&path, "one", true), replace_known(&path, "one", None).map(|_| ())] {
             let error = result.expect_err("a folder is in the way");
-            assert_eq!(error, FileError { path: backup_of(&path), problem: FileProblem::NotAFile });
+            assert_eq!(error, FileError { path: backup_of(&path), problem: FileProblem::CopyBlocked });
         }
         assert!(!fs::is_there(&path));
         // Where no backup is kept, none is in the way.
