@@ -1,14 +1,10 @@
 //! `--out FILE` and its like: a file that a command writes when its work is done. Whether it can be written is found out before the work, and
 //! it is the whole new file or what it was before.
 
-use std::{
-    io::{self, Read as _},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::Failure;
 use holochess_locale::{Words, harmless};
-use holochess_platform::fs;
 use holochess_platform::storage::{self, FileError, FileProblem};
 
 /// The most bytes of a first line that are read.
@@ -109,15 +105,7 @@ impl OutFile {
 /// # Errors
 /// If it is not there, not a file, or cannot be read.
 pub fn first_line(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
-    let failed = |error: &io::Error| FileError::new(path, error);
-    // Checked before opening: opening a pipe would block until another program writes into it.
-    let metadata = fs::metadata(path).map_err(|error| failed(&error))?;
-    if !metadata.is_file() {
-        return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
-    }
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|error| failed(&error))?;
-    file.take(LONGEST_FIRST_LINE).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    let bytes = storage::read_beginning(path, LONGEST_FIRST_LINE)?;
     let end = bytes.iter().position(|byte| *byte == b'\n').unwrap_or(bytes.len());
     Ok((!bytes.is_empty()).then(|| bytes[..end].to_vec()))
 }

@@ -384,6 +384,34 @@ fn what_stands_behind_a_word_of_the_text_mode_is_not_passed_over() {
     assert_eq!(told.matches("You have left the match").count(), 1, "{told}");
 }
 
+/// A pipe without a writer, a device without an end, and a file of the system that waits for the next message.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_file_is_refused_by_every_command_that_reads_one() {
+    let place = Place::new();
+    let made = std::process::Command::new("mkfifo").arg(place.path("pipe")).status().expect("every Linux has it");
+    assert!(made.success());
+    for special in ["pipe", "/dev/zero", "/proc/kmsg"] {
+        for command in ["verify", "replay", "mail accept", "text groi --load", "lesson --check"] {
+            let line = format!("{command} {special} --lang en");
+            let arguments = line.split(' ');
+            let said = std::process::Command::new("timeout")
+                .args(["60", crate::PROGRAM])
+                .args(arguments)
+                .current_dir(place.path(""))
+                .env(holochess::storage::HOME_VARIABLE, place.path("home"))
+                .stdin(std::process::Stdio::null())
+                .output()
+                .expect("every Linux has it");
+            let err = String::from_utf8_lossy(&said.stderr);
+            // A lesson that cannot be used is an answer.
+            let status = if command.starts_with("lesson") && special == "/proc/kmsg" { 1 } else { 2 };
+            let is_refused = said.status.code() == Some(status) && err.starts_with("error: ");
+            assert!(is_refused, "{line}: {:?} {err}", said.status);
+        }
+    }
+}
+
 /// It would be written over by the second save, so nothing is saved, and the sentence says what to do.
 #[test]
 fn a_folder_with_the_name_of_the_copy_is_named_as_what_blocks_saving() {

@@ -82,9 +82,13 @@ impl Disk for ThisMachine {
     type File = fs::File;
 
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        // Checked before opening: opening a pipe would block until another program writes into it.
-        if !fs::metadata(path)?.is_file() {
+        // Checked before opening: opening a pipe would block, and so would reading some files of the system, which have no length.
+        let metadata = fs::metadata(path)?;
+        if !metadata.is_file() {
             return Err(io::ErrorKind::InvalidData.into());
+        }
+        if metadata.len() == 0 {
+            return Ok(Vec::new());
         }
         let mut bytes = Vec::new();
         fs::File::open(path)?.take(limit).read_to_end(&mut bytes)?;

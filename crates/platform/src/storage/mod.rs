@@ -20,7 +20,7 @@ pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
 pub use home::{DELETED, HOME_VARIABLE, Home, make_folder};
 pub use moving::move_to_free_name;
-pub use read::{as_text, paths_in, read_bytes, read_end, read_text};
+pub use read::{as_text, paths_in, read_beginning, read_bytes, read_end, read_text};
 pub use write::{
     backup_of, can_be_kept, can_be_written, claim, give_back, is_same_file, keep_aside, remove_temporaries,
     remove_temporaries_in, repair, repair_secret, replace, replace_known, replace_secret, while_locked, write_new,
