@@ -702,3 +702,43 @@ fn a_file_that_was_spoilt_or_updated_since_it_was_read_is_not_written_over() {
     settings.save(&path).expect("it is no fault");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), later);
 }
+
+#[test]
+fn a_persons_comments_in_the_small_files_stay() {
+    let (folder, puzzles) = file(concat!(
+        "# My puzzles.\n",
+        "version = 0 # as of old\n\n",
+        "# What I have solved.\n",
+        "[solved]\n",
+        "# The hard one.\n",
+        "groi-7 = 3 # after a week\n",
+        "# The end.\n",
+    ));
+    SolvedPuzzles::update(&puzzles, |solved| {
+        solved.set("groi-7", 2);
+        solved.set("groi-8", 1);
+    })
+    .expect("the folder is ours");
+    let written = fs::read_to_string(&puzzles).expect("it is there");
+    let expected = concat!(
+        "# My puzzles.\n",
+        "version = 1 # as of old\n\n",
+        "# What I have solved.\n",
+        "[solved]\n",
+        "# The hard one.\n",
+        "groi-7 = 2 # after a week\n",
+        "groi-8 = 1\n",
+        "# The end.\n",
+    );
+    assert_eq!(written, expected);
+    let ratings = folder.path().join("strength.toml");
+    fs::write(
+        &ratings,
+        "version = 1\n\n[people.Ada.groi]\n# Too high.\nrating = 1 # really\ndeviation = 2\nmatches = 3\n",
+    )
+    .expect("the folder is ours");
+    let standing = StoredRating { rating: 4.0, deviation: 5.0, matches: 6 };
+    StoredRatings::update(&ratings, |stored| stored.set("Ada", "groi", standing)).expect("the folder is ours");
+    let written = fs::read_to_string(&ratings).expect("it is there");
+    assert!(written.contains("# Too high.\nrating = 4.0 # really\n"), "{written}");
+}

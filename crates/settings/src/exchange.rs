@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use toml_edit::{DocumentMut, Item, Table, Value};
+use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
 use super::SettingsNote;
 use holochess_locale::{is_harmless, is_name, tidy_name};
@@ -251,12 +251,18 @@ impl Exchange for Writer<'_> {
 }
 
 /// Puts a value into a section, which is made where there is none.
-fn put(document: &mut DocumentMut, section: &str, key: &str, new: Value) {
+pub(super) fn put(document: &mut DocumentMut, section: &str, key: &str, new: Value) {
     let section = document.entry(section).or_insert_with(|| Item::Table(Table::new()));
     if !section.is_table_like() {
         *section = Item::Table(Table::new());
     }
-    let Some(table) = section.as_table_like_mut() else { return };
+    if let Some(table) = section.as_table_like_mut() {
+        set(table, key, new);
+    }
+}
+
+/// Sets a value in a section; the comments above and behind its line stay.
+pub(super) fn set(table: &mut dyn TableLike, key: &str, new: Value) {
     match table.get_mut(key) {
         Some(Item::Value(old)) if same(old, &new) => {}
         // The comment behind a value stays with its line.

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use toml_edit::{Item, Table, value};
+use toml_edit::Item;
 
-use super::versioned_toml::VersionedToml;
+use super::{exchange::put, versioned_toml::VersionedToml};
 use holochess_locale::Words;
 use holochess_platform::storage::FileError;
 
@@ -32,13 +32,7 @@ impl NumberFile {
 
     /// Sets the number of a line.
     pub(super) fn set(&mut self, section: &str, id: &str, number: u32) {
-        let section = self.0.document.entry(section).or_insert_with(|| Item::Table(Table::new()));
-        if !section.is_table_like() {
-            *section = Item::Table(Table::new());
-        }
-        if let Some(section) = section.as_table_like_mut() {
-            section.insert(id, value(i64::from(number)));
-        }
+        put(&mut self.0.document, section, id, i64::from(number).into());
     }
 
     /// The lines of a section that are numbers in range.

@@ -4,7 +4,7 @@
 
 use toml_edit::{InlineTable, Item, Table, value};
 
-use super::{kept_file::kept_as, versioned_toml::VersionedToml};
+use super::{exchange::set, kept_file::kept_as, versioned_toml::VersionedToml};
 
 /// The table with everybody's.
 const PEOPLE: &str = "people";
@@ -54,9 +54,16 @@ impl StoredRatings {
         let rounded = |number: f64| (10.0 * number).round() / 10.0;
         let people = table_in(self.0.document.as_item_mut(), PEOPLE, true);
         let section = table_in(table_in(people, name, true), game, false);
-        section["rating"] = value(rounded(standing.rating));
-        section["deviation"] = value(rounded(standing.deviation));
-        section["matches"] = value(i64::from(standing.matches));
+        let numbers = [
+            ("rating", rounded(standing.rating).into()),
+            ("deviation", rounded(standing.deviation).into()),
+            ("matches", i64::from(standing.matches).into()),
+        ];
+        if let Some(section) = section.as_table_like_mut() {
+            for (key, number) in numbers {
+                set(section, key, number);
+            }
+        }
     }
 }
 

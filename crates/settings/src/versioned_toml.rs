@@ -3,8 +3,9 @@
 
 use std::path::Path;
 
-use toml_edit::{DocumentMut, value};
+use toml_edit::DocumentMut;
 
+use super::exchange::set;
 use holochess_locale::{self as locale, Words, excerpt, harmless};
 use holochess_platform::storage::{self, FileError, FileProblem, make_folder};
 
@@ -132,7 +133,7 @@ impl VersionedToml {
             let before = file.document.to_string();
             change(&mut file);
             if !file.blocked && file.document.to_string() != before {
-                file.document.insert("version", value(VERSION));
+                set(file.document.as_table_mut(), "version", VERSION.into());
                 let text = file.document.to_string();
                 check_length(path, &text, LIMIT)?;
                 storage::replace(path, text, false)?;
