@@ -742,3 +742,32 @@ fn a_persons_comments_in_the_small_files_stay() {
     let written = fs::read_to_string(&ratings).expect("it is there");
     assert!(written.contains("# Too high.\nrating = 4.0 # really\n"), "{written}");
 }
+
+/// Settings that lie elsewhere, as those who keep them in a repository have them: the file is replaced, and the link stays.
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_file_stays_and_the_file_is_written() {
+    let (folder, link) = file("");
+    fs::remove_file(&link).expect("it is ours");
+    let kept = folder.path().join("kept");
+    fs::create_dir(&kept).expect("the folder is ours");
+    let target = kept.join("settings.toml");
+    std::os::unix::fs::symlink("kept/settings.toml", &link).expect("the folder is ours");
+    // At first it leads to nothing.
+    for volume in [0.25, 0.5] {
+        let (mut settings, notes) = Settings::load(&link);
+        assert!(notes.is_empty(), "{notes:?}");
+        settings.sound.master = volume;
+        settings.save(&link).expect("the folder is ours");
+        assert!(link.is_symlink() && !target.is_symlink());
+        let (again, _) = Settings::load(&target);
+        assert!((again.sound.master - volume).abs() < 1e-6);
+        // Nothing but the whole file is there.
+        assert_eq!(names(&kept), ["settings.toml"]);
+    }
+    let puzzles = folder.path().join("puzzles.toml");
+    std::os::unix::fs::symlink("kept/puzzles.toml", &puzzles).expect("the folder is ours");
+    SolvedPuzzles::update(&puzzles, |solved| solved.set("groi-7", 2)).expect("the folder is ours");
+    assert!(puzzles.is_symlink());
+    assert_eq!(SolvedPuzzles::peek(&kept.join("puzzles.toml")).tries("groi-7"), Some(2));
+}
