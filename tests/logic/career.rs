@@ -324,8 +324,17 @@ fn a_medal_stays_with_its_date_when_its_match_is_deleted_and_figures_follow_the_
         recorded.save_to(&file).expect("the folder is ours");
         files.push(file);
     }
+    let once = Profiles::read(&saves).expect("the folder is ours");
+    // A copy of a match is the same match: neither results, medals nor strength count it again.
+    for file in &files {
+        fs::copy(file, file.with_extension("copy.jsonl")).expect("the folder is ours");
+    }
     let counted = Profiles::read(&saves).expect("the folder is ours");
+    assert_eq!(counted, once);
     assert_eq!(counted.find("Ada").expect("she has played").statistics.all.won, 5);
+    for file in &files {
+        fs::remove_file(file.with_extension("copy.jsonl")).expect("it is there");
+    }
     let learned = place.path("home").join("learned.toml");
     let note =
         |file: &mut Learned| counted.earned.iter().for_each(|(key, date)| file.note_first(Subject::Medals, key, *date));

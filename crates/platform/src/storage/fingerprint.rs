@@ -3,7 +3,7 @@
 use sha2::{Digest as _, Sha256};
 
 /// The length and the SHA-256 of a file's content.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fingerprint {
     length: u64,
     hash: [u8; 32],

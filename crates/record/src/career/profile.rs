@@ -1,13 +1,13 @@
 //! Who plays: a name, and what the matches on the shelf say about it.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
 };
 
 use super::{EveningResult, Statistics, evenings, kept_medals, medals_in, person_of};
 use crate::{Date, RecordedMatch, SeatInfo, Shelf, Who, own_name};
-use holochess_platform::storage::FileError;
+use holochess_platform::storage::{FileError, Fingerprint};
 use holochess_platform::{clock::SystemTime, fs};
 use holochess_rules::Seat;
 
@@ -49,7 +49,8 @@ impl Profile {
 }
 
 impl Profiles {
-    /// Reads the records of a folder. Matches that are not over make a name known and count nothing.
+    /// Reads the records of a folder. Matches that are not over make a name known and count nothing, and so does another copy of a match
+    /// that is counted.
     ///
     /// # Errors
     /// If the folder cannot be read.
@@ -58,8 +59,11 @@ impl Profiles {
         // The oldest first, so that medals for what was done first are given in the order of time.
         let mut files = Shelf::at(folder).saved()?;
         files.reverse();
+        let mut counted = BTreeSet::new();
         for path in files {
             match RecordedMatch::open(&path) {
+                // Another copy of a match is no other match.
+                Ok((recorded, _)) if !counted.insert(Fingerprint::of(recorded.text())) => {}
                 Ok((recorded, _)) => {
                     found.add(&recorded);
                     found.note_earned(&recorded, &path);
