@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     Failure,
     text::{look, play_recorded, resume},
-    words::{COLUMNS, LanguageArgs, wrap},
+    words::{COLUMNS, LanguageArgs, name_in_settings, wrap},
     write_json,
 };
 use holochess_locale::{Locale, Words, excerpt};
@@ -15,7 +15,6 @@ use holochess_platform::storage::{FileError, Home, make_folder};
 use holochess_platform::{clock::SystemTime, fs};
 use holochess_record::narration::Narrator;
 use holochess_record::{Date, DayError, ExaminedRecord, RecordedMatch};
-use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -74,8 +73,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     } else if is_there {
         resume(locale, &path, check_day, out)?
     } else {
-        let person = &Settings::peek(&Home::of_environment().settings_file()).game.names[0];
-        let begun = RecordedMatch::begin(date.setup_for(person.trim()));
+        let begun = RecordedMatch::begin(date.setup_for(&name_in_settings(locale, out)?));
         begun.map_err(|why| Failure::of_words(locale, &why.words()))?.0
     };
     if !args.result {

@@ -8,14 +8,14 @@ use std::{
 use super::{
     Failure,
     text::{look, play_recorded, resume},
-    words::{COLUMNS, LanguageArgs, wrap},
+    words::{COLUMNS, LanguageArgs, name_in_settings, wrap},
 };
 use holochess_locale::{Locale, Words, excerpt};
 use holochess_platform::storage::{Home, make_folder};
 use holochess_record::career::{Evening, EveningResult, evenings};
 use holochess_record::narration::Narrator;
 use holochess_record::{RecordedMatch, fresh_seed};
-use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
+use holochess_settings::{KeptFile as _, Learned, Subject};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -37,7 +37,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     for flaw in flaws {
         writeln!(out, "{}", locale.say(&flaw))?;
     }
-    let person = Settings::peek(&home.settings_file()).game.names[0].clone();
+    let person = name_in_settings(locale, out)?;
     let result = |learned: &Learned, evening: &Evening| {
         EveningResult::of_number(learned.get(Subject::Journey, &evening.key(&person)))
     };

@@ -9,7 +9,7 @@ use super::{
     Failure, GameChoice,
     out_file::OutFile,
     text::{as_notation, draw, is_yes},
-    words::{COLUMNS, LanguageArgs, wrap},
+    words::{COLUMNS, LanguageArgs, name_in_settings, wrap},
     write_json,
 };
 use holochess_locale::{Locale, Words, file_name, harmless};
@@ -18,7 +18,6 @@ use holochess_record::narration::Narrator;
 use holochess_record::{
     Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
 };
-use holochess_settings::Settings;
 
 /// The longest message that is read from standard input, in bytes.
 const LONGEST: u64 = 1 << 20;
@@ -98,7 +97,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 .filter(|(key, value)| defaults.iter().any(|(known, default)| known == *key && default != *value))
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect();
-            let name = own_name(name.as_deref());
+            let name = own_name(name.as_deref(), locale, out)?;
             let by_mail = mailbox.invite(game.game, &options, &name).map_err(failed)?;
             advise(&name, locale, out)?;
             write_state(&by_mail, locale, out)
@@ -135,7 +134,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                     } else if let Some(note) = invitation.undealt_note(locale) {
                         writeln!(out, "{}", wrap(&note, COLUMNS, "  "))?;
                     }
-                    let name = own_name(name.as_deref());
+                    let name = own_name(name.as_deref(), locale, out)?;
                     let by_mail = mailbox.accept(&invitation, &name).map_err(failed)?;
                     advise(&name, locale, out)?;
                     by_mail
@@ -184,11 +183,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 }
 
 /// The name to play under: the given one, or that of the first player in the settings.
-fn own_name(given: Option<&str>) -> String {
-    given.map_or_else(
-        || Settings::peek(&Home::of_environment().settings_file()).game.names[0].trim().to_owned(),
-        str::to_owned,
-    )
+fn own_name(given: Option<&str>, locale: &Locale, out: &mut dyn Write) -> Result<String, Failure> {
+    given.map_or_else(|| name_in_settings(locale, out), |name| Ok(name.to_owned()))
 }
 
 /// Shows an invitation and asks whether it is accepted. Where its text came through standard input, no answer can.

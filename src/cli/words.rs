@@ -1,6 +1,6 @@
 //! In which language a command speaks, and text for terminals of eighty columns.
 
-use std::ffi::OsString;
+use std::{ffi::OsString, io::Write};
 
 use super::{Failure, usage::Fault};
 use holochess_locale::{Language, Locale, Words, excerpt, file_error};
@@ -54,6 +54,18 @@ impl LanguageArgs {
         let of_settings = || Settings::peek(&Home::of_environment().settings_file()).language;
         Locale::new(self.language.or_else(of_settings).unwrap_or_else(Language::of_system))
     }
+}
+
+/// The name of the first player in the settings, under which a command plays. A name there that cannot be one is said.
+///
+/// # Errors
+/// If nothing can be written.
+pub fn name_in_settings(locale: &Locale, out: &mut dyn Write) -> Result<String, Failure> {
+    let (name, note) = Settings::peek_name(&Home::of_environment().settings_file());
+    if let Some(note) = note {
+        writeln!(out, "{}", wrap(&locale.say(&note.words()), COLUMNS, "  "))?;
+    }
+    Ok(name)
 }
 
 impl Failure {

@@ -16,6 +16,8 @@ use holochess::{
     storage::FileProblem,
 };
 
+use crate::place::{Place, flat};
+
 /// A settings file in a folder of its own.
 fn file(text: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
@@ -413,6 +415,29 @@ fn a_name_in_the_settings_is_checked_as_names_in_records_are() {
 }
 
 /// Each writer has read the files once, before the other began, as two windows have.
+#[test]
+fn a_name_that_cannot_be_one_is_said_where_a_command_plays_under_it() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    let run = |line: &str, input: &str| place.run(&line.split(' ').collect::<Vec<_>>(), input);
+    for (name, is_said) in [("\u{410}da", true), ("Ada", false)] {
+        place.write("home/settings.toml", format!("[game]\nname_1 = \"{name}\"\n"));
+        for line in ["mail new demeter", "journey", "day --date 2026-11-23"] {
+            let said = run(&format!("{line} --lang en"), "quit\n");
+            assert_eq!(said.status, 0, "{line}: {}", said.err);
+            assert_eq!(flat(&said.out).contains("game.name_1"), is_said, "{line}: {}", said.out);
+            let _ = fs::remove_dir_all(place.path("home/saves"));
+        }
+    }
+    // Nor is it passed over that there is no reading the file.
+    place.write("home/settings.toml", "[game\nname_1 = \"Ada\"\n");
+    let said = run("mail new demeter --lang en", "");
+    assert!(said.status == 0 && said.out.contains("settings.toml, line"), "{}{}", said.out, said.err);
+    // A name that is given needs none of the settings.
+    place.write("home/settings.toml", "[game]\nname_1 = \"\u{410}da\"\n");
+    assert!(!run("mail new demeter --name Ada --lang en", "").out.contains("game.name_1"));
+}
+
 #[test]
 fn two_programs_that_change_the_small_files_in_turn_lose_nothing_of_each_other() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");

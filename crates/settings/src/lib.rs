@@ -89,6 +89,16 @@ impl Settings {
         Self::look(path).map_or_else(|note| note.into_iter().collect(), |(_, notes)| notes)
     }
 
+    /// The name of the first player, as [`Settings::peek`] reads it, and why it is not the one in the file, if it is not.
+    pub fn peek_name(path: &Path) -> (String, Option<SettingsNote>) {
+        let is_about_name =
+            |note: &SettingsNote| matches!(note, SettingsNote::Value { key, .. } if key == sections::FIRST_NAME);
+        match Self::look(path) {
+            Ok((settings, notes)) => (settings.game.names[0].trim().to_owned(), notes.into_iter().find(is_about_name)),
+            Err(note) => (String::new(), note),
+        }
+    }
+
     /// What is in a file. Where nothing can be read: why, or nothing if there is no file.
     fn look(path: &Path) -> Result<(Self, Vec<SettingsNote>), Option<SettingsNote>> {
         let text = storage::read_text(path, LIMIT).map_err(|error| match error.problem {

@@ -301,6 +301,9 @@ pub struct Game {
     pub names: [String; Seat::MOST],
 }
 
+/// Section and key of the first player's name.
+pub(super) const FIRST_NAME: &str = "game.name_1";
+
 /// The keys of [`Game::names`].
 const NAMES: [&str; Seat::MOST] = ["name_1", "name_2", "name_3", "name_4", "name_5", "name_6"];
 
