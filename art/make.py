@@ -22,7 +22,9 @@ NAMES = ("strider", "monnok", "molator", "savrip", "ngok", "klorslug", "houjix",
 """Tallest first."""
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "holochess"
 DRAFTS = Path(tempfile.gettempdir()) / "holochess-draft"
-VOXEL, DRAFT_VOXEL = 0.0075, 0.018
+CLAY_VOXEL, CLOSE_VOXEL = 0.0085, 0.004
+"""Of clay drawn straight from the voxels: a whole creature, a part of one."""
+CLAY_TURNS = (0, 40, 90, 180, -35)
 REACH = 0.722
 """In sculpting units, with a little air to the .725 of the limit."""
 
@@ -49,6 +51,7 @@ def sculpted(name, creature, draft, again):
 
     from sculpt import bake
     from sculpt.field import Field
+    from sculpt.finish import DRAFT_VOXEL, finish_of
 
     kept = CACHE / "art-models" / f"{name}{'-draft' if draft else ''}.pickle"
     names = creature.SKELETON.names
@@ -56,10 +59,11 @@ def sculpted(name, creature, draft, again):
         then, model = pickle.loads(kept.read_bytes())
         model.joints = np.array([names.index(n) if n in names else 0 for n in then])[model.joints]
         return model
-    field = Field(*creature.BOX, DRAFT_VOXEL if draft else VOXEL)
+    finish = finish_of(creature)
+    field = Field(*creature.BOX, DRAFT_VOXEL if draft else finish.voxel)
     creature.sculpt(field)
-    field.smooth()
-    model = bake.bake(field, names, maps=not draft)
+    field.smooth(finish.smooth)
+    model = bake.bake(field, names, finish, maps=not draft)
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_bytes(pickle.dumps((names, model)))
     return model
@@ -92,6 +96,7 @@ def make(name, draft=False, again=True):
     import facts
     from rig.clip import outermost
     from sculpt import glb
+    from sculpt.finish import finish_of
 
     start = time.time()
     creature = importlib.import_module(f"creatures.{name}")
@@ -105,12 +110,36 @@ def make(name, draft=False, again=True):
     folder = (DRAFTS if draft else CREATURES) / name
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "model.glb"
-    glb.write(path, name, model, creature.TINT, skeleton, clips)
+    glb.write(path, name, model, creature.TINT, skeleton, clips, finish_of(creature).bits)
     if not draft:
         facts.update(folder / "creature.ron", creature, clips, path)
     lifted = ", ".join(f"{c.name} {c.lifted:.2f}" for c in clips if c.lifted > 0.02)
     print(f"{name}: {len(model.triangles)} triangles, {len(skeleton.names)} joints, {path.stat().st_size // 1024} KiB, "
           f"{middle - start:.0f} + {time.time() - middle:.0f} s" + (f"; lifted: {lifted}" if lifted else ""), flush=True)  # fmt: skip
+
+
+def clay(name, part, path):
+    """Draws a creature, or one of its `PARTS` closer by, straight from the voxels: no mesh, no maps, no clips."""
+    from sculpt.field import Field
+    from sculpt.preview import draw
+
+    creature = importlib.import_module(f"creatures.{name}")
+    low, high = creature.PARTS[part] if part else creature.BOX
+    field = Field(low, high, CLOSE_VOXEL if part else CLAY_VOXEL)
+    creature.sculpt(field)
+    field.smooth(0.6)
+    middle = [(a + b) / 2 for a, b in zip(low, high)]
+    draw(field, CLAY_TURNS, middle, max(b - a for a, b in zip(low, high)), path)
+
+
+def committed(name):
+    """The model as git has it, in a folder like that of the creatures."""
+    folder = DRAFTS / "committed"
+    (folder / name).mkdir(parents=True, exist_ok=True)
+    for file in ("model.glb", "creature.ron"):
+        inside = f"HEAD:assets/creatures/{name}/{file}"
+        (folder / name / file).write_bytes(subprocess.check_output(["git", "show", inside], cwd=ART))
+    return folder
 
 
 def main():
@@ -121,6 +150,9 @@ def main():
     options.add_argument("--clips", action="store_true", help="only the clips again, on the last sculpture")
     options.add_argument("--sheet", type=Path, help="a picture of all eight beside each other")
     options.add_argument("--look", type=Path, help="a picture of one creature from four sides, or of sounds")
+    options.add_argument("--clay", type=Path, help="a picture of one creature straight from its voxels, in seconds")
+    options.add_argument("--part", help="with --clay: one of the creature's PARTS, closer by")
+    options.add_argument("--turntable", type=Path, help="a picture of one creature from eight sides, above it as git has it")
     options.add_argument("--sides", type=Path, help="a picture of all eight in black from three sides, as small as on the board")
     options.add_argument("--shuffled", type=Path, help="a folder: the outlines without names, and which is which")
     options.add_argument("--films", type=Path, help="a folder: filmstrips of every clip")
@@ -131,7 +163,7 @@ def main():
 
         sys.exit(work.run(ASSETS, asked.names[1:], asked.look))
     what = asked.names[:1]
-    pictured = asked.sheet or asked.look or asked.films or asked.shuffled or asked.sides
+    pictured = asked.sheet or asked.look or asked.films or asked.shuffled or asked.sides or asked.turntable
     folder = DRAFTS if asked.draft else CREATURES
     if what == ["check"]:
         import check
@@ -141,6 +173,8 @@ def main():
         import outlines
 
         sys.exit(outlines.report(CREATURES, NAMES))
+    if asked.clay:
+        return clay(asked.names[0], asked.part, asked.clay)
     if not pictured or asked.draft or asked.clips:
         for name in asked.names or NAMES:
             make(name, asked.draft, not asked.clips)
@@ -151,6 +185,8 @@ def main():
             pictures.sheet(folder, asked.sheet)
         if asked.look:
             pictures.sides(folder, asked.names[0], asked.look)
+        if asked.turntable:
+            pictures.turntable([committed(asked.names[0]), folder], asked.names[0], asked.turntable)
         if asked.films:
             for name in asked.names or NAMES:
                 pictures.films(folder, name, asked.films)

@@ -71,6 +71,15 @@ def sides(folder, name, path, size=420):
     _save(np.concatenate(rows), path)
 
 
+def turntable(folders, name, path, size=330):
+    """One creature in clay from eight sides, as it is in each folder, one below the other at one scale."""
+    figures = [posed(folder, name) for folder in folders]
+    height = max(f.height for f in figures)
+    fov = 2 * math.degrees(math.atan(max(*(f.footprint for f in figures), height * 0.55) * 1.08 / 3.0))
+    view = lambda figure, a: _over(look.render([figure], (size, size), *orbit(a, 14, 3.0, height * 0.48), fov, look.CLAY), 0.14)
+    _save(np.concatenate([np.concatenate([view(figure, a) for a in range(0, 360, 45)], 1) for figure in figures]), path)
+
+
 def films(folder, name, out, frames=10, size=150):
     """Every clip of a creature as a strip; two pictures, one clip a line, the time runs to the right.
 

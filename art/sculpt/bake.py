@@ -17,6 +17,8 @@ from scipy.sparse.csgraph import connected_components
 from skimage.measure import marching_cubes
 
 from .field import CLOAK, GLOW, IVORY, KINDS, SHADE, SKIN
+from .finish import COARSE
+from .loupe import through
 
 CLASSES = np.array([0.0, 0.4, 0.7, 1.0, 0.09, 0.57, 0.14], np.float32)
 """The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader; and where its ramps give skin
@@ -168,8 +170,9 @@ def skin(field, target):
     _, part = connected_components(coo_matrix((ones, (np.r_[f[:, 0], f[:, 1]], np.r_[f[:, 1], f[:, 2]])), (len(v),) * 2), False)
     f = f[(np.bincount(part) > 150)[part[f[:, 0]]]]
     used, f = np.unique(f, return_inverse=True)
-    v, f = fast_simplification.simplify((v[used] + field.lo).astype(np.float32), f.reshape(-1, 3).astype(np.int32), target_count=target, agg=5)
-    return v.astype(np.float64), f
+    seen = through(field.loupes, v[used] + field.lo).astype(np.float32)
+    v, f = fast_simplification.simplify(seen, f.reshape(-1, 3).astype(np.int32), target_count=target, agg=5)
+    return through(field.loupes, v, back=True), f
 
 
 def vertex_normals(v, f):
@@ -223,20 +226,22 @@ def _spread(mask, image, empty):
     return np.where((far < GUTTER)[..., None], image[row, col], np.array(empty, np.float32))
 
 
-def bake(field, names, triangles=12_000, rays=28, reach=0.5, maps=True):
+def bake(field, names, finish=COARSE, rays=28, reach=0.5, maps=True):
     """The finished model of a field, bound to the joints of these names; without maps for a quick look."""
-    v, f = skin(field, triangles)
-    joints, shares = weights(field, v, f, names)
-    copies, tris, uv = unwrap(v, f, vertex_normals(v, f)) if maps else (np.arange(len(v)), f, np.zeros((len(v), 2)))
+    v, f = skin(field, finish.triangles)
+    joints, shares = weights(field, v, f, names, finish.blending)
+    seen = through(field.loupes, v)
+    copies, tris, uv = unwrap(seen, f, vertex_normals(v, f)) if maps else (np.arange(len(v)), f, np.zeros((len(v), 2)))
     pos, nor = v[copies], vertex_normals(v, f)[copies]
     if maps:
-        pictures = _normal_map(field, pos, nor, uv, tris), _class_map(field, pos, nor, uv, tris, rays, reach)
+        normals = averaged(_normal_map(field, pos, nor, uv, tris, finish.baked_size), NORMAL_SIZE)
+        pictures = normals, _class_map(field, pos, nor, uv, tris, rays, reach, finish.ridges)
     else:
         pictures = np.full((8, 8, 3), (0.5, 0.5, 1.0)), np.full((8, 8, 3), (0.9, 0.5, CLASSES[SKIN]))
     return Model(pos, nor, uv, tris, joints[copies], shares[copies], *pictures)
 
 
-def weights(field, v, f, names, passes=12):
+def weights(field, v, f, names, passes):
     """Which joints move each vertex: the one whose shape it lies on, blended over the skin with its neighbours'.
     Teeth, horns and eyes stay rigid."""
     index = np.clip(np.round((v - field.lo) / field.voxel).astype(int), 0, np.array(field.distance.shape) - 1)
@@ -259,30 +264,66 @@ def weights(field, v, f, names, passes=12):
     return order, best / best.sum(1, keepdims=True)
 
 
-def _normal_map(field, pos, nor, uv, tris):
-    mask, owner, _, n, true = _surface(field, NORMAL_SIZE, pos, nor, uv, tris)
+def averaged(normals, size):
+    """A normal map averaged down to a size."""
+    k = len(normals) // size
+    if k <= 1:
+        return normals
+    n = normals.reshape(size, k, size, k, 3).mean((1, 3)) * 2 - 1
+    return n / (np.linalg.norm(n, axis=2, keepdims=True) + 1e-9) * 0.5 + 0.5
+
+
+def _normal_map(field, pos, nor, uv, tris, size):
+    mask, owner, p, n, true = _surface(field, size, pos, nor, uv, tris)
+    true = _grained(field, p, true)
     along_u, against_v = (axis[owner] for axis in _frame(pos, uv, tris))
     x = _unit(along_u - n * (along_u * n).sum(1, keepdims=True))
     y = np.cross(n, x)
     y *= np.sign((y * against_v).sum(1, keepdims=True))
-    normals = np.zeros((NORMAL_SIZE, NORMAL_SIZE, 3), np.float32)
+    normals = np.zeros((size, size, 3), np.float32)
     normals[mask] = np.column_stack([(true * x).sum(1), (true * y).sum(1), (true * n).sum(1)])
     return _spread(mask, normals, (0, 0, 1)) * 0.5 + 0.5
 
 
-def _class_map(field, pos, nor, uv, tris, rays, reach):
+def _grained(field, p, n):
+    """The normals with the field's grain on them; horn and eyes stay smooth."""
+    if not field.grains:
+        return n
+    slope = np.zeros_like(p)
+    step = 0.0015
+    for pattern, height, centre, size, soft in field.grains:
+        share = np.ones(len(p)) if centre is None else _fading(p, centre, size, soft)
+        on = np.nonzero(share > 0.01)[0]
+        x, y, z = p[on].T
+        for a, (dx, dy, dz) in enumerate(np.eye(3) * step):
+            rise = pattern(x + dx, y + dy, z + dz) - pattern(x - dx, y - dy, z - dz)
+            slope[on, a] += share[on] * height * rise / (2 * step)
+    index = np.clip(np.round((p - field.lo) / field.voxel).astype(int), 0, np.array(field.distance.shape) - 1)
+    slope[np.isin(field.stuff[tuple(index.T)] % KINDS, (IVORY, GLOW))] = 0
+    return _unit(n - (slope - n * (slope * n).sum(1, keepdims=True)))
+
+
+def _fading(p, centre, size, soft):
+    """1 within an ellipsoid, running out to 0 at its edge."""
+    t = np.clip((1 - np.sqrt((((p - centre) / size) ** 2).sum(1))) / soft, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def _class_map(field, pos, nor, uv, tris, rays, reach, ridges):
     lo, h = field.lo, field.voxel
     mask, _, p, _, true = _surface(field, MAP_SIZE, pos, nor, uv, tris)
     k = np.arange(rays) + 0.5
     up = np.sqrt(1 - k / rays * 0.97)
     side, angle = np.sqrt(1 - up * up), k * 2.399963
     directions = np.column_stack([side * np.cos(angle), side * np.sin(angle), up])
-    blurred = gaussian_filter(field.distance, 2.2) * 0.65 + gaussian_filter(field.distance, 5) * 0.35
+    narrow, broad, contrast = ridges
+    coarse = COARSE.voxel / h  # the same breadth whatever the voxels
+    blurred = gaussian_filter(field.distance, narrow * coarse) * 0.65 + gaussian_filter(field.distance, broad * coarse) * 0.35
     maps = np.zeros((MAP_SIZE, MAP_SIZE, 3), np.float32)
     matter = _matter(field, p)
     maps[mask] = np.column_stack([
         _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, np.where(matter == CLOAK, 0.5 + 0.5 * DUSK, 1)),
-        np.clip(0.5 + _at(blurred, lo, h, p) / h * 0.55, 0, 1),
+        np.clip(0.5 + _at(blurred, lo, h, p) / COARSE.voxel * contrast, 0, 1),
         CLASSES[matter] + np.where(matter == SKIN, LIMB * _limbs(field, p), 0),
     ])
     return _spread(mask, maps, (0.9, 0.5, CLASSES[SKIN]))

@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 from numba import njit, prange
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, map_coordinates
 
 DARK, SKIN, IVORY, GLOW, SHADE, PALE, CLOAK = range(7)
 """What a voxel is made of; the shader draws each class its own way. `SHADE`, `CLOAK` and `PALE` are skin: markings; shells, fans
@@ -17,6 +17,9 @@ and wings; bellies."""
 
 KINDS = 8
 """How many kinds of matter there is room for beside the number of a joint."""
+
+FINE_VOXEL = 0.006
+"""Below this a flattened tube is bent in finer steps: its facets would show."""
 
 REACH = np.float32(0.16)
 """Distances beyond this are not kept: shapes only touch voxels that near."""
@@ -99,6 +102,33 @@ def _block(field, matter, lo, h, box, centre, size, turn, round_, taper, cut, wi
                 _blend(field, matter, i, j, k, d, cut, width, what)
 
 
+@njit(cache=True, parallel=True)
+def _stroke(field, lo, h, box, points, wide, high, crisp):
+    for i in prange(box[0], box[1]):
+        x = lo[0] + i * h
+        for j in range(box[2], box[3]):
+            y = lo[1] + j * h
+            for k in range(box[4], box[5]):
+                if abs(field[i, j, k]) > 0.09:
+                    continue
+                z = lo[2] + k * h
+                best, raised = 1.0, 0.0
+                for s in range(len(points) - 1):
+                    ax, ay, az = points[s, 0], points[s, 1], points[s, 2]
+                    dx, dy, dz = points[s + 1, 0] - ax, points[s + 1, 1] - ay, points[s + 1, 2] - az
+                    px, py, pz = x - ax, y - ay, z - az
+                    t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz + 1e-12)
+                    t = min(1.0, max(0.0, t))
+                    qx, qy, qz = px - t * dx, py - t * dy, pz - t * dz
+                    w = wide[s] + t * (wide[s + 1] - wide[s])
+                    off = (qx * qx + qy * qy + qz * qz) / (w * w)
+                    if off < best:
+                        best = off
+                        raised = high[s] + t * (high[s + 1] - high[s])
+                if best < 1.0:
+                    field[i, j, k] -= raised * (1.0 - best) ** crisp
+
+
 def rotation(turn):
     """The matrix of Euler angles in degrees, about x, then y, then z."""
     (cx, cy, cz), (sx, sy, sz) = np.cos(np.radians(turn)), np.sin(np.radians(turn))
@@ -144,6 +174,9 @@ class Field:
         self.stuff = np.full(shape, SKIN, np.uint16)
         """Matter and `KINDS` times the number of the joint."""
         self.joints, self.joint = ["root"], "root"
+        self.times = 1.0
+        """How much larger a layer is than its own coordinates say."""
+        self.grains, self.loupes = [], []
 
     def on(self, joint):
         """What is added from now on is moved by this joint; mirrored shapes by the one of the other side."""
@@ -161,11 +194,13 @@ class Field:
         shape(*arguments)
         self.joint = here
 
-    def layer(self, shift=(0, 0, 0)):
+    def layer(self, shift=(0, 0, 0), times=1.0, about=(0, 0, 0)):
         """An empty field over the same block: sculpt a part apart, then `join` it or `trim` with it. All of it comes to
-        lie as far beside its coordinates as `shift` says."""
+        lie as far beside its coordinates as `shift` says, and is `times` as large about a place."""
         other = object.__new__(Field)
-        other.lo, other.voxel = self.lo - shift, self.voxel
+        about = np.asarray(about, float)
+        other.lo, other.voxel = (self.lo - shift - about) / times + about, self.voxel / times
+        other.times, other.grains, other.loupes = self.times * times, self.grains, self.loupes
         other.distance, other.stuff = np.full_like(self.distance, REACH), np.full_like(self.stuff, SKIN)
         other.joints, other.joint = self.joints, self.joint
         return other
@@ -180,7 +215,7 @@ class Field:
     def tube(self, points, radii, blend=0.03, flat=None, cut=False, matter=SKIN, mirror=False):
         """A tube along a curve; `flat` is (axis, ratio): squashed along the axis, for blades and fins."""
         radii = [radii] * len(points) if np.isscalar(radii) else radii
-        curve, width = spline(points, radii)
+        curve, width = spline(points, radii, 24 if flat is not None and self.voxel < FINE_VOXEL else 8)
         axis, ratio = (np.array([0, 0, 1.0]), 1.0) if flat is None else (np.array(flat[0], float), float(flat[1]))
         axis = axis / np.linalg.norm(axis)
         box = self.box(curve.min(0) - width.max(), curve.max(0) + width.max(), REACH)
@@ -217,6 +252,56 @@ class Field:
         root = base - (middle - base) * 0.25
         return self.tube([root, base, middle, tip], [radius, radius, radius * 0.68, 0.004], blend, matter=matter, mirror=mirror)
 
+    def skin_at(self, points):
+        """The places on the skin nearest to these points, and the normals there: a walk along the field's slope."""
+        p = np.array(points, float).reshape(-1, 3)
+        read = lambda q: map_coordinates(self.distance, ((q - self.lo) / self.voxel).T, order=1, mode="nearest")
+        n = np.zeros_like(p)
+        for _ in range(12):
+            n = np.stack([read(p + d) - read(p - d) for d in np.eye(3) * 1.5 * self.voxel], -1)
+            n /= np.linalg.norm(n, axis=1, keepdims=True) + 1e-9
+            p = p - n * np.clip(read(p), -0.03, 0.03)[:, None]
+        return p, n
+
+    def stroke(self, points, widths, height, crisp=0.6, cut=False, mirror=False, ends=0.25):
+        """A strip of clay laid on the skin along a curve, or a groove cut into it: `widths` are half its breadth, `height` how
+        far it stands out (or how deep it goes). The points need only be near the skin. It runs out to nothing at its `ends`;
+        `crisp` says how steep its sides are: 1.5 a swelling, .6 a muscle, .3 a plank. Joints and matter stay."""
+        curve, wide = spline(points, [widths] * len(points) if np.isscalar(widths) else widths, 10)
+        curve, _ = self.skin_at(curve)
+        place = np.linspace(0, 1, len(curve))
+        high = np.interp(place, np.linspace(0, 1, np.size(height)), np.atleast_1d(height))
+        if ends:
+            t = np.clip(np.minimum(place, 1 - place) / ends, 0, 1)
+            high = high * np.sqrt(t * (2 - t))
+        box = self.box(curve.min(0) - wide.max(), curve.max(0) + wide.max(), 0.01)
+        _stroke(self.distance, self.lo, self.voxel, box, curve, wide, -high if cut else high, float(crisp))
+        if mirror:
+            self.stroke([_mirrored(p) for p in points], widths, height, crisp, cut, False, ends)
+        return self
+
+    def plane(self, point, normal, blend=0.01, within=0.12, mirror=False):
+        """Cuts away what lies outside a plane, near a point: a facet, as with a knife."""
+        point, normal = np.array(point, float), np.array(normal, float) / np.linalg.norm(normal)
+        b = self.box(point, point, within)
+        part = self.distance[b[0] : b[1], b[2] : b[3], b[4] : b[5]]
+        x, y, z = (c - at for c, at in zip(self._coordinates(b), point))
+        outside = x * normal[0] + y * normal[1] + z * normal[2]
+        # Towards the edge the knife lifts, so that the cut has no wall.
+        far = np.sqrt(x**2 + y**2 + z**2) / within
+        outside = (outside - 0.5 * within * np.clip(far - 0.45, 0, 1) ** 2).astype(np.float32)
+        part[...] = -soft_min(-part, -outside, blend)
+        if mirror:
+            self.plane(_mirrored(point), _mirrored(normal), blend, within)
+        return self
+
+    def sharpen(self, amount, wide, band=0.05):
+        """Deepens every furrow and raises every ridge about as broad as `wide`: the distance minus its own blur."""
+        blurred = gaussian_filter(self.distance, wide / self.voxel)
+        near = np.abs(self.distance) < band
+        self.distance[near] += amount * (self.distance - blurred)[near]
+        return self
+
     def paint(self, centre, size, turn=(0, 0, 0), matter=DARK, mirror=False, over=None, where=None):
         """Changes the matter inside an ellipsoid, not the shape: only what is `over` now, only `where(x, y, z)` says so."""
         centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
@@ -238,8 +323,9 @@ class Field:
 
     def join(self, other, blend=0.02):
         """Adds a part sculpted apart."""
-        self.stuff = np.where(other.distance < self.distance, other.stuff, self.stuff)
-        self.distance = soft_min(self.distance, other.distance, blend)
+        distance = other.distance * np.float32(other.times / self.times)
+        self.stuff = np.where(distance < self.distance, other.stuff, self.stuff)
+        self.distance = soft_min(self.distance, distance, blend)
         return self
 
     def trim(self, other, grow=0.0, blend=0.01):
@@ -280,6 +366,17 @@ class Field:
         part[near] -= (mask * height * pattern(x, y, z)).astype(np.float32)
         if mirror:
             self.relief(lambda x, y, z: pattern(-x, y, z), height, _mirrored(centre), size, (turn[0], -turn[1], -turn[2]), soft, band)
+        return self
+
+    def grain(self, pattern, height, centre=None, size=None, soft=0.4):
+        """Relief too fine for voxels: only the normal map gets it, texel by texel."""
+        centre, size = (None, None) if centre is None else (np.array(centre, float), _three(size))
+        self.grains.append((pattern, height, centre, size, soft))
+        return self
+
+    def loupe(self, centre, radius, times):
+        """A place that is looked at closely: it gets more triangles and texels."""
+        self.loupes.append((np.array(centre, float), float(radius), float(times)))
         return self
 
     def smooth(self, sigma=0.75):

@@ -52,8 +52,12 @@ class _Parts:
         return len(self.accessors) - 1
 
 
-def write(path, name, model, tint, skeleton, clips, bits=6):
-    """Writes a figure with its skeleton and clips.
+CLASS_BITS = 6
+"""What the class map keeps of each channel's eight bits."""
+
+
+def write(path, name, model, tint, skeleton, clips, bits):
+    """Writes a figure with its skeleton and clips; the normal map keeps so many bits a channel.
 
     The class map rides in the occlusion slot: its red channel is the occlusion, and a reader loads that slot as data,
     not as colour. Joints rest without rotation, so a clip's rotations are the poses themselves. Every joint is in every
@@ -74,7 +78,7 @@ def write(path, name, model, tint, skeleton, clips, bits=6):
     indices = parts.accessor(triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
     images = [
         {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": parts.view(png(model.normal_map, bits))},
-        {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": parts.view(png(model.class_map, bits))},
+        {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": parts.view(png(model.class_map, CLASS_BITS))},
     ]
     document = {
         "asset": {"version": "2.0", "generator": "holochess art"},
