@@ -263,6 +263,15 @@ class Field:
             p = p - n * np.clip(read(p), -0.03, 0.03)[:, None]
         return p, n
 
+    def hit(self, start, way, length=1.0):
+        """Where a ray first meets the skin, or None."""
+        start, way = np.array(start, float), np.array(way, float) / np.linalg.norm(way)
+        steps = np.arange(0, length, 0.5 * self.voxel)
+        points = start + steps[:, None] * way
+        read = map_coordinates(self.distance, ((points - self.lo) / self.voxel).T, order=1, mode="constant", cval=REACH)
+        inside = np.nonzero(read <= 0)[0]
+        return points[inside[0]] if len(inside) else None
+
     def stroke(self, points, widths, height, crisp=0.6, cut=False, mirror=False, ends=0.25):
         """A strip of clay laid on the skin along a curve, or a groove cut into it: `widths` are half its breadth, `height` how
         far it stands out (or how deep it goes). The points need only be near the skin. It runs out to nothing at its `ends`;
@@ -289,7 +298,7 @@ class Field:
         outside = x * normal[0] + y * normal[1] + z * normal[2]
         # Towards the edge the knife lifts, so that the cut has no wall.
         far = np.sqrt(x**2 + y**2 + z**2) / within
-        outside = (outside - 0.5 * within * np.clip(far - 0.45, 0, 1) ** 2).astype(np.float32)
+        outside = (outside - 0.5 * within * np.clip((far - 0.45) / 0.55, 0, None) ** 2).astype(np.float32)
         part[...] = -soft_min(-part, -outside, blend)
         if mirror:
             self.plane(_mirrored(point), _mirrored(normal), blend, within)

@@ -1,0 +1,33 @@
+"""Parts that several creatures have: eyes in lids, shields of horn."""
+
+import numpy as np
+
+from .field import GLOW, SKIN, rotation
+
+LIDS = 1.28
+"""How much larger than the ball the sphere is on which the lids lie."""
+UPPER = ((-1.12, -0.04, 0.14), (-0.42, 0.55, 0.28), (0.46, 0.64, 0.3), (1.19, 0.1, 0.22))
+LOWER = ((-1.12, -0.1, 0.14), (-0.45, -0.6, 0.2), (0.32, -0.7, 0.2), (1.19, 0.0, 0.16))
+"""The rims of the lids from the inner to the outer corner: sideways, upwards, half the thickness, in radii of the ball."""
+
+
+def eyes(s, middle, radius, turn=0, tilt=10, slit=0.58):
+    """A pair of eyes: a shell of lids slit like an almond, in it the ball with a dent for a pupil, the rims of the lids. The
+    left one lies at `middle` and looks `turn` degrees outwards; its outer corner is `tilt` degrees higher."""
+    matrix = rotation((0, -tilt, turn))
+    at = lambda side, out, up: np.array(middle, float) + radius * (matrix @ (side, -out, up))
+    on_lids = lambda side, up: at(side, np.sqrt(LIDS**2 - side**2 - up**2), up)
+    s.ball(at(0, -0.12, 0), LIDS * radius, blend=0.006, mirror=True)
+    s.ball(at(0, 1.2, 0), (1.03 * radius, 0.9 * radius, slit * radius), (0, -tilt, turn), 0.004, cut=True, mirror=True)
+    s.ball(middle, radius, blend=0, matter=GLOW, mirror=True)
+    s.ball(at(0, 1.05, 0), 0.36 * radius, matter=GLOW, blend=0.002, cut=True, mirror=True)
+    for rim in (UPPER, LOWER):
+        s.tube([on_lids(side, up) for side, up, _ in rim], [radius * thick for _, _, thick in rim], 0.004, mirror=True)
+
+
+def shield(s, skin, out, back, wide, long, matter=SKIN, thick=0.3):
+    """A scute with a keel: it lies at `skin`, faces `out` and points `back`, where its edge stands off over the next one.
+    `wide` and `long` are halves, `thick` is a share of the breadth."""
+    at = lambda along, off: skin + back * long * along + out * off
+    s.tube([at(-1.0, -0.004), at(-0.3, 0.014), at(0.5, 0.034), at(1.25, 0.05)], [0.6 * wide, wide, 0.8 * wide, 0.012], 0.004, (out, thick), matter=matter)
+    s.tube([at(-0.7, 0.024), at(0.1, 0.05), at(0.7, 0.06), at(1.2, 0.056)], [0.006, 0.016, 0.014, 0.006], 0.01, matter=matter)
