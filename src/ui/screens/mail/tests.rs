@@ -109,10 +109,16 @@ impl Side {
         self.press(Command::Confirm);
     }
 
+    /// The only match.
+    fn the_one(&self) -> MailMatch {
+        let file = self.mailbox().files().expect("the folder is there").remove(0);
+        MailBox::open(&file).expect("it is sound")
+    }
+
     /// Decides with the first legal action until the line is ready.
     fn decide(&mut self) -> String {
         while self.mail.copied.is_none() {
-            let by_mail = self.mailbox().find("").expect("the one match");
+            let by_mail = self.the_one();
             let table = by_mail.recorded().expect("it is dealt").table();
             let action = table.action_text(table.actions()[0]);
             self.do_it(MailWork::Decide(by_mail.id().to_owned(), action));
@@ -171,7 +177,7 @@ fn two_homes_play_a_match_through_the_clipboard() {
         };
         let _ = from;
     }
-    let of = |side: &Side| side.mailbox().find("").expect("the one match");
+    let of = |side: &Side| side.the_one();
     let texts = [&ada, &bo].map(|side| of(side).recorded().expect("it is dealt").text());
     // One is a message ahead of the other.
     let shared = texts[0].lines().zip(texts[1].lines()).filter(|(one, other)| one == other).count();
