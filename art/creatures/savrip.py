@@ -2,17 +2,22 @@
 
 import numpy as np
 
+from creatures import savrip_body, savrip_head
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY, PALE, SKIN
-from sculpt.patterns import lumps, wrinkles
+from sculpt.field import IVORY, PALE, SHADE, SKIN
+from sculpt.finish import FINE
+from sculpt.parts import eyes, shield
+from sculpt.patterns import lumps, pebbles, wrinkles
+from sculpt.piece import piece
 
-BOX = ((-0.78, -0.78, -0.03), (0.78, 0.78, 1.62))
-HEIGHT = 1.53
+BOX = ((-0.78, -0.9, -0.03), (0.78, 0.64, 1.56))
+HEIGHT = 1.525
+FINISH = FINE
 TINT = (1.0, 0.595, 0.02)
 
-SET_BACK = 0.05
+SET_BACK = 0.09
 """How far behind its own coordinates it stands: so its head and hands do not reach out of its cell."""
 
 SKELETON = Skeleton(
@@ -23,17 +28,17 @@ SKELETON = Skeleton(
         "chest": ("belly", (0, 0.06, 0.84)),
         "neck": ("chest", (0, -0.14, 1.08)),
         "head": ("neck", (0, -0.29, 1.06)),
-        "jaw": ("head", (0, -0.34, 0.97)),
+        "jaw": ("head", (0, -0.4, 0.97)),
         "tail": ("hips", (0, 0.30, 0.54)),
         "clav.L": ("chest", (0.16, 0.0, 1.08)),
-        "arm.L": ("clav.L", (0.42, -0.02, 1.05)),
-        "fore.L": ("arm.L", (0.575, 0.08, 0.63)),
-        "hand.L": ("fore.L", (0.535, -0.17, 0.26)),
-        "fingers.L": ("hand.L", (0.535, -0.27, 0.2)),
-        "thigh.L": ("hips", (0.14, 0.15, 0.52)),
-        "shin.L": ("thigh.L", (0.235, -0.05, 0.3)),
-        "foot.L": ("shin.L", (0.235, 0.07, 0.1)),
-        "chain.R": ("fore.R", (-0.6, 0.03, 0.33)),
+        "arm.L": ("clav.L", (0.42, -0.01, 1.07)),
+        "fore.L": ("arm.L", (0.63, 0.065, 0.66)),
+        "hand.L": ("fore.L", (0.5, -0.09, 0.31)),
+        "fingers.L": ("hand.L", (0.5, -0.34, 0.16)),
+        "thigh.L": ("hips", (0.14, 0.14, 0.49)),
+        "shin.L": ("thigh.L", (0.242, -0.11, 0.315)),
+        "foot.L": ("shin.L", (0.228, 0.085, 0.12)),
+        "chain.R": ("fore.R", (-0.6, 0.045, 0.33)),
     },
     {
         "step.L": Limb("thigh.L", "shin.L", "foot.L", tip=0.2, heel=0.1),
@@ -41,12 +46,21 @@ SKELETON = Skeleton(
     },
     {"tail": ((0, 0.2, -0.2), 0.8, 2.2, 0.35), "jaw": ((0, -0.3, -0.08), 0.35, 3.5, 0.4), "chain.R": ((0, 0, -0.25), 1.0, 2.4, 0.2)},
 )
+PARTS = {
+    "head": ((-0.45, -0.92, 0.66), (0.45, -0.24, 1.4)),
+    "hand": ((0.3, -0.5, -0.03), (0.75, 0.05, 0.46)),
+    "back": ((-0.55, -0.1, 0.4), (0.55, 0.52, 1.55)),
+    "belly": ((-0.36, -0.42, 0.3), (0.36, 0.05, 1.1)),
+    "foot": ((0.1, -0.3, -0.03), (0.42, 0.25, 0.45)),
+}
 SKELETON.place = {name: place + (0, SET_BACK, 0) for name, place in SKELETON.place.items()}
 
 
 def sculpt(s):
     """Builds the figure in the field."""
-    _torso(s)
+    _base(s)
+    _trunk(s)
+    _back(s)
     _legs(s)
     _arms(s)
     _relief(s)
@@ -54,153 +68,289 @@ def sculpt(s):
     s.lo = s.lo + (0, SET_BACK, 0)
 
 
-def _torso(s):
-    s.on("hips").ball((0, 0.16, 0.53), (0.22, 0.18, 0.16), blend=0.05)
-    s.on("belly").ball((0, 0.05, 0.68), (0.245, 0.22, 0.2), (12, 0, 0), 0.08)
-    s.on("chest").ball((0, -0.02, 0.93), (0.37, 0.26, 0.25), (22, 0, 0), 0.08)
-    s.ball((0.02, 0.1, 1.13), (0.33, 0.25, 0.21), (30, 0, 0), 0.1)
-    s.on("neck").tube([(0, 0.0, 1.14), (0, -0.18, 1.11), (0, -0.34, 1.05)], [0.22, 0.2, 0.145], 0.07)
-    s.on("chest").tube([(0.05, -0.28, 1.07), (0.2, -0.09, 1.2), (0.4, -0.01, 1.14)], [0.08, 0.14, 0.13], 0.05, mirror=True)
-    s.ball((0.17, -0.2, 0.89), (0.19, 0.095, 0.13), (-14, 20, -24), 0.02, mirror=True)
-    s.on("belly").ball((0, -0.09, 0.66), (0.2, 0.155, 0.16), (8, 0, 0), 0.03)
-    s.on("hips").tube([(-0.2, 0.0, 0.58), (0, -0.15, 0.53), (0.2, 0.0, 0.58)], [0.055, 0.085, 0.055], 0.03)
+def _muscle(s, points, widths, height):
+    s.stroke(points, [1.4 * w for w in widths], 1.2 * height, 0.75, mirror=True, ends=0.4)
+
+
+def _base(s):
+    """Primary forms: an anatomy of flesh and bone, bent into this one's posture; hunch and neck on top of it."""
+    v, tris, joints, _ = savrip_body.mesh()
+    piece(s, v, tris, joints)
+    s.sharpen(0.7, 0.03)
+    # The neck and the hump of the trapezius: thick, low, carried before the chest.
+    s.on("neck").tube([(0, 0.03, 1.12), (0, -0.16, 1.14), (0, -0.34, 1.1)], [0.2, 0.175, 0.125], 0.06)
+    s.on("chest").tube([(0.05, 0.12, 1.24), (0.2, 0.06, 1.27), (0.38, 0.0, 1.14)], [0.14, 0.135, 0.1], 0.06, mirror=True)
+    s.ball((0, 0.1, 1.24), (0.25, 0.2, 0.18), (24, 0, 0), 0.08)
+    s.on("belly").ball((0, -0.01, 0.68), (0.17, 0.165, 0.15), blend=0.06)
+    # Thighs over the squeezed ones of the base.
+    s.on("thigh.L").tube([(0.135, 0.13, 0.48), (0.195, -0.01, 0.41), (0.24, -0.1, 0.325)], [0.105, 0.098, 0.07], 0.03, mirror=True)
+    s.on("tail").tube([(0, 0.22, 0.56), (0, 0.36, 0.48), (0, 0.47, 0.34), (0, 0.51, 0.22)], [0.11, 0.088, 0.06, 0.02], 0.05)
+
+
+def _trunk(s):
+    """Secondary forms of the trunk: each muscle a strip on the skin, each gap a groove."""
+    # Breast: upper and lower head, hung from the collarbone; a sharp lower edge.
+    s.on("chest")
+    _muscle(s, [(0.05, -0.3, 0.99), (0.17, -0.28, 1.03), (0.3, -0.19, 1.05)], [0.03, 0.05, 0.035], 0.014)
+    _muscle(s, [(0.045, -0.33, 0.9), (0.17, -0.33, 0.9), (0.31, -0.22, 0.95)], [0.045, 0.075, 0.03], 0.02)
+    s.stroke([(0.02, -0.3, 0.8), (0.12, -0.3, 0.775), (0.22, -0.25, 0.79), (0.31, -0.15, 0.86)], 0.026, 0.018, 1.2, cut=True, mirror=True)
+    s.stroke([(0, -0.3, 1.02), (0, -0.34, 0.9), (0, -0.28, 0.79)], [0.018, 0.024, 0.02], 0.012, 1.2, cut=True)
+    # Collarbone and the two straps of the throat.
+    s.stroke([(0.035, -0.26, 1.09), (0.16, -0.2, 1.14), (0.3, -0.12, 1.15), (0.39, -0.08, 1.15)], [0.022, 0.02, 0.02, 0.03], 0.016, mirror=True)
+    s.on("neck").stroke([(0.035, -0.24, 1.04), (0.1, -0.2, 1.16), (0.12, -0.16, 1.26)], [0.018, 0.03, 0.03], 0.012, mirror=True)
+    # Belly: three pairs of swellings beside a furrow; flanks in strips; ribs like fingers; the line of the groin.
     s.on("belly")
-    for z in (0.745, 0.66):
-        s.tube([(-0.13, -0.2, z + 0.02), (0, -0.25, z), (0.13, -0.2, z + 0.02)], [0.006, 0.014, 0.006], 0.03, cut=True)
-    s.on("chest").tube([(0.36, 0.07, 1.0), (0.32, 0.13, 0.82), (0.19, 0.16, 0.62)], [0.12, 0.11, 0.06], 0.035, mirror=True)
-    _back(s)
-    s.on("tail").tube([(0, 0.27, 0.53), (0, 0.36, 0.44), (0, 0.39, 0.35)], [0.1, 0.07, 0.03], 0.04)
+    for z, y in ((0.735, -0.165), (0.665, -0.18), (0.595, -0.18)):
+        s.stroke([(0.028, y, z), (0.07, y + 0.008, z + 0.004), (0.115, y + 0.045, z + 0.018)], [0.026, 0.036, 0.018], 0.016, 0.9, mirror=True)
+    s.stroke([(0, -0.2, 0.78), (0, -0.2, 0.66), (0, -0.19, 0.52)], [0.01, 0.014, 0.01], 0.007, 1.2, cut=True)
+    for i in range(4):
+        z = 0.775 - 0.048 * i
+        s.stroke([(0.15 - 0.008 * i, -0.23, z - 0.03), (0.205, -0.16, z), (0.26, -0.05, z + 0.055)], [0.01, 0.03, 0.026], [0.006, 0.016, 0.006], mirror=True)
+    _muscle(s, [(0.24, 0.02, 0.72), (0.215, -0.08, 0.62), (0.15, -0.17, 0.53), (0.06, -0.2, 0.48)], [0.02, 0.04, 0.03, 0.012], 0.016)
+    s.on("hips").stroke([(0.24, 0.0, 0.56), (0.17, -0.12, 0.48), (0.06, -0.18, 0.45)], [0.015, 0.026, 0.018], 0.014, 1.2, cut=True, mirror=True)
+    # A belt of hide, and a rag before the groin with folds and a torn edge.
+    s.on("hips")
+    ring = [(0.0, -0.195, 0.5), (0.13, -0.165, 0.515), (0.225, -0.05, 0.545), (0.25, 0.1, 0.565), (0.2, 0.24, 0.575), (0.0, 0.315, 0.575)]
+    s.tube(ring + [(-x, y, z) for x, y, z in reversed(ring[:-1])], 0.026, 0.004, ((0, 0.2, 1), 0.9), matter=SHADE)
+    s.block((0, -0.19, 0.4), (0.085, 0.022, 0.115), (-8, 0, 0), 0.016, -0.25, 0.006, matter=SHADE)
+    for x, top, low in ((-0.05, 0.5, 0.3), (-0.015, 0.49, 0.28), (0.022, 0.5, 0.31), (0.058, 0.49, 0.29)):
+        s.tube([(x * 0.8, -0.212, top), (x, -0.222, 0.4), (x * 1.1, -0.2, low)], [0.012, 0.018, 0.008], 0.012, matter=SHADE)
+    s.ball((0, -0.222, 0.505), (0.03, 0.016, 0.03), blend=0.003, matter=IVORY)
 
 
 def _back(s):
-    """Planes, not scales: shoulder blades like shovels, the wedge of the trapezius, broad straps down to the loins, and
-    between them a spine whose bones stand out of a deep furrow."""
-    s.on("chest").tube([(0.36, 0.14, 1.03), (0.31, 0.24, 0.87), (0.15, 0.29, 0.66)], [0.1, 0.115, 0.06], 0.016, mirror=True)
-    s.on("belly").tube([(0.1, 0.33, 0.92), (0.11, 0.32, 0.78), (0.09, 0.29, 0.63), (0.075, 0.27, 0.54)], [0.07, 0.076, 0.07, 0.05], 0.014, mirror=True)
-    s.on("chest").ball((0.14, 0.08, 1.27), (0.2, 0.16, 0.11), (16, 24, 0), 0.02, mirror=True)
-    s.block((0.215, 0.28, 1.09), (0.15, 0.075, 0.155), (32, -10, -20), 0.06, 0.16, 0.016, mirror=True)
-    s.tube([(0.1, 0.29, 1.24), (0.24, 0.25, 1.235), (0.34, 0.17, 1.21)], [0.03, 0.046, 0.04], 0.016, mirror=True)
-    s.tube([(0, 0.3, 1.24), (0, 0.4, 1.1), (0, 0.4, 0.92), (0, 0.36, 0.76), (0, 0.34, 0.6)], [0.03, 0.04, 0.042, 0.036, 0.026], 0.02, cut=True)
-    for y, z, wide, tilt in ((0.05, 1.345, 0.085, 10), (0.17, 1.31, 0.1, 34), (0.275, 1.22, 0.094, 52), (0.34, 1.1, 0.08, 68), (0.355, 0.98, 0.066, 82), (0.335, 0.87, 0.056, 92), (0.305, 0.77, 0.05, 100)):
-        s.on("chest" if z > 0.85 else "belly").block((0, y, z), (wide, 0.045, 0.062), (-tilt, 0, 0), 0.03, 0.0, 0.01, matter=PALE)
+    """Shoulder blades with their spines, the wedge of the trapezius, lats as sheets, two straps beside a row of shields."""
+    s.on("chest").tube([(0.3, 0.09, 1.0), (0.235, 0.15, 0.86), (0.13, 0.2, 0.7)], [0.12, 0.105, 0.06], 0.07, mirror=True)
+    s.ball((0.2, 0.22, 1.02), (0.11, 0.06, 0.085), (20, 0, -24), 0.06, mirror=True)
+    for k in range(3):
+        s.stroke([(0.33 - 0.03 * k, 0.16 + 0.02 * k, 0.96), (0.27 - 0.04 * k, 0.22, 0.83), (0.17 - 0.025 * k, 0.25, 0.7)], [0.006, 0.014, 0.006], 0.007, 1.2, cut=True, mirror=True)
+    s.tube([(0, 0.22, 1.18), (0, 0.25, 0.95), (0, 0.225, 0.78), (0, 0.215, 0.62)], 0.08, 0.06)
+    _muscle(s, [(0.34, 0.12, 0.98), (0.3, 0.2, 0.84), (0.19, 0.25, 0.7), (0.1, 0.26, 0.6)], [0.05, 0.085, 0.06, 0.02], 0.028)
+    _muscle(s, [(0.075, 0.3, 0.86), (0.085, 0.28, 0.72), (0.08, 0.28, 0.6), (0.06, 0.28, 0.52)], [0.03, 0.045, 0.04, 0.02], 0.026)
+    _muscle(s, [(0.09, 0.3, 1.05), (0.2, 0.31, 1.12), (0.33, 0.2, 1.17), (0.41, 0.08, 1.16)], [0.014, 0.028, 0.03, 0.02], 0.018)
+    _muscle(s, [(0.13, 0.31, 1.02), (0.22, 0.29, 0.98), (0.33, 0.2, 0.99)], [0.02, 0.05, 0.03], 0.014)
+    _muscle(s, [(0.06, 0.1, 1.34), (0.16, 0.08, 1.32), (0.3, 0.06, 1.24)], [0.04, 0.06, 0.03], 0.02)
+    _muscle(s, [(0.03, 0.26, 1.25), (0.06, 0.31, 1.08), (0.035, 0.31, 0.88)], [0.045, 0.05, 0.015], 0.016)
+    s.stroke([(0, 0.28, 1.24), (0, 0.34, 1.08), (0, 0.33, 0.9), (0, 0.3, 0.74), (0, 0.3, 0.6)], 0.03, 0.013, 1.0, cut=True)
+    skin, out = s.skin_at([place for place, _, _ in SCUTES])
+    for at, way, (_, wide, long) in zip(skin, out, SCUTES):
+        way = np.array([0, way[1], way[2]]) / (np.hypot(way[1], way[2]) + 1e-9)
+        s.on("chest" if at[2] > 0.85 else "belly" if at[2] > 0.62 else "tail")
+        shield(s, at, way, np.array([0, way[2], -way[1]]), wide, long, PALE)
+
+
+SCUTES = (
+    ((0, -0.02, 1.44), 0.075, 0.075), ((0, 0.1, 1.46), 0.1, 0.085), ((0, 0.22, 1.4), 0.115, 0.09), ((0, 0.31, 1.29), 0.115, 0.09), ((0, 0.35, 1.17), 0.105, 0.085),
+    ((0, 0.35, 1.05), 0.098, 0.08), ((0, 0.34, 0.94), 0.088, 0.075), ((0, 0.31, 0.84), 0.076, 0.068), ((0, 0.3, 0.75), 0.064, 0.06), ((0, 0.29, 0.67), 0.056, 0.052),
+    ((0, 0.36, 0.57), 0.06, 0.055), ((0, 0.44, 0.5), 0.058, 0.055), ((0, 0.51, 0.41), 0.05, 0.05), ((0, 0.545, 0.31), 0.038, 0.042),
+)  # fmt: skip
+"""Of the shields along its spine: near where each lies, half its breadth, half its length."""
 
 
 def _legs(s):
-    s.on("thigh.L").tube([(0.13, 0.16, 0.51), (0.215, 0.03, 0.39), (0.235, -0.03, 0.3)], [0.155, 0.15, 0.09], 0.03, mirror=True)
-    s.tube([(0.18, 0.0, 0.5), (0.27, -0.05, 0.4), (0.255, -0.08, 0.32)], [0.06, 0.085, 0.04], 0.016, mirror=True)
-    s.ball((0.155, 0.25, 0.46), (0.135, 0.12, 0.13), blend=0.012, mirror=True)
-    s.on("shin.L").tube([(0.235, -0.035, 0.3), (0.24, 0.04, 0.19), (0.235, 0.065, 0.1)], [0.09, 0.08, 0.065], 0.02, mirror=True)
-    s.tube([(0.27, 0.07, 0.28), (0.275, 0.115, 0.21), (0.25, 0.1, 0.12)], [0.045, 0.075, 0.03], 0.012, mirror=True)
-    s.ball((0.237, -0.085, 0.305), (0.068, 0.045, 0.062), blend=0.008, mirror=True)
-    s.on("foot.L").ball((0.235, 0.03, 0.065), (0.1, 0.13, 0.07), blend=0.025, mirror=True)
-    s.ball((0.238, 0.13, 0.055), (0.07, 0.06, 0.055), blend=0.02, mirror=True)
-    for dx, dy in ((-0.08, 0.0), (0.008, -0.03), (0.095, 0.008)):
-        toe = [(0.235 + dx * 0.6, -0.01, 0.08), (0.238 + dx, -0.105 + dy, 0.07), (0.238 + dx * 1.1, -0.19 + dy, 0.042)]
-        s.tube(toe, [0.052, 0.053, 0.042], 0.009, mirror=True)
-        s.ball((0.238 + dx * 1.1, -0.215 + dy, 0.06), (0.032, 0.036, 0.022), (24, 0, 0), 0.004, matter=IVORY, mirror=True)
+    s.on("thigh.L")
+    _muscle(s, [(0.2, 0.0, 0.53), (0.285, -0.06, 0.44), (0.29, -0.13, 0.355)], [0.03, 0.052, 0.02], 0.022)
+    _muscle(s, [(0.14, -0.04, 0.5), (0.21, -0.12, 0.42), (0.255, -0.16, 0.36)], [0.025, 0.045, 0.018], 0.02)
+    _muscle(s, [(0.12, 0.0, 0.44), (0.17, -0.1, 0.37), (0.215, -0.14, 0.335)], [0.02, 0.04, 0.022], 0.018)
+    _muscle(s, [(0.33, 0.1, 0.52), (0.345, 0.03, 0.42), (0.325, -0.06, 0.34)], [0.03, 0.05, 0.02], 0.016)
+    # Behind: buttock, hamstrings, the two bellies of the calf and the tendon at the heel.
+    s.on("hips").stroke([(0.06, 0.3, 0.55), (0.16, 0.28, 0.5), (0.25, 0.16, 0.46)], [0.05, 0.085, 0.04], 0.03, 0.7, mirror=True)
+    s.stroke([(0.06, 0.26, 0.42), (0.16, 0.24, 0.4), (0.27, 0.14, 0.4)], [0.012, 0.016, 0.01], 0.014, 1.0, cut=True, mirror=True)
+    for x, y in ((0.16, 0.17), (0.27, 0.14)):
+        _muscle(s, [(x, y, 0.42), (x + 0.02, y - 0.09, 0.35), (x + 0.02, y - 0.13, 0.28)], [0.02, 0.04, 0.014], 0.018)
+    for x in (0.205, 0.265):
+        _muscle(s, [(x, 0.02, 0.3), (x, 0.08, 0.24), (0.23, 0.135, 0.16)], [0.018, 0.036, 0.01], 0.024)
+    s.stroke([(0.232, 0.143, 0.17), (0.228, 0.165, 0.09)], 0.014, 0.01, 0.6, mirror=True)
+    # The kneecap: a small shield between two dimples, and the ligament under it.
+    s.on("shin.L").ball((0.272, -0.168, 0.335), (0.036, 0.028, 0.04), (-22, 0, 8), 0.014, mirror=True)
+    s.stroke([(0.268, -0.167, 0.29), (0.248, -0.085, 0.22), (0.232, 0.005, 0.14)], [0.02, 0.016, 0.012], 0.014, mirror=True)
+    _muscle(s, [(0.331, -0.047, 0.29), (0.313, 0.035, 0.22), (0.262, 0.075, 0.14)], [0.02, 0.04, 0.015], 0.018)
+    _muscle(s, [(0.204, -0.035, 0.28), (0.183, 0.045, 0.22), (0.197, 0.095, 0.15)], [0.02, 0.04, 0.015], 0.018)
+    s.on("foot.L")
+    for dx in (-0.042, -0.012, 0.02, 0.05):
+        s.stroke([(0.23 + dx * 0.5, 0.0, 0.13), (0.236 + dx, -0.1, 0.08), (0.242 + dx * 1.2, -0.16, 0.05)], [0.008, 0.009, 0.007], 0.006, mirror=True)
+    # Toes end in claws, out of a cuff of skin.
+    placed = savrip_body.mesh()[3].placed
+    for side in ("L", "R"):
+        s.on(f"foot.{side}")
+        for n in range(1, 6):
+            a, c = placed[f"toe{n}-{2 if n == 1 else 3}.{side}"]
+            out = np.array([c[0] - a[0], c[1] - a[1], 0])
+            out /= np.linalg.norm(out)
+            size = 0.021 if n == 1 else 0.016
+            p = np.array([c[0], c[1], max(a[2], 0.03)]) - out * 0.012
+            s.tube([p, p + out * 0.02], [size * 1.25, size], 0.008)
+            s.spike(p + out * 0.012, p + out * 0.06 + (0, 0, -0.022), size * 0.85, (0, 0, 0.008), 0.002)
 
 
 def _arms(s):
-    s.on("arm.L").ball((0.43, -0.03, 1.06), (0.195, 0.195, 0.185), (0, -25, 0), 0.03, mirror=True)
-    s.ball((0.53, -0.02, 1.02), (0.115, 0.17, 0.2), (0, -22, 0), 0.012, mirror=True)
-    for path, width in (
-        ([(0.4, -0.17, 1.09), (0.5, -0.15, 0.93), (0.54, -0.05, 0.74)], [0.08, 0.1, 0.03]),
-        ([(0.42, 0.1, 1.11), (0.54, 0.13, 0.95), (0.575, 0.12, 0.72)], [0.09, 0.11, 0.03]),
-    ):
-        s.tube(path, width, 0.01, mirror=True)
-    s.tube([(0.45, -0.04, 0.97), (0.545, 0.02, 0.78), (0.572, 0.075, 0.63)], [0.13, 0.1, 0.068], 0.02, mirror=True)
-    s.tube([(0.49, -0.1, 0.9), (0.535, -0.11, 0.78), (0.56, -0.01, 0.64)], [0.036, 0.088, 0.03], 0.01, mirror=True)
-    # The elbow: a block of bone between two knobs, where the arm is thinnest.
-    s.on("fore.L").block((0.582, 0.13, 0.615), (0.042, 0.052, 0.072), (24, 0, 0), 0.026, -0.2, 0.012, mirror=True)
-    s.ball((0.635, 0.07, 0.635), (0.036, 0.045, 0.05), blend=0.012, mirror=True)
-    s.ball((0.512, 0.06, 0.63), (0.036, 0.045, 0.05), blend=0.012, mirror=True)
-    s.tube([(0.572, 0.08, 0.62), (0.59, -0.01, 0.47), (0.545, -0.15, 0.29)], [0.068, 0.11, 0.07], 0.02, mirror=True)
-    s.tube([(0.615, 0.02, 0.7), (0.645, -0.03, 0.54), (0.585, -0.13, 0.34)], [0.034, 0.086, 0.04], 0.01, mirror=True)
-    s.tube([(0.53, 0.03, 0.59), (0.515, -0.05, 0.47), (0.515, -0.13, 0.34)], [0.036, 0.076, 0.036], 0.01, mirror=True)
-    s.tube([(0.585, 0.13, 0.6), (0.605, 0.05, 0.46), (0.575, -0.08, 0.3)], [0.035, 0.048, 0.034], 0.008, mirror=True)
+    s.on("arm.L")
+    # Deltoid: three heads, run together to a point on the arm.
+    _muscle(s, [(0.355, -0.16, 1.14), (0.467, -0.19, 1.021), (0.566, -0.122, 0.885)], [0.045, 0.062, 0.012], 0.026)
+    _muscle(s, [(0.415, -0.02, 1.22), (0.6, -0.02, 1.08), (0.644, -0.04, 0.904)], [0.05, 0.075, 0.014], 0.026)
+    _muscle(s, [(0.375, 0.13, 1.17), (0.533, 0.17, 1.051), (0.624, 0.08, 0.904)], [0.045, 0.065, 0.012], 0.026)
+    # Biceps, the brachialis under it, triceps in two heads with its flat tendon.
+    _muscle(s, [(0.507, -0.135, 0.943), (0.554, -0.139, 0.826), (0.603, -0.075, 0.699)], [0.025, 0.062, 0.018], 0.03)
+    _muscle(s, [(0.631, -0.062, 0.885), (0.676, -0.044, 0.787), (0.682, -0.024, 0.709)], [0.015, 0.035, 0.015], 0.016)
+    _muscle(s, [(0.618, 0.125, 0.943), (0.675, 0.111, 0.826), (0.66, 0.127, 0.719)], [0.025, 0.052, 0.014], 0.024)
+    _muscle(s, [(0.49, 0.123, 0.924), (0.536, 0.149, 0.816), (0.61, 0.147, 0.719)], [0.025, 0.05, 0.014], 0.024)
+    # A mass over the folded skin of the elbow.
+    s.tube([(0.57, 0.04, 0.82), (0.64, 0.036, 0.67)], [0.085, 0.085], 0.06, mirror=True)
+    s.on("fore.L").tube([(0.64, 0.036, 0.67), (0.6, -0.02, 0.5)], [0.085, 0.06], 0.06, mirror=True)
+    # The elbow: the hook of the ulna, the knobs of the humerus.
+    s.ball((0.645, 0.135, 0.66), (0.034, 0.042, 0.058), (24, 0, 0), 0.02, mirror=True)
+    s.stroke([(0.713, 0.033, 0.685), (0.715, 0.08, 0.66)], 0.03, 0.01, 1.2, mirror=True)
+    s.stroke([(0.568, 0.033, 0.68), (0.569, 0.071, 0.65)], 0.03, 0.01, 1.2, mirror=True)
+    # Forearm: brachioradialis over the bend, extensors, flexors, the ridge of the ulna; all thin out to the wrist.
+    _muscle(s, [(0.687, -0.019, 0.748), (0.704, -0.055, 0.607), (0.629, -0.121, 0.458)], [0.018, 0.05, 0.012], 0.028)
+    _muscle(s, [(0.713, 0.041, 0.649), (0.701, 0.009, 0.565), (0.621, -0.066, 0.416)], [0.014, 0.034, 0.012], 0.018)
+    _muscle(s, [(0.673, 0.103, 0.628), (0.662, 0.063, 0.522), (0.577, 0.002, 0.395)], [0.012, 0.03, 0.01], 0.014)
+    _muscle(s, [(0.578, 0.001, 0.649), (0.529, -0.04, 0.554), (0.511, -0.106, 0.416)], [0.016, 0.046, 0.012], 0.024)
+    _muscle(s, [(0.623, -0.087, 0.628), (0.597, -0.118, 0.543), (0.563, -0.158, 0.427)], [0.012, 0.034, 0.01], 0.016)
+    s.stroke([(0.653, 0.103, 0.628), (0.611, 0.056, 0.49), (0.559, -0.018, 0.374)], 0.007, 0.006, cut=True, mirror=True)
     _irons(s)
-    s.on("hand.L").block((0.535, -0.2, 0.19), (0.118, 0.075, 0.09), (28, 0, 8), 0.045, blend=0.02, mirror=True)
-    s.tube([(0.45, -0.17, 0.22), (0.385, -0.25, 0.17), (0.4, -0.33, 0.1), (0.43, -0.36, 0.06)], [0.058, 0.056, 0.046, 0.036], 0.01, mirror=True)
-    s.ball((0.385, -0.262, 0.172), (0.045, 0.04, 0.042), blend=0.006, mirror=True)
-    s.on("fingers.L")
-    for i, dx in enumerate((-0.09, 0.0, 0.088)):
-        x, out = 0.538 + dx, 0.013 * (i - 1)
-        s.tube([(x, -0.24, 0.235), (x + out, -0.34, 0.15), (x + out, -0.3, 0.052), (x, -0.19, 0.055)], [0.044, 0.05, 0.046, 0.034], 0.005, mirror=True)
-        s.ball((x + out * 0.8, -0.352, 0.165), (0.044, 0.03, 0.044), (30, 0, 0), 0.005, mirror=True)
+    # The hand: tendons to its knuckles, a cap on each.
+    placed = savrip_body.mesh()[3].placed
+    for side in ("L", "R"):
+        wrist = (placed[f"wrist.{side}"][0] + placed[f"wrist.{side}"][1]) / 2 + (0, -0.03, 0.05)
+        for n in (2, 3, 4, 5):
+            a, c = placed[f"finger{n}-1.{side}"]
+            back = np.array([0, -0.6, 0.8])
+            s.on(f"hand.{side}").stroke([wrist + (a - wrist) * 0.25 + back * 0.02, wrist + (a - wrist) * 0.65 + back * 0.02, a + back * 0.03], [0.008, 0.01, 0.012], 0.007)
+            p, q = s.skin_at([a + back * 0.04])
+            s.ball(p[0] - q[0] * 0.015, (0.021, 0.021, 0.019), blend=0.012)
+            s.on(f"fingers.{side}")
+            p, q = s.skin_at([c + np.array([0, -0.05, 0.0])])
+            s.ball(p[0] - q[0] * 0.015, (0.019, 0.019, 0.018), blend=0.01)
+
+
+    # A broad black nail on each thumb.
+    for side in ("L", "R"):
+        a, c = placed[f"finger1-3.{side}"]
+        (p,), (q,) = s.skin_at([a + (c - a) * 0.7 + (0, -0.02, 0.03)])
+        s.on(f"hand.{side}").ball(p, (0.02, 0.028, 0.007), (-30, 0, 0), 0.002, matter=SHADE)
 
 
 def _irons(s):
     """It has been somebody's captive: an iron round each wrist, and on its right what is left of the chain."""
-    s.on("fore.L").block((0.553, -0.1, 0.345), (0.118, 0.112, 0.058), (-34, 8, 0), 0.026, blend=0.004, matter=IVORY, mirror=True)
-    for dx in (-0.06, 0.06):
-        s.ball((0.553 + dx, -0.2, 0.405), 0.022, blend=0.006, matter=IVORY, mirror=True)
+    ring = [np.array([np.cos(a), np.sin(a)]) for a in np.linspace(0, 2 * np.pi, 17)]
+    axis = np.array([-0.13, -0.16, -0.35])
+    axis = axis / np.linalg.norm(axis)
+    u = np.array([1.0, 0, 0]) - axis * axis[0]
+    u /= np.linalg.norm(u)
+    w = np.cross(axis, u)
+    middle = np.array([0.522, -0.058, 0.362])
+    s.on("fore.L")
+    for shift, thick, out in ((-0.034, 0.021, 0.098), (0.034, 0.021, 0.096), (0.0, 0.015, 0.094), (-0.016, 0.015, 0.095), (0.016, 0.015, 0.094)):
+        s.tube([middle + axis * shift + u * c[0] * out + w * c[1] * out * 0.92 for c in ring], thick, 0.002, matter=IVORY, mirror=True)
+    for k in range(8):
+        c = ring[2 * k]
+        s.ball(middle + u * c[0] * 0.112 + w * c[1] * 0.104, 0.014, blend=0.002, matter=IVORY, mirror=True)
     s.on("chain.R")
     links = np.linspace(0, 2 * np.pi, 13)
     for n, z in enumerate((0.275, 0.19, 0.105)):
         way = np.array([0, 1, 0]) if n % 2 else np.array([1, 0, 0])
-        s.tube([np.array([-0.6, 0.03, z]) + 0.038 * np.cos(a) * way + (0, 0, 0.056 * np.sin(a)) for a in links], 0.019, 0.002, matter=IVORY)
+        s.tube([np.array([-0.6, 0.045, z]) + 0.036 * np.cos(a) * way + (0, 0, 0.056 * np.sin(a)) for a in links], 0.015, 0.002, matter=IVORY)
 
 
 def _relief(s):
-    """Hide: folds at belly, neck and breast; the rest is kept clean for the light. The back is silver, as old males' are."""
+    """Tertiary forms: veins, folds where it bends. The back is silver, as old males' are."""
+    s.on("arm.L").stroke([(0.513, -0.17, 0.973), (0.566, -0.16, 0.855), (0.603, -0.09, 0.748), (0.634, -0.09, 0.649)], 0.006, 0.004, mirror=True)
+    s.on("fore.L").stroke([(0.634, -0.09, 0.649), (0.642, -0.093, 0.554), (0.598, -0.145, 0.48), (0.58, -0.157, 0.416)], 0.006, 0.004, mirror=True)
+    s.stroke([(0.642, -0.093, 0.554), (0.66, -0.055, 0.501), (0.628, -0.076, 0.437)], 0.005, 0.0035, mirror=True)
     s.on("chest")
-    s.tube([(0, -0.27, 0.98), (0, -0.31, 0.87), (0, -0.25, 0.78)], [0.012, 0.016, 0.008], 0.03, cut=True)
-    s.relief(lumps(6.5, 3), 0.009)
-    s.relief(wrinkles((9, 9, 18), 5), 0.018, (0, -0.11, 0.66), (0.36, 0.26, 0.24))
-    s.relief(wrinkles((9, 9, 18), 6), 0.018, (0, -0.27, 1.06), (0.3, 0.24, 0.17))
+    s.relief(lumps(14, 3), 0.004)
+    s.relief(wrinkles((14, 14, 26), 6), 0.01, (0, -0.24, 1.12), (0.3, 0.2, 0.15))
+    # Grain, for the normal map alone: hide on the limbs, coarser on shoulders and back, pores and creases in the face.
+    s.grain(wrinkles((26, 26, 60), 13), 0.0016, (0, -0.2, 0.66), (0.32, 0.2, 0.2))
+    s.grain(pebbles(70, 14), 0.0004, (0, -0.52, 1.03), (0.25, 0.3, 0.25))
+    for x in (0.5, -0.5):
+        s.grain(wrinkles((40, 40, 90), 15), 0.0012, (x, -0.28, 0.14), (0.2, 0.2, 0.16))
+    s.loupe((0, -0.54, 0.98), 0.3, 1.9)
+    for x in (0.5, -0.5):
+        s.loupe((x, -0.3, 0.14), 0.2, 1.25)
     s.paint((0, 0.3, 0.86), (0.36, 0.3, 0.56), (8, 0, 0), PALE, over=SKIN, where=lambda x, y, z: (np.abs(x) < 0.1 + 0.42 * np.clip(z - 0.5, 0, 1) ** 0.9) & (y > 0.12 - 0.3 * (z - 1.0)) & (np.abs(x) < 0.36))
 
 
-RAISED = np.array([0, 0, 0.1])
+RAISED = np.array([0, 0, 0.06])
 """How much higher than its own coordinates the head is carried: so that it shows over the hump from behind."""
 
 
 def _head(s):
-    h = s.layer(RAISED)
-    h.on("head").ball((0, -0.4, 0.95), (0.155, 0.19, 0.135), (10, 0, 0))
-    # Planes: a lintel of a brow, cheekbones like corners, a box of a muzzle with a flat bridge.
-    h.block((0.08, -0.53, 1.035), (0.105, 0.055, 0.036), (-16, 10, -20), 0.018, 0.0, 0.012, mirror=True)
-    h.block((0, -0.43, 1.05), (0.12, 0.13, 0.04), (-14, 0, 0), 0.03, -0.2, 0.04)
-    h.block((0.145, -0.5, 0.925), (0.042, 0.095, 0.04), (-14, -16, -26), 0.018, 0.0, 0.016, mirror=True)
-    h.block((0, -0.58, 0.895), (0.092, 0.105, 0.062), (-16, 0, 0), 0.026, -0.14, 0.016)
-    h.block((0, -0.6, 0.955), (0.034, 0.085, 0.03), (-30, 0, 0), 0.014, 0.0, 0.012)
-    h.ball((0.044, -0.67, 0.9), (0.038, 0.034, 0.03), (0, 20, 0), 0.008, mirror=True)
-    h.ball((0.088, -0.59, 0.965), (0.062, 0.05, 0.04), (0, 14, -25), 0.008, cut=True, mirror=True)
-    h.ball((0.046, -0.7, 0.895), (0.019, 0.026, 0.013), (0, -30, 0), 0.006, cut=True, mirror=True)
-    # Ears like leaves, torn on its right: they stand up over the shoulders, so that there is a head from behind too.
-    leaf = (0.55, 0.8, 0.25)
-    h.tube([(0.13, -0.41, 1.0), (0.26, -0.41, 1.17), (0.4, -0.37, 1.3), (0.53, -0.29, 1.41)], [0.06, 0.11, 0.09, 0.008], 0.018, (leaf, 0.4), mirror=True)
-    h.tube([(0.2, -0.47, 1.07), (0.31, -0.47, 1.2), (0.44, -0.42, 1.32)], [0.02, 0.06, 0.01], 0.012, (leaf, 0.5), cut=True, mirror=True)
-    h.ball((-0.46, -0.38, 1.26), (0.045, 0.09, 0.05), (0, -30, 0), 0.004, cut=True)
-    jaw = s.layer(RAISED).on("jaw")
-    lip = [(0.155, -0.37, 0.86), (0.165, -0.51, 0.79), (0.105, -0.64, 0.785), (0, -0.67, 0.78)]
-    lip += [(-x, y, z) for x, y, z in reversed(lip[:-1])]
-    jaw.tube(lip, [0.062, 0.058, 0.052, 0.048, 0.052, 0.058, 0.062], 0.025)
-    jaw.block((0, -0.54, 0.765), (0.14, 0.14, 0.045), (-8, 0, 0), 0.04, blend=0.025)
-    jaw.block((0, -0.685, 0.755), (0.06, 0.033, 0.04), (14, 0, 0), 0.025, blend=0.02)
-    jaw.ball((0.172, -0.41, 0.82), (0.038, 0.06, 0.062), blend=0.016, mirror=True)
-    jaw.ball((0, -0.59, 0.84), (0.085, 0.11, 0.038), blend=0.025, cut=True)
-    h.trim(jaw, 0.012, 0.008)
-    h.paint((0, -0.58, 0.845), (0.1, 0.13, 0.03))
-    h.join(jaw, 0.002)
-    h.on("head").tube([(-0.105, -0.62, 0.875), (0, -0.665, 0.873), (0.105, -0.62, 0.875)], [0.01, 0.014, 0.01], 0.008)
-    # Tusks: one whole, one broken long ago.
+    h = s.layer(RAISED, 1.16, (0, -0.36, 0.93))
+    v, tris, joints, eye = savrip_head.mesh()
+    piece(h, v, tris, joints)
+    h.sharpen(0.9, 0.022, 0.04)
+    # A throat under the jaw, instead of the ragged edge where the base was cut off.
+    h.on("neck").block((0, -0.36, 0.69), (0.2, 0.13, 0.055), (-8, 0, 0), 0.02, blend=0.02, cut=True)
+    h.tube([(0, -0.52, 0.79), (0, -0.42, 0.82), (0, -0.3, 0.88)], [0.075, 0.1, 0.12], 0.04)
+    h.on("head")
+    # Planes, cut as with a knife: cheekbones, temples, the two fronts of the brow, the sides of the jaw, the chin.
+    h.plane((0.15, -0.55, 0.9), (0.75, -0.6, 0.2), 0.004, 0.07, mirror=True)
+    h.plane((0.165, -0.46, 0.8), (0.95, -0.15, -0.35), 0.004, 0.09, mirror=True)
+    h.plane((0.12, -0.53, 1.04), (0.8, -0.45, 0.35), 0.004, 0.06, mirror=True)
+    # Strips: brow over the eye, cheekbone, the fold from the nose round the mouth, the curl of the lip, masseter, jaw.
+    h.stroke([(0.012, -0.62, 1.0), (0.06, -0.63, 1.022), (0.115, -0.59, 1.04), (0.15, -0.52, 1.015)], [0.022, 0.026, 0.024, 0.014], [0.006, 0.013, 0.014, 0.004], 0.5, mirror=True)
+    h.stroke([(0.075, -0.6, 0.925), (0.125, -0.56, 0.92), (0.165, -0.47, 0.935)], [0.016, 0.026, 0.02], 0.014, 0.6, mirror=True)
+    h.stroke([(0.06, -0.65, 0.93), (0.105, -0.63, 0.885), (0.125, -0.6, 0.83)], [0.014, 0.022, 0.018], 0.012, 0.6, mirror=True)
+    h.stroke([(0.055, -0.67, 0.925), (0.088, -0.66, 0.885), (0.105, -0.63, 0.845)], 0.011, 0.011, 0.9, cut=True, mirror=True)
+    h.stroke([(0.155, -0.52, 0.9), (0.172, -0.48, 0.82), (0.16, -0.47, 0.755)], [0.02, 0.04, 0.026], 0.014, 0.6, mirror=True)
+    h.stroke([(0.03, -0.69, 0.745), (0.1, -0.64, 0.74), (0.165, -0.5, 0.76), (0.175, -0.4, 0.83)], [0.016, 0.022, 0.024, 0.016], 0.013, 0.5, mirror=True)
+    h.on("jaw").stroke([(-0.06, -0.66, 0.75), (0, -0.7, 0.752), (0.06, -0.66, 0.75)], [0.026, 0.034, 0.026], 0.018, 0.45)
+    h.stroke([(0, -0.74, 0.78), (0, -0.73, 0.72)], 0.012, 0.01, 0.9, cut=True)
+    # Nose: wings and holes.
+    h.on("head").ball((0.05, -0.685, 0.912), (0.025, 0.034, 0.021), (0, 24, 20), 0.02, mirror=True)
+    h.ball((0.034, -0.72, 0.897), (0.015, 0.034, 0.011), (-16, -20, 16), 0.006, cut=True, mirror=True)
+    # Wrinkles: across the bridge, between the brows, over them, under the eyes, on the cheeks.
+    for z, wide in ((0.985, 0.03), (0.968, 0.036), (0.951, 0.04)):
+        h.stroke([(-wide, -0.62, z - 0.008), (0, -0.66, z + 0.006), (wide, -0.62, z - 0.008)], 0.008, 0.007, 0.9, cut=True)
+    h.stroke([(0.014, -0.62, 1.0), (0.02, -0.58, 1.045)], 0.008, 0.009, 0.9, cut=True, mirror=True)
+    for k in range(3):
+        h.stroke([(0.005, -0.55, 1.052 + 0.013 * k), (0.06, -0.55, 1.046 + 0.017 * k), (0.12, -0.5, 1.03 + 0.014 * k)], 0.008, 0.0045, 0.9, cut=True, mirror=True)
+    for k in range(2):
+        h.stroke([(0.035, -0.63, 0.938 - 0.012 * k), (0.075, -0.62, 0.925 - 0.014 * k), (0.11, -0.58, 0.93 - 0.014 * k)], 0.006, 0.005, 0.9, cut=True, mirror=True)
+        h.stroke([(0.135 + 0.012 * k, -0.58, 0.87), (0.15 + 0.012 * k, -0.55, 0.81), (0.14, -0.55, 0.77)], 0.007, 0.006, 0.9, cut=True, mirror=True)
+    # Ears like a boar's, broad at the root, torn on its right; they stand out beside the hump, so that there is a head from behind too.
+    leaf = (0.5, 0.82, 0.28)
+    h.ball((0.135, -0.41, 0.985), (0.062, 0.06, 0.075), (0, 30, 0), 0.05, mirror=True)
+    h.ball((0.15, -0.375, 0.93), (0.05, 0.07, 0.09), blend=0.04, mirror=True)
+    h.tube([(0.11, -0.405, 0.96), (0.21, -0.4, 1.04), (0.37, -0.37, 1.11), (0.56, -0.29, 1.16)], [0.06, 0.118, 0.105, 0.008], 0.03, (leaf, 0.24), mirror=True)
+    h.tube([(0.165, -0.455, 0.99), (0.25, -0.455, 1.055), (0.375, -0.425, 1.11), (0.49, -0.37, 1.16)], [0.03, 0.084, 0.066, 0.01], 0.008, (leaf, 0.34), cut=True, mirror=True)
+    for way in (-0.035, 0.0, 0.035):
+        h.stroke([(0.17, -0.44, 1.0), (0.26, -0.43, 1.055 + way), (0.38, -0.4, 1.11 + 1.3 * way)], [0.016, 0.013, 0.005], 0.009, 0.7, mirror=True)
+    h.ball((-0.44, -0.36, 1.05), (0.05, 0.1, 0.024), (0, -60, 0), 0.004, cut=True)
+    h.ball((-0.42, -0.37, 1.225), (0.018, 0.1, 0.036), (0, 20, 0), 0.004, cut=True)
+    h.ball((0.46, -0.35, 1.06), (0.014, 0.1, 0.03), (0, 40, 0), 0.004, cut=True)
+    # The mouth: dark within, teeth above and below.
+    h.paint((0, -0.56, 0.845), (0.12, 0.13, 0.034))
+    for x, long in ((0.018, 0.03), (0.05, 0.042), (0.08, 0.03)):
+        for side in (1, -1):
+            h.spike((side * x, -0.675 + 0.35 * x, 0.868), (side * x, -0.685 + 0.35 * x, 0.866 - long), 0.013)
     h.on("jaw")
+    for x in (0.02, 0.055):
+        for side in (1, -1):
+            h.spike((side * x, -0.655 + 0.3 * x, 0.8), (side * x, -0.665 + 0.3 * x, 0.845 - 0.1 * x), 0.014)
+    # Tusks in sockets: one whole, one broken long ago; rings of gum about their roots.
     for side, path, width in (
-        (1, [(0.105, -0.645, 0.795), (0.2, -0.69, 0.84), (0.27, -0.675, 0.93), (0.262, -0.645, 1.02)], [0.05, 0.05, 0.037, 0.005]),
-        (-1, [(0.105, -0.645, 0.795), (0.2, -0.69, 0.84), (0.268, -0.675, 0.91), (0.274, -0.665, 0.94)], [0.05, 0.05, 0.042, 0.034]),
+        (1, [(0.09, -0.6, 0.77), (0.155, -0.68, 0.81), (0.222, -0.69, 0.9), (0.23, -0.66, 1.0), (0.215, -0.645, 1.045)], [0.04, 0.042, 0.035, 0.019, 0.003]),
+        (-1, [(0.09, -0.6, 0.77), (0.155, -0.68, 0.81), (0.22, -0.69, 0.89), (0.232, -0.675, 0.945)], [0.04, 0.042, 0.036, 0.03]),
     ):
-        h.tube([(side * x, y, z) for x, y, z in path], width, 0.004, matter=IVORY)
-        h.tube([(side * 0.12, -0.61, 0.815), (side * 0.17, -0.66, 0.8), (side * 0.125, -0.69, 0.8), (side * 0.09, -0.665, 0.81)], [0.02, 0.025, 0.023, 0.016], 0.012)
-    h.ball((-0.278, -0.665, 0.965), (0.042, 0.042, 0.025), (15, 30, 0), 0.003, cut=True)
-    for x in (0.042, 0.0, -0.042):
-        h.spike((x, -0.665, 0.8), (x, -0.675, 0.855 - 0.2 * abs(x)), 0.017)
-    h.on("head").ball((0.087, -0.6, 0.955), (0.042, 0.035, 0.033), matter=GLOW, blend=0, mirror=True)
-    h.paint((0.083, -0.636, 0.955), (0.009, 0.026, 0.028), matter=DARK, mirror=True)
-    h.tube([(0.026, -0.645, 0.97), (0.085, -0.65, 0.995), (0.145, -0.585, 1.0)], [0.015, 0.02, 0.014], 0.01, mirror=True)
-    h.tube([(0.042, -0.64, 0.925), (0.092, -0.635, 0.917), (0.135, -0.59, 0.93)], [0.008, 0.014, 0.008], 0.008, mirror=True)
-    s.join(h, 0.025)
-    s.relief(wrinkles((18, 18, 28), 7), 0.005, (0, -0.52, 1.04), (0.2, 0.25, 0.2))
+        axis = np.array([side * 0.62, -0.5, 0.6])
+        axis /= np.linalg.norm(axis)
+        u = np.cross(axis, (0, 0, 1.0))
+        u /= np.linalg.norm(u)
+        w = np.cross(axis, u)
+        root = np.array([side * 0.13, -0.65, 0.79])
+        h.tube([(side * 0.09, -0.58, 0.77), root - axis * 0.01], [0.062, 0.05], 0.03)
+        h.tube([root + (u * np.cos(a) + w * np.sin(a)) * 0.043 for a in np.linspace(0, 2 * np.pi, 15)], 0.017, 0.012)
+        h.tube([(side * x, y, z) for x, y, z in path], width, 0.002, matter=IVORY)
+    h.plane((-0.236, -0.672, 0.932), (-0.3, -0.35, 0.9), 0.002, 0.06)
+    h.plane((-0.226, -0.7, 0.915), (0.5, -0.8, 0.5), 0.002, 0.05)
+    h.on("head")
+    eyes(h, eye + (0.004, -0.018, 0.004), 0.033)
+    s.join(h, 0.03)
+    # Straps from the skull into the shoulders carry the weight of it.
+    s.on("neck").stroke([(0.1, -0.38, 1.16), (0.17, -0.26, 1.2), (0.26, -0.12, 1.22)], [0.03, 0.05, 0.04], 0.022, 0.7, mirror=True)
 
 
 REACH, CYCLE, STANCE = 0.27, 27 / 24, 0.56
