@@ -558,13 +558,15 @@ fn what_a_crate_builds_in_is_looked_at() {
             .collect();
         for file in rust_files(&folder.join("src")) {
             let code = read(&file);
-            for part in
-                code.split("include_").skip(1).filter(|part| part.starts_with("str!(") || part.starts_with("bytes!("))
-            {
-                let Some(path) = part.split('"').nth(1).and_then(|path| path.split_once("../assets/")) else {
-                    continue;
-                };
-                let path = format!("assets/{}", path.1);
+            let included = code
+                .split("include_")
+                .skip(1)
+                .filter(|part| part.starts_with("str!(") || part.starts_with("bytes!("))
+                .filter_map(|part| Some(part.split('"').nth(1)?.split_once("../assets/")?.1.to_owned()));
+            // The view's macro for a shader.
+            let shaders = code.split("source!(\"").skip(1).filter_map(|part| part.split('"').next());
+            for path in included.chain(shaders.map(|path| format!("shaders/{path}"))) {
+                let path = format!("assets/{path}");
                 count += 1;
                 let is_looked_at = looked_at.iter().any(|looked_at| Path::new(&path).starts_with(looked_at));
                 assert!(is_looked_at, "{}: the build script does not name {path}", file.display());

@@ -4,6 +4,7 @@ use bevy::math::{Vec2, Vec3};
 use std::f32::consts::{PI, TAU};
 
 use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, polar, ring, yaw_across};
+use crate::shaders::source;
 use holochess_rules::{
     Cell, Seat,
     circle::{is_outer, is_white, ray},
@@ -89,7 +90,7 @@ impl Layout for Circle {
     }
 
     fn drawing(&self) -> Drawing {
-        Drawing { names: &["CIRCLE", "ROUND"], text: include_str!("../../../../assets/shaders/table/circle.wgsl") }
+        Drawing { names: &["CIRCLE", "ROUND"], source: source!("table/circle.wgsl") }
     }
 
     fn mark_sizes(&self) -> MarkSizes {

@@ -2,13 +2,15 @@
 
 use bevy::math::Vec3;
 
+use crate::shaders::Source;
+
 /// What draws a board in the top.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Drawing {
     /// The names under which its parts of the shader stand: its own first.
     pub names: &'static [&'static str],
-    /// The text of its own part.
-    pub text: &'static str,
+    /// Its own part.
+    pub source: Source,
 }
 
 /// The sizes of marks on a board, measured as on the circle: on smaller cells all of them shrink with the figures.

@@ -3,6 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, ring, yaw_towards};
+use crate::shaders::source;
 use holochess_rules::{
     Cell, Seat,
     star::{HOLES, ROWS, place},
@@ -56,7 +57,7 @@ impl Layout for Star {
     }
 
     fn drawing(&self) -> Drawing {
-        Drawing { names: &["STAR", "GLASS", "PAWNS"], text: include_str!("../../../../assets/shaders/table/star.wgsl") }
+        Drawing { names: &["STAR", "GLASS", "PAWNS"], source: source!("table/star.wgsl") }
     }
 
     fn mark_sizes(&self) -> MarkSizes {

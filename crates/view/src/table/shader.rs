@@ -5,21 +5,22 @@ use std::fmt::Write;
 
 use bevy::prelude::*;
 
-use crate::{boards, look_light, marks, shaders};
+use crate::{
+    boards, look_light, marks,
+    shaders::{self, Source, source},
+};
 use holochess_rules::{Seat, Shape};
 
 /// Its parts. Those of a board stand under the name of its shape.
-fn parts() -> Vec<&'static str> {
-    let common = [
-        include_str!("../../../../assets/shaders/table/common.wgsl"),
-        include_str!("../../../../assets/shaders/table/glass.wgsl"),
-    ];
+fn parts() -> Vec<Source> {
+    let common = [source!("table/common.wgsl"), source!("table/glass.wgsl")];
     let last = [
-        include_str!("../../../../assets/shaders/table/marks.wgsl"),
-        include_str!("../../../../assets/shaders/table/light.wgsl"),
-        include_str!("../../../../assets/shaders/table/top.wgsl"),
+        source!("table/disc.wgsl"),
+        source!("table/marks.wgsl"),
+        source!("table/light.wgsl"),
+        source!("table/top.wgsl"),
     ];
-    let boards = boards::SHAPES.into_iter().map(|shape| boards::drawing(shape).text);
+    let boards = boards::SHAPES.into_iter().map(|shape| boards::drawing(shape).source);
     common.into_iter().chain(boards).chain(last).collect()
 }
 
@@ -65,11 +66,10 @@ fn constants() -> String {
 
 /// The whole source.
 fn text() -> String {
-    let parts = parts();
-    let [common, rest @ ..] = parts.as_slice() else { return String::new() };
+    let parts = parts().into_iter().map(Source::text).collect::<Vec<_>>().join("\n");
     // Imports come first in a shader.
-    let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
-    [imports, &constants(), common].into_iter().chain(rest.iter().copied()).collect::<Vec<_>>().join("\n")
+    let (imports, rest) = parts.split_at(parts.find("struct Board").unwrap_or_default());
+    [imports, &constants(), rest].join("\n")
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn every_length_of_a_board_is_said_in_rust_and_used_by_the_shader() {
-        let parts = parts().join("\n");
+        let parts = parts().into_iter().map(|part| part.built_in).collect::<Vec<_>>().join("\n");
         for shape in boards::SHAPES {
             for (name, _) in boards::lengths(shape).into_iter().chain(boards::mark_sizes(shape).named()) {
                 assert!(!parts.contains(&format!("const {name} ")), "{name} is said twice");
@@ -96,7 +96,7 @@ mod tests {
     fn only_its_own_part_of_the_shader_names_a_board() {
         for shape in boards::SHAPES {
             let own = boards::drawing(shape);
-            for part in parts().into_iter().filter(|part| *part != own.text) {
+            for part in parts().into_iter().map(|part| part.built_in).filter(|part| *part != own.source.built_in) {
                 let used = |letter: char| letter.is_alphanumeric() || letter == '_';
                 let names = part.split(|letter| !used(letter)).any(|word| word == own.names[0]);
                 assert!(!names, "{} is named in another part: {part}", own.names[0]);
