@@ -89,7 +89,7 @@ impl Darkroom {
             scan: 0.30,
             lines: 6.0,
             key: 2.2,
-            kick: 0.6,
+            fill: 0.4,
             under: 0.8,
             ..look
         };

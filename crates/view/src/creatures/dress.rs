@@ -108,14 +108,13 @@ fn lay_ready(player: &mut AnimationPlayer, cast: &Cast) {
     }
 }
 
-/// Sets extent and height of the mesh in its own space, and the position of the wound and the face in it.
+/// Sets the extent of the mesh in its own space, and the position of the wound and the face in it.
 fn measure(light: &mut HologramMaterial, data: &CreatureData, mesh: Option<&Mesh>) {
     let Some(bounds) = mesh.and_then(MeshAabb::compute_aabb) else { return };
     let (low, high) = (Vec3::from(bounds.min()), Vec3::from(bounds.max()));
     light.extent = low.distance(high);
-    light.mesh_height = high.y - low.y;
     // The mesh in its bind pose may be wider or narrower than the posed figure; only its height can be compared.
-    light.wound = Vec3::from(data.wound) * (light.mesh_height / data.height);
+    light.wound = Vec3::from(data.wound) * ((high.y - low.y) / data.height);
     let face = data.face.map(|face| Vec3::from(face.middle).extend(face.radius) / data.scale);
     light.face = face.unwrap_or_default();
 }

@@ -14,18 +14,18 @@ use crate::Comfort;
 pub struct HologramLook {
     /// The share of the room behind that shines through, 0 to 1.
     pub translucency: f32,
-    /// The light along the outline.
-    pub rim: f32,
-    /// How brightly bodies glow, most where a key light would fall.
+    /// The key light, from the viewer's upper left.
     pub key: f32,
-    /// The cold light from behind.
-    pub kick: f32,
+    /// The fill light, from the other side.
+    pub fill: f32,
+    /// The light along the edges, most along the outline.
+    pub rim: f32,
     /// The seat's light from below.
     pub under: f32,
-    /// Highlights.
-    pub gloss: f32,
-    /// How far ridges stand out from folds.
+    /// How dark hollows are.
     pub relief: f32,
+    /// How bright ridges are.
+    pub ridges: f32,
     /// How dark scan lines are, 0 to 1.
     pub scan: f32,
     /// The least distance of scan lines, in pixels of a picture 720 pixels high; the largest is twice that.
@@ -45,7 +45,7 @@ impl HologramLook {
     /// no folds that would darken it.
     #[must_use]
     pub fn for_solids(self) -> Self {
-        Self { translucency: 0.0, under: self.under * 0.3, gloss: self.gloss * 2.0, scan: self.scan * 0.4, ..self }
+        Self { translucency: 0.0, under: self.under * 0.3, scan: self.scan * 0.4, ..self }
     }
 
     /// The look with as much flicker, scan lines and glow as the person wants to see.
@@ -68,15 +68,15 @@ impl Default for HologramLook {
     fn default() -> Self {
         Self {
             translucency: 0.9,
-            rim: 1.0,
             key: 1.0,
-            kick: 0.3,
-            under: 0.6,
-            gloss: 0.12,
+            fill: 0.18,
+            rim: 1.0,
+            under: 0.9,
             relief: 0.7,
+            ridges: 0.3,
             scan: 0.26,
             lines: 3.0,
-            band: 0.12,
+            band: 0.06,
             flicker: 0.02,
             grain: 0.06,
             eyes: 1.1,
@@ -98,12 +98,12 @@ impl Parameter {
     /// All of them, in the order of the showcase's page.
     pub const ALL: [Self; 13] = [
         Self { id: "translucency", bounds: [0.0, 1.0], field: |look| &mut look.translucency },
-        Self { id: "rim", bounds: [0.0, 3.0], field: |look| &mut look.rim },
         Self { id: "key", bounds: [0.0, 2.5], field: |look| &mut look.key },
-        Self { id: "kick", bounds: [0.0, 2.0], field: |look| &mut look.kick },
+        Self { id: "fill", bounds: [0.0, 1.0], field: |look| &mut look.fill },
+        Self { id: "rim", bounds: [0.0, 3.0], field: |look| &mut look.rim },
         Self { id: "under", bounds: [0.0, 2.5], field: |look| &mut look.under },
-        Self { id: "gloss", bounds: [0.0, 1.0], field: |look| &mut look.gloss },
-        Self { id: "relief", bounds: [0.0, 2.0], field: |look| &mut look.relief },
+        Self { id: "relief", bounds: [0.0, 1.0], field: |look| &mut look.relief },
+        Self { id: "ridges", bounds: [0.0, 1.0], field: |look| &mut look.ridges },
         Self { id: "scan", bounds: [0.0, 1.0], field: |look| &mut look.scan },
         Self { id: "lines", bounds: [2.0, 8.0], field: |look| &mut look.lines },
         Self { id: "band", bounds: [0.0, 1.0], field: |look| &mut look.band },

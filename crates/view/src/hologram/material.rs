@@ -41,8 +41,6 @@ pub struct HologramMaterial {
     pub wound: Vec3,
     /// The extent of the mesh in its own space: how far the dissolving has to spread.
     pub extent: f32,
-    /// The height of the mesh in its own space, by which limbs are told from the trunk.
-    pub mesh_height: f32,
     /// A ball around its face, in the same space: middle and radius; without a radius it has none.
     pub face: Vec4,
     /// How much of it is dithered away to clear the view: 0 to 1.
@@ -124,7 +122,6 @@ impl Default for HologramMaterial {
             dissolve: 0.0,
             wound: Vec3::ZERO,
             extent: 2.0,
-            mesh_height: 1.0,
             face: Vec4::ZERO,
             fade: 0.0,
             dim: 0.0,
@@ -139,33 +136,45 @@ impl Default for HologramMaterial {
     }
 }
 
-/// The material as the shader reads it.
+/// The material as the shader reads it, in the same order: see the fields of [`HologramMaterial`] and [`HologramLook`].
 #[derive(Clone, Copy, Debug, ShaderType)]
 pub(super) struct HologramUniform {
-    /// Hue; seed.
-    tint: Vec4,
-    /// Player's light; motion.
-    side: Vec4,
-    /// Translucency, rim, whether there are maps, whether there are normals.
-    look: Vec4,
-    /// Appear, height, fade, dim.
-    state: Vec4,
-    /// Dissolve, highlight, glitch, extent of the mesh.
-    change: Vec4,
-    /// Wound; the height of the mesh.
-    wound: Vec4,
-    /// Light of a blow: position; strength.
-    flash: Vec4,
-    /// Key light, light from behind, light from below, gloss.
-    light: Vec4,
-    /// Relief, depth of the scan lines, their distance in pixels, travelling band.
-    lines: Vec4,
-    /// Flicker, grain, eyes, scale of the figure.
-    life: Vec4,
-    /// Light of the neighbours; unused.
-    neighbours: Vec4,
-    /// Face: middle; radius.
-    face: Vec4,
+    tint: Vec3,
+    seed: f32,
+    side: Vec3,
+    motion: f32,
+    neighbours: Vec3,
+    scale: f32,
+    wound: Vec3,
+    face: Vec3,
+    face_radius: f32,
+    flash: Vec3,
+    flash_strength: f32,
+    appear: f32,
+    height: f32,
+    fade: f32,
+    dim: f32,
+    dissolve: f32,
+    highlight: f32,
+    glitch: f32,
+    extent: f32,
+    /// 1 with maps, 0 without.
+    has_maps: f32,
+    /// 1 with normals, 0 without.
+    has_normals: f32,
+    translucency: f32,
+    key: f32,
+    fill: f32,
+    rim: f32,
+    under: f32,
+    relief: f32,
+    ridges: f32,
+    scan: f32,
+    lines: f32,
+    band: f32,
+    flicker: f32,
+    grain: f32,
+    eyes: f32,
 }
 
 impl From<&HologramMaterial> for HologramUniform {
@@ -173,18 +182,40 @@ impl From<&HologramMaterial> for HologramUniform {
         let there = |map: &Option<Handle<Image>>| f32::from(u8::from(map.is_some()));
         let look = material.look;
         Self {
-            tint: material.tint.to_vec3().extend(material.seed),
-            side: material.side_tint.to_vec3().extend(material.motion),
-            look: Vec4::new(look.translucency, look.rim, there(&material.maps), there(&material.normals)),
-            state: Vec4::new(material.appear, material.height, material.fade, material.dim),
-            change: Vec4::new(material.dissolve, material.highlight, material.glitch, material.extent),
-            wound: material.wound.extend(material.mesh_height),
-            flash: material.flash,
-            light: Vec4::new(look.key, look.kick, look.under, look.gloss),
-            lines: Vec4::new(look.relief, look.scan, look.lines, look.band),
-            life: Vec4::new(look.flicker, look.grain, look.eyes, material.scale),
-            neighbours: material.neighbours.extend(0.0),
-            face: material.face,
+            tint: material.tint.to_vec3(),
+            seed: material.seed,
+            side: material.side_tint.to_vec3(),
+            motion: material.motion,
+            neighbours: material.neighbours,
+            scale: material.scale,
+            wound: material.wound,
+            face: material.face.truncate(),
+            face_radius: material.face.w,
+            flash: material.flash.truncate(),
+            flash_strength: material.flash.w,
+            appear: material.appear,
+            height: material.height,
+            fade: material.fade,
+            dim: material.dim,
+            dissolve: material.dissolve,
+            highlight: material.highlight,
+            glitch: material.glitch,
+            extent: material.extent,
+            has_maps: there(&material.maps),
+            has_normals: there(&material.normals),
+            translucency: look.translucency,
+            key: look.key,
+            fill: look.fill,
+            rim: look.rim,
+            under: look.under,
+            relief: look.relief,
+            ridges: look.ridges,
+            scan: look.scan,
+            lines: look.lines,
+            band: look.band,
+            flicker: look.flicker,
+            grain: look.grain,
+            eyes: look.eyes,
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::{MainCamera, Quality, ViewSystems, camera, graphics_device::IS_WEBGL,
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
 
-/// In the picture's alpha, holograms are marked (`figure_alpha` in hologram.wgsl); what is shown is opaque.
+/// In the picture's alpha, holograms are marked (at the end of hologram.wgsl); what is shown is opaque.
 const OPAQUE: CameraOutputMode = CameraOutputMode::Write {
     blend_state: Some(BlendState {
         color: BlendComponent::REPLACE,
