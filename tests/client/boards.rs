@@ -141,7 +141,7 @@ fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
         let other = table.neighbours(cell)[0];
         let world = studio.app().world_mut();
         world.insert_resource(shown);
-        let standing = OnTable { seat: Seat::SECOND, tint: LinearRgba::WHITE, presence: 1.0 };
+        let standing = OnTable { seat: Seat::SECOND, tint: LinearRgba::WHITE, presence: 1.0, on_show: false };
         let piece = world.spawn((standing, Transform::from_translation(cell_centre(shape, cell)))).id();
         // The board is laid and the camera arrives.
         look(&mut studio);

@@ -25,19 +25,6 @@ fn well(v: vec2<f32>, lean: vec2<f32>, radius: f32, depth: f32, hue: vec3<f32>) 
     return mix(hue * 0.035 + bead, hue * (0.05 + 0.50 * exp(-down / (depth * 0.35))), on_wall);
 }
 
-// The sign of a seat, the same as in the display: distance to its outline, below 0 inside, for a sign of radius 1.
-fn sign_distance(v: vec2<f32>, kind: u32) -> f32 {
-    let q = abs(v);
-    switch kind {
-        case 0u: { return length(v) - 1.0; }
-        case 1u: { return (q.x + q.y - 1.25) * 0.7071; }
-        case 2u: { return max(-v.y - 0.80, (q.x * 1.8 + v.y - 1.3) * 0.4856); }
-        case 3u: { return max(q.x, q.y) - 0.92; }
-        case 4u: { return min(max(q.x - 1.1, q.y - 0.38), max(q.x - 0.38, q.y - 1.1)); }
-        default: { return abs(length(v) - 0.8) - 0.24; }
-    }
-}
-
 // A sign that stands upright for whoever looks.
 fn seat_sign(v: vec2<f32>, size: f32, kind: f32, px: f32) -> f32 {
     let right = normalize(view.world_from_view[0].xz);

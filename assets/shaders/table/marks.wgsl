@@ -1,34 +1,9 @@
-// Rings under pieces, marks and walks. All of them are measured as on the circle; on boards with smaller cells the caller
+// Marks and walks. All of them are measured as on the circle; on boards with smaller cells the caller
 // divides lengths by SCALE first. Where pawns stand, PAWNS is set; where the middle cell is round, ROUND; the sizes that a board
 // has of its own come from its Rust file.
 
 // From one chevron of a push to the next.
 const CHEVRON = 0.048;
-
-// How many notches the ring of each seat has: none for player 1.
-const NOTCHES = array<f32, 6>(0.0, 4.0, 3.0, 6.0, 2.0, 8.0);
-
-// The ring under a figure, and the chevron to where it looks. Pawns of light have neither notch nor chevron: their outlines
-// tell them.
-fn base_ring(v: vec2<f32>, facing: f32, notches: f32, px: f32) -> f32 {
-    let l = length(v);
-#ifdef PAWNS
-    return stroke(l - RING + 0.006, 0.0040, px);
-#else
-    let a = atan2(v.x, v.y) - facing;
-    var m = stroke(l - RING, 0.0052, px);
-    m = max(m, 0.40 * stroke(l - RING + 0.015, 0.0012, px));
-    if notches > 0.0 {
-        let from_notch = abs(fract(a / TAU * notches + 0.5) - 0.5) * TAU / notches * l;
-        m *= smoothstep(0.022 - px, 0.022 + px, from_notch);
-        let tooth = stroke(from_notch - 0.029, 0.0075, px) * step(RING - 0.005, l) * fill(l - 0.141, px);
-        m = max(m, tooth);
-    }
-    let b = wrap(a);
-    let tip = 0.163 - abs(b) * 0.13;
-    return max(m, stroke(l - tip, 0.0062, px) * (1.0 - smoothstep(0.20, 0.22, abs(b))));
-#endif
-}
 
 // What is drawn in light, and how much of the stone's own light makes way for it: on a white cell light alone would be pale.
 struct Mark {

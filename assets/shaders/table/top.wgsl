@@ -65,16 +65,12 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
     (*sum).risen += vec2(weight, weight * clamp(rise, 0.0, 0.5));
 #endif
     if l < 0.20 {
-        let seat = u32(piece.w);
-        let side = SIDES[seat];
-#ifdef PAWNS
-        let ring = 0.62 * base_ring(v, piece.z, 0.0, px / SCALE);
-#else
-        let ring = base_ring(v, piece.z, NOTCHES[seat], px / SCALE);
-#endif
-        let haze = 0.11 * exp(-pow((l - RING) / 0.020, 2.0));
-        (*sum).drawn += (side * (ring * (1.15 + 0.75 * ready) + haze * (1.0 + 1.6 * ready)) + vec3(0.30 * ready * ring)) * tint.w;
-        (*sum).covered = max((*sum).covered, 0.62 * ground(l - RING, 0.007) * tint.w);
+        let seat = u32(piece.w) % 8u;
+        let side = select(SIDES[seat], tint.rgb, piece.w > 7.5);
+        let lit = disc(v, piece.z, seat, px / SCALE);
+        let rim = lit.x * (DISC_RIM + 0.75 * ready);
+        (*sum).drawn += (side * (rim + lit.y * DISC_FILLING * (1.0 + 0.6 * ready)) + vec3(0.30 * ready * lit.x)) * tint.w;
+        (*sum).covered = max((*sum).covered, max(0.62 * lit.x, select(0.0, 0.85, lit.y > 0.0)) * tint.w);
     }
 }
 
@@ -148,7 +144,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     covered = max(covered, row.shade);
     drawn *= mix(0.35, 1.0, dark);
     // The strip light in the rim spills over the edge.
-    light += vec3(0.10, 0.55, 0.72) * exp(-(0.992 - r) / 0.045) * 0.9;
+    light += vec3(0.36, 0.41, 0.46) * exp(-(0.992 - r) / 0.045) * 0.9;
     var glow = s.glow * dark;
 #ifdef GLASS
     let lit = field(at, p, lean, px);

@@ -4,17 +4,19 @@ use bevy::prelude::*;
 
 use holochess_rules::Seat;
 
-/// On the root of a figure, whose transform is its place and direction (+Z is its front): the table draws its base ring and the
-/// light that it casts.
+/// On the root of a figure, whose transform is its place and direction (+Z is its front): the table draws its disc and the light
+/// that it casts.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Transform, Visibility)]
 pub struct OnTable {
-    /// The owner: shape and colour of the ring.
+    /// The owner: shape and colour of the disc.
     pub seat: Seat,
     /// The colour of the light that it casts on the table.
     pub tint: LinearRgba,
-    /// Strength of ring and light: 1 standing, 0 gone.
+    /// Strength of disc and light: 1 standing, 0 gone.
     pub presence: f32,
+    /// Whether it is on show, on no side: its disc has its own colour.
+    pub on_show: bool,
 }
 
 /// On a joint that may touch the table, such as a foot or a knuckle: the table darkens below it. At most four per figure.

@@ -61,7 +61,9 @@ pub(super) fn carry(
     if let (Some((piece, _, info)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
         let root = pieces.spawn(told, piece, place);
         // Without a base ring, because it does not stand on a cell.
-        commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
+        commands
+            .entity(root)
+            .insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0, on_show: false }));
     }
 }
 

@@ -20,6 +20,8 @@ use holochess_rules::{Cell, Seat};
 const NEUTRAL: Vec3 = Vec3::new(0.56, 0.49, 0.37);
 /// The strength of its owner's colour in a goal that is not a camp.
 const GOAL: f32 = 0.35;
+/// Added to the seat of a figure whose disc has its own colour.
+const ON_SHOW: usize = 8;
 /// The height of reflections, for a figure of the circle's size.
 const REFLECTED: f32 = 0.30;
 
@@ -41,7 +43,8 @@ pub(super) fn gather(
     for (slot, (entity, standing, transform)) in figures.iter().enumerate() {
         let at = transform.translation();
         let front = transform.rotation() * Vec3::Z;
-        board.pieces[slot] = Vec4::new(at.x, at.z, front.x.atan2(front.z), seat_look(standing.seat).index() as f32);
+        let disc = seat_look(standing.seat).index() + if standing.on_show { ON_SHOW } else { 0 };
+        board.pieces[slot] = Vec4::new(at.x, at.z, front.x.atan2(front.z), disc as f32);
         board.tints[slot] = standing.tint.to_vec3().extend(standing.presence.clamp(0.0, 1.0));
         if with_feet {
             let own = contacts.iter().filter(|(contact, _)| contact.figure == *entity).take(CONTACTS);

@@ -17,7 +17,6 @@ use crate::{
     hologram::HologramMaterial,
     on_table::OnTable,
     procedural_meshes::{Arc, SurfaceOfRevolution},
-    seat_light,
     stage_schedule::{StageSchedule, StageSystems},
 };
 
@@ -70,7 +69,7 @@ impl Beam {
 /// The cone and two squares, told apart by their second texture coordinate: 1 is the glow, which the shader turns to the camera,
 /// 2 the light on the rim. A square's corners are kept in its positions; as of the cone, it is the far side that is drawn.
 fn mesh() -> Mesh {
-    let mut cone = SurfaceOfRevolution::new(&[(CONE[1], REACH), (CONE[0], 0.0)], Arc::FULL, 20).mesh();
+    let mut cone = SurfaceOfRevolution::new(&[(CONE[1], REACH), (CONE[0], 0.0)], Arc::FULL, 40).mesh();
     cone.remove_attribute(Mesh::ATTRIBUTE_COLOR);
     let count = cone.count_vertices();
     cone.insert_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0_f32, 0.0]; count]);
@@ -96,15 +95,13 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut dust: Re
 
 /// What the projector of a figure throws now: more while it builds the figure up or loses it.
 fn beam(standing: &OnTable, figure: Option<&HologramMaterial>) -> Beam {
-    let side = seat_light(standing.seat).to_vec3();
-    let tint = standing.tint.to_vec3();
     let (unrest, torn) = figure.map_or((0.0, 0.0), |figure| {
         let half = |share: f32| (4.0 * share * (1.0 - share)).clamp(0.0, 1.0);
         (half(figure.appear).max(half(figure.dissolve)), figure.glitch)
     });
     let dark = figure.map_or(1.0, |figure| 1.0 - figure.dim);
     Beam {
-        colour: side * 0.20 + tint * 0.80,
+        colour: standing.tint.to_vec3(),
         strength: standing.presence.clamp(0.0, 1.0) * (1.0 + 1.4 * unrest + 0.6 * torn) * dark,
         torn,
     }
@@ -184,7 +181,7 @@ mod tests {
     fn a_shaft_stands_under_its_figure_in_the_frame_in_which_that_moves() {
         let mut app = App::new();
         app.init_resource::<Assets<HologramMaterial>>().init_resource::<LaidBoard>().add_systems(Update, follow);
-        let standing = OnTable { seat: Seat::FIRST, tint: LinearRgba::WHITE, presence: 1.0 };
+        let standing = OnTable { seat: Seat::FIRST, tint: LinearRgba::WHITE, presence: 1.0, on_show: false };
         let figure = app.world_mut().spawn((standing, Transform::default())).id();
         let shaft = (Projects(figure), MeshTag(0), Transform::default(), Visibility::Hidden);
         let shaft = app.world_mut().spawn(shaft).id();
@@ -199,7 +196,8 @@ mod tests {
 
     #[test]
     fn a_projector_flares_while_it_builds_or_loses_its_figure_and_is_dark_without_one() {
-        let standing = OnTable { seat: Seat::FIRST, tint: LinearRgba::rgb(1.0, 0.2, 0.1), presence: 1.0 };
+        let standing =
+            OnTable { seat: Seat::FIRST, tint: LinearRgba::rgb(1.0, 0.2, 0.1), presence: 1.0, on_show: false };
         let strength = |appear, dissolve, presence| {
             let figure = HologramMaterial { appear, dissolve, ..default() };
             beam(&OnTable { presence, ..standing }, Some(&figure)).strength
