@@ -137,18 +137,16 @@ fn fragment(in: Point) -> @location(0) vec4<f32> {
         let glow = max(exp(-off * 3.2) - 0.041, 0.0) * smoothstep(0.0, 0.05, p.y);
         return vec4(in.light.rgb * glow * 0.11, 0.0);
     }
-    // The cone: bright where the line of sight runs long inside it, in rays, torn into slices when its figure is.
+    // The cone: bright where the line of sight runs long inside it, torn into slices when its figure is.
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position - p);
     let edge = pow(abs(dot(n, v)), dust.shape.z);
     let h = clamp((in.local.y - dust.shape.x) / (dust.shape.y - dust.shape.x), 0.0, 1.0);
     let fade = smoothstep(0.0, 0.05, h) * pow(1.0 - h, 1.35);
-    let angle = atan2(in.world_normal.z, in.world_normal.x);
-    let rays = 0.62 + 0.38 * sin(angle * 11.0 + 2.0 * sin(angle * 3.0 + globals.time * 0.23 * dust.tint.y));
-    let grains = mix(1.0, 0.35 + 1.3 * noise(p * 9.0 + vec3(0.0, -globals.time * 0.15 * dust.tint.y, 0.0)), dust.shape.w);
+    let grains = mix(1.0, 0.75 + 0.5 * noise(p * 9.0 + vec3(0.0, -globals.time * 0.15 * dust.tint.y, 0.0)), dust.shape.w);
     let beat = floor(globals.time * 12.0);
     let slice = hash(vec3(floor(p.y * 40.0), beat, 3.0));
     let cut = mix(1.0, step(0.45, slice) * 1.8, torn);
-    return vec4(in.light.rgb * (edge * fade * grains * rays * cut * 0.80), 0.0);
+    return vec4(in.light.rgb * (edge * fade * grains * cut * 0.80), 0.0);
 }
 #endif

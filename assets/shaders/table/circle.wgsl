@@ -76,7 +76,7 @@ fn surface(at: Place, p: vec2<f32>, r: f32, px: f32, thin: f32) -> Surface {
     let q = p * mat2x2(0.8, -0.6, 0.6, 0.8) + at.seed;
     let cloud = clouds(q * 7.0);
     let vein = 1.0 - smoothstep(0.0, 0.06, abs(clouds(q * 5.0 + cloud * 1.6) - 0.5));
-    let white_stone = vec3(0.265, 0.250, 0.222) * (0.70 + 0.46 * cloud) * (1.0 - 0.34 * vein);
+    let white_stone = vec3(0.265, 0.250, 0.222) * (0.70 + 0.46 * cloud) * (1.0 - 0.13 * vein);
     let black_stone = vec3(0.0075, 0.0085, 0.0115) + vec3(0.040, 0.040, 0.040) * vein * 0.30 + 0.008 * cloud;
     var col = select(black_stone, white_stone, at.light);
     var rough = select(0.22 + 0.10 * cloud, 0.34, at.light);
@@ -105,7 +105,7 @@ fn surface(at: Place, p: vec2<f32>, r: f32, px: f32, thin: f32) -> Surface {
         let lens = fill(lens_at - 0.0138, px);
         brass = max(brass, bezel);
         col *= 1.0 - 0.97 * lens;
-        glow = mix(glow, vec3(0.05, 0.16, 0.22) * (1.0 - lens_at / 0.02), lens);
+        glow = mix(glow, vec3(0.03, 0.035, 0.04) * (1.0 - lens_at / 0.02), lens);
     }
     let fine = 1.0 - smoothstep(0.0010, 0.0030, thin);   // normals flatten where a fillet is a pixel or two wide
     let tilt = (at.away * (bevel * -0.42) + at.away * metal * (0.8 * (d / FILLET) - 0.25)) * (0.15 + 0.85 * fine);

@@ -8,7 +8,7 @@
 }
 
 struct Board {
-    pieces: array<vec4<f32>, 64>,    // x, z, facing, seat
+    pieces: array<vec4<f32>, 64>,    // x, z, facing, seat; 8 more on show
     tints: array<vec4<f32>, 64>,     // hue, presence
     contacts: array<vec4<f32>, 64>,  // place, radius; four a piece, where there are no more than sixteen
     near: array<vec4<u32>, 128>,     // two pieces' bytes a cell of a grid of 16 by 16: who stands near it, eight at most
@@ -32,8 +32,8 @@ struct Board {
 const TAU = 6.2831853;
 const EDGE = 0.988;
 const RING = 0.122;
-const BRASS = vec3(0.62, 0.50, 0.34);
-const COLD = vec3(0.50, 0.74, 0.86);
+const BRASS = vec3(0.54, 0.49, 0.42);
+const COLD = vec3(0.66, 0.72, 0.78);
 
 // Cells of the coarsest clouds along a side of the stone's tile.
 const CELLS = 8.0;

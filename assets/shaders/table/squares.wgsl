@@ -57,7 +57,7 @@ fn field(at: Place, p: vec2<f32>, lean: vec2<f32>, px: f32) -> Field {
     let sheet = p + lean * 0.030;
     let inner = 0.5 * PITCH - max(abs(sheet.x - at.centre.x), abs(sheet.y - at.centre.y));
     let depth = smoothstep(0.0, 0.050, inner);
-    light += mix(WARM, side, 0.80) * select(0.009, 0.026, odd) * on * (1.25 - 0.75 * depth);
+    light += mix(WARM, side, 0.80) * select(0.016, 0.060, odd) * on * (1.25 - 0.75 * depth);
     // Four feet at each corner of the board, as of a thing that has been set in.
     let corner = abs(p) - HALF * PITCH - 0.030;
     let foot = max(min(abs(corner.x), abs(corner.y)), max(max(corner.x, corner.y), -min(corner.x, corner.y) - 0.055));

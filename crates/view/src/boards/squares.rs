@@ -4,6 +4,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, circle::FOOTPRINT, yaw_across};
+use crate::shaders::source;
 use holochess_rules::{
     Cell, Seat,
     squares::{SIDE, SQUARES, column, row, square},
@@ -38,8 +39,8 @@ impl Layout for Squares {
     }
 
     fn figure_scale(&self) -> f32 {
-        // A creature fills most of its square and does not reach beyond it.
-        0.97 * PITCH / (2.0 * FOOTPRINT)
+        // A creature's disc fills its square; its head may stand before the square behind.
+        1.15 * PITCH / (2.0 * FOOTPRINT)
     }
 
     fn framing(&self) -> Framing {
@@ -56,7 +57,7 @@ impl Layout for Squares {
     }
 
     fn drawing(&self) -> Drawing {
-        Drawing { names: &["SQUARES", "GLASS"], text: include_str!("../../../../assets/shaders/table/squares.wgsl") }
+        Drawing { names: &["SQUARES", "GLASS"], source: source!("table/squares.wgsl") }
     }
 
     fn mark_sizes(&self) -> MarkSizes {

@@ -63,7 +63,7 @@ pub fn lamps() -> Vec<Lamp> {
             name: "Table glow",
             at: Vec3::new(0.0, -0.03, 0.0),
             lumens: 140_000.0,
-            colour: Color::srgb(0.30, 0.72, 1.0),
+            colour: Color::srgb(0.62, 0.74, 0.88),
             range: 3.6,
             radius: 0.0,
             spot: None,

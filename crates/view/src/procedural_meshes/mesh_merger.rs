@@ -62,14 +62,14 @@ impl Finish {
         let glow = |red, green, blue| Look { glow: Vec3::new(red, green, blue), ..solid(0.0, 0.0, 0.0, 0.0, 0.5) };
         match self {
             Self::Gunmetal => solid(0.16, 0.165, 0.18, 0.9, 0.34),
-            Self::Brass => solid(0.80, 0.66, 0.46, 1.0, 0.27),
+            Self::Brass => solid(0.72, 0.66, 0.58, 1.0, 0.30),
             Self::Lacquer => solid(0.045, 0.043, 0.05, 0.0, 0.45),
             Self::Leather => solid(0.30, 0.255, 0.22, 0.0, 0.46),
             Self::Panel => solid(0.23, 0.28, 0.32, 0.15, 0.55),
             Self::Cloth => solid(0.035, 0.042, 0.055, 0.0, 0.85),
             Self::Shadow => solid(0.05, 0.05, 0.055, 0.0, 0.7),
             Self::Stone => solid(0.075, 0.078, 0.088, 0.3, 0.32),
-            Self::ColdLight => glow(0.35, 2.6, 3.6),
+            Self::ColdLight => glow(0.8, 0.88, 0.96),
             Self::WarmLight => glow(9.0, 4.6, 1.7),
             Self::DimLight => glow(2.4, 1.1, 0.36),
             Self::TableLamp => glow(7.0, 6.0, 4.6),
