@@ -36,9 +36,6 @@ pub struct CreatureData {
     /// Its face, or a head that is all mouth: lighter than the rest of it.
     #[serde(default)]
     pub face: Option<Face>,
-    /// The side to which it turns at rest for a viewer who would see only its back: the one where its face stands free of its arms.
-    #[serde(default)]
-    pub profile: Side,
     /// Its points of contact with the table, which darkens there; at most four.
     #[serde(default)]
     pub touches: Vec<Touch>,
@@ -67,16 +64,6 @@ pub struct Face {
     pub middle: (f32, f32, f32),
     /// Its radius.
     pub radius: f32,
-}
-
-/// A side of a creature.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-pub enum Side {
-    /// Its left.
-    Left,
-    /// Its right.
-    #[default]
-    Right,
 }
 
 /// A point of contact with the table.

@@ -6,12 +6,12 @@
 pub mod cue_sheet;
 pub mod film;
 pub mod pose;
+mod profile;
 pub mod rehearsal;
 pub mod scenes;
 pub mod staged_clash;
 
 mod cast;
-mod cheating_out;
 #[cfg(test)]
 mod clash_tests;
 mod creature_voices;
