@@ -22,7 +22,7 @@ use holochess_record::own_name;
 use holochess_session::{BackgroundWriter, Pace, Pending, PersonRating, Scenes, SessionSystems};
 use holochess_settings::{self as settings, Settings, controls::Command};
 use holochess_view::{
-    CameraWishes, Comfort, Intensity, Quality, ReducedMotion, ResolutionScale,
+    CameraWishes, Comfort, Intensity, OwnHues, Quality, ReducedMotion, ResolutionScale,
     sound::{Hearing, Volumes},
 };
 
@@ -101,7 +101,7 @@ fn apply(
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
-    (mut comfort, mut resolution): (ResMut<Comfort>, ResMut<ResolutionScale>),
+    (mut comfort, mut resolution, mut own_hues): (ResMut<Comfort>, ResMut<ResolutionScale>, ResMut<OwnHues>),
     mut volumes: ResMut<Volumes>,
     mut hearing: ResMut<Hearing>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -140,6 +140,7 @@ fn apply(
         scan_lines: graphics.scan_lines,
         glow: graphics.glow,
     });
+    own_hues.set_if_neq(OwnHues(graphics.own_hues));
     let sound = &preferences.sound;
     volumes.set_if_neq(Volumes {
         master: sound.master,
@@ -317,6 +318,7 @@ mod tests {
             .init_resource::<ReducedMotion>()
             .init_resource::<Intensity>()
             .init_resource::<Comfort>()
+            .init_resource::<OwnHues>()
             .init_resource::<ResolutionScale>()
             .init_resource::<Volumes>()
             .init_resource::<Hearing>()

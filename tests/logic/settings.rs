@@ -536,6 +536,7 @@ interface_scale = 0.8
 brightness = 0.5
 flicker = 0.5
 scan_lines = 0.5
+own_hues = true
 glow = 0.5
 [sound]
 master = 0.5

@@ -82,6 +82,8 @@ pub struct Graphics {
     pub scan_lines: f32,
     /// How much of the glow along their outline, 0 to 1.
     pub glow: f32,
+    /// Whether creatures have their own hues instead of those of their sides.
+    pub own_hues: bool,
 }
 
 impl Default for Graphics {
@@ -94,6 +96,7 @@ impl Default for Graphics {
             flicker: 1.0,
             scan_lines: 1.0,
             glow: 1.0,
+            own_hues: false,
         }
     }
 }
@@ -341,6 +344,7 @@ impl Settings {
         with.real("flicker", &mut self.graphics.flicker, 0.0..=1.0);
         with.real("scan_lines", &mut self.graphics.scan_lines, 0.0..=1.0);
         with.real("glow", &mut self.graphics.glow, 0.0..=1.0);
+        with.flag("own_hues", &mut self.graphics.own_hues);
 
         with.section("sound");
         with.real("master", &mut self.sound.master, 0.0..=1.0);

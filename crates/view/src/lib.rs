@@ -26,6 +26,7 @@ pub mod resolution_scale;
 mod room;
 mod seat_palette;
 mod shaders;
+mod side_hue;
 pub mod sound;
 pub mod stage;
 pub mod stage_schedule;
@@ -40,6 +41,7 @@ pub use render_layers::MIRRORED;
 pub use resolution_scale::ResolutionScale;
 pub use room::Dimmer;
 pub use seat_palette::{SeatPalette, give_first_colour, look_beside, look_light, seat_light, seat_look};
+pub use side_hue::{OwnHues, side_hue};
 pub use systems::ViewSystems;
 
 use bevy::prelude::*;

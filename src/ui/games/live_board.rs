@@ -235,7 +235,7 @@ impl LiveBoard {
                 continue;
             }
             let lit = if self.held == Some(cell) || self.cursor == Some(cell) { 1.0 } else { 0.55 };
-            let portrait = view.portraits.texture_of(info.kind);
+            let portrait = view.portraits.texture_on_side(info.kind, info.seat);
             let token = Token { seat: info.seat, kind: info.kind, name: info.kind, portrait, alive: true, lit };
             brush.token(sketch.point(at), (sketch.spacing() * 0.33).clamp(9.0, 24.0), &token);
         }

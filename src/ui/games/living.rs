@@ -175,9 +175,9 @@ impl LivingPicture {
         }
         let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
             Set::Pawns => None,
-            Set::Named => portraits.texture_of(kind),
+            Set::Named => portraits.texture_on_side(kind, seat),
             Set::Creatures { default, each, .. } => {
-                portraits.texture_of(default[seat.index() % default.len()][which % each])
+                portraits.texture_on_side(default[seat.index() % default.len()][which % each], seat)
             }
         };
         let shown = standing.iter().zip(&self.pieces).filter_map(|(standing, piece)| {

@@ -57,7 +57,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     // Eight dice and their number are a little wider than the texts.
     brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 14.0, height)), 0.6);
     brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
-    let portrait = figure.creature().and_then(|creature| hud.portraits.texture_of(creature));
+    let portrait = figure.creature().and_then(|creature| hud.portraits.texture_on_side(creature, info.seat));
     if let Some(portrait) = portrait {
         brush.vignette(at + vec2(36.0, 22.0), vec2(46.0, 46.0), portrait, 0.95);
     }

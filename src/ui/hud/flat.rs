@@ -55,7 +55,7 @@ impl Discs<'_, '_, '_> {
         let lit = if meant { 1.0 } else { 0.7 };
         let figure = hud.figures.figure(&hud.shown, piece);
         if let Some(creature) = figure.creature() {
-            let (name, portrait) = (hud.piece_name(piece), hud.portraits.texture_of(creature));
+            let (name, portrait) = (hud.piece_name(piece), hud.portraits.texture_on_side(creature, seat));
             brush.disc(middle, radius, palette::over(VOID, 0.9));
             brush.token(middle, radius - 1.0, &Token { seat, kind: creature, name: &name, portrait, alive: true, lit });
         } else {

@@ -278,7 +278,7 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         let figure = hud.figures.figure(&hud.shown, piece);
         let Some(creature) = figure.creature() else { return false };
         let name = hud.piece_name(piece);
-        let portrait = hud.portraits.texture_of(creature);
+        let portrait = hud.portraits.texture_on_side(creature, seat);
         brush.token(centre, 23.0, &Token { seat, kind: creature, name: &name, portrait, alive, lit });
         true
     };

@@ -6,7 +6,7 @@ use super::{
     Creature, CreatureData, Library, Performer, dress,
     library::{Cast, Shelf, fill},
 };
-use crate::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light, seat_look};
+use crate::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light, seat_look, side_hue};
 use holochess_rules::{PieceId, Seat};
 
 /// The root of a figure; its transform is the figure's place and direction (+Z is its front).
@@ -22,15 +22,26 @@ pub struct Figure {
     pub creature: Option<String>,
     /// Its scale relative to the size in its folder; its transform has the same scale.
     pub scale: f32,
-    /// How much of its colour is its seat's instead of its own, 0 to 1.
-    pub livery: f32,
+    /// Which hue it has.
+    pub hue: FigureHue,
+}
+
+/// Which hue a figure has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureHue {
+    /// Its creature's in the family of its side.
+    OfSide,
+    /// Its creature's own, with edges and a disc in its side's light.
+    Own,
+    /// Its creature's own, all of it: on show it is on no side.
+    OnShow,
 }
 
 impl Figure {
-    /// A creature in its own size and hue.
+    /// A creature on show, in its own size and hue.
     pub fn of_creature(piece: PieceId, seat: Seat, creature: &str) -> Self {
         let creature = Some(creature.to_owned());
-        Self { piece, seat, look: seat_look(seat), creature, scale: 1.0, livery: 0.0 }
+        Self { piece, seat, look: seat_look(seat), creature, scale: 1.0, hue: FigureHue::OnShow }
     }
 
     /// The handle of its creature's data, if it is a creature that was requested.
@@ -38,10 +49,18 @@ impl Figure {
         creatures.get(library.creature(self.creature.as_deref()?)?).map(|data| &**data)
     }
 
-    /// Its colour: the creature's, mixed with its seat's.
+    /// Its hue; its side's light until its creature's data is loaded.
     fn tint(&self, data: Option<&CreatureData>) -> LinearRgba {
         let light = seat_light(self.seat);
-        data.map_or(light, |data| tint(data).mix(&light, self.livery))
+        data.map_or(light, |data| match self.hue {
+            FigureHue::OfSide => side_hue(tint(data), light),
+            FigureHue::Own | FigureHue::OnShow => tint(data),
+        })
+    }
+
+    /// The light of its edges and its disc, if it has this hue.
+    fn light(&self, tint: LinearRgba) -> LinearRgba {
+        if self.hue == FigureHue::OnShow { tint } else { seat_light(self.seat) }
     }
 }
 
@@ -88,14 +107,14 @@ impl Figures<'_, '_> {
 
     /// Spawns a figure of a creature at this place; returns its root. The model follows when it is loaded.
     pub fn spawn(&mut self, figure: Figure, at: Transform) -> Entity {
-        let Figure { piece, seat, scale, .. } = figure;
+        let Figure { piece, seat, scale, hue, .. } = figure;
         let creature = figure.creature.clone().unwrap_or_default();
         self.library.request(&creature, &self.assets);
         let data = figure.data(&self.library, &self.creatures);
         let tint = figure.tint(data);
         let light = self.materials.add(HologramMaterial {
             tint,
-            side_tint: seat_light(seat),
+            side_tint: figure.light(tint),
             seed: f32::from(piece.0) * 1.37,
             height: data.map_or(0.4, |data| data.height) * scale,
             scale,
@@ -107,7 +126,7 @@ impl Figures<'_, '_> {
                 Name::new(format!("figure of {creature}")),
                 figure,
                 FigureLight(light),
-                OnTable { seat, tint, presence: 1.0 },
+                OnTable { seat, tint, presence: 1.0, on_show: hue == FigureHue::OnShow },
                 Performer::new(piece),
                 at.with_scale(Vec3::splat(scale)),
                 Visibility::default(),
@@ -152,6 +171,7 @@ fn embody(
         if let (Some(data), Some(mut material)) = (data, materials.get_mut(&light.0)) {
             standing.tint = figure.tint(Some(data));
             material.tint = standing.tint;
+            material.side_tint = figure.light(standing.tint);
             material.height = data.height * figure.scale;
         }
         commands.entity(root).insert(Embodied);

@@ -25,8 +25,8 @@ pub mod solid;
 
 pub use contact::{Contact, Fighter, Guard};
 pub use contacts::{Contacts, MeetSystems};
-pub use data::{Act, Blow, CreatureData, Gait, Motion, Side, Touch};
-pub use figure::{Figure, FigureLight, Figures, StandIn};
+pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
+pub use figure::{Figure, FigureHue, FigureLight, Figures, StandIn};
 pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
 pub use list::CREATURES;

@@ -9,9 +9,6 @@ use crate::creatures::CREATURES;
 use holochess_rules::{GameId, PieceId, PieceInfo, Seat};
 use holochess_session::DisplayedBoard;
 
-/// How much of a creature's colour is its seat's if several seats play with it.
-const SHARED_LIVERY: f32 = 0.72;
-
 /// The creatures of each game's pawns, by seat; where none are chosen, the game's own.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Armies {
@@ -76,13 +73,11 @@ impl Armies {
         }
     }
 
-    /// How much of a figure's colour is its seat's: enough to tell the sides apart if both play with the same creature.
-    pub fn livery(&self, shown: &DisplayedBoard, piece: PieceId) -> f32 {
-        let Set::Creatures { livery, .. } = set(shown.game()) else { return 0.0 };
+    /// Whether another side plays with the same creature as a piece.
+    pub fn is_shared(&self, shown: &DisplayedBoard, piece: PieceId) -> bool {
         let own = self.figure(shown, piece);
         let seat = shown.piece(piece).seat;
-        let is_shared = shown.piece_ids().any(|(other, info)| info.seat != seat && self.figure(shown, other) == own);
-        if is_shared { SHARED_LIVERY } else { livery }
+        shown.piece_ids().any(|(other, info)| info.seat != seat && self.figure(shown, other) == own)
     }
 
     /// All creatures that can be chosen.

@@ -23,6 +23,8 @@ pub use sets::{Set, set};
 
 use bevy::prelude::*;
 
+use crate::OwnHues;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Armies>().add_plugins((pawns::plugin, fillers::plugin));
+    app.init_resource::<Armies>().init_resource::<OwnHues>().add_plugins((pawns::plugin, fillers::plugin));
 }

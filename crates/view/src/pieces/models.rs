@@ -8,10 +8,10 @@ use super::{
     pawns::PawnKit,
 };
 use crate::{
-    OnTable,
+    OnTable, OwnHues,
     boards::{cell_centre, figure_scale, growth},
-    creatures::{Creature, CreatureData, Figure, Figures, Library, portrait},
-    seat_light, seat_look,
+    creatures::{Creature, CreatureData, Figure, FigureHue, Figures, Library, portrait},
+    seat_light, seat_look, side_hue,
 };
 use holochess_rules::PieceId;
 use holochess_session::DisplayedBoard;
@@ -39,6 +39,7 @@ impl FigureKind {
 #[derive(SystemParam)]
 pub struct PieceFigures<'w> {
     armies: Res<'w, Armies>,
+    own_hues: Res<'w, OwnHues>,
     library: Res<'w, Library>,
     creatures: Res<'w, Assets<Creature>>,
 }
@@ -82,7 +83,8 @@ impl PieceFigures<'_> {
         let light = seat_light(shown.piece(piece).seat);
         let own = self.figure(shown, piece).creature().and_then(|id| self.data(id)).map(|data| data.tint);
         own.map_or(light, |(red, green, blue)| {
-            LinearRgba::rgb(red, green, blue).mix(&light, self.armies.livery(shown, piece))
+            let own = LinearRgba::rgb(red, green, blue);
+            if has_own_hue(*self.own_hues, &self.armies, shown, piece) { own } else { side_hue(own, light) }
         })
     }
 
@@ -90,6 +92,11 @@ impl PieceFigures<'_> {
     pub fn portrait(&self, creature: &str) -> Option<String> {
         self.data(creature).map(|data| portrait(creature, data))
     }
+}
+
+/// Whether a piece has its creature's own hue: the player wants that, and only its side plays with that creature.
+fn has_own_hue(wanted: OwnHues, armies: &Armies, shown: &DisplayedBoard, piece: PieceId) -> bool {
+    wanted.0 && !armies.is_shared(shown, piece)
 }
 
 /// The scale of a piece's figure at rest, by its board and the room that its neighbours leave.
@@ -106,6 +113,7 @@ pub struct PieceSpawner<'w, 's> {
     figures: Figures<'w, 's>,
     commands: Commands<'w, 's>,
     armies: Res<'w, Armies>,
+    own_hues: Res<'w, OwnHues>,
     pawns: Res<'w, PawnKit>,
 }
 
@@ -119,7 +127,11 @@ impl PieceSpawner<'_, '_> {
             look: seat_look(seat),
             creature: self.armies.figure(shown, piece).creature().map(ToOwned::to_owned),
             scale: figure_scale(shown.board().shape),
-            livery: self.armies.livery(shown, piece),
+            hue: if has_own_hue(*self.own_hues, &self.armies, shown, piece) {
+                FigureHue::Own
+            } else {
+                FigureHue::OfSide
+            },
         }
     }
 
@@ -131,7 +143,7 @@ impl PieceSpawner<'_, '_> {
             FigureKind::Pawn(outline) => {
                 let (seat, scale) = (figure.seat, figure.scale);
                 let body = self.pawns.body(outline, seat);
-                let standing = OnTable { seat, tint: seat_light(seat), presence: 1.0 };
+                let standing = OnTable { seat, tint: seat_light(seat), presence: 1.0, on_show: false };
                 self.commands
                     .spawn((
                         Name::new(format!("{outline:?} of seat {seat}")),
@@ -223,7 +235,11 @@ mod tests {
             })
             .expect("the folder is read");
         assert!((height - read("monnok").height * figure_scale(told.board().shape)).abs() < 1e-4);
-        assert!(tint.blue > 0.06 && tint.red > 0.5, "its own hue, and its seat's: {tint:?}");
+        assert_eq!(
+            tint,
+            side_hue(LinearRgba::rgb(0.5, 0.25, 0.125), seat_light(Seat::SECOND)),
+            "its own in its side's"
+        );
         let mut all = app.world_mut().query::<&Figure>();
         let ninths = all.iter(app.world()).filter(|figure| figure.creature.as_deref() == Some("ninth")).count();
         assert_eq!(ninths, 8, "a whole army");
@@ -240,8 +256,9 @@ mod tests {
         let hue = |piece: PieceId| {
             let (red, green, blue) =
                 armies.figure(&told, piece).creature().map(|id| read(id).tint).expect("a creature");
-            let light = seat_light(told.piece(piece).seat);
-            LinearRgba::rgb(red, green, blue).mix(&light, armies.livery(&told, piece)).to_vec3()
+            let own = LinearRgba::rgb(red, green, blue);
+            assert!(!has_own_hue(OwnHues(true), &armies, &told, piece), "the other side has the same creature");
+            side_hue(own, seat_light(told.piece(piece).seat)).to_vec3()
         };
         for (one, first) in told.piece_ids() {
             for (other, second) in told.piece_ids() {

@@ -14,8 +14,6 @@ pub enum Set {
         each: usize,
         /// The default armies of the first and the second seat.
         default: [&'static [&'static str]; 2],
-        /// How much of their colour is their seat's.
-        livery: f32,
     },
     /// Pawns of light in the shape of their seat.
     Pawns,
@@ -29,10 +27,9 @@ pub const fn set(game: GameId) -> Set {
         GameId::Groi | GameId::Revised => Set::Creatures {
             each: 4,
             default: [&["savrip", "monnok", "ghhhk", "houjix"], &["strider", "ngok", "klorslug", "molator"]],
-            livery: 0.0,
         },
         // Low ones, because tall ones would hide the row behind them: a stout one on four legs and a slender upright one.
-        GameId::Demeter => Set::Creatures { each: 1, default: [&["houjix"], &["klorslug"]], livery: 0.5 },
+        GameId::Demeter => Set::Creatures { each: 1, default: [&["houjix"], &["klorslug"]] },
         GameId::Chinese => Set::Pawns,
     }
 }

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::{
-    cheating_out::{self, CheatsOut},
     elbow_room::{self, Grown},
     film::Film,
     ghost::{self, CarriedPiece, Ghost},
     play::{Recast, Stage},
     pose::Pose,
+    profile::{self, ProfileTurn},
 };
 use crate::{
-    CameraRig, Marks, OnTable,
+    CameraRig, Marks, OnTable, OwnHues,
     creatures::{Act, Figure, FigureLight, Performer},
     effects::BlowLight,
     exhibit::OnShow,
@@ -35,11 +35,11 @@ fn recast(
     mut commands: Commands,
     mut stage: ResMut<Stage>,
     mut pieces: PieceSpawner,
-    armies: Res<Armies>,
+    (armies, own_hues): (Res<Armies>, Res<OwnHues>),
     present: Query<(Entity, &Figure, Option<&mut Performer>), (Without<OnShow>, Without<Ghost>)>,
 ) {
     let recast = stage.take_recast();
-    if recast.is_none() && !armies.is_changed() {
+    if recast.is_none() && !armies.is_changed() && !own_hues.is_changed() {
         return;
     }
     let is_anew = recast == Some(Recast::NewBoard);
@@ -89,7 +89,7 @@ pub(super) fn embody(
     rig: Res<CameraRig>,
     mut figures: Query<
         (
-            (&Figure, Option<&CheatsOut>, Option<&Grown>),
+            (&Figure, Option<&ProfileTurn>, Option<&Grown>),
             AnyOf<(&FigureLight, &mut PawnLight)>,
             &mut Transform,
             &mut Visibility,
@@ -158,7 +158,7 @@ pub(super) fn embody(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CarriedPiece>().add_systems(
         StageSchedule,
-        (recast, (cheating_out::cheat_out, elbow_room::take_room), embody, ghost::carry, ghost::pale)
+        (recast, (profile::turn_to_profile, elbow_room::take_room), embody, ghost::carry, ghost::pale)
             .chain()
             .in_set(StageSystems::Figures),
     );

@@ -66,9 +66,9 @@ fn pieces(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit: 
         counts[one.seat.index()] += 1;
         let portrait = portraits.and_then(|portraits| match set(summary.game) {
             Set::Pawns => None,
-            Set::Named => portraits.texture_of(&one.kind),
+            Set::Named => portraits.texture_on_side(&one.kind, one.seat),
             Set::Creatures { default, each, .. } => {
-                portraits.texture_of(default[one.seat.index() % default.len()][which % each])
+                portraits.texture_on_side(default[one.seat.index() % default.len()][which % each], one.seat)
             }
         });
         SketchPiece { seat: one.seat, portrait, at: boards::cell_centre(board.shape, one.cell), lit }

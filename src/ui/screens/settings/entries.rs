@@ -317,6 +317,7 @@ pub const ENTRIES: &[Entry] = &[
             Colours::BlueYellow => "ui-colours-blue-yellow",
         ),
     ),
+    entry("settings.own-hues", Page::Light, Kind::Switch(|settings| &mut settings.graphics.own_hues)),
     entry("settings.brightness", Page::Light, numbers!(graphics.brightness, STOPS, in_stops)),
     entry("settings.flicker", Page::Light, Kind::Share(|settings| &mut settings.graphics.flicker)),
     entry("settings.scan-lines", Page::Light, Kind::Share(|settings| &mut settings.graphics.scan_lines)),

@@ -1,7 +1,7 @@
 //! The page of creatures: one side above, the other below, all creatures between them. One place of a side is selected; the
 //! creature chosen in the middle takes it.
 
-use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{chairs, draft::Draft};
 use crate::ui::{
@@ -44,11 +44,11 @@ struct ArmyPage<'a> {
 }
 
 impl ArmyPage<'_> {
-    /// Draws one creature on its floor, with its name below.
-    fn creature(&self, brush: &Brush, id: &str, cell: Rect, colour: bevy_egui::egui::Color32, lit: f32) {
+    /// Draws one creature of a side on its floor, with its name below.
+    fn creature(&self, brush: &Brush, id: &str, seat: Seat, cell: Rect, colour: Color32, lit: f32) {
         let foot = pos2(cell.center().x, cell.bottom());
         let side = (cell.width() * 1.2).min(cell.height() * 1.08);
-        if let Some(portrait) = self.portraits.texture_of(id) {
+        if let Some(portrait) = self.portraits.texture_on_side(id, seat) {
             brush.standing(foot, side, portrait, 0.16 + 0.84 * lit);
         } else {
             brush.glow(foot - vec2(0.0, side * 0.3), vec2(side, side) * 0.3, palette::creature(id), 0.5 * lit);
@@ -91,7 +91,7 @@ impl ArmyPage<'_> {
             let creature = self.localised.text(&format!("creature-{id}-name"));
             parts.push(Part { id: response.id, name: creature, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.45 + 0.25 * f32::from(u8::from(response.hovered())) };
-            self.creature(&brush, id, cell, palette::side(seat), lit);
+            self.creature(&brush, id, seat, cell, palette::side(seat), lit);
             if on {
                 for x in [cell.left() + 8.0, cell.right() - 8.0] {
                     brush.sheet(cell.center().x, x, floor, 34.0 + 20.0 * touched.glow, palette::side(seat), 0.4);
@@ -139,7 +139,14 @@ impl ArmyPage<'_> {
             let name = self.localised.text(&format!("creature-{id}-name"));
             parts.push(Part { id: response.id, name, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.3 + 0.4 * f32::from(u8::from(response.hovered())) };
-            self.creature(&brush, id, cell, if on { palette::side(Seat::new(side)) } else { INK }, lit);
+            self.creature(
+                &brush,
+                id,
+                Seat::new(side),
+                cell,
+                if on { palette::side(Seat::new(side)) } else { INK },
+                lit,
+            );
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-creature"), parts));
         if touched.focused {
