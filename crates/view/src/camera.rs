@@ -5,6 +5,7 @@
 //! The distance is computed, not chosen: at zoom 1 the whole board with its figures is in the picture at any aspect ratio, and
 //! the edges stay free for the interface.
 
+mod clearance;
 mod wishes;
 
 use bevy::{
@@ -14,8 +15,8 @@ use bevy::{
 };
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use self::wishes::Move;
 pub use self::wishes::{CameraWishes, Holder};
+use self::{clearance::Clearance, wishes::Move};
 use super::{
     ReducedMotion, ViewSystems,
     boards::{Framing, LaidBoard},
@@ -120,12 +121,23 @@ pub struct CameraRig {
     shot: Option<Shot>,
     /// Whether the player's view is that from straight above.
     from_above: bool,
+    /// How far the view gives way to the panels, and how far it will.
+    clearance: [Clearance; 2],
 }
 
 impl Default for CameraRig {
     fn default() -> Self {
         let rest = Orbit::behind(&LaidBoard::default(), Seat::FIRST);
-        Self { goal: rest, now: rest, facing: Seat::FIRST, rest, journey: None, shot: None, from_above: false }
+        Self {
+            goal: rest,
+            now: rest,
+            facing: Seat::FIRST,
+            rest,
+            journey: None,
+            shot: None,
+            from_above: false,
+            clearance: default(),
+        }
     }
 }
 
@@ -199,7 +211,7 @@ impl CameraRig {
 
     /// Where the camera rests behind the faced seat, in a picture of usual shape.
     pub fn resting_eye(&self) -> Vec3 {
-        place(self.rest, aspect_of(None)).translation
+        place(self.rest, aspect_of(None), Clearance::default()).translation
     }
 
     /// The shot that was shown last; `None` if it was the player's own view.
@@ -209,7 +221,7 @@ impl CameraRig {
 
     /// The player's own view in a picture of this aspect ratio, whether a shot is held or not.
     pub fn view(&self, aspect: f32) -> Shot {
-        Shot { transform: place(self.now, aspect), field_of_view: FIELD_OF_VIEW }
+        Shot { transform: place(self.now, aspect, self.clearance[0]), field_of_view: FIELD_OF_VIEW }
     }
 
     fn travel(&mut self, goal: Orbit) {
@@ -233,6 +245,13 @@ impl CameraRig {
         } else {
             self.now = self.now.towards(self.goal, 1.0 - (-seconds / EASE).exp());
         }
+        let [now, goal] = self.clearance;
+        self.clearance[0] = if flies { now.towards(goal, 1.0 - (-seconds / EASE).exp()) } else { goal };
+    }
+
+    /// Sets how far the view gives way to these panels.
+    fn clear(&mut self, panels: &[Rect], aspect: f32) {
+        self.clearance[1] = clearance::find(self.now, aspect, panels);
     }
 }
 
@@ -264,7 +283,7 @@ fn outline(heads: f32) -> impl Iterator<Item = Vec3> {
 ///
 /// Each point of the outline requires a distance; the largest counts. The top and bottom margins together determine how far the
 /// picture's centre is shifted along the camera's up axis.
-fn place(orbit: Orbit, aspect: f32) -> Transform {
+fn place(orbit: Orbit, aspect: f32, clearance: Clearance) -> Transform {
     let back = orbit.direction();
     // Also where the camera is straight above, so that no direction but the azimuth says what is to the right.
     let right = Vec3::new(orbit.azimuth.cos(), 0.0, -orbit.azimuth.sin());
@@ -283,7 +302,8 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     let distance = balanced.max(side);
     // If the sides require the larger distance, the board is centred vertically.
     let shift = f32::midpoint((top - distance) * above, (distance - bottom) * below);
-    Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, up)
+    let aside = right * clearance.aside + up * (shift + clearance.up);
+    Transform::from_translation(aside + back * (distance * (1.0 + clearance.back) * orbit.zoom)).looking_to(-back, up)
 }
 
 pub(super) fn follow_pointer(
@@ -327,8 +347,16 @@ fn place_camera(
     motion: Res<ReducedMotion>,
     wishes: Res<CameraWishes>,
     mut rig: ResMut<CameraRig>,
+    mut cleared: Local<Option<(Orbit, f32, Vec<Rect>)>>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {
+    let aspect = aspect_of(cameras.iter().next().map(|(camera, ..)| camera));
+    // The table is round: which way one looks at it makes no difference.
+    let seen = (Orbit { azimuth: 0.0, zoom: 1.0, ..rig.now }, aspect, wishes.panels.clone());
+    if cleared.as_ref() != Some(&seen) {
+        rig.clear(&wishes.panels, aspect);
+        *cleared = Some(seen);
+    }
     let flies = !motion.0 && !rig.from_above;
     rig.step(time.delta_secs(), flies);
     rig.shot = wishes.shot();
@@ -386,7 +414,7 @@ mod tests {
             let mut rig = CameraRig::default();
             let before = rig.view(1.6);
             rig.face_seat(Seat::SECOND, &laid);
-            let end = Shot { transform: place(rig.goal, 1.6), ..before };
+            let end = Shot { transform: place(rig.goal, 1.6, Clearance::default()), ..before };
             rig.step(0.016, flies);
             assert_eq!(rig.view(1.6) == end, !flies, "it flies unless motion is reduced");
             for _ in 0..120 {
@@ -407,7 +435,8 @@ mod tests {
                     .into_iter()
                     .chain([(ELEVATIONS[0], 0.42, 0.1), (ELEVATIONS[1], 0.42, 0.1)])
                 {
-                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0, heads, top }, aspect);
+                    let transform =
+                        place(Orbit { azimuth, elevation, zoom: 1.0, heads, top }, aspect, Clearance::default());
                     for point in outline(heads) {
                         let at = seen(transform, aspect, point);
                         assert!(at.x.abs() <= 1.0 - 2.0 * FREE.side + 1e-3, "{aspect} {azimuth} {elevation}: {at}");

@@ -68,10 +68,12 @@ impl HudData<'_> {
 
     /// The layout on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
-        Layout::new(
-            screen,
-            Needs { seats: self.seats(), bar: self.win_chance().is_some(), times: self.chess_clock.is_some() },
-        )
+        Layout::new(screen, self.needs())
+    }
+
+    /// What changes the layout.
+    pub fn needs(&self) -> Needs {
+        Needs { seats: self.seats(), bar: self.win_chance().is_some(), times: self.chess_clock.is_some() }
     }
 
     /// How many play.

@@ -6,7 +6,7 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::times;
-use crate::ui::theme::{MARGIN_AT_TABLE, SMALLEST};
+use crate::ui::theme::{MARGIN_AT_TABLE, SMALLEST, odds_bar};
 
 /// The least distance between two blocks.
 const GAP: f32 = 12.0;
@@ -37,7 +37,11 @@ const COMMANDS: [f32; 2] = [430.0, 36.0];
 /// The graph of a match in review.
 const GRAPH: [f32; 2] = [470.0, 56.0];
 /// The chances of an attack, with the list of other possible attackers.
-const ODDS: [f32; 2] = [492.0, 224.0];
+const ODDS: [f32; 2] = [492.0, 208.0];
+/// How much of that is the bar itself with names and numbers.
+const ODDS_BAR: f32 = ODDS_NAMES + odds_bar::HEIGHT;
+/// How high the names above it are.
+pub(super) const ODDS_NAMES: f32 = 30.0;
 /// The least width of a message below the creatures.
 const NOTICE: f32 = 340.0;
 
@@ -160,10 +164,8 @@ impl Layout {
         let captions =
             Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - 2.0 * GAP, top + 104.0));
         let captions_below = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
-        let odds = Rect::from_min_max(
-            pos2(far.right() + GAP, top + 20.0),
-            pos2(clock.left() - 2.0 * GAP, top + 20.0 + ODDS[1]),
-        );
+        let odds =
+            Rect::from_min_max(pos2(far.right() + GAP, top + 6.0), pos2(clock.left() - 2.0 * GAP, top + 6.0 + ODDS[1]));
         // Nothing stands in the upper right corner in a review, so a narrow screen has room there.
         let graph_left = (middle - GRAPH[0] / 2.0).max(far.right() + GAP);
         let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
@@ -207,6 +209,19 @@ impl Layout {
         let least = self.odds.left() + width / 2.0;
         let middle = x.clamp(least, (self.odds.right() - width / 2.0).max(least));
         Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
+    }
+
+    /// The blocks that stand beside the board all the time, and with them the chances of an attack where `odds` says that there are
+    /// some: none of these may cover a figure.
+    pub fn beside_the_board(&self, needs: Needs, odds: bool) -> Vec<Rect> {
+        let mut blocks = vec![self.far, self.turn, self.actions, self.near, self.prompt, self.commands, self.clock];
+        if needs.bar {
+            blocks.push(self.bar);
+        }
+        if odds {
+            blocks.push(self.odds_at(self.odds.center().x).with_max_y(self.odds.top() + ODDS_BAR));
+        }
+        blocks
     }
 
     /// The blocks that can be visible at the same time, with their names. In a review the graph replaces the chances of an

@@ -47,7 +47,7 @@ use super::{
     theme::{light::Edge, prelude::*},
 };
 use holochess_session::{Match, MatchMode};
-use holochess_view::stage::film::Film;
+use holochess_view::{CameraWishes, stage::film::Film};
 
 fn is_lesson(game: Option<Res<Match>>) -> bool {
     game.is_some_and(|game| game.lesson().is_some())
@@ -88,6 +88,21 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
     Ok(())
 }
 
+/// Tells the camera which parts of the picture panels cover.
+fn tell_camera(mut contexts: bevy_egui::EguiContexts, hud: HudData, mut camera: ResMut<CameraWishes>) -> Result {
+    let screen = contexts.ctx_mut()?.content_rect();
+    let rolls_dice = hud.shown.pieces().iter().any(|piece| piece.ratings.is_some());
+    let share =
+        |at: egui::Pos2| Vec2::new((at.x - screen.left()) / screen.width(), (at.y - screen.top()) / screen.height());
+    let blocks = hud.layout(screen).beside_the_board(hud.needs(), rolls_dice);
+    let panels = blocks.into_iter().map(|block| Rect::from_corners(share(block.min), share(block.max)));
+    let panels: Vec<Rect> = panels.collect();
+    if camera.panels != panels {
+        camera.panels = panels;
+    }
+    Ok(())
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aside>()
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
@@ -110,11 +125,11 @@ pub(super) fn plugin(app: &mut App) {
         seats::plugin,
         watch::plugin,
     ))
+    .add_systems(OnExit(Screen::Match), |mut camera: ResMut<CameraWishes>| camera.panels.clear())
     .add_systems(
         EguiPrimaryContextPass,
         (
-            flat::draw,
-            draw_scrims,
+            (tell_camera, flat::draw, draw_scrims).chain(),
             players::draw,
             card::draw,
             clock::draw,

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, layout::ODDS_NAMES};
 use crate::ui::{
     frame::Sight,
     input::{
@@ -63,7 +63,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         boards::cell_centre(table.board().shape, to) + Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
     let area = hud.layout(screen).odds_at(anchor.x);
-    let bar = Rect::from_min_size(pos2(area.left(), area.top() + 46.0), vec2(area.width(), HEIGHT));
+    let bar = Rect::from_min_size(pos2(area.left(), area.top() + ODDS_NAMES), vec2(area.width(), HEIGHT));
     let bottom = bar.bottom() + 8.0 + STEP * others.len() as f32;
     brush.ground(Rect::from_min_max(area.min + vec2(6.0, 0.0), pos2(bar.right() - 6.0, bottom)), 0.8);
     let end = |piece: PieceId| hud.piece_colour(piece);
@@ -72,7 +72,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     let ratings = |piece: PieceId| hud.shown.piece(piece).ratings;
     let dice = |piece: PieceId, attacks: bool| ratings(piece).map_or(0, |r| if attacks { r.attack } else { r.defence });
     let name = typeface::ACTION.weighing(Weight::Bold);
-    let y = area.top() + 20.0;
+    let y = area.top() + 14.0;
     let [sword, shield] = if mirrored {
         [Align2::LEFT_CENTER, Align2::RIGHT_CENTER]
     } else {

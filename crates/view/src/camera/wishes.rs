@@ -58,6 +58,8 @@ pub struct CameraWishes {
     pub look: Vec2,
     /// Whether the table is seen from straight above, flat and without flights.
     pub from_above: bool,
+    /// The panels that must not cover a figure, in shares of the picture from its upper left corner.
+    pub panels: Vec<Rect>,
 }
 
 impl Default for CameraWishes {
@@ -70,6 +72,7 @@ impl Default for CameraWishes {
             taken: false,
             look: Vec2::ONE,
             from_above: false,
+            panels: Vec::new(),
         }
     }
 }
