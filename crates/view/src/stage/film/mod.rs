@@ -197,7 +197,7 @@ pub(super) fn plan(
     mut film: ResMut<Film>,
     stage: Res<Stage>,
     motion: Res<ReducedMotion>,
-    rig: Res<CameraRig>,
+    (rig, wishes): (Res<CameraRig>, Res<CameraWishes>),
     director: Res<Director>,
     game: Option<Res<Match>>,
     cameras: Query<&Camera, With<MainCamera>>,
@@ -233,7 +233,7 @@ pub(super) fn plan(
             takes::shot(event, &set, film.is_away())
         } else {
             let next = next(&director, game.as_deref());
-            let (filming, replays, bare) = (film.is_away(), stage.replays(), game.is_none());
+            let (filming, replays, bare) = (film.is_away(), stage.replays(), wishes.panels.is_empty());
             takes::takes(event, &set, Circumstances { filming, replays, next, bare })
         };
         if !takes.is_empty() {

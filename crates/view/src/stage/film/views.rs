@@ -35,6 +35,10 @@ const STAYS: f32 = 2.0;
 /// Penalty for crossing the line between the fighters; equal to hiding several bystanders.
 const CROSSED: f32 = 4.5;
 
+/// How high a head may be in the picture, and how far aside it is no longer in it.
+const HEADROOM: f32 = 0.94;
+const BESIDE: f32 = 1.1;
+
 /// Half of the room that the view of a blow leaves behind the defender, in table radii.
 const THROWN: f32 = 0.035;
 
@@ -150,7 +154,10 @@ impl Set<'_> {
             let raised = (index % own_side.len()) as f32;
             hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * raised + crossed
         };
-        let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
+        let frames: Vec<Frame> = ways
+            .into_iter()
+            .map(|way| self.with_whole_heads(view.frame(way, self.lens.aspect), pair, view.nearer))
+            .collect();
         let best = (0..frames.len())
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
@@ -158,6 +165,17 @@ impl Set<'_> {
         let (from, to) = (frame, frame.nearer(view.nearer));
         let aside = self.in_the_way(&[from, to], pair, view);
         Take { at, glide, goal: Goal::Views(from, to), aside, about: pair.pieces.to_vec(), dice: false }
+    }
+
+    /// The same view from as far away as it takes for the upper edge of the picture to cut neither figure's head, also at the end of
+    /// the take.
+    fn with_whole_heads(&self, frame: Frame, pair: &Pair, nearer: f32) -> Frame {
+        let heads = [0, 1].map(|index| pair.feet[index] + Vec3::Y * pair.bodies[index].height);
+        let is_cut = |frame: &Frame| {
+            let seen = heads.iter().filter_map(|head| frame.nearer(nearer).seen(self.lens.aspect, *head));
+            seen.into_iter().any(|at| at.x.abs() < BESIDE && at.y > HEADROOM)
+        };
+        (0..12_u8).map(|step| frame.nearer(-0.08 * f32::from(step))).find(|frame| !is_cut(frame)).unwrap_or(frame)
     }
 
     /// The figures that block this view from any of these cameras and have to be hidden.
@@ -215,7 +233,7 @@ impl Set<'_> {
         } else {
             Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
         };
-        let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
+        let frame = Frame::on(subject, out * 0.55 + Vec3::Y, degrees(30.0), self.lens.aspect, window);
         let goal = Goal::Views(frame, frame.nearer(0.06));
         // A figure next to the tray would be cut by the edge of the picture.
         let near = |foot: Vec3| foot.distance(subject.centre) < AT_THE_TRAY;
