@@ -249,9 +249,9 @@ impl CameraRig {
         self.clearance[0] = if flies { now.towards(goal, 1.0 - (-seconds / EASE).exp()) } else { goal };
     }
 
-    /// Sets how far the view gives way to these panels.
+    /// Sets how far the view gives way to these panels: as far as the view at rest has to.
     fn clear(&mut self, panels: &[Rect], aspect: f32) {
-        self.clearance[1] = clearance::find(self.now, aspect, panels);
+        self.clearance[1] = clearance::find(self.rest, aspect, panels);
     }
 }
 
@@ -352,7 +352,7 @@ fn place_camera(
 ) {
     let aspect = aspect_of(cameras.iter().next().map(|(camera, ..)| camera));
     // The table is round: which way one looks at it makes no difference.
-    let seen = (Orbit { azimuth: 0.0, zoom: 1.0, ..rig.now }, aspect, wishes.panels.clone());
+    let seen = (Orbit { azimuth: 0.0, ..rig.rest }, aspect, wishes.panels.clone());
     if cleared.as_ref() != Some(&seen) {
         rig.clear(&wishes.panels, aspect);
         *cleared = Some(seen);
