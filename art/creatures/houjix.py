@@ -1,16 +1,22 @@
 """Houjix, a low four-legged guard beast: a plated back, a blunt ramming brow, a stub of a tail. Trots on the spot, shakes
 itself like a dog; rams and digs in."""
 
+from dataclasses import replace
+
 import numpy as np
+from scipy.spatial import cKDTree
 
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import CLOAK, DARK, GLOW, IVORY, PALE, SKIN
-from sculpt.patterns import bands, lumps, wrinkles
+from sculpt.field import CLOAK, DARK, IVORY, PALE, spline
+from sculpt.finish import FINE
+from sculpt.parts import eyes, shield
+from sculpt.patterns import bands, cracks, wrinkles
 
-BOX = ((-0.62, -0.84, -0.03), (0.62, 0.8, 1.24))
+BOX = ((-0.62, -0.92, -0.03), (0.62, 0.8, 1.24))
 HEIGHT = 1.13
+FINISH = replace(FINE, triangles=12_000, bits=6)
 TINT = (0.38, 0.55, 0.09)
 
 SKELETON = Skeleton(
@@ -22,8 +28,8 @@ SKELETON = Skeleton(
         "chest": ("loin", (0, -0.12, 0.68)),
         "neck": ("chest", (0, -0.3, 0.62)),
         "head": ("neck", (0, -0.42, 0.52)),
-        "jaw": ("head", (0, -0.44, 0.32)),
-        "ear.L": ("head", (0.15, -0.4, 0.52)),
+        "jaw": ("head", (0, -0.335, 0.335)),
+        "ear.L": ("head", (0.145, -0.32, 0.525)),
         "arm.L": ("chest", (0.2, -0.2, 0.56)),
         "elbow.L": ("arm.L", (0.255, -0.11, 0.34)),
         "paw.L": ("elbow.L", (0.255, -0.22, 0.09)),
@@ -38,12 +44,19 @@ SKELETON = Skeleton(
     {"tail": ((0.2, 0.12, 0.12), 0.6, 3.2, 0.3), "ear.L": ((0.15, 0.08, -0.1), 0.8, 3.0, 0.3)},
 )
 
+PARTS = {
+    "head": ((-0.5, -0.92, 0.12), (0.5, -0.15, 0.85)),
+    "paw": ((0.08, -0.5, -0.03), (0.5, 0.1, 0.5)),
+    "back": ((-0.5, -0.45, 0.35), (0.55, 0.75, 1.12)),
+}
+
 
 def sculpt(s):
     """Builds the figure in the field."""
     _body(s)
     _legs(s)
-    _plates(s)
+    _shell(s)
+    _tail(s)
     _head(s)
 
 
@@ -53,82 +66,209 @@ def _body(s):
     s.on("chest").ball((0, -0.14, 0.65), (0.27, 0.27, 0.27), blend=0.08)
     s.ball((0.16, -0.18, 0.58), (0.13, 0.18, 0.22), (0, -10, 0), 0.04, mirror=True)
     s.on("thigh.L").ball((0.18, 0.34, 0.52), (0.13, 0.19, 0.22), (0, -10, 0), 0.04, mirror=True)
-    s.on("neck").tube([(0, -0.26, 0.62), (0, -0.38, 0.54), (0, -0.46, 0.48)], [0.21, 0.18, 0.15], 0.05)
+    s.on("neck").tube([(0, -0.26, 0.62), (0, -0.33, 0.56), (0, -0.39, 0.5)], [0.21, 0.18, 0.135], 0.05)
     s.on("loin").relief(wrinkles((10, 10, 18), 3), 0.016, (0, 0.1, 0.46), (0.36, 0.55, 0.16))
-    # The tail ends in a hammer with two faces, held out to its left so that it shows from behind.
-    s.on("tail").tube([(0, 0.44, 0.6), (0.09, 0.54, 0.6), (0.28, 0.49, 0.69), (0.41, 0.37, 0.82)], [0.13, 0.1, 0.078, 0.07], 0.04)
-    s.block((0.43, 0.355, 0.85), (0.072, 0.072, 0.15), (20, -48, 0), 0.035, 0.0, 0.02, matter=IVORY)
-    s.relief(lumps(7, 5), 0.01)
+
+
+def _muscle(s, points, widths, height):
+    s.stroke(points, [1.4 * w for w in widths], 1.2 * height, 0.75, mirror=True, ends=0.4)
 
 
 def _legs(s):
-    """Pillars, with nails like a tortoise's."""
-    s.on("arm.L").tube([(0.2, -0.2, 0.54), (0.26, -0.14, 0.44), (0.265, -0.11, 0.34)], [0.155, 0.14, 0.1], 0.03, mirror=True)
-    s.on("elbow.L").tube([(0.26, -0.11, 0.34), (0.268, -0.15, 0.24), (0.258, -0.2, 0.1)], [0.105, 0.1, 0.095], 0.018, mirror=True)
-    s.ball((0.29, -0.05, 0.35), (0.06, 0.07, 0.07), blend=0.014, mirror=True)
-    s.on("shin.L").tube([(0.24, 0.25, 0.38), (0.265, 0.37, 0.26), (0.25, 0.41, 0.1)], [0.12, 0.086, 0.088], 0.024, mirror=True)
-    s.on("thigh.L").ball((0.255, 0.225, 0.38), (0.09, 0.085, 0.105), blend=0.014, mirror=True)
-    s.ball((0.23, 0.38, 0.45), (0.13, 0.16, 0.17), (-14, 0, 0), 0.014, mirror=True)
+    """Short and bowed: shoulder, elbow and hock of bone, and paws with four toes, each bent twice, each with a claw."""
+    s.on("arm.L").tube([(0.2, -0.2, 0.54), (0.26, -0.14, 0.44), (0.265, -0.11, 0.34)], [0.145, 0.125, 0.085], 0.03, mirror=True)
+    s.on("elbow.L").tube([(0.262, -0.11, 0.34), (0.268, -0.15, 0.24), (0.258, -0.2, 0.1)], [0.086, 0.07, 0.06], 0.018, mirror=True)
+    s.ball((0.285, -0.035, 0.35), (0.034, 0.05, 0.05), (30, 0, 0), 0.014, mirror=True)
+    s.on("shin.L").tube([(0.24, 0.25, 0.38), (0.265, 0.37, 0.26), (0.25, 0.41, 0.1)], [0.1, 0.058, 0.058], 0.024, mirror=True)
+    s.ball((0.258, 0.425, 0.25), (0.03, 0.036, 0.05), (-20, 0, 0), 0.014, mirror=True)
+    s.on("thigh.L").ball((0.255, 0.22, 0.39), (0.06, 0.055, 0.075), blend=0.014, mirror=True)
+    s.ball((0.22, 0.37, 0.46), (0.115, 0.145, 0.165), (-14, 0, 0), 0.02, mirror=True)
+    for path, wide, high in (
+        ([(0.27, -0.3, 0.6), (0.34, -0.24, 0.5), (0.33, -0.16, 0.39)], [0.04, 0.06, 0.02], 0.024),
+        ([(0.34, -0.06, 0.56), (0.37, -0.1, 0.46), (0.34, -0.08, 0.37)], [0.04, 0.055, 0.016], 0.022),
+        ([(0.33, -0.16, 0.38), (0.345, -0.2, 0.29), (0.3, -0.25, 0.17)], [0.024, 0.042, 0.014], 0.02),
+        ([(0.35, -0.08, 0.34), (0.345, -0.13, 0.25), (0.31, -0.18, 0.15)], [0.02, 0.034, 0.012], 0.016),
+        ([(0.22, -0.2, 0.36), (0.2, -0.22, 0.28), (0.215, -0.25, 0.18)], [0.02, 0.036, 0.012], 0.018),
+        ([(0.3, 0.24, 0.58), (0.36, 0.3, 0.47), (0.32, 0.28, 0.37)], [0.05, 0.07, 0.02], 0.026),
+        ([(0.3, 0.46, 0.58), (0.34, 0.47, 0.46), (0.31, 0.41, 0.34)], [0.04, 0.06, 0.016], 0.022),
+        ([(0.32, 0.32, 0.36), (0.325, 0.37, 0.29), (0.3, 0.42, 0.2)], [0.02, 0.034, 0.01], 0.018),
+    ):
+        _muscle(s.on("loin"), path, wide, high)
     for joint, y in (("paw.L", -0.22), ("foot.L", 0.42)):
-        s.on(joint).ball((0.255, y - 0.01, 0.07), (0.115, 0.125, 0.085), blend=0.03, mirror=True)
-        for dx in (-0.075, 0.0, 0.075):
-            tip = np.array([0.255 + dx, y - 0.105 + abs(dx) * 0.35, 0.045])
-            s.ball(tip, (0.048, 0.05, 0.052), blend=0.008, matter=IVORY, mirror=True)
-    s.on("loin").relief(wrinkles((7, 7, 14), 2), 0.012, (0, 0.05, 0.24), (0.5, 0.7, 0.2))
+        s.on(joint).block((0.255, y + 0.0, 0.075), (0.075, 0.075, 0.05), (12, 0, 0), 0.045, 0.0, 0.03, mirror=True)
+        s.ball((0.255, y + 0.05, 0.042), (0.062, 0.055, 0.04), blend=0.02, mirror=True)
+        for dx, reach in ((-0.088, 0.86), (-0.03, 1.0), (0.032, 1.0), (0.09, 0.86)):
+            at = lambda out, z, k=1.0: np.array([0.255 + dx * (0.8 + 0.25 * out), y - 0.15 * out * reach - 0.02, z])
+            s.tube([at(0.0, 0.1), at(0.32, 0.112), at(0.62, 0.078), at(0.8, 0.04)], [0.034, 0.037, 0.027, 0.028], 0.006, mirror=True)
+            s.ball(at(0.3, 0.132), (0.027, 0.026, 0.022), (20, 0, 0), 0.008, mirror=True)
+            s.ball(at(0.64, 0.098), (0.024, 0.022, 0.02), (40, 0, 0), 0.006, mirror=True)
+            s.ball(at(0.66, 0.026), (0.032, 0.04, 0.026), blend=0.006, mirror=True)
+            s.tube([at(0.78, 0.066), at(0.9, 0.056)], [0.028, 0.024], 0.006, mirror=True)
+            s.spike(at(0.86, 0.058), at(1.28, 0.008), 0.02, (0, -0.012, 0.022), 0.002, mirror=True)
+    # Behind: the tendon over the hock, the groove between the hamstrings.
+    s.on("shin.L").stroke([(0.255, 0.47, 0.3), (0.252, 0.475, 0.22), (0.25, 0.47, 0.1)], [0.016, 0.014, 0.018], 0.014, 0.6, mirror=True)
+    s.stroke([(0.2, 0.54, 0.56), (0.22, 0.54, 0.46), (0.24, 0.5, 0.36)], [0.012, 0.018, 0.01], 0.008, 1.2, cut=True, mirror=True)
+    s.stroke([(0.3, 0.5, 0.56), (0.31, 0.5, 0.46), (0.28, 0.46, 0.36)], [0.012, 0.016, 0.01], 0.006, 1.2, cut=True, mirror=True)
+    s.on("loin").relief(wrinkles((9, 9, 18), 2), 0.01, (0, 0.05, 0.24), (0.5, 0.7, 0.14))
+    s.relief(wrinkles((10, 10, 26), 4), 0.012, (0.3, -0.12, 0.38), (0.14, 0.16, 0.07), mirror=True)
 
 
-def _plates(s):
-    """Four broad hoops over its back, fluted like a shell, each with a pale thick rim; nothing on them stands up."""
-    shell = s.layer().on("shell")
-    shell.ball((0, -0.03, 0.65), (0.355, 0.32, 0.36), (-8, 0, 0), 0.02, matter=CLOAK)
-    shell.ball((0, 0.2, 0.58), (0.345, 0.38, 0.31), (-10, 0, 0), 0.08, matter=CLOAK)
-    stop = lambda x, y: (y + 0.42 + 0.18 * np.abs(x)) / 0.235
-    shell.relief(lambda x, y, z: bands(stop(x, y), 0.1, 0.0), 0.075)
-    shell.relief(lambda x, y, z: np.cos(13 * np.arctan2(x, z - 0.36)) * np.clip(stop(x, y) % 1 * 1.6, 0, 1) * np.clip((1 - stop(x, y) % 1) * 6, 0, 1), 0.02)
-    shell.paint((0, 0.1, 0.6), (0.7, 0.8, 0.7), matter=SKIN, where=lambda x, y, z: stop(x, y) % 1 > 0.82)
+ROWS = np.arange(-0.325, 0.57, 0.095)
+"""Where the rows of scutes begin, along the body."""
+COLUMN = 31
+"""Degrees from scute to scute about the body's length; every other row lies half as much beside."""
+AXIS = 0.5
+"""The height of the line about which they turn."""
+
+
+def _shell(s):
+    """A dome with a rim, and on it rows of scutes that follow it to its end; each covers the root of the next."""
+    dome = s.layer().on("shell")
+    dome.ball((0, -0.03, 0.69), (0.325, 0.32, 0.37), (-8, 0, 0), 0.02, matter=CLOAK)
+    dome.ball((0, 0.2, 0.6), (0.315, 0.36, 0.3), (-10, 0, 0), 0.08, matter=CLOAK)
     below = s.layer()
-    below.block((0, 0.1, 0.22), (0.9, 0.9, 0.3), (-6, 0, 0), 0.02)
-    shell.trim(below, 0, 0.03)
-    inside = s.layer()
-    inside.ball((0, 0.06, 0.52), (0.29, 0.44, 0.28))
-    shell.trim(inside, 0, 0.02)
-    shell.divide("shell", 1, (0.05, 0.285), ("chest", "loin", "hips"))
-    s.join(shell, 0.012)
+    below.block((0, 0.1, 0.2), (0.9, 0.9, 0.3), (-6, 0, 0), 0.02)
+    dome.trim(below, 0, 0.02)
+    dome.divide("shell", 1, (0.05, 0.285), ("chest", "loin", "hips"))
+    scutes = s.layer()
+    for row, y in enumerate(ROWS):
+        for place in range(-3, 4):
+            _scute(dome, scutes, y, COLUMN * (place + 0.5 * (row % 2)))
+    # Flattened tubes are deeper inside than they are thick, and the map of curvature would take them for hollows.
+    scutes.distance[scutes.distance < 0] *= 0.3
+    dome.join(scutes, 0.006)
+    dome.sharpen(0.4, 0.025)
+    s.join(dome, 0.012)
+
+
+def _scute(dome, scutes, y, degrees):
+    if abs(degrees) > 100:
+        return
+    way = np.array([np.sin(np.radians(degrees)), 0, np.cos(np.radians(degrees))])
+    found = [dome.hit((0, y + shift, AXIS) + 0.6 * way, -way, 0.55) for shift in (0, -0.03, 0.03)]
+    if any(place is None for place in found):
+        return
+    skin, before, behind = found
+    back = (behind - before) / np.linalg.norm(behind - before)
+    (_,), (out,) = dome.skin_at([skin])
+    out -= back * (out @ back)
+    radius = np.linalg.norm((skin - (0, y, AXIS))[[0, 2]])
+    wide = np.clip(0.37 * radius, 0.045, 0.14)
+    scutes.on("chest" if y < 0.02 else "loin" if y < 0.25 else "hips")
+    shield(scutes, skin, out / np.linalg.norm(out), back, wide, 0.055 + 0.3 * wide, CLOAK, min(0.3, 0.032 / wide))
+
+
+def _tail(s):
+    """A stub in rings of horn; it ends in a mace of bone, held out to its left so that it shows from behind."""
+    path, thick = [(0, 0.44, 0.58), (0.09, 0.54, 0.6), (0.27, 0.5, 0.69), (0.4, 0.39, 0.81)], [0.11, 0.085, 0.064, 0.055]
+    curve, wide = spline(path, thick, 6)
+    s.on("tail").tube(path, thick, 0.04)
+    for i in range(4, len(curve) - 2, 2):
+        way = curve[i + 1] - curve[i - 1]
+        s.tube([curve[i], curve[i] + 0.6 * way], [1.02 * wide[i], 1.3 * wide[i]], 0.004, matter=CLOAK)
+    middle = np.array([0.42, 0.37, 0.835])
+    s.ball(middle, (0.1, 0.1, 0.115), (20, -48, 0), 0.02, matter=IVORY)
+    for way in ((0.8, -0.2, 0.5), (0.1, -0.7, 0.7), (-0.3, 0.2, 0.9), (0.6, 0.6, 0.5), (0.7, -0.6, -0.3), (-0.55, -0.55, 0.5), (0.9, 0.35, -0.35)):
+        way = np.array(way) / np.linalg.norm(way)
+        s.tube([middle + 0.06 * way, middle + 0.1 * way, middle + 0.165 * way], [0.05, 0.042, 0.012], 0.01, matter=IVORY)
+    s.relief(cracks(16, 5), 0.003, middle, 0.22)
 
 
 def _head(s):
     """Carried low and far ahead of the shell; a ram's horns curl behind its eyes, and the boss between them is the ram."""
-    h = s.layer().on("head")
-    h.ball((0, -0.5, 0.46), (0.165, 0.19, 0.15), (-10, 0, 0), 0.05)
-    h.block((0, -0.645, 0.385), (0.125, 0.12, 0.085), (-16, 0, 0), 0.045, -0.1, 0.03)
-    h.block((0.13, -0.58, 0.4), (0.05, 0.1, 0.045), (-10, -10, -20), 0.025, 0, 0.02, mirror=True)
-    jaw = s.layer().on("jaw")
-    jaw.block((0, -0.585, 0.275), (0.108, 0.14, 0.042), (-8, 0, 0), 0.035, 0, 0.02)
-    jaw.ball((0.09, -0.46, 0.29), (0.045, 0.085, 0.055), blend=0.03, mirror=True)
-    h.trim(jaw, 0.014, 0.01)
-    h.join(jaw, 0.002)
+    h = s.layer((0, 0.1, 0.02), 0.96, (0, -0.5, 0.45)).on("head")
+    _skull(h)
+    _muzzle(h)
+    _jaw(h)
+    _horns(h)
     h.on("head")
-    ram = s.layer().on("head")
-    ram.ball((0, -0.57, 0.575), (0.15, 0.11, 0.075), (-34, 0, 0), 0.02, matter=IVORY)
-    # The curl lies behind the eye, on the neck: from the side the whole face is before it.
-    curl = [(0.09, -0.5, 0.63), (0.22, -0.41, 0.69), (0.34, -0.29, 0.66), (0.39, -0.22, 0.54), (0.39, -0.27, 0.43), (0.38, -0.37, 0.41), (0.39, -0.41, 0.48), (0.42, -0.37, 0.53)]
-    ram.tube(curl, [0.09, 0.088, 0.08, 0.072, 0.062, 0.05, 0.036, 0.008], 0.02, matter=PALE, mirror=True)
-
-    def rings(x, y, z):
-        turn = np.arctan2(z - 0.54, -(y + 0.34))
-        return np.where(np.abs(x) > 0.17, np.cos(turn * 11), 0)
-
-    ram.relief(rings, 0.011, (0, -0.36, 0.54), (0.6, 0.3, 0.3), soft=0.2)
-    h.join(ram, 0.01)
-    # Eyes at the sides of the snout, under a heavy lid, so that they look past the horns.
-    h.ball((0.135, -0.62, 0.487), (0.068, 0.06, 0.054), (0, 0, -38), 0.008, cut=True, mirror=True)
-    h.ball((0.128, -0.61, 0.486), (0.062, 0.058, 0.052), (0, 0, -38), 0, matter=GLOW, mirror=True)
-    h.paint((0.158, -0.655, 0.486), (0.018, 0.03, 0.042), matter=DARK, mirror=True)
-    h.tube([(0.06, -0.685, 0.525), (0.135, -0.67, 0.545), (0.195, -0.57, 0.53)], [0.024, 0.03, 0.022], 0.01, mirror=True)
-    h.ball((0.05, -0.765, 0.4), (0.026, 0.026, 0.02), (0, 20, 0), 0.008, cut=True, mirror=True)
-    h.on("jaw").spike((0.09, -0.68, 0.295), (0.118, -0.735, 0.385), 0.03, (0.012, -0.015, 0), mirror=True)
-    h.on("ear.L").tube([(0.15, -0.4, 0.5), (0.23, -0.28, 0.46), (0.27, -0.2, 0.38)], [0.046, 0.055, 0.012], 0.02, ((0, 1, 0.4), 0.5), mirror=True)
+    eyes(h, (0.098, -0.606, 0.478), 0.037, 38, 14)
+    h.tube([(0.035, -0.69, 0.515), (0.085, -0.68, 0.538), (0.145, -0.61, 0.555), (0.168, -0.51, 0.525)], [0.014, 0.02, 0.023, 0.014], 0.02, mirror=True)
+    h.stroke([(0.05, -0.69, 0.47), (0.09, -0.665, 0.44), (0.14, -0.6, 0.435)], [0.006, 0.008, 0.006], 0.007, 0.9, cut=True, mirror=True)
+    h.on("ear.L").tube([(0.15, -0.42, 0.51), (0.2, -0.36, 0.5), (0.235, -0.31, 0.44)], [0.04, 0.05, 0.01], 0.02, ((0.5, -0.6, 0.6), 0.35), mirror=True)
     s.join(h, 0.02)
+    s.on("neck").stroke([(0.1, -0.42, 0.36), (0.16, -0.34, 0.42), (0.2, -0.26, 0.5)], [0.02, 0.04, 0.03], 0.016, 0.7, mirror=True)
+    s.loupe((0, -0.54, 0.44), 0.28, 1.7)
+
+
+def _skull(h):
+    """A wedge; cheekbones that stand out before the hinge, the chewing muscle below them, hollows at the temples."""
+    h.ball((0, -0.47, 0.47), (0.16, 0.2, 0.15), (-10, 0, 0), 0.05)
+    h.ball((0.07, -0.56, 0.52), (0.085, 0.09, 0.055), (-20, 0, 0), 0.04, mirror=True)
+    h.block((0, -0.66, 0.41), (0.1, 0.14, 0.08), (-14, 0, 0), 0.034, -0.12, 0.04)
+    h.ball((0.1, -0.57, 0.4), (0.06, 0.11, 0.055), blend=0.04, mirror=True)
+    h.stroke([(0.09, -0.68, 0.43), (0.145, -0.58, 0.42), (0.17, -0.47, 0.43)], [0.016, 0.03, 0.026], 0.026, 0.5, mirror=True)
+    h.stroke([(0.155, -0.5, 0.41), (0.155, -0.46, 0.34), (0.125, -0.48, 0.28)], [0.03, 0.052, 0.03], 0.026, 0.65, mirror=True)
+    h.ball((0.112, -0.5, 0.345), (0.045, 0.06, 0.055), blend=0.03, mirror=True)
+    h.stroke([(0.13, -0.52, 0.55), (0.16, -0.45, 0.53), (0.16, -0.4, 0.47)], [0.02, 0.034, 0.02], 0.014, 1.0, cut=True, mirror=True)
+
+
+def _muzzle(h):
+    """A flat bridge and flat sides that meet in an edge, a square end, heavy lips with a rolled rim, beds of whiskers."""
+    h.block((0, -0.63, 0.468), (0.05, 0.14, 0.03), (-18, 0, 0), 0.014, -0.2, 0.03)
+    h.plane((0.094, -0.72, 0.42), (0.93, -0.28, 0.24), 0.008, 0.12, mirror=True)
+    h.plane((0.06, -0.72, 0.48), (0.6, -0.15, 0.79), 0.006, 0.07, mirror=True)
+    h.plane((0, -0.8, 0.44), (0, -0.75, 0.65), 0.006, 0.07)
+    # Nose leather: a pad with two commas cut into it, and the furrow to the lip.
+    h.block((0, -0.785, 0.43), (0.058, 0.028, 0.034), (-14, 0, 0), 0.016, 0.25, 0.006, matter=DARK)
+    h.ball((0.032, -0.812, 0.43), (0.014, 0.022, 0.012), (0, -20, 24), 0.004, cut=True, mirror=True)
+    h.ball((0.05, -0.8, 0.422), (0.007, 0.022, 0.006), (0, 0, 24), 0.003, cut=True, mirror=True)
+    h.stroke([(0, -0.82, 0.405), (0, -0.815, 0.34)], 0.01, 0.014, 0.9, cut=True)
+    h.tube([(0.012, -0.795, 0.362), (0.07, -0.772, 0.345), (0.115, -0.69, 0.318), (0.127, -0.6, 0.305), (0.12, -0.53, 0.312)], [0.026, 0.033, 0.034, 0.03, 0.02], 0.014, mirror=True)
+    h.stroke([(0.03, -0.8, 0.386), (0.08, -0.76, 0.385), (0.105, -0.69, 0.38)], [0.026, 0.032, 0.02], 0.016, 0.65, mirror=True)
+    h.stroke([(0.07, -0.79, 0.366), (0.118, -0.7, 0.348), (0.14, -0.6, 0.335)], 0.008, 0.008, 0.9, cut=True, mirror=True)
+    for k in range(3):
+        h.stroke([(-0.04, -0.705 + 0.028 * k, 0.505 + 0.008 * k), (0, -0.715 + 0.028 * k, 0.51 + 0.012 * k), (0.04, -0.705 + 0.028 * k, 0.505 + 0.008 * k)], 0.007, 0.007, 0.9, cut=True)
+
+
+def _jaw(h):
+    """Two bars of bone from the hinge to a square chin, skin between them, a lower lip; fangs that stand out over the upper."""
+    jaw = h.layer().on("jaw")
+    bar = [(0.13, -0.43, 0.31), (0.118, -0.52, 0.256), (0.096, -0.64, 0.268), (0.056, -0.735, 0.288), (0.012, -0.755, 0.292)]
+    jaw.tube(bar, [0.05, 0.047, 0.042, 0.04, 0.038], 0.02, mirror=True)
+    jaw.ball((0, -0.59, 0.27), (0.09, 0.15, 0.032), (-4, 0, 0), 0.03)
+    jaw.ball((0, -0.765, 0.268), (0.046, 0.03, 0.034), (14, 0, 0), 0.024)
+    jaw.plane((0.085, -0.72, 0.25), (0.8, -0.55, -0.15), 0.006, 0.06, mirror=True)
+    jaw.stroke([(0.1, -0.66, 0.232), (0.122, -0.55, 0.238), (0.13, -0.46, 0.29)], [0.014, 0.022, 0.024], 0.014, 0.5, mirror=True)
+    jaw.stroke([(-0.06, -0.765, 0.298), (0, -0.79, 0.296), (0.06, -0.765, 0.298)], 0.009, 0.008, 0.9, cut=True)
+    jaw.stroke([(0, -0.8, 0.29), (0, -0.79, 0.24)], 0.01, 0.008, 0.9, cut=True)
+    jaw.tube([(0.112, -0.52, 0.28), (0.104, -0.63, 0.297), (0.068, -0.735, 0.319), (0, -0.768, 0.321)], [0.014, 0.02, 0.021, 0.02], 0.008, mirror=True)
+    jaw.ball((0, -0.62, 0.332), (0.062, 0.11, 0.026), blend=0.012, cut=True)
+    h.trim(jaw, 0.009, 0.006)
+    h.paint((0, -0.62, 0.337), (0.09, 0.14, 0.026))
+    h.join(jaw, 0.002)
+    # The hinge: a fold from the corner of the mouth over it.
+    h.on("jaw").ball((0.137, -0.445, 0.305), (0.026, 0.05, 0.05), (-14, 0, 0), 0.02, mirror=True)
+    h.ball((0.085, -0.705, 0.315), (0.03, 0.03, 0.022), blend=0.01, mirror=True)
+    h.spike((0.088, -0.708, 0.31), (0.115, -0.755, 0.425), 0.024, (0.012, -0.012, 0), 0.002, mirror=True)
+    for x in (0.018, 0.05):
+        h.spike((x, -0.757 + 0.2 * x, 0.31), (x, -0.762 + 0.2 * x, 0.352), 0.012, mirror=True)
+
+
+HORN = [(0.09, -0.5, 0.625), (0.22, -0.42, 0.685), (0.335, -0.3, 0.655), (0.385, -0.215, 0.54), (0.375, -0.25, 0.42), (0.35, -0.35, 0.375), (0.335, -0.435, 0.41), (0.345, -0.46, 0.47)]
+THICK = [0.085, 0.086, 0.08, 0.07, 0.056, 0.042, 0.026, 0.004]
+"""A ram's horn: it lies behind the eye, on the neck, so that from the side the whole face is before it."""
+
+
+def _horns(h):
+    ram = h.layer().on("head")
+    ram.ball((0, -0.565, 0.57), (0.145, 0.11, 0.08), (-34, 0, 0), 0.02, matter=IVORY)
+    ram.stroke([(0, -0.66, 0.56), (0, -0.6, 0.64), (0, -0.5, 0.67)], 0.012, 0.012, 0.9, cut=True)
+    ram.tube(HORN, THICK, 0.02, matter=PALE, mirror=True)
+    curve, wide = spline(HORN, THICK, 40)
+    steps = np.linalg.norm(np.diff(curve, axis=0), axis=1)
+    # Rings are as far apart as the horn is thick there.
+    rings = np.concatenate([[0], np.cumsum(steps / (0.62 * np.maximum(wide[1:], 0.02)))])
+    tree = cKDTree(curve)
+
+    def grown(x, y, z):
+        far, nearest = tree.query(np.column_stack([np.abs(x), y, z]))
+        on_horn = (far < 1.4 * wide[nearest]) & (rings[nearest] > 0.5)
+        return np.where(on_horn, (bands(-rings[nearest], 0.18, 0.1) - 0.4) * np.minimum(wide[nearest] / 0.07, 1), 0)
+
+    ram.relief(grown, 0.016, (0, -0.34, 0.54), (0.6, 0.32, 0.32), soft=0.1)
+    ram.relief(cracks(13, 4), 0.003, (0, -0.6, 0.6), (0.16, 0.16, 0.1))
+    h.join(ram, 0.006)
 
 
 REACH, CYCLE, STANCE = 0.21, 15 / 24, 0.52
