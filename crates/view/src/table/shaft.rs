@@ -69,7 +69,7 @@ impl Beam {
 /// The cone and two squares, told apart by their second texture coordinate: 1 is the glow, which the shader turns to the camera,
 /// 2 the light on the rim. A square's corners are kept in its positions; as of the cone, it is the far side that is drawn.
 fn mesh() -> Mesh {
-    let mut cone = SurfaceOfRevolution::new(&[(CONE[1], REACH), (CONE[0], 0.0)], Arc::FULL, 40).mesh();
+    let mut cone = SurfaceOfRevolution::new(&[(CONE[1], REACH), (CONE[0], 0.0)], Arc::FULL, 20).mesh();
     cone.remove_attribute(Mesh::ATTRIBUTE_COLOR);
     let count = cone.count_vertices();
     cone.insert_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0_f32, 0.0]; count]);
