@@ -16,7 +16,7 @@ use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{GameId, Seat, dice::Seed};
 use holochess_session::{self as session, ActionRequested, Match, StartMatch};
 use holochess_settings::{Settings, controls::Command};
-use holochess_view::{CameraWishes, OwnHues, pieces::Armies};
+use holochess_view::{CameraWishes, pieces::Armies};
 
 /// A table of Déméter where the pawn on G6 can jump to E4, C4, A2 and A4, or stop on the way.
 fn app() -> App {
@@ -29,7 +29,6 @@ fn app() -> App {
         .init_resource::<Notices>()
         .init_resource::<Standings>()
         .init_resource::<Armies>()
-        .init_resource::<OwnHues>()
         .init_resource::<Marks>()
         .init_resource::<Hand>()
         .init_resource::<BoardValues>()

@@ -11,7 +11,7 @@ use crate::{
     OnTable, OwnHues,
     boards::{cell_centre, figure_scale, growth},
     creatures::{Creature, CreatureData, Figure, FigureHue, Figures, Library, portrait},
-    seat_light, seat_look, side_hue,
+    seat_light, seat_look,
 };
 use holochess_rules::PieceId;
 use holochess_session::DisplayedBoard;
@@ -39,7 +39,6 @@ impl FigureKind {
 #[derive(SystemParam)]
 pub struct PieceFigures<'w> {
     armies: Res<'w, Armies>,
-    own_hues: Res<'w, OwnHues>,
     library: Res<'w, Library>,
     creatures: Res<'w, Assets<Creature>>,
 }
@@ -76,16 +75,6 @@ impl PieceFigures<'_> {
             FigureKind::Pawn(_) => PAWN_RADIUS,
         };
         radius * scale(shown, piece)
-    }
-
-    /// The colour of a piece's figure.
-    pub fn tint(&self, shown: &DisplayedBoard, piece: PieceId) -> LinearRgba {
-        let light = seat_light(shown.piece(piece).seat);
-        let own = self.figure(shown, piece).creature().and_then(|id| self.data(id)).map(|data| data.tint);
-        own.map_or(light, |(red, green, blue)| {
-            let own = LinearRgba::rgb(red, green, blue);
-            if has_own_hue(*self.own_hues, &self.armies, shown, piece) { own } else { side_hue(own, light) }
-        })
     }
 
     /// The path of a creature's portrait for the asset server, once its folder has been read.
@@ -170,7 +159,7 @@ mod tests {
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
 
     use super::*;
-    use crate::{creatures::library::read, hologram::HologramMaterial};
+    use crate::{creatures::library::read, hologram::HologramMaterial, side_hue};
     use holochess_rules::{GameId, Seat, Setup, new_table};
 
     /// The first position of a game as a displayed board.
@@ -222,24 +211,28 @@ mod tests {
         app.world_mut().run_system_once(put).expect("the plugins bring what figures need");
         let theirs = told.piece_ids().find(|(_, info)| info.seat == Seat::SECOND).expect("there are two armies").0;
         let begun = Instant::now();
-        let (height, tint) = iter::repeat(())
+        let height = iter::repeat(())
             .take_while(|()| begun.elapsed() < Duration::from_mins(20))
             .find_map(|()| {
                 app.update();
                 sleep(Duration::from_millis(5));
                 let told = told.clone();
-                let look = move |figures: PieceFigures| {
-                    figures.data("ninth").map(|_| (figures.height(&told, theirs), figures.tint(&told, theirs)))
-                };
+                let look = move |figures: PieceFigures| figures.data("ninth").map(|_| figures.height(&told, theirs));
                 app.world_mut().run_system_once(look).expect("the plugins bring what figures need")
             })
             .expect("the folder is read");
         assert!((height - read("monnok").height * figure_scale(told.board().shape)).abs() < 1e-4);
-        assert_eq!(
-            tint,
-            side_hue(LinearRgba::rgb(0.5, 0.25, 0.125), seat_light(Seat::SECOND)),
-            "its own in its side's"
-        );
+        let hue = side_hue(LinearRgba::rgb(0.5, 0.25, 0.125), seat_light(Seat::SECOND));
+        let mut standing = app.world_mut().query::<(&Figure, &OnTable)>();
+        let mut has_its_hue = false;
+        while !has_its_hue && begun.elapsed() < Duration::from_mins(20) {
+            app.update();
+            sleep(Duration::from_millis(5));
+            let mut figures = standing.iter(app.world());
+            has_its_hue =
+                figures.all(|(figure, standing)| figure.creature.as_deref() != Some("ninth") || standing.tint == hue);
+        }
+        assert!(has_its_hue, "its own in its side's");
         let mut all = app.world_mut().query::<&Figure>();
         let ninths = all.iter(app.world()).filter(|figure| figure.creature.as_deref() == Some("ninth")).count();
         assert_eq!(ninths, 8, "a whole army");

@@ -37,7 +37,7 @@ use holochess_rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice:
 use holochess_session::{self as session, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle};
 use holochess_settings::Settings;
 use holochess_view::{
-    Marks, OwnHues,
+    Marks,
     creatures::{Creature, Library},
     pieces::Armies,
 };
@@ -91,7 +91,6 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<Standings>()
         .init_resource::<points::Interlude>()
         .init_resource::<Armies>()
-        .init_resource::<OwnHues>()
         .init_resource::<Library>()
         .init_resource::<Assets<Creature>>()
         .init_resource::<clash::ClashDisplay>()
