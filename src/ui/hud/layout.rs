@@ -211,10 +211,11 @@ impl Layout {
         Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
     }
 
-    /// The blocks that stand beside the board all the time, and with them the chances of an attack where `odds` says that there are
+    /// The blocks that stand beside the board most of the time, and with them the chances of an attack where `odds` says that there are
     /// some: none of these may cover a figure.
     pub fn beside_the_board(&self, needs: Needs, odds: bool) -> Vec<Rect> {
-        let mut blocks = vec![self.far, self.turn, self.actions, self.near, self.prompt, self.commands, self.clock];
+        let mut blocks =
+            vec![self.far, self.card, self.turn, self.actions, self.near, self.prompt, self.commands, self.clock];
         if needs.bar {
             blocks.push(self.bar);
         }

@@ -84,7 +84,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         sign(pos2(end + 8.0 * inwards, y));
         let written = brush.write(pos2(end + 26.0 * inwards, y), align, name, face);
         let after = if inwards > 0.0 { written.right() } else { written.left() };
-        brush.write(pos2(after + 8.0 * inwards, y), align, dice, typeface::NOTE.coloured(INK_SOFT));
+        let room = (bar.center().x - after).abs() - 16.0;
+        brush.fit(pos2(after + 8.0 * inwards, y), align, dice, typeface::NOTE.coloured(INK_SOFT), room);
     };
     let defends = hud.localised.with("ui-odds-defends", "dice", dice(defender, false));
     let attacks = hud.localised.with("ui-odds-attacks", "dice", dice(attacker, true));

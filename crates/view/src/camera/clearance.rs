@@ -35,7 +35,7 @@ const UP: f32 = 0.2;
 const BACK: f32 = 0.6;
 const STEPS: i32 = 5;
 /// The share of the picture's height at its lower edge that stays free of feet.
-const BOTTOM: f32 = 0.085;
+const BOTTOM: f32 = 0.11;
 
 /// The least move by which no figure on the board lies outside the picture or under a panel; none if all of them leave one covered.
 /// Panels are in shares of the picture, from its upper left corner.
