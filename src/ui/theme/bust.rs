@@ -1,7 +1,7 @@
 //! A player as light on a floor: a computer player from the pictures of its figure, a person as head and
 //! shoulders, a surface of revolution from an outline, lit from behind on the right, with fine scan lines.
 
-use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, TextureId, pos2, vec2};
+use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, TextureId, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -81,32 +81,40 @@ impl Brush {
     }
 
     fn lathe(&self, centre: Pos2, scale: f32, outline: Outline, colour: Color32, lit: f32) {
-        const COLUMNS: u32 = 26;
-        let (top, bottom) = (outline[0].0, outline[outline.len() - 1].0);
-        let rows = ((bottom - top) * scale * self.painter.pixels_per_point() / 1.5).max(8.0) as u32;
-        let mut mesh = Mesh::default();
-        for row in 0..=rows {
-            let y = top + (bottom - top) * row as f32 / rows as f32;
-            let width = half_width(outline, y);
-            let slope = (half_width(outline, y + 0.015) - half_width(outline, y - 0.015)) / 0.03;
-            let foot = 1.0 - smooth((y - bottom + 0.42) / 0.42);
-            let line = if row % 3 == 0 { 0.45 } else { 1.0 };
-            for column in 0..=COLUMNS {
-                let x = 2.0 * column as f32 / COLUMNS as f32 - 1.0;
-                let length = (1.0 + slope * slope).sqrt();
-                let normal = [x / length, -slope / length, (1.0 - x * x).max(0.0).sqrt() / length];
-                let rim = (1.0 - normal[2]).powf(2.6);
-                let key = (0.75 * normal[0] - 0.45 * normal[1] + 0.15).max(0.0);
-                let fill = (-0.7 * normal[0] - 0.2 * normal[1]).max(0.0);
-                let strength = 0.015 + 0.10 * key + rim * (0.95 * key + 0.22 * fill);
-                let edge = if column == 0 || column == COLUMNS { 0.0 } else { 1.0 };
-                let at = pos2(centre.x + x * width * scale, centre.y + y * scale);
-                mesh.colored_vertex(at, light(colour, strength * foot * lit * line * edge));
-            }
-        }
-        grid_triangles(&mut mesh, COLUMNS, rows);
-        self.painter.add(Shape::mesh(mesh));
+        let height = outline[outline.len() - 1].0 - outline[0].0;
+        let rows = (height * scale * self.painter.pixels_per_point() / 2.25).max(8.0) as u32;
+        self.cached_mesh("lathe", colour, [centre.x, centre.y, scale, rows as f32, lit], || {
+            lathe(centre, scale, outline, rows, |strength| light(colour, strength * lit))
+        });
     }
+}
+
+/// A surface of revolution of so many rows. `colour_at` tells the colour of a strength of light.
+fn lathe(centre: Pos2, scale: f32, outline: Outline, rows: u32, colour_at: impl Fn(f32) -> Color32) -> Mesh {
+    const COLUMNS: u32 = 18;
+    let (top, bottom) = (outline[0].0, outline[outline.len() - 1].0);
+    let mut mesh = Mesh::default();
+    for row in 0..=rows {
+        let y = top + (bottom - top) * row as f32 / rows as f32;
+        let width = half_width(outline, y);
+        let slope = (half_width(outline, y + 0.015) - half_width(outline, y - 0.015)) / 0.03;
+        let foot = 1.0 - smooth((y - bottom + 0.42) / 0.42);
+        let line = if row % 2 == 0 { 0.55 } else { 1.0 };
+        for column in 0..=COLUMNS {
+            let x = 2.0 * column as f32 / COLUMNS as f32 - 1.0;
+            let length = (1.0 + slope * slope).sqrt();
+            let normal = [x / length, -slope / length, (1.0 - x * x).max(0.0).sqrt() / length];
+            let rim = (1.0 - normal[2]).powf(2.6);
+            let key = (0.75 * normal[0] - 0.45 * normal[1] + 0.15).max(0.0);
+            let fill = (-0.7 * normal[0] - 0.2 * normal[1]).max(0.0);
+            let strength = 0.015 + 0.10 * key + rim * (0.95 * key + 0.22 * fill);
+            let edge = if column == 0 || column == COLUMNS { 0.0 } else { 1.0 };
+            let at = pos2(centre.x + x * width * scale, centre.y + y * scale);
+            mesh.colored_vertex(at, colour_at(strength * foot * line * edge));
+        }
+    }
+    grid_triangles(&mut mesh, COLUMNS, rows);
+    mesh
 }
 
 #[cfg(test)]

@@ -61,18 +61,21 @@ impl Brush {
     /// A sheet of light above a beam: fades from `from` to `to`, and upwards.
     pub fn sheet(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
         let strength = self.decorating(strength);
-        let (columns, rows) = (20_u32, 12_u32);
-        let mut mesh = Mesh::default();
-        for row in 0..=rows {
-            let up = row as f32 / rows as f32;
-            for column in 0..=columns {
-                let along = column as f32 / columns as f32;
-                let here = strength * (1.0 - along).powi(2) * (1.0 - up).powf(3.2);
-                mesh.colored_vertex(pos2(from + (to - from) * along, y - height * up), light(colour, here));
+        self.cached_mesh("sheet", colour, [from, to, y, height, strength], || {
+            let (columns, rows) = (20_u32, 12_u32);
+            let mut mesh = Mesh::default();
+            for row in 0..=rows {
+                let up = row as f32 / rows as f32;
+                let strength = strength * (1.0 - up).powf(3.2);
+                for column in 0..=columns {
+                    let along = column as f32 / columns as f32;
+                    let at = pos2(from + (to - from) * along, y - height * up);
+                    mesh.colored_vertex(at, light(colour, strength * (1.0 - along).powi(2)));
+                }
             }
-        }
-        grid_triangles(&mut mesh, columns, rows);
-        self.painter.add(Shape::mesh(mesh));
+            grid_triangles(&mut mesh, columns, rows);
+            mesh
+        });
     }
 
     /// The mark of the active entry: a beam from the edge at `from` towards `to`, with a sheet above it and a glint that runs
@@ -145,28 +148,33 @@ impl Brush {
     /// Light around a point.
     pub fn glow(&self, centre: Pos2, radii: Vec2, colour: Color32, strength: f32) {
         let strength = self.decorating(strength);
-        self.radial(centre, radii, |share| light(colour, strength * (1.0 - share).powf(2.4)));
+        self.cached_mesh("glow", colour, [centre.x, centre.y, radii.x, radii.y, strength], || {
+            radial(centre, radii, |share| light(colour, strength * (1.0 - share).powf(2.4)))
+        });
     }
 
     /// Darkness around a point.
     pub fn shadow(&self, centre: Pos2, radii: Vec2, strength: f32) {
-        self.radial(centre, radii, |share| shade(strength * smooth(1.0 - share)));
+        self.cached_mesh("shadow", Color32::BLACK, [centre.x, centre.y, radii.x, radii.y, strength], || {
+            radial(centre, radii, |share| shade(strength * smooth(1.0 - share)))
+        });
     }
+}
 
-    fn radial(&self, centre: Pos2, radii: Vec2, colour_at: impl Fn(f32) -> Color32) {
-        let (rings, segments) = (14_u32, 56_u32);
-        let mut mesh = Mesh::default();
-        for ring in 0..=rings {
-            let share = ring as f32 / rings as f32;
-            let colour = colour_at(share);
-            for segment in 0..=segments {
-                let angle = TAU * segment as f32 / segments as f32;
-                mesh.colored_vertex(centre + vec2(angle.cos() * radii.x, angle.sin() * radii.y) * share, colour);
-            }
+/// A disc whose colour follows from the share of its radius.
+fn radial(centre: Pos2, radii: Vec2, colour_at: impl Fn(f32) -> Color32) -> Mesh {
+    let (rings, segments) = (14_u32, 56_u32);
+    let mut mesh = Mesh::default();
+    for ring in 0..=rings {
+        let share = ring as f32 / rings as f32;
+        let colour = colour_at(share);
+        for segment in 0..=segments {
+            let angle = TAU * segment as f32 / segments as f32;
+            mesh.colored_vertex(centre + vec2(angle.cos() * radii.x, angle.sin() * radii.y) * share, colour);
         }
-        grid_triangles(&mut mesh, segments, rings);
-        self.painter.add(Shape::mesh(mesh));
     }
+    grid_triangles(&mut mesh, segments, rings);
+    mesh
 }
 
 /// Joins the vertices of a grid of `columns` by `rows` cells.

@@ -26,6 +26,7 @@ pub mod heard;
 pub mod letters;
 pub mod light;
 pub mod menu;
+mod mesh_cache;
 pub mod number_row;
 pub mod odds_bar;
 pub mod option_row;
