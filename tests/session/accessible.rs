@@ -132,7 +132,7 @@ fn every_screen_tells_what_everything_on_it_is_in_both_languages() {
         let mut app = whole::launched(empty.path(), launch, |app| {
             app.add_plugins(preview::plugin(&screen).expect("there is such a screen"));
         });
-        for _ in 0..45 {
+        for _ in 0..27 {
             app.update();
         }
         let mut texts = Vec::new();

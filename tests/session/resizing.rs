@@ -57,7 +57,7 @@ fn every_screen_follows_a_window_whose_size_changes_with_every_frame() {
         let mut lots = SplitMix64(number);
         let mut size = Vec2::ZERO;
         // With animations off every screen is complete by then.
-        for frame in 0..45 {
+        for frame in 0..27 {
             if lots.next().is_multiple_of(8) {
                 let scale = SCALES[lots.next() as usize % SCALES.len()];
                 app.world_mut().resource_mut::<Preferences>().graphics.interface_scale = scale;

@@ -18,18 +18,25 @@ impl Player {
                 met.extend(self.focused());
             }
         }
-        for step in 0..2 * count + 4 {
+        // Until the focus is back where it began.
+        let mut first = start.clone();
+        for _ in 0..2 * count + 4 {
             self.press(Press::Down);
-            met.extend(self.focused());
-            assert!(step < 2 * count + 3 || self.focused().is_some() || start.is_none(), "{what}: the focus is lost");
+            let is_new = self.focused().is_some_and(|name| met.insert(name));
+            if !is_new && self.focused() == first {
+                break;
+            }
+            first = first.or_else(|| self.focused());
         }
+        assert!(self.focused().is_some() || start.is_none(), "{what}: the focus is lost");
         let before = self.screen();
         self.press(Press::Commands);
         self.wait(2);
-        for _ in 0..=2 * count {
-            met.extend(self.focused());
+        let mut commands = BTreeSet::new();
+        while commands.len() <= count && commands.insert(self.focused()) {
             self.press(Press::Right);
         }
+        met.extend(commands.into_iter().flatten());
         assert_eq!(self.screen(), before, "{what}: walking through commands leads nowhere else");
         if self.canvas().surface.walks_commands() {
             self.press(Press::Back);
