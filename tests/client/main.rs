@@ -38,6 +38,4 @@ mod studio;
 #[cfg(target_os = "linux")]
 mod whole_match;
 #[cfg(target_os = "linux")]
-mod whole_star;
-#[cfg(target_os = "linux")]
 mod window;

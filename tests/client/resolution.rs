@@ -7,7 +7,7 @@ use image::RgbImage;
 use crate::studio::table;
 
 /// Odd, so that no share of it is a whole number of pixels.
-const SIZE: UVec2 = UVec2::new(481, 271);
+const SIZE: UVec2 = UVec2::new(321, 181);
 
 /// How much two pictures differ in the mean, 0 to 1.
 fn difference(one: &RgbImage, other: &RgbImage) -> f32 {
