@@ -89,7 +89,8 @@ pub(super) fn build_in(app: &mut App, name: &str, text: String) {
 }
 
 /// The parts of the holograms' shader.
-const HOLOGRAM_PARTS: [Source; 2] = [source!("hologram.wgsl"), source!("hologram_change.wgsl")];
+const HOLOGRAM_PARTS: [Source; 3] =
+    [source!("hologram_vertex.wgsl"), source!("hologram.wgsl"), source!("hologram_change.wgsl")];
 
 pub(super) fn plugin(app: &mut App) {
     build_in(app, "hologram.wgsl", HOLOGRAM_PARTS.map(Source::text).join("\n"));
