@@ -7,8 +7,8 @@ mod rated;
 mod statistics;
 
 pub use journey::{Evening, EveningResult, evenings, read};
-pub use medals::{kept_medals, medals_of};
+pub use medals::{MEDALS, kept_medals, medals_of};
 use medals::{medals_in, person_of};
 pub use profile::{Profile, Profiles};
 pub use rated::{UnratedReason, rated, unrated};
-pub use statistics::{Attacks, MEDALS, OfCreature, ResultCounts, Statistics};
+pub use statistics::{Attacks, OfCreature, ResultCounts, Statistics};

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::rated;
-use crate::{LogEntry, RecordedMatch, Who};
+use super::{
+    medals::{CreatureStory, earned},
+    rated,
+};
+use crate::{LogEntry, RecordedMatch};
 use holochess_players::{self as players, strength::Strength};
-use holochess_rules::{Action, Ending, Event, GameId, Outcome, PieceId, PieceInfo, Seat, Table};
+use holochess_rules::{Action, Event, GameId, Outcome, PieceId, PieceInfo, Seat, Table};
 
 /// Matches by how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,15 +122,6 @@ enum Result {
     Lost,
 }
 
-/// The ids of all medals, in the order in which they are shown. `medal-ID` is a medal's name, `.about` what it is given for.
-pub const MEDALS: [&str; 8] =
-    ["first-win", "whole", "comeback", "duellist", "outlasted", "against-the-dice", "five-tables", "summit"];
-
-/// A win in which the dice took at least so many creatures more than they gave is one against the dice.
-const UNLUCKY: f64 = -1.0;
-/// A win after being down to one creature against so many is a comeback.
-const BEHIND: usize = 3;
-
 impl Statistics {
     /// Counts a match for the person at these seats; one that is not over counts nothing.
     pub fn add(&mut self, recorded: &RecordedMatch, seats: &[Seat]) {
@@ -156,13 +150,19 @@ impl Statistics {
                 self.by_opponent.entry(key).or_default().add(result);
             }
             let is_by_creatures = recorded.table().pieces().iter().any(|piece| piece.ratings.is_some());
-            let story = if is_by_creatures { self.add_creatures(recorded, seat, result) } else { Story::default() };
-            self.award(recorded, seat, result, verdict.ending, &story);
+            let story =
+                if is_by_creatures { self.add_creatures(recorded, seat, result) } else { CreatureStory::default() };
+            if result == Result::Won {
+                let medals: Vec<&str> = earned(self, recorded, seat, verdict.ending, &story).collect();
+                for medal in medals {
+                    *self.medals.entry(medal).or_default() += 1;
+                }
+            }
         }
     }
 
     /// Counts attacks, kills and duels.
-    fn add_creatures(&mut self, recorded: &RecordedMatch, seat: Seat, result: Result) -> Story {
+    fn add_creatures(&mut self, recorded: &RecordedMatch, seat: Seat, result: Result) -> CreatureStory {
         let pieces = recorded.table().pieces();
         // Creatures that a given position leaves out belong to somebody, and take no part.
         let (start, is_dealt) = (recorded.table_at(0), recorded.setup().position.is_none());
@@ -173,7 +173,7 @@ impl Statistics {
             self.by_creature.entry(piece.kind).or_default().score.add(result);
         }
         let of = |own: bool| playing.iter().filter(|piece| (piece.seat == seat) == own).count();
-        let mut story = Story { began_with: of(true), left: [of(true), of(false)], ..Story::default() };
+        let mut story = CreatureStory { began_with: of(true), left: [of(true), of(false)], ..CreatureStory::default() };
         let (before, before_others) = (self.attacks, self.attacked);
         for (number, LogEntry { seat: by, action, events, .. }) in recorded.decisions().iter().enumerate() {
             for event in events {
@@ -200,57 +200,11 @@ impl Statistics {
                     }
                     _ => {}
                 }
-                story.was_behind |= story.left[0] == 1 && story.left[1] >= BEHIND;
+                story.was_behind |= story.is_behind();
             }
         }
         let gained = |now: Attacks, before: Attacks| now.luck() - before.luck();
         story.luck = gained(self.attacks, before) - gained(self.attacked, before_others);
         story
     }
-
-    fn award(&mut self, recorded: &RecordedMatch, seat: Seat, result: Result, ending: Ending, story: &Story) {
-        if result != Result::Won {
-            return;
-        }
-        let game = recorded.setup().game;
-        let levels = holochess_players::levels(game);
-        let strongest = levels.iter().filter(|level| !level.is_perfect).max_by(|a, b| a.rating.total_cmp(&b.rating));
-        let meets_strongest = recorded.setup().seats.iter().enumerate().any(|(index, info)| {
-            index != seat.index() && strongest.is_some_and(|level| info.who == Who::Computer(level.id.to_owned()))
-        });
-        let resigned = matches!(ending, Ending::Resigned(_));
-        let has_lost_nobody = !story.was_duel && story.left[0] > 0 && story.left[0] == story.began_with;
-        let earned = [
-            ("first-win", self.all.won == 1),
-            ("whole", !resigned && has_lost_nobody),
-            ("comeback", story.was_behind),
-            ("duellist", story.was_duel),
-            ("outlasted", ending == Ending::Quiet),
-            ("against-the-dice", story.luck <= UNLUCKY),
-            ("five-tables", self.has_just_won_everywhere(game)),
-            ("summit", meets_strongest),
-        ];
-        for (medal, _) in earned.into_iter().filter(|(_, is_earned)| *is_earned) {
-            *self.medals.entry(medal).or_default() += 1;
-        }
-    }
-
-    /// Whether every game has been won now, and this one for the first time.
-    fn has_just_won_everywhere(&self, game: GameId) -> bool {
-        let won = |game: &GameId| self.by_game.get(game).map_or(0, |score| score.won);
-        won(&game) == 1 && GameId::ALL.iter().all(|game| won(game) > 0)
-    }
-}
-
-/// What medals are given for.
-#[derive(Default)]
-struct Story {
-    /// Own creatures at the start.
-    began_with: usize,
-    /// Own creatures and others' that are left.
-    left: [usize; 2],
-    was_behind: bool,
-    was_duel: bool,
-    /// What the dice gave in the match, in creatures.
-    luck: f64,
 }
