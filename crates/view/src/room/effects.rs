@@ -19,7 +19,7 @@ use bevy::{
     },
 };
 
-use super::lamps::DimmedBy;
+use super::engine_lights::DimmedBy;
 use crate::{MainCamera, Quality, ViewSystems, camera, graphics_device::IS_WEBGL, lounge::environment};
 
 /// Stops by which the picture is brighter than the lamps alone would make it.

@@ -3,11 +3,11 @@
 mod booth;
 mod ceiling;
 mod effects;
-mod lamps;
+mod engine_lights;
 mod sky;
 mod walls;
 
-pub use lamps::Dimmer;
+pub use engine_lights::Dimmer;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
@@ -31,7 +31,14 @@ fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, m
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.004, 0.005, 0.008)))
         .insert_resource(GlobalAmbientLight::NONE)
-        .add_plugins((booth::plugin, ceiling::plugin, effects::plugin, lamps::plugin, sky::plugin, walls::plugin))
+        .add_plugins((
+            booth::plugin,
+            ceiling::plugin,
+            effects::plugin,
+            engine_lights::plugin,
+            sky::plugin,
+            walls::plugin,
+        ))
         .add_systems(PreStartup, mix_finishes);
 }
 
