@@ -36,10 +36,13 @@ impl Standings {
     }
 
     /// The place that a seat would have if the race ended now: by its steps to go, after all seats that have finished. `None`
-    /// at a table of two and for a seat that has finished.
+    /// at a table of two, for a seat that has finished, and while all are level, as at the start.
     pub fn place(&self, seat: Seat) -> Option<usize> {
         let own = self.tally(seat);
         let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
+        if self.tallies.iter().all(|tally| tally.place.is_none() && tally.to_go == Some(own_way)) {
+            return None;
+        }
         // Players who have finished have the first places; players who have resigned have the last ones.
         let is_taken = |place: u8| self.tallies.iter().any(|tally| tally.place == Some(place));
         let finished = (1..=self.tallies.len() as u8).take_while(|place| is_taken(*place)).count();
@@ -137,5 +140,7 @@ mod tests {
         assert_eq!(places, [Some(1), None, Some(3), Some(1)], "who gave up is ahead of nobody");
         let two = Standings { tallies: vec![race(40), race(52)], ..Standings::default() };
         assert_eq!(two.place(Seat::FIRST), None);
+        let level = Standings { tallies: vec![race(40); 3], ..Standings::default() };
+        assert_eq!(level.place(Seat::FIRST), None, "at the start all are level");
     }
 }
