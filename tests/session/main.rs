@@ -23,6 +23,7 @@ mod solved;
 mod stillness;
 mod support;
 mod told;
+mod uncovered;
 mod walking;
 mod watching;
 mod whole;

@@ -65,7 +65,7 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
     let record = |pace: Pace, share: u8| {
         let mut chance = Seed::from_number(5).deal();
         let mut app = app();
-        app.insert_resource(pace).insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(450)));
+        app.insert_resource(pace).insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1500)));
         start(&mut app, setup_of(GameId::Holochess, &["greedy", "random"], 31));
         let mut skips = 0;
         while phase(app.world()) != MatchPhase::Over || app.world().resource::<Director>().is_busy() {
@@ -82,7 +82,7 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
     for scenes in [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board] {
         let pace = Pace { scenes, ..Pace::from_speed(Speed::Normal) };
         assert_eq!(record(pace, 0).0, plain, "watched, {scenes:?}");
-        let (skipped, skips) = record(pace, 100);
+        let (skipped, skips) = record(pace, 160);
         assert_eq!(skipped, plain, "skipped, {scenes:?}");
         assert!(skips >= 20, "{scenes:?}: {skips} skips");
     }

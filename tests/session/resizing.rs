@@ -17,7 +17,7 @@ use crate::whole;
 const SCALES: [f32; 4] = [0.8, 1.0, 1.5, 2.0];
 
 /// Gives the window a size, as the system does.
-fn resize(app: &mut App, size: Vec2) {
+pub fn resize(app: &mut App, size: Vec2) {
     let mut windows = app.world_mut().query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut shape) = windows.single_mut(app.world_mut()).expect("there is one window");
     shape.resolution.set(size.x, size.y);
