@@ -182,7 +182,7 @@ fn write(shelf: &Shelf, seed_hash: &str, times: Option<&ClockTimes>) {
 }
 
 /// Starts, resumes and puts away the clock together with its match.
-pub(super) fn set_up(
+pub(super) fn insert_clock(
     mut commands: Commands,
     game: Option<Res<Match>>,
     autosave: Res<Autosave>,
@@ -218,7 +218,7 @@ pub(super) fn set_up(
 }
 
 /// Lets time go by.
-pub(super) fn run(
+pub(super) fn tick_clock(
     (real, table_time): (Res<Time<Real>>, Res<Time<Virtual>>),
     clock: Option<ResMut<ChessClock>>,
     (game, shown): (Option<ResMut<Match>>, Option<Res<DisplayedBoard>>),

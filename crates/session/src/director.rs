@@ -108,7 +108,7 @@ impl Director {
 }
 
 /// Skips the running scene if that was requested: everything up to the next choice is shown in this frame.
-pub(super) fn skip(
+pub(super) fn skip_scene(
     mut requests: MessageReader<SkipRequested>,
     mut director: ResMut<Director>,
     mut skipped: MessageWriter<SceneSkipped>,

@@ -77,7 +77,7 @@ impl Progress {
 }
 
 /// Goes on where a step was read, lets the opponent reply, skips parts.
-pub(super) fn go_on(
+pub(super) fn advance_lesson(
     mut goes: MessageReader<LessonGoOn>,
     mut skips: MessageReader<LessonSkipPart>,
     game: Option<ResMut<Match>>,
@@ -106,7 +106,7 @@ pub(super) fn go_on(
 }
 
 /// When the scene is over: keeps what is done, and puts the next position on the table.
-pub(super) fn follow(
+pub(super) fn place_next_position(
     game: Option<ResMut<Match>>,
     board: Option<ResMut<DisplayedBoard>>,
     mut progress: ResMut<Progress>,

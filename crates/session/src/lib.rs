@@ -110,14 +110,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                saving::hear,
+                saving::report_save_result,
                 match_requests::handle_match_requests,
                 play_requests::answer_play_requests,
-                (chess_clock::set_up, chess_clock::run).chain(),
-                lesson::go_on,
+                (chess_clock::insert_clock, chess_clock::tick_clock).chain(),
+                lesson::advance_lesson,
                 computer_players::think.run_if(playback::is_played),
-                saving::send,
-                rating::rate.run_if(playback::is_played),
+                saving::begin_save,
+                rating::rate_person.run_if(playback::is_played),
                 (
                     help::follow_solved_game,
                     (help::find_hint, help::count_hints).chain(),
@@ -125,13 +125,13 @@ pub fn plugin(app: &mut App) {
                     help::analyse_match,
                 )
                     .chain(),
-                puzzle::play_on,
-                director::skip,
+                puzzle::play_solution,
+                director::skip_scene,
                 director::play_events,
-                lesson::follow,
+                lesson::place_next_position,
                 playback::play_next,
-                watching::watch,
-                phase::follow,
+                watching::advance_watched_match,
+                phase::update_phase,
                 (persist::<Progress>, persist::<PersonRating>).chain(),
             )
                 .chain()

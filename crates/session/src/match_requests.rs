@@ -120,7 +120,7 @@ pub(super) fn handle_match_requests(
                 resets.write(BoardReset);
                 continue;
             }
-            MatchRequest::Start(setup, of, file) => begin(*setup, of, &mut computer_players).map(|recorded| {
+            MatchRequest::Start(setup, of, file) => begin_match(*setup, of, &mut computer_players).map(|recorded| {
                 // A person learns before the first decision, and not by it, that nothing can be saved.
                 let shelf = autosave.0.as_ref().filter(|_| file.is_none());
                 if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
@@ -133,7 +133,7 @@ pub(super) fn handle_match_requests(
             MatchRequest::Puzzle(puzzle) => {
                 // A test begins every puzzle there is.
                 let Some(setup) = puzzle::setup(puzzle) else { continue };
-                begin(setup, None, &mut computer_players).map(|recorded| {
+                begin_match(setup, None, &mut computer_players).map(|recorded| {
                     // No computer thinks here: the right answer stands in the puzzle.
                     computer_players.dismiss();
                     *saving = Saving::default();
@@ -173,7 +173,7 @@ pub(super) fn handle_match_requests(
 }
 
 /// Begins a match and seats its players.
-fn begin(
+fn begin_match(
     setup: MatchSetup,
     of: Option<BranchOf>,
     computer_players: &mut ComputerPlayers,

@@ -26,7 +26,7 @@ pub enum MatchPhase {
 }
 
 /// Derives the phase from the match and from how much of it has been shown.
-pub(super) fn follow(
+pub(super) fn update_phase(
     game: Option<Res<Match>>,
     shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,

@@ -41,7 +41,7 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
 }
 
 /// Plays what is left of the solution, one action after the other has been shown; not while an earlier moment is looked at.
-pub(super) fn play_on(
+pub(super) fn play_solution(
     game: Option<ResMut<Match>>,
     mut requests: MessageReader<SolutionRequested>,
     mut saving: ResMut<Saving>,

@@ -198,7 +198,7 @@ fn write(mut place: Place, setup: &MatchSetup, text: &str) -> Written {
 }
 
 /// Takes in the result of writing, and reports a failure to the person.
-pub(super) fn hear(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Trouble>) {
+pub(super) fn report_save_result(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Trouble>) {
     let saving = saving.bypass_change_detection();
     if let State::Writing(task) = &mut saving.state
         && let Some(written) = check_ready(task)
@@ -209,7 +209,7 @@ pub(super) fn hear(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Troub
 }
 
 /// Begins to write decisions that are not in the file yet.
-pub(super) fn send(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
+pub(super) fn begin_save(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     let Some(game) = game.filter(|_| matches!(saving.state, State::Due)) else { return };
     let (place, setup, text) = (saving.place.clone(), game.recorded().setup().clone(), game.recorded().text());
     // The pool for input and output: searches occupy the compute pool for seconds.

@@ -28,7 +28,7 @@ pub(super) fn read(file: &Path) -> Result<RecordedMatch, Trouble> {
 }
 
 /// Does what is asked for, and goes on with the next decision when the last one has been shown.
-pub(super) fn watch(
+pub(super) fn advance_watched_match(
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
     mut commands: MessageReader<WatchCommand>,
