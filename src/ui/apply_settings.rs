@@ -35,13 +35,13 @@ pub(super) struct PendingSave {
     writing: Option<Pending<Result<Settings, FileError>>>,
 }
 
-fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<PendingSave>) {
+fn mark_settings_unsaved(preferences: Res<Preferences>, mut unsaved: ResMut<PendingSave>) {
     if !preferences.is_added() {
         unsaved.rest = Some(0.5);
     }
 }
 
-pub(super) fn store(
+pub(super) fn save_settings(
     time: Res<Time<Real>>,
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<PendingSave>,
@@ -94,7 +94,7 @@ pub(super) fn store(
 }
 
 /// Copies the settings to the resources that use them.
-fn apply(
+fn apply_settings(
     preferences: Res<Preferences>,
     (adapter, measured): (Option<Res<RenderAdapterInfo>>, Option<Res<MeasuredQuality>>),
     mut pace: ResMut<PaceWishes>,
@@ -180,7 +180,7 @@ fn name_the_person(preferences: Res<Preferences>, mut rating: ResMut<PersonRatin
     }
 }
 
-fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
+fn handle_setting_keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
     if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;
     }
@@ -193,7 +193,7 @@ fn keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
 }
 
 /// How fast and which way the camera goes when it is dragged, and whether it looks from straight above.
-fn steer(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
+fn apply_camera_settings(preferences: Res<Preferences>, mut camera: ResMut<CameraWishes>) {
     let controls = &preferences.controls;
     let sign = |inverted: bool| if inverted { -1.0 } else { 1.0 };
     let look = Vec2::new(sign(controls.invert_x), sign(controls.invert_y)) * controls.look;
@@ -210,25 +210,27 @@ pub(super) fn storing(app: &mut App) {
     app.init_resource::<PendingSave>()
         .add_systems(
             Update,
-            note_change.in_set(crate::ui::systems::UiSystems::Settings).run_if(resource_changed::<Preferences>),
+            mark_settings_unsaved
+                .in_set(crate::ui::systems::UiSystems::Settings)
+                .run_if(resource_changed::<Preferences>),
         )
         .init_resource::<BackgroundWriter>()
-        .add_systems(Last, store.before(SessionSystems));
+        .add_systems(Last, save_settings.before(SessionSystems));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(storing).add_systems(
         Update,
         (
-            keys,
+            handle_setting_keys,
             remember_size,
-            apply.run_if(resource_changed::<Preferences>),
+            apply_settings.run_if(resource_changed::<Preferences>),
             name_the_person.run_if(resource_changed::<Preferences>),
-            steer.run_if(resource_changed::<Preferences>),
+            apply_camera_settings.run_if(resource_changed::<Preferences>),
         )
             .chain()
             .in_set(crate::ui::systems::UiSystems::Settings)
-            .before(note_change),
+            .before(mark_settings_unsaved),
     );
 }
 
@@ -323,7 +325,7 @@ mod tests {
             .init_resource::<Volumes>()
             .init_resource::<Hearing>()
             .init_resource::<CameraWishes>()
-            .add_systems(Update, (apply, steer).run_if(resource_changed::<Preferences>));
+            .add_systems(Update, (apply_settings, apply_camera_settings).run_if(resource_changed::<Preferences>));
         for (from_above, scenes) in [(false, Scenes::Full), (true, Scenes::Board), (false, Scenes::Full)] {
             app.world_mut().resource_mut::<Preferences>().access.from_above = from_above;
             app.update();

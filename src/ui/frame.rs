@@ -279,7 +279,7 @@ fn fit_to_window(
     input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = camera.target_scaling_factor();
 }
 
-pub(super) fn begin(
+pub(super) fn begin_frame(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
@@ -373,7 +373,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_systems(EguiPrimaryContextPass, (begin.in_set(Draw::Begin), finish.in_set(Draw::Finish)));
+        .add_systems(EguiPrimaryContextPass, (begin_frame.in_set(Draw::Begin), finish.in_set(Draw::Finish)));
     app.world_mut().resource_mut::<EguiGlobalSettings>().auto_create_primary_context = false;
 }
 

@@ -162,7 +162,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (follow_focus, rest_behind).chain().in_set(UiSystems::Settings))
         .add_systems(
             Last,
-            (rest_cameras.in_set(RestsCameras), keep_limit).chain().after(apply_settings::store).after(SessionSystems),
+            (rest_cameras.in_set(RestsCameras), keep_limit)
+                .chain()
+                .after(apply_settings::save_settings)
+                .after(SessionSystems),
         );
 }
 

@@ -29,7 +29,7 @@ pub(super) fn announce_loss(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<DeviceReplaced>()
-        .add_systems(Update, announce_loss.in_set(UiSystems::Notices).after(notices::age));
+        .add_systems(Update, announce_loss.in_set(UiSystems::Notices).after(notices::age_notices));
     // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the start.
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render

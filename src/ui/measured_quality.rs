@@ -70,7 +70,7 @@ const fn lower(quality: Quality) -> Option<Quality> {
     }
 }
 
-pub(super) fn measure(
+pub(super) fn measure_frame_rate(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
@@ -105,7 +105,7 @@ pub(super) fn measure(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MeasuredQuality>()
-        .add_systems(Update, measure.in_set(UiSystems::Notices).after(graphics_loss::announce_loss));
+        .add_systems(Update, measure_frame_rate.in_set(UiSystems::Notices).after(graphics_loss::announce_loss));
 }
 
 #[cfg(test)]
@@ -128,7 +128,7 @@ mod tests {
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<MeasuredQuality>()
-            .add_systems(Update, measure);
+            .add_systems(Update, measure_frame_rate);
         app.world_mut().spawn((Window { focused: true, ..default() }, PrimaryWindow));
         app
     }

@@ -135,7 +135,7 @@ impl Presses<'_, '_> {
     }
 }
 
-pub(super) fn age(time: Res<Time<Real>>, presses: Presses, mut notices: ResMut<Notices>) {
+pub(super) fn age_notices(time: Res<Time<Real>>, presses: Presses, mut notices: ResMut<Notices>) {
     if notices.is_empty() {
         return;
     }
@@ -243,7 +243,7 @@ fn tell_flaws(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_systems(
         Update,
-        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age)
+        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age_notices)
             .chain()
             .in_set(crate::ui::systems::UiSystems::Notices),
     );

@@ -85,7 +85,7 @@ impl Portraits {
 }
 
 /// Begins to load the portraits of the creatures on the table.
-fn load(
+fn load_portraits(
     shown: Option<Res<DisplayedBoard>>,
     figures: PieceFigures,
     server: Option<Res<AssetServer>>,
@@ -237,7 +237,7 @@ fn follow_hues(own_hues: Option<Res<OwnHues>>, mut portraits: ResMut<Portraits>)
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Portraits>().add_systems(
         Update,
-        (load.run_if(resource_exists_and_changed::<DisplayedBoard>), register_portraits, follow_hues)
+        (load_portraits.run_if(resource_exists_and_changed::<DisplayedBoard>), register_portraits, follow_hues)
             .chain()
             .in_set(crate::ui::systems::UiSystems::Display),
     );

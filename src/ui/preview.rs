@@ -143,14 +143,14 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
                 Update,
                 (
                     turn_page,
-                    on_table::follow,
+                    on_table::prepare_table,
                     puzzles::solve_puzzle,
                     puzzles::show_values,
                     on_table::end_game,
                     on_table::request_hint,
                     on_table::analyse_match,
-                    shelf::follow,
-                    evenings::follow,
+                    shelf::prepare_shelf,
+                    evenings::prepare_journey,
                 )
                     .chain()
                     .after(UiSystems::Input)

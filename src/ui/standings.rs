@@ -66,7 +66,7 @@ impl Standings {
     }
 }
 
-pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
+pub(super) fn update_standings(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
     let Some(game) = game else {
         standings.set_if_neq(Standings::default());
         return;
@@ -89,7 +89,8 @@ pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut stan
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standings>().add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Standings>()
+        .add_systems(Update, update_standings.in_set(crate::ui::systems::UiSystems::Display));
 }
 
 #[cfg(test)]
@@ -105,7 +106,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, session::plugin))
             .insert_resource(Pace::from_speed(Speed::Slow))
             .init_resource::<Standings>()
-            .add_systems(Update, follow);
+            .add_systems(Update, update_standings);
         for players in [2, 6, 3] {
             let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; players];
             let game = GameId::Chinese;

@@ -229,7 +229,7 @@ pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
     app.insert_resource(Trace { file, last: String::new() }).add_systems(
         Last,
         write
-            .after(super::apply_settings::store)
+            .after(super::apply_settings::save_settings)
             .after(holochess_session::SessionSystems)
             .after(super::frame_rate::RestsCameras),
     );

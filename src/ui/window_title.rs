@@ -19,7 +19,7 @@ fn title(localised: &LocalisedText, game: &str, mover: Option<String>) -> String
     if game == PROGRAM { table } else { format!("{table} – {PROGRAM}") }
 }
 
-fn follow(
+fn update_window_title(
     screen: Option<Res<State<Screen>>>,
     game: Option<Res<Match>>,
     shown: Option<Res<DisplayedBoard>>,
@@ -44,7 +44,7 @@ fn follow(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow.in_set(UiSystems::Display));
+    app.add_systems(Update, update_window_title.in_set(UiSystems::Display));
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
             app.add_plugins((MinimalPlugins, session::plugin))
                 .insert_state(Screen::Match)
                 .insert_resource(LocalisedText::new(language))
-                .add_systems(Update, follow);
+                .add_systems(Update, update_window_title);
             app.world_mut().spawn((Window::default(), PrimaryWindow));
             app.world_mut().write_message(StartMatch(setup.clone()));
             let read = |app: &mut App| {

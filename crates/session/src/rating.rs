@@ -110,7 +110,11 @@ impl Persists for PersonRating {
 }
 
 /// Counts every match once, when it ends. A match that was over when it came to the table was counted before.
-pub(super) fn rate_person(game: Option<Res<Match>>, mut person_rating: ResMut<PersonRating>, mut rated: MessageWriter<Rated>) {
+pub(super) fn rate_person(
+    game: Option<Res<Match>>,
+    mut person_rating: ResMut<PersonRating>,
+    mut rated: MessageWriter<Rated>,
+) {
     let is_over = game.as_ref().map(|game| game.recorded().is_over());
     let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
         // Written only when it differs, so that change detection reports real changes.

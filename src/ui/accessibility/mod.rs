@@ -63,7 +63,7 @@ fn cell_id(cell: Cell) -> Id {
 }
 
 /// Follows whether assistive technology is in use.
-fn wake(
+fn toggle_accessibility(
     requested: Option<Res<AccessibilityRequested>>,
     preferences: Res<Preferences>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
@@ -97,7 +97,7 @@ const fn command(action: Action) -> Option<Command> {
 }
 
 /// Passes what assistive technology asks for on: to the board, or to the widgets.
-fn obey(
+fn handle_accessibility_actions(
     mut asked: MessageReader<ActionRequest>,
     shown: Option<Res<DisplayedBoard>>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
@@ -203,8 +203,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                wake.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
-                obey.after(EguiInputSet::ReadBevyMessages)
+                toggle_accessibility.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
+                handle_accessibility_actions
+                    .after(EguiInputSet::ReadBevyMessages)
                     .before(EguiInputSet::WriteEguiEvents)
                     .after(holochess_session::SessionSystems),
             ),

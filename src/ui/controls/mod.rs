@@ -200,7 +200,7 @@ const fn repeats(command: Command) -> bool {
 
 /// Hears all devices.
 #[expect(clippy::too_many_lines, reason = "one device after the other, in the order in which they are heard")]
-fn hear(
+fn read_devices(
     time: Res<Time<Real>>,
     scene: Scene,
     typed: Option<MessageReader<KeyboardInput>>,
@@ -412,7 +412,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CameraWalk>()
         .add_systems(
             PreUpdate,
-            (hear, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
+            (read_devices, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
         )
-        .add_systems(EguiPrimaryContextPass, tell_widgets.in_set(Draw::Begin).after(frame::begin));
+        .add_systems(EguiPrimaryContextPass, tell_widgets.in_set(Draw::Begin).after(frame::begin_frame));
 }

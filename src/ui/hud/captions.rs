@@ -106,7 +106,7 @@ const fn of_call(act: Act) -> &'static str {
     }
 }
 
-fn listen(
+fn update_captions(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     localised: Res<LocalisedText>,
@@ -187,7 +187,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()
         .add_systems(
             Update,
-            listen.in_set(crate::ui::systems::UiSystems::Display).run_if(resource_exists::<Preferences>),
+            update_captions.in_set(crate::ui::systems::UiSystems::Display).run_if(resource_exists::<Preferences>),
         )
         .add_systems(
             EguiPrimaryContextPass,

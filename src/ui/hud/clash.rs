@@ -144,7 +144,7 @@ impl ClashDisplay {
     }
 }
 
-fn follow(
+fn update_clash_display(
     mut happened: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
@@ -340,7 +340,7 @@ fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceSc
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClashDisplay>()
-        .add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(Update, update_clash_display.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut display: ResMut<ClashDisplay>| display.cut());
 }
 

@@ -14,7 +14,7 @@ use crate::ui::{
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct DangerSwitched;
 
-fn switch(
+fn switch_danger(
     mut requests: MessageReader<DangerSwitched>,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
@@ -31,10 +31,10 @@ fn switch(
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<DangerSwitched>().add_systems(
         Update,
-        switch
+        switch_danger
             .in_set(crate::ui::systems::UiSystems::Input)
             .after(BoardInput)
-            .after(evaluation_bar::toggle)
+            .after(evaluation_bar::toggle_evaluation_bar)
             .run_if(on_message::<DangerSwitched>),
     );
 }

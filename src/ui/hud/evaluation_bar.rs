@@ -132,13 +132,17 @@ pub fn judged(localised: &LocalisedText, chance: f64) -> String {
 }
 
 /// Has the evaluation computed while the bar is shown; never at a puzzle, whose solution it would give away.
-fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
+fn request_evaluation(
+    preferences: Res<Preferences>,
+    game: Option<Res<Match>>,
+    mut position_evaluation: ResMut<PositionEvaluation>,
+) {
     let wanted = preferences.help.evaluation_bar && game.is_some_and(|game| game.puzzle().is_none());
     position_evaluation.bypass_change_detection().want(wanted);
 }
 
 /// A command shows and hides the bar.
-pub(super) fn toggle(
+pub(super) fn toggle_evaluation_bar(
     controls: Res<Controls>,
     overlays: Res<Overlays>,
     localised: Res<LocalisedText>,
@@ -156,8 +160,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            toggle.in_set(crate::ui::systems::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
-            want.in_set(crate::ui::systems::UiSystems::Display),
+            toggle_evaluation_bar
+                .in_set(crate::ui::systems::UiSystems::Input)
+                .after(BoardInput)
+                .run_if(in_state(Screen::Match)),
+            request_evaluation.in_set(crate::ui::systems::UiSystems::Display),
         ),
     );
 }

@@ -34,7 +34,7 @@ pub(super) struct Lines {
     back: usize,
 }
 
-pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
+pub(super) fn update_log(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     let Some(game) = game else {
         lines.lines.clear();
         return;
@@ -305,5 +305,5 @@ fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lines>().add_systems(Update, update.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Lines>().add_systems(Update, update_log.in_set(crate::ui::systems::UiSystems::Display));
 }

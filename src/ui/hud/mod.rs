@@ -108,10 +108,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,
-            (points::announce, times::announce_low_time)
+            (points::announce_score, times::announce_low_time)
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Notices)
-                .after(crate::ui::measured_quality::measure),
+                .after(crate::ui::measured_quality::measure_frame_rate),
         );
     app.add_plugins((
         captions::plugin,

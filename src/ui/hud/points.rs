@@ -69,7 +69,7 @@ impl Interlude {
     }
 }
 
-fn follow(
+fn update_score_display(
     time: Res<Time<Real>>,
     mut happened: MessageReader<Happened>,
     mut resets: MessageReader<BoardReset>,
@@ -85,7 +85,7 @@ fn follow(
 }
 
 /// Says how a game of a row ended where scenes take no time: the next one has begun already.
-pub(super) fn announce(
+pub(super) fn announce_score(
     mut happened: MessageReader<Happened>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
@@ -183,7 +183,7 @@ fn scores(brush: &Brush, ended: &EndedGame, centre: Pos2) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Interlude>()
-        .add_systems(Update, follow.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(Update, update_score_display.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut interlude: ResMut<Interlude>| interlude.0 = None);
 }
 
@@ -221,7 +221,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, session::plugin))
             .insert_resource(LocalisedText::new(Language::English))
             .init_resource::<Notices>()
-            .add_systems(Last, announce);
+            .add_systems(Last, announce_score);
         let game = GameId::Groi;
         let mut options = game.options();
         options.set("match", "points:12").expect("Dejarik is played in rows");

@@ -143,7 +143,7 @@ fn announce_answers(
     }
 }
 
-fn leave(
+fn leave_puzzle(
     mut requests: MessageReader<LeavePuzzle>,
     mut leaves: MessageWriter<LeaveMatch>,
     mut next: ResMut<NextState<Screen>>,
@@ -157,7 +157,7 @@ fn leave(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (announce_answers, leave)
+        (announce_answers, leave_puzzle)
             .chain()
             .after(super::hint::announce_hint)
             .in_set(crate::ui::systems::UiSystems::Display),

@@ -70,7 +70,7 @@ impl ActionsShown {
     }
 }
 
-fn count(
+fn count_shown_actions(
     mut happened: MessageReader<Happened>,
     mut shown: ResMut<ActionsShown>,
     game: Option<Res<Match>>,
@@ -86,7 +86,7 @@ fn count(
     }
 }
 
-fn follow(
+fn update_near_seat(
     game: Option<Res<Match>>,
     director: Res<Director>,
     preferences: Res<Preferences>,
@@ -132,7 +132,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), sit_down)
         .add_systems(
             Update,
-            (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::systems::UiSystems::Display),
+            (update_near_seat.run_if(in_state(Screen::Match)), count_shown_actions)
+                .chain()
+                .in_set(crate::ui::systems::UiSystems::Display),
         );
 }
 

@@ -27,7 +27,7 @@ const fn direction(command: Command) -> Option<Vec2> {
 }
 
 /// Moves the cursor.
-pub(super) fn walk(
+pub(super) fn move_cursor(
     controls: Res<Controls>,
     choice: Choice,
     shown: Option<Res<DisplayedBoard>>,
@@ -97,7 +97,7 @@ fn start(table: &dyn holochess_rules::Table, hand: &Hand, seat: Seat) -> Option<
 }
 
 /// What confirms, what goes back, and the camera's way home.
-pub(super) fn answer(
+pub(super) fn answer_commands(
     director: Res<Director>,
     game: Option<Res<Match>>,
     phase: Res<State<MatchPhase>>,

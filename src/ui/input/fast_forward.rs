@@ -62,7 +62,7 @@ pub(super) fn hold_to_fast_forward(
 }
 
 /// Ends the fast-forward on screens without a table.
-pub(super) fn end(mut tempo: ResMut<Tempo>, mut fast_forward: ResMut<FastForward>) {
+pub(super) fn end_fast_forward(mut tempo: ResMut<Tempo>, mut fast_forward: ResMut<FastForward>) {
     fast_forward.0 = None;
     tempo.hurry = None;
 }

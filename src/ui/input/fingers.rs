@@ -117,7 +117,7 @@ pub fn two_fingers(touches: &Touches) -> Option<TwoFingers> {
 }
 
 /// Reads mouse and fingers: whichever was used last is the pointer.
-pub(super) fn follow(
+pub(super) fn update_pointer(
     time: Res<Time<Real>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
@@ -145,7 +145,7 @@ pub(super) fn follow(
 }
 
 /// Two fingers turn the camera and bring it closer; so do the commands for it.
-pub(super) fn look(
+pub(super) fn orbit_camera(
     time: Res<Time<Real>>,
     touches: Option<Res<Touches>>,
     controls: Res<Controls>,
@@ -209,7 +209,7 @@ mod tests {
             .init_resource::<Touches>()
             .init_resource::<Pointer>()
             .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(100)))
-            .add_systems(Update, (touch_screen_input_system, follow).chain());
+            .add_systems(Update, (touch_screen_input_system, update_pointer).chain());
         app.update();
         app
     }

@@ -30,14 +30,14 @@ use holochess_session::{BoardReset, DisplayedBoard, Happened, MatchPhase, PostGa
 use holochess_view::{Marks, stage::CarriedPiece};
 
 /// Clears the hand whenever the board changes.
-fn let_go(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hand: ResMut<Hand>) {
+fn empty_hand(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hand: ResMut<Hand>) {
     if happened.read().count() + resets.read().count() > 0 {
         hand.empty();
     }
 }
 
 /// If pieces are to be placed, takes the first of them in hand. Where another person is to choose than last, the cursor begins anew.
-fn offer(choice: Choice, mut hand: ResMut<Hand>) {
+fn offer_placement(choice: Choice, mut hand: ResMut<Hand>) {
     if let Some((table, seat)) = choice.open() {
         if hand.owner != Some(seat) {
             hand.owner = Some(seat);
@@ -51,7 +51,7 @@ fn offer(choice: Choice, mut hand: ResMut<Hand>) {
 }
 
 /// Marks the cells that the hand refers to.
-fn mark(
+fn mark_cells(
     choice: Choice,
     hand: Res<Hand>,
     shown: Option<Res<DisplayedBoard>>,
@@ -156,17 +156,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                let_go,
-                offer,
-                fingers::follow,
-                pointer::point,
-                pointer::press,
+                empty_hand,
+                offer_placement,
+                fingers::update_pointer,
+                pointer::find_pointed_cell,
+                pointer::click_or_drag,
                 fast_forward::hold_to_fast_forward,
-                cursor::walk,
-                cursor::answer,
-                values::look_up,
-                mark,
-                fingers::look,
+                cursor::move_cursor,
+                cursor::answer_commands,
+                values::look_up_values,
+                mark_cells,
+                fingers::orbit_camera,
             )
                 .chain()
                 .in_set(BoardInput),
@@ -174,7 +174,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             OnExit(Screen::Match),
             (
-                fast_forward::end,
+                fast_forward::end_fast_forward,
                 |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<CarriedPiece>| {
                     *hand = Hand::default();
                     marks.clear();

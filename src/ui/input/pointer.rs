@@ -100,7 +100,7 @@ fn takes(table: &dyn Table, seat: Seat, cell: Cell) -> bool {
 }
 
 /// Finds the cell under the pointer.
-pub(super) fn point(
+pub(super) fn find_pointed_cell(
     pointer: Res<Pointer>,
     sight: Sight,
     canvas: Res<Canvas>,
@@ -155,7 +155,7 @@ pub(super) fn point(
 
 /// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the piece
 /// itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
-pub(super) fn press(
+pub(super) fn click_or_drag(
     pointer: Res<Pointer>,
     sight: Sight,
     overlays: Res<Overlays>,

@@ -32,7 +32,7 @@ fn app() -> App {
         .init_resource::<Marks>()
         .init_resource::<Hand>()
         .init_resource::<BoardValues>()
-        .add_systems(Update, crate::ui::standings::follow);
+        .add_systems(Update, crate::ui::standings::update_standings);
     let game = GameId::Demeter;
     let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());
     let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
@@ -100,7 +100,7 @@ fn a_way_that_was_walked_by_the_pointer_is_confirmed_wherever_the_cursor_is() {
     }
     app.world_mut().resource_mut::<Hand>().focus = Some(f5);
     app.world_mut().resource_mut::<Controls>().press(Command::Confirm);
-    app.world_mut().run_system_once(cursor::answer).expect("its resources are there");
+    app.world_mut().run_system_once(cursor::answer_commands).expect("its resources are there");
     let asked = app.world_mut().resource_mut::<Messages<ActionRequested>>().drain().next();
     assert_eq!(asked.map(|ActionRequested(action)| action), Some(Action::Move { from: g6, to: c4 }));
 }

@@ -81,7 +81,7 @@ fn destinations(actions: &[(Action, ExactValue)], from: Cell) -> Vec<(Cell, Exac
 }
 
 /// Looks up the values of the moment that the review shows, and lets pointer and keys choose the piece.
-pub(super) fn look_up(
+pub(super) fn look_up_values(
     game: Option<Res<Match>>,
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,

@@ -138,7 +138,7 @@ pub(super) fn prepare(
 }
 
 /// Takes the attacker of the page in hand and points at its target; opens the rules of a new match by mail.
-pub(super) fn follow(
+pub(super) fn prepare_journey(
     wanted: Res<WantedState>,
     overlays: Res<Overlays>,
     preferences: Res<Preferences>,

@@ -22,7 +22,7 @@ use holochess_session::{
 use holochess_view::{boards, stage::CarriedPiece};
 
 /// The steps after the match is on the table.
-pub(super) fn follow(
+pub(super) fn prepare_table(
     wanted: Res<WantedState>,
     game: Option<Res<Match>>,
     director: Res<Director>,

@@ -108,7 +108,7 @@ pub(super) fn prepare(
 }
 
 /// What follows once the shelf is known, or the match is on the table.
-pub(super) fn follow(
+pub(super) fn prepare_shelf(
     wanted: Res<WantedState>,
     mut matches: ResMut<Matches>,
     game: Option<Res<Match>>,

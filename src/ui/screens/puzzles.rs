@@ -277,7 +277,7 @@ fn lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is_hove
     }
 }
 
-fn open(progress: Res<PuzzleProgress>, mut shelf: ResMut<PuzzleShelf>) {
+fn open_next_puzzle(progress: Res<PuzzleProgress>, mut shelf: ResMut<PuzzleShelf>) {
     // After a puzzle that was tried, the next one is shown.
     if shelf.puzzle().is_some_and(|puzzle| progress.tries(puzzle).is_some()) {
         let game = shelf.game;
@@ -334,7 +334,7 @@ fn draw(
 }
 
 /// The puzzle on the table is the one that is looked at when one comes back.
-fn follow(game: Res<holochess_session::Match>, mut shelf: ResMut<PuzzleShelf>) {
+fn select_played_puzzle(game: Res<holochess_session::Match>, mut shelf: ResMut<PuzzleShelf>) {
     let Some(puzzle) = game.puzzle() else { return };
     if let Some(game) = puzzle.puzzle().game() {
         shelf.game = game;
@@ -344,10 +344,10 @@ fn follow(game: Res<holochess_session::Match>, mut shelf: ResMut<PuzzleShelf>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleShelf>()
-        .add_systems(OnEnter(Screen::Puzzles), (Today::begin, open).chain())
+        .add_systems(OnEnter(Screen::Puzzles), (Today::begin, open_next_puzzle).chain())
         .add_systems(
             Update,
-            follow
+            select_played_puzzle
                 .in_set(crate::ui::systems::UiSystems::Screens)
                 .run_if(resource_exists_and_changed::<holochess_session::Match>),
         )

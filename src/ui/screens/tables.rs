@@ -207,7 +207,7 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Tables),
-        (ask_for_portraits, Today::begin, day::look_up, super::mail::count).chain(),
+        (ask_for_portraits, Today::begin, day::look_up, super::mail::count_mail).chain(),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
 }

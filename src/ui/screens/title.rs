@@ -162,7 +162,7 @@ fn lay_out_table(
 }
 
 /// Circles the table, which stands in the right part of the picture, beside the menu.
-fn circle(
+fn circle_table(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     cameras: Query<&Camera, With<holochess_view::MainCamera>>,
@@ -344,7 +344,7 @@ pub(super) fn plugin(app: &mut App) {
             (offer_lesson, remember_entry)
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Screens)
-                .after(circle)
+                .after(circle_table)
                 .before(super::follow_match::follow_match)
                 .run_if(in_state(Screen::Title)),
         )
@@ -356,7 +356,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Mail), let_camera_go)
         .add_systems(
             Update,
-            circle.in_set(crate::ui::systems::UiSystems::Screens).run_if(
+            circle_table.in_set(crate::ui::systems::UiSystems::Screens).run_if(
                 in_state(Screen::Title)
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))

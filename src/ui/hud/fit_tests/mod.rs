@@ -105,7 +105,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .add_message::<LeavePast>()
         .add_message::<OpenOverlay>()
         .add_message::<DangerSwitched>()
-        .add_systems(Update, (log::update, crate::ui::standings::follow));
+        .add_systems(Update, (log::update_log, crate::ui::standings::update_standings));
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
     recorded.save_to(file.path()).expect("the match can be saved");
     app.world_mut().write_message(ResumeMatch(file.path().to_owned()));

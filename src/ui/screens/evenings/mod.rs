@@ -35,7 +35,7 @@ use holochess_record::{Date, Shelf, fresh_seed};
 use holochess_session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch};
 use holochess_settings::{Subject, controls::Command};
 
-fn open(
+fn open_journey(
     autosave: Res<Autosave>,
     server: Option<Res<AssetServer>>,
     preferences: Res<Preferences>,
@@ -67,7 +67,7 @@ fn open(
 }
 
 /// Takes in what was counted, and looks for the match of the evening that waits.
-fn work(
+fn advance_work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
@@ -302,13 +302,13 @@ fn sit_down(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Evenings>()
-        .add_systems(OnEnter(Screen::Evenings), open)
+        .add_systems(OnEnter(Screen::Evenings), open_journey)
         .add_systems(
             Update,
-            (work.run_if(in_state(Screen::Evenings)), note_evening)
+            (advance_work.run_if(in_state(Screen::Evenings)), note_evening)
                 .chain()
                 .after(super::follow_match::follow_match)
-                .after(super::mail::hear)
+                .after(super::mail::receive_mail_results)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));

@@ -40,7 +40,7 @@ const STEP: f32 = 56.0;
 /// The share of the room that the list has.
 const LIST: f32 = 0.36;
 
-fn open(
+fn open_mail(
     place: Res<MailPlace>,
     server: Option<Res<AssetServer>>,
     localised: Res<LocalisedText>,
@@ -61,7 +61,7 @@ fn open(
 }
 
 /// Counts the matches that wait, for the choice of tables and the shelf.
-pub(super) fn count(
+pub(super) fn count_mail(
     place: Res<MailPlace>,
     localised: Res<LocalisedText>,
     writer: Res<BackgroundWriter>,
@@ -74,7 +74,7 @@ pub(super) fn count(
 }
 
 /// Takes in what was done with the files, also where the screen was left in the meantime.
-pub(super) fn hear(
+pub(super) fn receive_mail_results(
     localised: Res<LocalisedText>,
     mut mail: ResMut<Mail>,
     mut notices: ResMut<Notices>,
@@ -339,13 +339,13 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mail>()
         .init_resource::<MailPlace>()
-        .add_systems(OnEnter(Screen::Mail), open)
+        .add_systems(OnEnter(Screen::Mail), open_mail)
         .add_systems(
             Update,
-            (take_drops.run_if(in_state(Screen::Mail)), hear)
+            (take_drops.run_if(in_state(Screen::Mail)), receive_mail_results)
                 .chain()
                 .after(super::follow_match::follow_match)
-                .after(super::matches::work)
+                .after(super::matches::advance_work)
                 .in_set(crate::ui::systems::UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Mail).run_if(in_state(Screen::Mail)));

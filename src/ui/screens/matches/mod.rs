@@ -47,7 +47,7 @@ use holochess_settings::controls::Command;
 
 /// From one row of the list to the next, in points.
 const STEP: f32 = 66.0;
-fn open(
+fn open_matches(
     autosave: Res<Autosave>,
     server: Option<Res<AssetServer>>,
     mut portraits: ResMut<Portraits>,
@@ -65,7 +65,7 @@ fn open(
 }
 
 /// Goes on with whatever is being done on other threads.
-pub(super) fn work(
+pub(super) fn advance_work(
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     controls: Res<Controls>,
@@ -387,10 +387,10 @@ fn take_paste(ui: &Ui, matches: &mut Matches) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Matches>()
         .init_resource::<Exports>()
-        .add_systems(OnEnter(Screen::Matches), (open, super::mail::count))
+        .add_systems(OnEnter(Screen::Matches), (open_matches, super::mail::count_mail))
         .add_systems(
             Update,
-            (take_drops, work)
+            (take_drops, advance_work)
                 .chain()
                 .after(super::follow_match::follow_match)
                 .in_set(crate::ui::systems::UiSystems::Screens),

@@ -82,7 +82,7 @@ const CELEBRATES: f64 = 2.8;
 const REVEALS: f64 = 0.7;
 
 /// Computes the numbers of the match and requests its analysis.
-fn open(
+fn open_result(
     mut commands: Commands,
     preferences: Res<Preferences>,
     mut transitions: MessageReader<StateTransitionEvent<Screen>>,
@@ -575,7 +575,7 @@ fn rematch(setup: &MatchSetup, branch: Option<&BranchOf>) -> Option<MatchSetup> 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Result), open)
+    app.add_systems(OnEnter(Screen::Result), open_result)
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Result).run_if(in_state(Screen::Result)));
 }
 

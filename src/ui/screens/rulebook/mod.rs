@@ -243,7 +243,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), |mut rule: ResMut<RuleInQuestion>| rule.forget_option())
         .add_systems(
             Update,
-            (note_refusals, opening::note_option.run_if(in_state(Screen::Setup)), opening::open_by_key, opening::open)
+            (
+                note_refusals,
+                opening::note_option.run_if(in_state(Screen::Setup)),
+                opening::open_by_key,
+                opening::open_wanted_page,
+            )
                 .chain()
                 .in_set(OpensRulebook)
                 .in_set(crate::ui::systems::UiSystems::Overlays)

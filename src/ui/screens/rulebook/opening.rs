@@ -97,7 +97,7 @@ fn weighs_attack(hand: &Hand, table: &dyn Table) -> bool {
 }
 
 /// Opens the wanted page when the rulebook comes up.
-pub(super) fn open(
+pub(super) fn open_wanted_page(
     overlays: Res<Overlays>,
     subject: Subject<'_>,
     server: Option<Res<AssetServer>>,

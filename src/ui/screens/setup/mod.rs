@@ -83,7 +83,7 @@ fn pages(game: GameId) -> Vec<(SetupPage, &'static str)> {
     pages
 }
 
-fn open(
+fn open_setup(
     mut commands: Commands,
     table: Res<ChosenTable>,
     preferences: Res<Preferences>,
@@ -441,7 +441,7 @@ pub(super) fn plugin(app: &mut App) {
     let last = games::last_played(&app.world().resource::<Preferences>().game.last);
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
-        .add_systems(OnEnter(Screen::Setup), open)
+        .add_systems(OnEnter(Screen::Setup), open_setup)
         .add_systems(Update, solve_ahead.in_set(crate::ui::systems::UiSystems::Screens))
         .add_systems(
             EguiPrimaryContextPass,

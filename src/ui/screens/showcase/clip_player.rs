@@ -105,7 +105,7 @@ impl ClipPlayer {
 }
 
 /// Lets time pass for the clip, and plays the sound of a clip just started.
-pub(super) fn run(
+pub(super) fn play_clip(
     time: Res<Time>,
     library: Res<Library>,
     folders: Res<Assets<Folder>>,

@@ -197,7 +197,7 @@ impl FightResources<'_> {
 }
 
 /// Lets time pass in the fight; at its end it stands still. When the fight is left, clears the table.
-pub(super) fn watch(
+pub(super) fn advance_fight(
     mut commands: Commands,
     time: Res<Time>,
     mut resources: FightResources,
@@ -247,7 +247,7 @@ pub(super) fn walk_around(
 }
 
 /// Ends the fight when the screen is left.
-pub(super) fn stop(
+pub(super) fn stop_fight(
     mut commands: Commands,
     mut showcase: ResMut<Showcase>,
     mut resources: FightResources,

@@ -72,7 +72,7 @@ impl FilmExport {
 }
 
 /// Begins the film that is ordered and reports where its file is.
-pub(super) fn make(
+pub(super) fn make_films(
     album: Res<Album>,
     program: Res<FilmProgram>,
     quality: Res<Quality>,

@@ -35,7 +35,7 @@ use holochess_view::{
 };
 
 /// Clears the table for the turntable.
-fn open(
+fn open_showcase(
     mut commands: Commands,
     game: Option<Res<Match>>,
     mut resets: MessageWriter<BoardReset>,
@@ -55,7 +55,7 @@ fn open(
 }
 
 /// Undoes changes of the hologram and the light.
-fn close(
+fn close_showcase(
     mut commands: Commands,
     file: Option<Res<LookFile>>,
     looks: Option<Res<Assets<HologramLook>>>,
@@ -68,7 +68,11 @@ fn close(
 }
 
 /// Removes messages when the page changes or a fight begins.
-fn hush(showcase: Res<Showcase>, mut before: Local<Option<(Page, bool)>>, mut notices: ResMut<Notices>) {
+fn clear_remarks_on_change(
+    showcase: Res<Showcase>,
+    mut before: Local<Option<(Page, bool)>>,
+    mut notices: ResMut<Notices>,
+) {
     let now = (showcase.page, showcase.fight.is_playing());
     if before.replace(now).is_some_and(|before| before != now) {
         notices.clear_remarks();
@@ -76,7 +80,7 @@ fn hush(showcase: Res<Showcase>, mut before: Local<Option<(Page, bool)>>, mut no
 }
 
 /// Updates the exhibit from the choices.
-fn follow(
+fn update_exhibit(
     showcase: Res<Showcase>,
     preferences: Res<Preferences>,
     time: Res<Time>,
@@ -116,27 +120,31 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<film_export::FilmExport>()
         .add_plugins(rewind::plugin)
         .add_systems(PreUpdate, photo::tell_controls.before(HearsControls))
-        .add_systems(OnEnter(Screen::Showcase), open)
+        .add_systems(OnEnter(Screen::Showcase), open_showcase)
         .add_systems(
             OnExit(Screen::Showcase),
-            (fight::stop, photo::put_lens_away, close, |mut notices: ResMut<Notices>| notices.clear_remarks()).chain(),
+            (fight::stop_fight, photo::put_lens_away, close_showcase, |mut notices: ResMut<Notices>| {
+                notices.clear_remarks()
+            })
+                .chain(),
         )
         .add_systems(
             Update,
-            hush.in_set(crate::ui::systems::UiSystems::Notices)
+            clear_remarks_on_change
+                .in_set(crate::ui::systems::UiSystems::Notices)
                 .after(crate::ui::hud::announce_low_time)
                 .run_if(in_state(Screen::Showcase)),
         )
         .add_systems(
             Update,
             (
-                turntable_input::turn,
-                clip_player::run.run_if(on(Page::Motion)),
-                fight::watch,
+                turntable_input::turn_exhibit,
+                clip_player::play_clip.run_if(on(Page::Motion)),
+                fight::advance_fight,
                 fight::walk_around,
-                photo::walk.run_if(photo::at_work),
+                photo::move_camera.run_if(photo::at_work),
                 photo::put_lens_away.run_if(not(photo::at_work)),
-                follow,
+                update_exhibit,
             )
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Showcase)
@@ -145,7 +153,10 @@ pub(super) fn plugin(app: &mut App) {
         // A film that was begun is finished on any screen.
         .add_systems(
             Update,
-            (film_export::make, photo::report).chain().in_set(crate::ui::systems::UiSystems::Showcase).after(follow),
+            (film_export::make_films, photo::report_photos)
+                .chain()
+                .in_set(crate::ui::systems::UiSystems::Showcase)
+                .after(update_exhibit),
         )
         .add_systems(
             EguiPrimaryContextPass,

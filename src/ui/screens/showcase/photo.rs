@@ -143,7 +143,7 @@ impl Photographer {
 }
 
 /// Moves the camera by keys, mouse, wheel and sticks.
-pub(super) fn walk(
+pub(super) fn move_camera(
     grip: Grip,
     controls: Res<Controls>,
     time: Res<Time<Real>>,
@@ -184,7 +184,7 @@ pub(super) fn put_lens_away(mut lens: ResMut<Lens>, mut showcase: ResMut<Showcas
 }
 
 /// Says where a photograph was saved.
-pub(super) fn report(
+pub(super) fn report_photos(
     mut hud: MessageReader<PhotoTaken>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
@@ -396,7 +396,7 @@ mod tests {
             .insert_resource(LocalisedText::new(locale::Language::English))
             .init_resource::<Notices>()
             .insert_resource(showcase)
-            .add_systems(Update, (report, super::super::hush).chain());
+            .add_systems(Update, (report_photos, super::super::clear_remarks_on_change).chain());
         app.update();
         let path = PathBuf::from("/home/ada/Pictures/Holochess/savrip-001.png");
         app.world_mut().write_message(PhotoTaken { path: path.clone(), trouble: None });

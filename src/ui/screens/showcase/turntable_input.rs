@@ -90,7 +90,7 @@ impl Grip<'_, '_> {
 }
 
 /// Turns the turntable, raises the camera, moves it closer.
-pub(super) fn turn(grip: Grip, time: Res<Time<Real>>, mut held: Local<bool>, mut exhibit: ResMut<Exhibit>) {
+pub(super) fn turn_exhibit(grip: Grip, time: Res<Time<Real>>, mut held: Local<bool>, mut exhibit: ResMut<Exhibit>) {
     let pulled = grip.drag(&mut held) * PULL;
     let stick = grip.stick() * STICK * time.delta_secs();
     let notches = grip.notches() + stick.z;
