@@ -81,7 +81,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.fit(texts + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), room);
     let is_lost = hud.shown.lost().contains(&piece);
     if let Some(ratings) = info.ratings {
-        numbers(brush, hud, at + vec2(0.0, 82.0), ratings, colour);
+        draw_numbers(brush, hud, at + vec2(0.0, 82.0), ratings, colour);
         let below = at + vec2(0.0, 174.0);
         if is_lost {
             brush.left(below, hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
@@ -105,7 +105,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
 /// The distance between two dice of a rating, in points; eight fit.
 const DIE: f32 = 17.5;
 
-fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
+fn draw_numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;
         let (face, left) = (typeface::NOTE.coloured(INK_SOFT), egui::Align2::LEFT_CENTER);

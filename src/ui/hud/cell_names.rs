@@ -13,7 +13,7 @@ use holochess_view::boards;
 const PLACES: [Offset; 4] = [vec2(0.0, 15.0), vec2(48.0, 4.0), vec2(-48.0, 4.0), vec2(0.0, -16.0)];
 
 /// Writes a cell's name where no figure of another cell stands before it.
-pub(super) fn write(brush: &Brush, hud: &HudData, sight: &Sight, cell: Cell, name: String, face: Face) {
+pub(super) fn draw_cell_name(brush: &Brush, hud: &HudData, sight: &Sight, cell: Cell, name: String, face: Face) {
     let shape = hud.shown.board().shape;
     let Some(middle) = sight.point(boards::cell_centre(shape, cell)) else { return };
     let size = |piece| [hud.figures.height(&hud.shown, piece), hud.figures.radius(&hud.shown, piece)];

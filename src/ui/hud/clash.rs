@@ -251,7 +251,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     let winner = usize::from(!matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push)));
     let left = scene.on_the_left();
     for (which, x, towards) in [(left, 64.0, 1.0), (1 - left, width - 64.0, -1.0)] {
-        hand(&brush, &hud, scene, which, pos2(x, y - 300.0), towards, !landed || which == winner);
+        draw_clash_side(&brush, &hud, scene, which, pos2(x, y - 300.0), towards, !landed || which == winner);
     }
     if let Some(count) = scene.exchange {
         brush.centre(pos2(middle, 46.0), hud.localised.text("ui-duel-heading"), typeface::STATEMENT);
@@ -261,7 +261,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     }
     if scene.progress >= READ && scene.roll.is_some() {
         let share = ((scene.progress - READ) / (1.0 - READ)).clamp(0.0, 1.0);
-        verdict(&brush.faded(0.4 + 0.6 * share), &hud, scene, pos2(middle, height - 52.0), &scale);
+        draw_verdict(&brush.faded(0.4 + 0.6 * share), &hud, scene, pos2(middle, height - 52.0), &scale);
     }
     Ok(())
 }
@@ -286,7 +286,7 @@ fn zones(hud: &HudData, scene: &Scene, bins: &[f64; 27]) -> [(String, String); 4
 }
 
 /// One side: name, role, dice and sum. `towards` is 1 for the side on the left, whose text runs to the right.
-fn hand(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
+fn draw_clash_side(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
     let piece = scene.pieces[which];
     let colour = hud.piece_colour(piece);
     let align = if towards > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
@@ -315,7 +315,7 @@ fn hand(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, tow
 }
 
 /// The verdict of the dice, in a sentence.
-fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceScale) {
+fn draw_verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceScale) {
     let Some(outcome) = scene.outcome else { return };
     let [attacker, defender] = scene.pieces.map(|piece| hud.piece_name(piece));
     let id = match (scene.exchange, outcome) {

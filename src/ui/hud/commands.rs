@@ -130,7 +130,7 @@ pub(super) fn draw(
     let asked = commands_from_right(&ui, aids_area.right_center(), face, &aids).map(|index| aids[index].name);
     pressed = pressed.or(asked);
     list.extend(aids);
-    let about = about(&hud, &ui, &list, undoing);
+    let about = about_text(&hud, &ui, &list, undoing);
     if hand.about != about {
         hand.about = about;
     }
@@ -159,7 +159,7 @@ pub(super) fn draw(
 }
 
 /// What the command under the pointer would do, if its name does not say it.
-fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep) -> Option<String> {
+fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {

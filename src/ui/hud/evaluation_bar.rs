@@ -43,7 +43,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let brush = Brush::new(&ui);
     let near = hud.near.0;
     if hud.seats() > 2 {
-        segments(&brush, &hud, win_chance, layout.bar);
+        draw_segments(&brush, &hud, win_chance, layout.bar);
         return Ok(());
     }
     let Some(far) = seats::others(near, hud.seats()).next() else { return Ok(()) };
@@ -59,9 +59,9 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let colours = [palette::side(near), palette::side(far)];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
     let [above, below] = layout.bar_labels;
-    label(&brush, &hud, win_chance, far, pos2(bar.center().x, above.center().y));
-    label(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
-    if let Some(text) = note(&hud, win_chance) {
+    draw_chance(&brush, &hud, win_chance, far, pos2(bar.center().x, above.center().y));
+    draw_chance(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
+    if let Some(text) = note_text(&hud, win_chance) {
         let (face, at) = (typeface::NOTE.sized(15.0), pos2(bar.left(), below.top() + 31.0));
         brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, below.right() - at.x), 0.6);
     }
@@ -69,7 +69,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
 }
 
 /// What is said below the bar: that the value ignores the quiet clock, or how far the game has been solved.
-fn note(hud: &HudData, win_chance: WinChance) -> Option<String> {
+fn note_text(hud: &HudData, win_chance: WinChance) -> Option<String> {
     if win_chance.certainty == Certainty::SolvedButForTheClock {
         return Some(hud.localised.text("ui-evaluation-but-for-the-clock"));
     }
@@ -78,7 +78,7 @@ fn note(hud: &HudData, win_chance: WinChance) -> Option<String> {
 }
 
 /// Draws a segment for each seat: the near one's lowest, the others above it in turn order, with their signs beside them.
-fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
+fn draw_segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     let column = column.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
@@ -98,7 +98,7 @@ fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
 }
 
 /// One side's chance as a number, with its sign.
-fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre: Pos2) {
+fn draw_chance(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre: Pos2) {
     brush.seat_mark(centre, 4.5, seat);
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
     let written = brush.left(pos2(centre.x + 11.0, centre.y), in_words(&hud.localised, win_chance, seat), face);

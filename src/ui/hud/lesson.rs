@@ -172,7 +172,7 @@ fn name_cells<'a>(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight, text
     let by_prompt = prompt::named_cells(hand);
     for cell in named_cells(board, texts).into_iter().filter(|cell| !by_prompt.contains(cell)) {
         let face = typeface::NOTE.sized(14.0).weighing(Weight::Bold).coloured(INK);
-        cell_names::write(brush, hud, sight, cell, board.name(cell).to_owned(), face);
+        cell_names::draw_cell_name(brush, hud, sight, cell, board.name(cell).to_owned(), face);
     }
 }
 

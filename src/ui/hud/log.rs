@@ -110,7 +110,7 @@ pub(super) fn draw(
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
         let dim = row == 0 && first > 0;
-        line(&brush, &hud, &lines.lines[index], at, looked_at, dim, touched.glow);
+        draw_line(&brush, &hud, &lines.lines[index], at, looked_at, dim, touched.glow);
         if looked_at {
             let colour = if browsing.is_some() { AMBER } else { ICE };
             brush.ray(
@@ -149,16 +149,16 @@ pub(super) fn draw(
     if !hud.looks_back() {
         // Right below the last line, if there is room.
         let below = (area.top() + rows.min(count.max(1)) as f32 * STEP + 6.0).min(layout.last_clash.top());
-        last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
+        draw_last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
     if ui.is_enabled() && !hud.director.is_busy() {
-        keys(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
+        browse_by_key(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
     }
     Ok(())
 }
 
 /// A command shows the last moment before now; from there the arrow keys walk through the match.
-fn keys(
+fn browse_by_key(
     context: &egui::Context,
     browsing: Option<usize>,
     count: usize,
@@ -191,7 +191,7 @@ fn keys(
     }
 }
 
-fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
+fn draw_line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
     let colour = if last { INK } else { palette::mix(if dim { INK_QUIET } else { INK_SOFT }, INK, lit) };
     let weight = if last { Weight::Bold } else { Weight::Regular };
     let face = typeface::BODY.weighing(weight).coloured(colour);
@@ -242,7 +242,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
     if let Some(what) = what {
         brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, room);
     }
-    extras(brush, hud, line, at + vec2(184.0, 0.0), light);
+    draw_extras(brush, hud, line, at + vec2(184.0, 0.0), light);
     if let Some(difference) = line.difference.filter(|_| lit > 0.0) {
         let face = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, light, lit));
         brush.right(at - vec2(10.0, 0.0), signed(difference), face);
@@ -250,7 +250,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
 }
 
 /// The other results of a decision as signs: the last two at most.
-fn extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Color32) {
+fn draw_extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Color32) {
     let count = line.extras.len();
     for (index, extra) in line.extras.iter().skip(count.saturating_sub(2)).enumerate() {
         let at = at + vec2(index as f32 * 19.0, 0.0);
@@ -270,7 +270,7 @@ fn extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Colo
 }
 
 /// The dice of the last clash, small, until new dice roll.
-fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
+fn draw_last_clash(brush: &Brush, hud: &HudData, area: Rect) {
     let Some(clash) = hud
         .shown
         .clash

@@ -38,7 +38,7 @@ pub(super) use data::{Aside, HudData, at_table};
 pub use evaluation_bar::judged;
 pub use seats::Near;
 pub(in crate::ui) use times::announce_low_time;
-pub use turning_points::mark as turning_mark;
+pub use turning_points::draw_turning_mark;
 
 use self::layout::{Layout, Needs};
 use super::{

@@ -51,7 +51,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     if hud.director.is_busy() || hud.game.browsing().is_some() {
         return Ok(());
     }
-    slivers(&hud.sheet(context, "hud.slivers"), &hud, &hand, &sight);
+    draw_slivers(&hud.sheet(context, "hud.slivers"), &hud, &hand, &sight);
     let table = hud.game.recorded().table();
     let Some((from, to, others)) = pointed_at(&hud, &hand) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
@@ -105,7 +105,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     );
     for (row, other) in others.into_iter().enumerate() {
         let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
-        alternative(&brush, &hud, (other, to), at, bar.right() - 8.0, mirrored);
+        draw_alternative(&brush, &hud, (other, to), at, bar.right() - 8.0, mirrored);
     }
     // A thin line joins the bar and its target.
     let foot = pos2(anchor.x.max(bar.left()).min(bar.right()), bottom + 4.0);
@@ -124,7 +124,7 @@ fn stands_left(shape: Shape, sight: &Sight, one: Cell, other: Cell) -> bool {
 }
 
 /// Another possible attacker: its name, its chances in small with the sides of the bar above, and its chance to kill.
-fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32, mirrored: bool) {
+fn draw_alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32, mirrored: bool) {
     let table = hud.game.recorded().table();
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return };
@@ -146,7 +146,7 @@ fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2,
 }
 
 /// Draws the chances against each target of the piece in hand, small, above the target's head.
-fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
+fn draw_slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
     let table = hud.game.recorded().table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
     let brush = Brush::new(ui);

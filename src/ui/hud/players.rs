@@ -27,7 +27,7 @@ const MOST_TOKENS: usize = 4;
 const LEARNING: u32 = 3;
 
 /// What wins, for a person alone against computers who is to choose, in the first matches of the game.
-fn goal(hud: &HudData, rating: &PersonRating) -> Option<String> {
+fn goal_text(hud: &HudData, rating: &PersonRating) -> Option<String> {
     let game = hud.shown.game();
     let is_new = rating.strength(game).1 < LEARNING;
     let chooses = hud.game.human_to_choose().is_some() && hud.game.only_human().is_some();
@@ -53,10 +53,10 @@ pub(super) fn draw(
     let active = if hud.lesson_waits() { Some(near) } else { hud.turn_of().or_else(|| hud.placer()) };
     let others: Vec<Seat> = seats::others(near, hud.seats()).collect();
     if let [far] = others[..] {
-        far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
+        draw_far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
     } else {
         for (place, seat) in others.iter().copied().enumerate() {
-            row(&brush, &hud, seat, layout.other(place), active == Some(seat));
+            draw_player_row(&brush, &hud, seat, layout.other(place), active == Some(seat));
             surface::cover(&ui, layout.other(place));
         }
     }
@@ -68,21 +68,21 @@ pub(super) fn draw(
         let place = layout.far_turn;
         let room = beside_clock(&hud, place.width());
         let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room };
-        turn(&brush, &hud, lines, None);
+        draw_turn(&brush, &hud, lines, None);
     } else {
         let (place, size) = (layout.turn, typeface::STATEMENT.size);
         let room = beside_clock(&hud, place.width());
         let lines = Lines { at: place.left_center(), size, below: 37.0, room };
-        let goal = goal(&hud, &rating);
+        let goal = goal_text(&hud, &rating);
         // A third line takes its room from the distances between the first two.
         let lines = if goal.is_some() { Lines { at: lines.at - vec2(0.0, 8.0), below: 33.0, ..lines } } else { lines };
-        turn(&brush, &hud, lines, goal.as_deref());
+        draw_turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
         times::draw(&brush, &hud, near, layout.turn, 28.0);
         times::draw(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
     }
-    near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
+    draw_near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
 }
 
@@ -92,12 +92,12 @@ fn beside_clock(hud: &HudData, width: f32) -> f32 {
 }
 
 /// The opponent at a table of two: name, level, and pieces or score.
-fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool, hand: &mut Hand) {
+fn draw_far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool, hand: &mut Hand) {
     if active {
         brush.beam(0.0, 360.0, area.top() + 104.0, 80.0, palette::side(seat), 0.95);
     }
     let (at, face) = (pos2(area.left() + 20.0, area.top() + 20.0), typeface::NAME.coloured(palette::side(seat)));
-    let role = role(hud, seat);
+    let role = role_text(hud, seat);
     let beside = if role.is_empty() { 0.0 } else { brush.width(&role, typeface::BODY) + 12.0 };
     let room = area.right() - at.x - beside;
     let name = brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, room);
@@ -105,7 +105,7 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
     brush.left(pos2(name.right() + 12.0, at.y + 2.0), role, typeface::BODY);
     let mut ground = Rect::from_min_max(area.min, pos2(name.right() + beside, area.bottom() - 8.0));
     let middle = pos2(area.left(), area.top() + 68.0);
-    let right = pieces(ui, brush, hud, seat, middle, active, hand);
+    let right = draw_pieces(ui, brush, hud, seat, middle, active, hand);
     let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
     if !tally.is_empty() && !shows_tokens(hud, seat) {
         let face = typeface::BODY.coloured(INK);
@@ -119,7 +119,15 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
 }
 
 /// The near player: pieces or score, and the name.
-fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &Layout, active: bool, hand: &mut Hand) {
+fn draw_near_block(
+    ui: &egui::Ui,
+    brush: &Brush,
+    hud: &HudData,
+    seat: Seat,
+    layout: &Layout,
+    active: bool,
+    hand: &mut Hand,
+) {
     let middle = layout.near.bottom() - 34.0;
     // Where the line above tells of everybody's turns, the clock stands here.
     let has_clock = hud.chess_clock.is_some() && hud.seats() > 2;
@@ -128,7 +136,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
         let room = Rect::from_min_max(pos2(area.right(), middle - 18.0), pos2(layout.near.right(), middle + 18.0));
         times::draw(brush, hud, seat, room, 28.0);
     }
-    let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
+    let right = draw_pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
     let tokens = Rect::from_min_max(pos2(area.left(), middle - 18.0), pos2(right, middle + 18.0));
     let pieces_and = |written: Rect| tokens.union(written);
@@ -136,7 +144,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     if shows_tokens(hud, seat) {
         brush.seat_mark(pos2(after, middle), 6.0, seat);
         let at = pos2(after + 14.0, middle);
-        let written = near_name(brush, hud, seat, hud.name(seat), at, face, area.right());
+        let written = draw_near_name(brush, hud, seat, hud.name(seat), at, face, area.right());
         brush.ground(pieces_and(written), 0.45);
         surface::cover(ui, pieces_and(written));
         return;
@@ -151,7 +159,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     let tally = standing.into_iter().chain((!tally.is_empty()).then_some(tally)).collect::<Vec<_>>().join(" · ");
     let rise = if tally.is_empty() { 0.0 } else { 12.0 };
     brush.seat_mark(pos2(after, middle - rise), 6.0, seat);
-    let written = near_name(brush, hud, seat, name, pos2(after + 14.0, middle - rise), face, area.right());
+    let written = draw_near_name(brush, hud, seat, name, pos2(after + 14.0, middle - rise), face, area.right());
     let below = brush.fit(
         pos2(after - 6.0, middle + rise),
         Align2::LEFT_CENTER,
@@ -165,8 +173,8 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
 
 /// Writes the name of the near player, and behind it that a computer plays: one does where computers are watched, or the other seat
 /// is looked from. Returns where it stands.
-fn near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, face: Face, right: f32) -> Rect {
-    let role = Some(role(hud, seat)).filter(|_| hud.seat(seat).who != Who::Human);
+fn draw_near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, face: Face, right: f32) -> Rect {
+    let role = Some(role_text(hud, seat)).filter(|_| hud.seat(seat).who != Who::Human);
     let room = right - at.x;
     // A long name takes the room: the colour of its seat says enough.
     let beside = |role: &String| brush.width(&name, face) + 12.0 + brush.width(role, typeface::BODY) <= room;
@@ -177,7 +185,7 @@ fn near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, f
 }
 
 /// The row of one of several other players: sign, name, progress, pieces home, and steps to go or place.
-fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
+fn draw_player_row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     let colour = palette::side(seat);
     let (y, left) = (area.center().y, area.left());
     let whole = area;
@@ -252,7 +260,7 @@ pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) ->
 }
 
 /// What kind of player it is: a person, or which level.
-fn role(hud: &HudData, seat: Seat) -> String {
+fn role_text(hud: &HudData, seat: Seat) -> String {
     match &hud.seat(seat).who {
         // The perfect level searches until the solved game has been computed.
         Who::Computer(level)
@@ -271,7 +279,15 @@ fn role(hud: &HudData, seat: Seat) -> String {
 
 /// A player's pieces as tokens, the lost ones crossed out; if there are many, one token for all. Pointing at a token shows its
 /// card; pressing the token of a piece to be placed picks it. Returns the x at which the tokens end.
-fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) -> f32 {
+fn draw_pieces(
+    ui: &egui::Ui,
+    brush: &Brush,
+    hud: &HudData,
+    seat: Seat,
+    at: Pos2,
+    active: bool,
+    hand: &mut Hand,
+) -> f32 {
     let own: Vec<PieceId> = hud.pieces_of(seat).collect();
     let lit = if active { 1.0 } else { 0.4 };
     let token = |piece: PieceId, centre: Pos2, alive: bool| {
@@ -349,7 +365,7 @@ struct Lines {
 }
 
 /// Whose turn it is, its actions where there are several, and what wins where that is said.
-fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, goal: Option<&str>) {
+fn draw_turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines, goal: Option<&str>) {
     let near = hud.near.0;
     let localised = &hud.localised;
     if hud.lesson_waits() {

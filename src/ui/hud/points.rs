@@ -117,7 +117,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
     let context = contexts.ctx_mut()?;
     if let Some(ended) = &interlude.0 {
         let ui = hud.lasting_sheet(context, "hud.interlude");
-        between(&Brush::new(&ui), &hud, ended, ui.max_rect());
+        draw_between(&Brush::new(&ui), &hud, ended, ui.max_rect());
     }
     if hud.looks_back() || hud.shown.verdict.is_some() {
         return Ok(());
@@ -149,7 +149,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
 }
 
 /// The score between two games, in the middle of the table.
-fn between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
+fn draw_between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
     let strength = (ended.age / FADE).min((STANDS - ended.age) / FADE).clamp(0.0, 1.0);
     let brush = brush.faded(strength);
     let centre = screen.center();
@@ -158,7 +158,7 @@ fn between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
     let title = how_it_ended(&hud.localised, hud.game.recorded(), ended.game, &ended.verdict);
     let line = |y: f32| pos2(centre.x, y);
     brush.fit(line(block.top() + 30.0), Align2::CENTER_CENTER, &title, typeface::NAME, block.width());
-    scores(&brush, ended, line(centre.y + 4.0));
+    draw_scores(&brush, ended, line(centre.y + 4.0));
     if let Some(first) = ended.first {
         let next = hud.localised.with("hud-game-next", "player", hud.name(first));
         brush.fit(line(block.bottom() - 28.0), Align2::CENTER_CENTER, &next, typeface::BODY, block.width());
@@ -166,7 +166,7 @@ fn between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
 }
 
 /// The scores side by side, each in the colour of its seat.
-fn scores(brush: &Brush, ended: &EndedGame, centre: Pos2) {
+fn draw_scores(brush: &Brush, ended: &EndedGame, centre: Pos2) {
     let step = 120.0;
     let first = centre.x - step * (ended.scores.len().saturating_sub(1)) as f32 / 2.0;
     for (index, score) in ended.scores.iter().enumerate() {

@@ -63,8 +63,8 @@ pub(super) fn draw(
     // What Enter plays is said whatever the pointer lies on.
     let is_offered = hand.offered(hud.game.recorded().table()).is_some();
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
-        about(&Brush::new(&ui), text, layout.prompt);
-    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
+        draw_about(&Brush::new(&ui), text, layout.prompt);
+    } else if let Some(prompt) = find_prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
         // Pieces and cells that can be chosen can be gone through.
         let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
         match draw_prompt(&ui, &hud, &prompt, next) {
@@ -85,7 +85,7 @@ pub(super) fn draw(
     name_cells(&brush, &hud, &hand, &sight);
     // A message takes the legend’s place as long as it stands.
     if hud.game.watching().is_none() && notices.is_empty() {
-        legend(&brush, &hud, &marks, layout.legend);
+        draw_legend(&brush, &hud, &marks, layout.legend);
     }
     Ok(())
 }
@@ -135,13 +135,13 @@ fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Pre
 }
 
 /// Explains the command under the pointer, in the prompt's place.
-fn about(brush: &Brush, text: &str, area: Rect) {
+fn draw_about(brush: &Brush, text: &str, area: Rect) {
     // The three lines of an explanation are higher than a prompt.
     let area = area.with_min_y(area.top() - 12.0);
     brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
 
-fn prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTable>) -> Option<Prompt> {
+fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTable>) -> Option<Prompt> {
     let localised = &hud.localised;
     let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
@@ -231,11 +231,11 @@ fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     for cell in named.iter().copied() {
         let name = hud.localised.cell(board, cell);
         let name = chance(cell).map_or_else(|| name.clone(), |chance| format!("{name} · {chance}"));
-        cell_names::write(brush, hud, sight, cell, name, face.coloured(INK));
+        cell_names::draw_cell_name(brush, hud, sight, cell, name, face.coloured(INK));
     }
     for danger in hud.standings.dangers.iter().filter(|danger| !named.contains(&danger.cell)) {
         if let Some(chance) = chance(danger.cell) {
-            cell_names::write(
+            cell_names::draw_cell_name(
                 brush,
                 hud,
                 sight,
@@ -248,7 +248,7 @@ fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
 }
 
 /// Draws the legend: each kind of mark that is on the table now, with its meaning.
-fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
+fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2, Color32);
     // Reach is marked in the light of the seat that is to choose.
     let light = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
@@ -262,9 +262,9 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
         (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
         (!marks.lines.is_empty(), "hud-legend-line", line_sign),
-        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at, _| values::sign(brush, at, MarkedValue::Wins)),
-        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at, _| values::sign(brush, at, MarkedValue::Draws)),
-        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at, _| values::sign(brush, at, MarkedValue::Loses)),
+        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at, _| values::draw_sign(brush, at, MarkedValue::Wins)),
+        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at, _| values::draw_sign(brush, at, MarkedValue::Draws)),
+        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at, _| values::draw_sign(brush, at, MarkedValue::Loses)),
     ];
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();

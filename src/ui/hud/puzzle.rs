@@ -42,7 +42,7 @@ pub(super) fn draw(
     let ui = hud.lasting_sheet(context, "hud.game.puzzle()");
     let brush = Brush::new(&ui);
     let layout = hud.layout(ui.max_rect());
-    task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
+    draw_task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
     let word = |id: &str| hud.localised.text(id);
     let (hint, solution, again, next, all) = (
         word("ui-puzzle-hint"),
@@ -83,7 +83,7 @@ pub(super) fn draw(
 }
 
 /// Which puzzle it is, what there is to find, and how far it is.
-fn task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area: Rect) {
+fn draw_task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area: Rect) {
     let puzzle = on_table.puzzle();
     let set = puzzle.game().map(|game| puzzle_set(localised, game)).unwrap_or_default();
     let line = [("set", set.into()), ("name", puzzle_name(localised, puzzle).into())];

@@ -20,7 +20,7 @@ pub(super) fn piece_name(
 }
 
 /// The names of cells in a row.
-fn cells(localised: &LocalisedText, board: &Board, way: &[Cell]) -> String {
+fn cells_text(localised: &LocalisedText, board: &Board, way: &[Cell]) -> String {
     way.iter().map(|cell| localised.cell(board, *cell)).collect::<Vec<_>>().join(" – ")
 }
 
@@ -36,7 +36,7 @@ pub(super) fn sentence(
     let piece = line.piece.map(|piece| name(piece, line.way.first().copied())).unwrap_or_default();
     let other = line.other.map(|piece| name(piece, line.cell.or(line.way.last().copied()))).unwrap_or_default();
     let end = line.way.last().map(|cell| localised.cell(board, *cell)).unwrap_or_default();
-    let way = cells(localised, board, &line.way);
+    let way = cells_text(localised, board, &line.way);
     let arguments = |more: &[(&'static str, String)]| {
         let all = [("player", who.clone()), ("piece", piece.clone()), ("other", other.clone()), ("cell", end.clone())];
         let all = all.into_iter().chain(more.iter().cloned());

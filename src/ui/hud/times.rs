@@ -25,7 +25,7 @@ const LAST: Duration = Duration::from_secs(10);
 const WARNING: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x78);
 
 /// A time as clocks show it: hours only where there are some, tenths only in the last seconds.
-pub(super) fn reading(localised: &LocalisedText, left: Duration) -> String {
+pub(super) fn time_text(localised: &LocalisedText, left: Duration) -> String {
     if left < LAST {
         // Rounded up, so that no clock shows nothing while it runs.
         let tenths = left.as_millis().div_ceil(100);
@@ -42,7 +42,7 @@ pub(super) fn draw(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
     let Some(left) = clock.left(seat) else { return };
     let runs = clock.running() == Some(seat);
     let is_low = left < LOW;
-    let text = reading(&hud.localised, left);
+    let text = time_text(&hud.localised, left);
     let ink = match (is_low, runs) {
         (true, _) => WARNING,
         (false, true) => INK,
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn a_clock_is_read_as_clocks_are() {
         let localised = LocalisedText::new(Language::English);
-        let read = |milliseconds| reading(&localised, Duration::from_millis(milliseconds));
+        let read = |milliseconds| time_text(&localised, Duration::from_millis(milliseconds));
         assert_eq!(read(600_000), "10:00");
         assert_eq!(read(599_001), "10:00");
         assert_eq!(read(61_000), "1:01");
@@ -112,6 +112,6 @@ mod tests {
         assert_eq!(read(9_950), "10.0");
         assert_eq!(read(301), "0.4");
         assert_eq!(read(0), "0.0");
-        assert_eq!(reading(&LocalisedText::new(Language::French), Duration::from_millis(3_400)), "3,4");
+        assert_eq!(time_text(&LocalisedText::new(Language::French), Duration::from_millis(3_400)), "3,4");
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn draw(
         }
     }
     for turning in &analysis.turning_points {
-        mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
+        draw_turning_mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
     }
     let cursor = graph.at(now, values[now.min(steps)]);
     brush.ray(
@@ -79,12 +79,12 @@ pub(super) fn draw(
         .turning_points_after(now)
         .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
         .collect();
-    say(&brush, &hud, (&analysis.points[now.min(steps)], own), told, layout.told);
+    draw_sentences(&brush, &hud, (&analysis.points[now.min(steps)], own), told, layout.told);
     Ok(())
 }
 
 /// The sign of a turning point on a graph, in the colour of the seat that it helped.
-pub fn mark(
+pub fn draw_turning_mark(
     brush: &Brush,
     graph: &ChanceGraph,
     turning: &TurningPoint,
@@ -139,7 +139,13 @@ pub(super) fn next_moment(moments: &[usize], now: usize, back: bool) -> Option<u
 }
 
 /// Writes the standing at the shown moment, and the turning point that follows it.
-pub(super) fn say(brush: &Brush, hud: &HudData, (point, own): (&Point, Seat), told: Vec<TurningPointText>, area: Rect) {
+pub(super) fn draw_sentences(
+    brush: &Brush,
+    hud: &HudData,
+    (point, own): (&Point, Seat),
+    told: Vec<TurningPointText>,
+    area: Rect,
+) {
     let middle = area.center().x;
     let mut y = area.top() + 18.0;
     // The own seat first, the others in turn order.

@@ -27,7 +27,7 @@ pub(super) const fn colour(value: MarkedValue) -> Color32 {
 }
 
 /// The sign of a value in a ring: plus, equals, minus.
-pub(super) fn sign(brush: &Brush, at: Pos2, value: MarkedValue) {
+pub(super) fn draw_sign(brush: &Brush, at: Pos2, value: MarkedValue) {
     let colour = colour(value);
     brush.circle(at, 8.0, 1.4, colour);
     let bar = |y: f32| brush.line(&[at + vec2(-4.0, y), at + vec2(4.0, y)], 1.6, colour);
@@ -45,7 +45,7 @@ pub(super) fn sign(brush: &Brush, at: Pos2, value: MarkedValue) {
 }
 
 /// A value in figures: "+1 in 7".
-pub(super) fn figures(localised: &LocalisedText, value: ExactValue) -> String {
+pub(super) fn value_text(localised: &LocalisedText, value: ExactValue) -> String {
     let id = match value.points {
         0 => "ui-value-draws",
         1.. => "ui-value-wins",
@@ -66,7 +66,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut v
     for (cell, value) in values.shown() {
         let Some(at) = sight.point(boards::cell_centre(shape, *cell)) else { continue };
         let face = typeface::NOTE.sized(16.0).weighing(Weight::Bold).coloured(colour(crate::ui::input::marked(*value)));
-        brush.ground(brush.centre(at + vec2(0.0, 21.0), figures(&hud.localised, *value), face), 0.75);
+        brush.ground(brush.centre(at + vec2(0.0, 21.0), value_text(&hud.localised, *value), face), 0.75);
     }
     let label = hud.localised.text(if values.on { "ui-values-hide" } else { "ui-values-show" });
     let command =

@@ -225,7 +225,7 @@ pub(super) fn draw(
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
         // Above the far pieces: the graph of a review, which stands there, is the thread below here.
         let area = layout.told.with_min_y(layout.graph.top());
-        turning_points::say(&brush, &hud, (&analysis.points[moment], own), told, area);
+        turning_points::draw_sentences(&brush, &hud, (&analysis.points[moment], own), told, area);
     }
     Ok(())
 }

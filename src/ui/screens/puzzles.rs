@@ -179,7 +179,7 @@ impl Page<'_> {
             let is_looked_at = place == shelf.place;
             parts.push(Part { id: response.id, name: puzzle_name(self.localised, puzzle), rect, chosen: is_looked_at });
             let is_today = today == Some(puzzle.id.as_str());
-            lens(brush, centre, self.progress.tries(puzzle), is_looked_at, response.hovered(), is_today);
+            draw_lens(brush, centre, self.progress.tries(puzzle), is_looked_at, response.hovered(), is_today);
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-puzzles"), parts));
         if touched.focused {
@@ -255,7 +255,7 @@ fn draw_position(brush: &Brush, localised: &LocalisedText, table: &dyn Table, ar
 
 /// A lens: a ring; filled and ticked where its puzzle is solved, with a bright core if at the first try; a diamond around the one
 /// of the day.
-fn lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is_hovered: bool, is_today: bool) {
+fn draw_lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is_hovered: bool, is_today: bool) {
     let lit = if is_looked_at { 1.0 } else { f32::from(u8::from(is_hovered)) * 0.6 };
     if lit > 0.0 {
         brush.glow(at, vec2(34.0, 34.0), ICE, 0.45 * lit);

@@ -35,7 +35,7 @@ fn no_text_of_a_review_leaves_its_block() {
         let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
             let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.turning-points");
             let area = hud.layout(ui.max_rect()).told;
-            turning_points::say(
+            turning_points::draw_sentences(
                 &Brush::new(&ui),
                 &hud,
                 (&Point { decision: 0, turn: 1, chances: Chances::of_two(0.5), exact: None }, Seat::FIRST),
@@ -80,7 +80,7 @@ fn the_chances_of_six_find_room_in_a_review() {
             let area = hud.layout(ui.max_rect()).told;
             let chances = Chances::by_seat(6, |_| 0.991);
             let point = Point { decision: 0, turn: 1, chances, exact: None };
-            turning_points::say(&Brush::new(&ui), &hud, (&point, Seat::FIRST), vec![told.clone()], area);
+            turning_points::draw_sentences(&Brush::new(&ui), &hud, (&point, Seat::FIRST), vec![told.clone()], area);
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);

@@ -86,7 +86,7 @@ fn clocks_stand_beside_their_players_and_on_no_other_text() {
                 let times = ClockTimes { control, left: left[..players].to_vec() };
                 let localised = LocalisedText::new(language);
                 let readings: Vec<String> =
-                    times.left.iter().flatten().map(|left| super::super::times::reading(&localised, *left)).collect();
+                    times.left.iter().flatten().map(|left| super::super::times::time_text(&localised, *left)).collect();
                 look.app.insert_resource(ChessClock::standing(times));
                 look.windows = &[[960.0, 540.0], [800.0, 600.0], [1280.0, 720.0], [3840.0, 2160.0]];
                 look.app.world_mut().resource_mut::<Near>().0 = Seat::new(near);

@@ -24,12 +24,12 @@ pub(super) fn draw(
     let localised = seen.localised;
     let results: Vec<Option<EveningResult>> =
         evenings().iter().map(|evening| result_of(evening, seen.name, seen.progress, profile)).collect();
-    lamps(ui, &brush, screen, &results, area.with_max_y(area.top() + 120.0));
+    draw_lamps(ui, &brush, screen, &results, area.with_max_y(area.top() + 120.0));
     let evening = evenings().get(screen.evening)?;
     let result = results[screen.evening];
     let floor = area.bottom() - 44.0;
     let left = Rect::from_min_max(pos2(area.left(), area.top() + 130.0), pos2(area.left() + 300.0, floor));
-    opponent(&brush, seen, evening, left);
+    draw_opponent(&brush, seen, evening, left);
     let x = left.right() + 44.0;
     let room = area.right() - x;
     let words = |part: &str| localised.text(&format!("journey-{}{part}", evening.id));
@@ -63,7 +63,7 @@ pub(super) fn draw(
 }
 
 /// The nine lamps: won ones burn, played ones glow, open ones are rings. Arrows go from one to the next.
-fn lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<EveningResult>], area: Rect) {
+fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<EveningResult>], area: Rect) {
     let count = results.len().max(2);
     let step = area.width() / count as f32;
     // A gentle wave, so that it reads as a way and not as a row of buttons.
@@ -87,7 +87,7 @@ fn lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<Evenin
         if touched.pressed || (ui.is_enabled() && response.clicked()) {
             wanted = index;
         }
-        lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
+        draw_lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
     }
     if ui.is_enabled() {
         let steps = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(ui, "evenings.lamps", area);
@@ -96,7 +96,7 @@ fn lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<Evenin
     screen.evening = wanted;
 }
 
-fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, is_looked_at: bool, glow: f32) {
+fn draw_lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, is_looked_at: bool, glow: f32) {
     let lit = if is_looked_at { 1.0 } else { 0.5 * glow };
     let (colour, fill) = match result {
         Some(EveningResult::Won) => (ICE, 0.2),
@@ -130,7 +130,7 @@ fn lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, i
 }
 
 /// The opponent on the floor, with a name and a manner.
-fn opponent(brush: &Brush, seen: &EveningsData<'_>, evening: &Evening, area: Rect) {
+fn draw_opponent(brush: &Brush, seen: &EveningsData<'_>, evening: &Evening, area: Rect) {
     let floor = area.bottom() - 60.0;
     let middle = area.center().x;
     let height = (floor - area.top()).min(260.0);

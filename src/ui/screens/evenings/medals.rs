@@ -58,11 +58,11 @@ fn draw_medal(brush: &Brush, at: Pos2, medal: &str, is_earned: bool) {
         let way = Brush::clock_direction(part, 24);
         brush.line(&[at + way * (MEDAL - 5.0), at + way * (MEDAL - 1.0)], 0.8, palette::over(colour, 0.6));
     }
-    emblem(brush, at, medal, colour);
+    draw_emblem(brush, at, medal, colour);
 }
 
 /// The sign on a medal, which says what it is for.
-fn emblem(brush: &Brush, at: Pos2, medal: &str, colour: Color32) {
+fn draw_emblem(brush: &Brush, at: Pos2, medal: &str, colour: Color32) {
     match medal {
         "first-win" => brush.kill_mark(at, 13.0, colour, true),
         "whole" => {

@@ -329,7 +329,7 @@ fn rows(
             (true, true) => touched.glow.max(CHOSEN),
             (false, _) => touched.glow,
         };
-        panel::row(brush, localised, &entry, rect, lit, now);
+        panel::draw_row(brush, localised, &entry, rect, lit, now);
         if touched.pressed {
             matches.menu = false;
             if is_free {

@@ -17,7 +17,14 @@ use holochess_settings::controls::Command;
 const ITEM: f32 = 40.0;
 
 /// Draws a row of the list.
-pub(super) fn row(brush: &Brush, localised: &LocalisedText, entry: &ShelfEntry, rect: Rect, lit: f32, now: SystemTime) {
+pub(super) fn draw_row(
+    brush: &Brush,
+    localised: &LocalisedText,
+    entry: &ShelfEntry,
+    rect: Rect,
+    lit: f32,
+    now: SystemTime,
+) {
     if lit > 0.0 {
         let tip = pos2(rect.left() - 2.0, rect.center().y);
         brush.glow(rect.left_center() + vec2(130.0, 0.0), vec2(240.0, 34.0), ICE, 0.1 * lit);

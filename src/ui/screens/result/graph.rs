@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
 use crate::ui::{
-    hud::turning_mark,
+    hud::draw_turning_mark,
     localised_text::LocalisedText,
     piece_names::spoken_name,
     theme::{chance_graph::ChanceGraph, prelude::*, surface},
@@ -202,7 +202,7 @@ impl Picture<'_> {
                     // On the line and in the colour of the seat that decided.
                     (eyes, shifted.colours) = (turning.seat, [palette::side(turning.seat); 2]);
                 }
-                turning_mark(brush, &shifted, turning, value, eyes, size, touched.focused);
+                draw_turning_mark(brush, &shifted, turning, value, eyes, size, touched.focused);
             }
         }
         if let Some((index, at, glow)) = focused {

@@ -77,7 +77,7 @@ pub fn heading(brush: &Brush, at: Pos2, width: f32, text: &str) {
 }
 
 /// Draws the name in large letters, its class below, and a beam in the creature's colour.
-fn title(brush: &Brush, pages: &Pages, hue: Color32) {
+fn draw_title(brush: &Brush, pages: &Pages, hue: Color32) {
     let creature = pages.showcase.creature;
     if pages.showcase.page == Page::LineUp {
         brush.write(
@@ -173,7 +173,7 @@ pub(super) fn draw(
     if !matches!(pages.showcase.page, Page::LineUp | Page::Odds) {
         brush.halo(column(MARGIN, MARGIN + COLUMN - 40.0), 0.5);
     }
-    title(&brush, &pages, hue);
+    draw_title(&brush, &pages, hue);
 
     let pages_of = pages.showcase.pages();
     let labels: Vec<(String, String)> = pages_of

@@ -50,7 +50,7 @@ pub(super) fn draw(
         let below = foot + vec2(0.0, 44.0);
         brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(104.0, 34.0)), 0.8);
         if let Some(ratings) = rated::ratings(creature) {
-            numbers(&brush, ratings, below.x, below.y, hue);
+            draw_numbers(&brush, ratings, below.x, below.y, hue);
         }
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.fit(below + vec2(0.0, 24.0), Align2::CENTER_CENTER, &share, face, 124.0);
@@ -66,7 +66,7 @@ pub(super) fn draw(
 }
 
 /// Attack, defence, movement.
-fn numbers(brush: &Brush, ratings: Ratings, x: f32, y: f32, hue: bevy_egui::egui::Color32) {
+fn draw_numbers(brush: &Brush, ratings: Ratings, x: f32, y: f32, hue: bevy_egui::egui::Color32) {
     let number = typeface::NOTE.weighing(Weight::Medium).coloured(INK);
     for (index, value) in [ratings.attack, ratings.defence, ratings.movement].into_iter().enumerate() {
         let left = x - 51.0 + 38.0 * index as f32;

@@ -37,7 +37,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
         return Ok(());
     }
     let left = screen.right() - RIGHT - WIDTH;
-    head(&brush, &pages, left);
+    draw_head(&brush, &pages, left);
     let mut pointed = None;
     let others = rated::all().filter(|other| *other != own);
     for (index, other) in others.enumerate() {
@@ -48,7 +48,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
         if touched.focused {
             pointed = Some(other);
         }
-        row(&brush, &pages, pos2(left, y), [own, other], touched.glow);
+        draw_row(&brush, &pages, pos2(left, y), [own, other], touched.glow);
     }
     if let Some(other) = pointed {
         in_words(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), [own, other]);
@@ -57,7 +57,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
 }
 
 /// Draws the headings of the columns, and which end of a bar is good.
-fn head(brush: &Brush, pages: &Pages, left: f32) {
+fn draw_head(brush: &Brush, pages: &Pages, left: f32) {
     let own = pages.showcase.creature;
     let hue = palette::creature(own.id());
     let y = 106.0;
@@ -90,7 +90,7 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
 }
 
 /// Draws the row of one opponent.
-fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2], glow: f32) {
+fn draw_row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2], glow: f32) {
     let [mine, theirs] = [own, other].map(|creature| palette::creature(creature.id()));
     if glow > 0.0 {
         brush.glow(at + vec2(WIDTH / 2.0, 0.0), vec2(WIDTH * 0.62, 34.0), ICE, 0.09 * glow);

@@ -262,12 +262,12 @@ pub(super) fn draw(
         (None, None) => pages.localised.text("ui-photo-nowhere"),
     };
     brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &about(&ui, &pages.localised), typeface::BODY.sized(18.0));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &about_text(&ui, &pages.localised), typeface::BODY.sized(18.0));
     Ok(())
 }
 
 /// How to walk and look around. The directions of a stick have no names that a sentence could use.
-fn about(ui: &Ui, localised: &LocalisedText) -> String {
+fn about_text(ui: &Ui, localised: &LocalisedText) -> String {
     let walk = [Command::WalkForward, Command::WalkLeft, Command::WalkBack, Command::WalkRight];
     let [rise, sink] = [Command::Rise, Command::Sink].map(|command| heard::cap(ui.ctx(), command));
     let walk = walk.map(|command| heard::cap(ui.ctx(), command));
