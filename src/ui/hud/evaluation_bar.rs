@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2},
 };
 
-use super::{HudData, seats};
+use super::{HudData, near_seat};
 use crate::ui::{
     controls::Controls,
     input::BoardInput,
@@ -46,7 +46,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
         draw_segments(&brush, &hud, win_chance, layout.bar);
         return Ok(());
     }
-    let Some(far) = seats::others(near, hud.seats()).next() else { return Ok(()) };
+    let Some(far) = near_seat::others(near, hud.seats()).next() else { return Ok(()) };
     let share = win_chance.of(near) as f32;
     if trail.now != Some(share) {
         trail.before = trail.now.replace(share);
@@ -82,7 +82,7 @@ fn draw_segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Re
     let column = column.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
-    let order: Vec<Seat> = std::iter::once(hud.near.0).chain(seats::others(hud.near.0, hud.seats())).collect();
+    let order: Vec<Seat> = std::iter::once(hud.near.0).chain(near_seat::others(hud.near.0, hud.seats())).collect();
     let parts: Vec<(egui::Color32, f32)> =
         order.iter().map(|seat| (palette::side(*seat), win_chance.of(*seat) as f32)).collect();
     brush.segmented_bar(bar, &parts);

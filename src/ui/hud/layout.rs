@@ -5,7 +5,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::times;
+use super::chess_clocks;
 use crate::ui::theme::{MARGIN_AT_TABLE, SMALLEST, odds_bar};
 
 /// The least distance between two blocks.
@@ -122,7 +122,7 @@ impl Layout {
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
-        let others = OTHERS_WIDTH + if needs.times { times::WIDTH } else { 0.0 };
+        let others = OTHERS_WIDTH + if needs.times { chess_clocks::WIDTH } else { 0.0 };
         let far_size = if needs.rows() { vec2(others, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
         let far = Rect::from_min_size(pos2(left, top + if needs.rows() { 30.0 } else { 14.0 }), far_size);
         let far_turn = Rect::from_min_size(pos2(left, far.bottom() + 2.0), vec2(FAR_WIDTH, FAR_TURN));

@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{
     HudData,
     log_line::{Extra, Line, LogAction},
-    telling,
+    log_sentences,
 };
 use crate::ui::{
     input::Hand,
@@ -127,9 +127,9 @@ pub(super) fn draw(
         }
         let in_words = || {
             let name =
-                |piece: PieceId, cell| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, cell);
+                |piece: PieceId, cell| log_sentences::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, cell);
             let (board, line) = (hud.shown.board(), &lines.lines[index]);
-            telling::sentence(&hud.localised, board, line, |seat| hud.name(seat), name)
+            log_sentences::sentence(&hud.localised, board, line, |seat| hud.name(seat), name)
         };
         describe(&ui, touched.id, || Accessible::button(in_words()));
         if touched.hovered {
@@ -200,7 +200,8 @@ fn draw_line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, di
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
-    let named = |piece| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, line.way.first().copied());
+    let named =
+        |piece| log_sentences::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, line.way.first().copied());
     let who = line.piece.map_or_else(|| hud.name(seat), named);
     brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
     let sign = at + vec2(120.0, 0.0);

@@ -1,43 +1,45 @@
 //! The head-up display at the table: whose turn it is, the actions left, the pieces, the card and the odds of what is pointed
 //! at, the quiet clock, the log, the clash. One file each; all read [`HudData`].
 
+mod actions_shown;
 mod captions;
 mod card;
 mod cell_names;
+mod chess_clocks;
 mod clash;
-mod clock;
 mod commands;
 mod danger;
-mod data;
 mod evaluation_bar;
 #[cfg(test)]
 mod fit_tests;
-mod flat;
+mod game_scores;
 mod hint;
+mod hud_data;
 mod layout;
+mod legend;
 mod lesson;
 mod log;
 mod log_line;
+mod log_sentences;
+mod near_seat;
 mod odds;
 mod players;
-mod points;
 mod prompt;
 mod puzzle;
-mod seats;
-mod telling;
-mod times;
+mod quiet_clock;
+mod solved_values;
+mod top_view;
 mod turning_points;
-mod values;
 mod watch;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+pub(in crate::ui) use chess_clocks::announce_low_time;
 pub use danger::DangerSwitched;
-pub(super) use data::{Aside, HudData, at_table};
 pub use evaluation_bar::judged;
-pub use seats::Near;
-pub(in crate::ui) use times::announce_low_time;
+pub(super) use hud_data::{Aside, HudData, at_table};
+pub use near_seat::Near;
 pub use turning_points::draw_turning_mark;
 
 use self::layout::{Layout, Needs};
@@ -108,7 +110,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
         .add_systems(
             Update,
-            (points::announce_score, times::announce_low_time)
+            (game_scores::announce_score, chess_clocks::announce_low_time)
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Notices)
                 .after(crate::ui::measured_quality::measure_frame_rate),
@@ -121,23 +123,24 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         evaluation_bar::plugin,
         puzzle::plugin,
-        points::plugin,
-        seats::plugin,
+        game_scores::plugin,
+        near_seat::plugin,
+        actions_shown::plugin,
         watch::plugin,
     ))
     .add_systems(OnExit(Screen::Match), |mut camera: ResMut<CameraWishes>| camera.panels.clear())
     .add_systems(
         EguiPrimaryContextPass,
         (
-            (tell_camera, flat::draw, draw_scrims).chain(),
+            (tell_camera, top_view::draw, draw_scrims).chain(),
             players::draw,
             card::draw,
-            clock::draw,
-            points::draw,
+            quiet_clock::draw,
+            game_scores::draw,
             evaluation_bar::draw,
             turning_points::draw,
             watch::draw,
-            values::draw,
+            solved_values::draw,
             log::draw.run_if(not(is_lesson)),
             prompt::draw,
             // In a film nobody can press them.

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
-use super::{HudData, evaluation_bar, layout::Layout, seats, times};
+use super::{HudData, chess_clocks, evaluation_bar, layout::Layout, near_seat};
 use crate::ui::{
     input::{Hand, aim},
     localised_text::LocalisedText,
@@ -51,7 +51,7 @@ pub(super) fn draw(
     let layout = hud.layout(screen);
     // A lesson that waits, waits for its reader, not for the player whose turn it is.
     let active = if hud.lesson_waits() { Some(near) } else { hud.turn_of().or_else(|| hud.placer()) };
-    let others: Vec<Seat> = seats::others(near, hud.seats()).collect();
+    let others: Vec<Seat> = near_seat::others(near, hud.seats()).collect();
     if let [far] = others[..] {
         draw_far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
     } else {
@@ -79,8 +79,8 @@ pub(super) fn draw(
         draw_turn(&brush, &hud, lines, goal.as_deref());
     }
     if let [far] = others[..] {
-        times::draw(&brush, &hud, near, layout.turn, 28.0);
-        times::draw(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
+        chess_clocks::draw(&brush, &hud, near, layout.turn, 28.0);
+        chess_clocks::draw(&brush, &hud, far, layout.far_turn.with_max_y(layout.far_turn.top() + 34.0), 28.0);
     }
     draw_near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
@@ -88,7 +88,7 @@ pub(super) fn draw(
 
 /// The room for texts on a line on which a clock may stand.
 fn beside_clock(hud: &HudData, width: f32) -> f32 {
-    if hud.chess_clock.is_some() && hud.seats() == 2 { width - times::WIDTH - 12.0 } else { width }
+    if hud.chess_clock.is_some() && hud.seats() == 2 { width - chess_clocks::WIDTH - 12.0 } else { width }
 }
 
 /// The opponent at a table of two: name, level, and pieces or score.
@@ -131,10 +131,10 @@ fn draw_near_block(
     let middle = layout.near.bottom() - 34.0;
     // Where the line above tells of everybody's turns, the clock stands here.
     let has_clock = hud.chess_clock.is_some() && hud.seats() > 2;
-    let area = if has_clock { layout.near.with_max_x(layout.near.right() - times::WIDTH) } else { layout.near };
+    let area = if has_clock { layout.near.with_max_x(layout.near.right() - chess_clocks::WIDTH) } else { layout.near };
     if has_clock {
         let room = Rect::from_min_max(pos2(area.right(), middle - 18.0), pos2(layout.near.right(), middle + 18.0));
-        times::draw(brush, hud, seat, room, 28.0);
+        chess_clocks::draw(brush, hud, seat, room, 28.0);
     }
     let right = draw_pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
     let after = right + 6.0;
@@ -189,14 +189,14 @@ fn draw_player_row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active:
     let colour = palette::side(seat);
     let (y, left) = (area.center().y, area.left());
     let whole = area;
-    let area = if hud.chess_clock.is_some() { area.with_max_x(area.right() - times::WIDTH) } else { area };
+    let area = if hud.chess_clock.is_some() { area.with_max_x(area.right() - chess_clocks::WIDTH) } else { area };
     if active {
         brush.beam(0.0, 360.0, area.bottom() - 3.0, 30.0, colour, 0.85);
     }
     let tally = hud.standings.tally(seat);
     let plays = tally.place.is_none();
     brush.ground(whole, 0.6);
-    times::draw(brush, hud, seat, whole, 19.0);
+    chess_clocks::draw(brush, hud, seat, whole, 19.0);
     brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
     let weight = if active { Weight::Bold } else { Weight::Medium };
     let face = typeface::BODY.weighing(weight).coloured(palette::mix(colour, INK, if active { 0.4 } else { 0.0 }));

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Rect, Sense, pos2, vec2},
 };
 
-use super::{HudData, evaluation_bar, seats};
+use super::{HudData, evaluation_bar, near_seat};
 use crate::ui::{
     navigation::Reviewing,
     theme::{chance_graph::ChanceGraph, prelude::*, surface},
@@ -36,7 +36,7 @@ pub(super) fn draw(
     let now = hud.game.browsing().unwrap_or(steps);
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
-    let others: Vec<Seat> = seats::others(own, hud.seats()).collect();
+    let others: Vec<Seat> = near_seat::others(own, hud.seats()).collect();
     // Below the own share lies the opponent's colour, or a neutral one if there are several.
     let below = if let [opponent] = others[..] { palette::side(opponent) } else { INK_SOFT };
     let graph = ChanceGraph { area, steps, colours: [palette::side(own), below] };

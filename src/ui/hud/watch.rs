@@ -20,7 +20,7 @@ pub use pace::WatchPace;
 
 use super::{
     HudData,
-    seats::WatchedFrom,
+    near_seat::WatchedFrom,
     turning_points::{self, next_moment},
 };
 use crate::ui::{

@@ -49,7 +49,7 @@ fn no_text_of_a_review_leaves_its_block() {
             &mut look.app,
             &look.context,
             Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0)),
-            clock::draw,
+            quiet_clock::draw,
         );
         assert!(clock.is_empty(), "a match that is over has no clock: {clock:?}");
     }
@@ -97,16 +97,16 @@ fn the_score_between_two_games_stays_in_the_middle_of_the_table() {
             let ended = Event::GameEnded { game: 99, verdict, scores: vec![1000, 1000] };
             for event in [ended, Event::GameBegan { game: 100, first: Seat::FIRST }] {
                 let fact = Happened { event, seconds: 1.0, presentation: Presentation::default() };
-                look.app.world_mut().resource_mut::<points::Interlude>().hear(&fact);
+                look.app.world_mut().resource_mut::<game_scores::Interlude>().hear(&fact);
             }
             // By then the interlude has faded in.
-            look.app.world_mut().resource_mut::<points::Interlude>().grow_old(1.0);
+            look.app.world_mut().resource_mut::<game_scores::Interlude>().grow_old(1.0);
             let before = look.count;
             for [width, height] in WINDOWS {
                 let zoom = zoom_for(width, height, 1.0);
                 let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
                 let middle = Rect::from_center_size(screen.center(), vec2(screen.width() * 0.52, 200.0));
-                for (text, rect) in written(&mut look.app, &look.context, screen, points::draw) {
+                for (text, rect) in written(&mut look.app, &look.context, screen, game_scores::draw) {
                     look.count += 1;
                     let layout = Layout::new(screen, Needs::PLAIN);
                     let room = [middle, layout.clock.expand(1.0)];

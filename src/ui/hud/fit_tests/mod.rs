@@ -11,8 +11,9 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, DangerSwitched, HudData, Layout, Near, captions, card, clash, clock, commands, evaluation_bar,
-    layout::Needs, log, log_line::Line, odds, players, points, prompt, puzzle, seats, telling, turning_points,
+    Aside, DangerSwitched, HudData, Layout, Near, actions_shown, captions, card, clash, commands, evaluation_bar,
+    game_scores, layout::Needs, log, log_line::Line, log_sentences, odds, players, prompt, puzzle, quiet_clock,
+    turning_points,
 };
 use crate::ui::{
     controls::{Controls, Device},
@@ -87,9 +88,9 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<Overlays>()
         .init_resource::<Portraits>()
         .init_resource::<Near>()
-        .init_resource::<seats::ActionsShown>()
+        .init_resource::<actions_shown::ActionsShown>()
         .init_resource::<Standings>()
-        .init_resource::<points::Interlude>()
+        .init_resource::<game_scores::Interlude>()
         .init_resource::<Armies>()
         .init_resource::<Library>()
         .init_resource::<Assets<Creature>>()
@@ -261,8 +262,8 @@ impl Look {
             rects
         });
         self.at("card", card::draw, bar, |layout| vec![layout.card]);
-        self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
-        self.at("score", points::draw, bar, |layout| vec![layout.clock]);
+        self.at("clock", quiet_clock::draw, bar, |layout| vec![layout.clock]);
+        self.at("score", game_scores::draw, bar, |layout| vec![layout.clock]);
         self.at("evaluation-bar", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
         // The last clash is drawn right below the last line.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);

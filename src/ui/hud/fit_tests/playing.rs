@@ -85,8 +85,12 @@ fn clocks_stand_beside_their_players_and_on_no_other_text() {
                 let mut look = Look::new(language, &recorded);
                 let times = ClockTimes { control, left: left[..players].to_vec() };
                 let localised = LocalisedText::new(language);
-                let readings: Vec<String> =
-                    times.left.iter().flatten().map(|left| super::super::times::time_text(&localised, *left)).collect();
+                let readings: Vec<String> = times
+                    .left
+                    .iter()
+                    .flatten()
+                    .map(|left| super::super::chess_clocks::time_text(&localised, *left))
+                    .collect();
                 look.app.insert_resource(ChessClock::standing(times));
                 look.windows = &[[960.0, 540.0], [800.0, 600.0], [1280.0, 720.0], [3840.0, 2160.0]];
                 look.app.world_mut().resource_mut::<Near>().0 = Seat::new(near);
@@ -118,7 +122,7 @@ fn no_sentence_of_the_log_leaves_the_place_of_the_prompt() {
                 cell.map_or_else(String::new, |cell| board.name(cell).to_owned())
             };
             let player = |seat: Seat| SIX[seat.index()].to_owned();
-            let told = lines.map(|line| telling::sentence(&localised, board, &line, player, name));
+            let told = lines.map(|line| log_sentences::sentence(&localised, board, &line, player, name));
             let longest = told.max_by_key(String::len).expect("something was decided");
             assert!(!longest.contains('⟨') && !longest.contains("{ $"), "{longest}");
             let mut look = Look::new(language, &recorded);

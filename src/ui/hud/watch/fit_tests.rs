@@ -10,7 +10,7 @@ use crate::ui::{
         clash::ClashDisplay,
         fit_tests::{Look, WINDOWS, match_of, written},
         layout::{Layout, Needs},
-        seats::WatchedFrom,
+        near_seat::WatchedFrom,
     },
     localised_text::LocalisedText,
     theme::zoom_for,

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ui::{input::aim, navigation::Screen, preferences::Preferences};
-use holochess_rules::{Event, Seat};
-use holochess_session::{Director, Happened, Match};
+use holochess_rules::Seat;
+use holochess_session::{Director, Match};
 use holochess_view::CameraWishes;
 
 /// The near seat.
@@ -43,47 +43,6 @@ fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
 fn first_person(game: &Match) -> Seat {
     let mut seats = (0..game.recorded().table().seats()).map(Seat::new);
     seats.find(|seat| game.is_human(*seat)).unwrap_or(Seat::FIRST)
-}
-
-/// How many actions of the turn have been shown.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ActionsShown(u8);
-
-impl ActionsShown {
-    /// How many of `all` actions are left in the picture; an action counts as used from the start of its scene.
-    pub fn left(self, all: u8) -> u8 {
-        all.saturating_sub(self.0)
-    }
-
-    fn count(&mut self, event: &Event) {
-        match event {
-            Event::TurnBegan { .. } => self.0 = 0,
-            Event::Moved { .. }
-            | Event::Leapt { .. }
-            | Event::Attacked { .. }
-            | Event::Swapped { .. }
-            | Event::Passed { .. } => {
-                self.0 = self.0.saturating_add(1);
-            }
-            _ => {}
-        }
-    }
-}
-
-fn count_shown_actions(
-    mut happened: MessageReader<Happened>,
-    mut shown: ResMut<ActionsShown>,
-    game: Option<Res<Match>>,
-    director: Res<Director>,
-) {
-    for fact in happened.read() {
-        shown.count(&fact.event);
-    }
-    // At rest the picture and the rules agree; after an undo only the rules know the number.
-    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
-        let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
-        shown.set_if_neq(ActionsShown(spent));
-    }
 }
 
 fn update_near_seat(
@@ -128,13 +87,10 @@ fn sit_down(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Near>()
         .init_resource::<WatchedFrom>()
-        .init_resource::<ActionsShown>()
         .add_systems(OnEnter(Screen::Match), sit_down)
         .add_systems(
             Update,
-            (update_near_seat.run_if(in_state(Screen::Match)), count_shown_actions)
-                .chain()
-                .in_set(crate::ui::systems::UiSystems::Display),
+            update_near_seat.run_if(in_state(Screen::Match)).in_set(crate::ui::systems::UiSystems::Display),
         );
 }
 
@@ -142,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use holochess_record::{MatchSetup, SeatInfo, Who};
-    use holochess_rules::{Action, Cell, GameId, PieceId, ToAct, dice::Seed};
+    use holochess_rules::{Action, GameId, ToAct, dice::Seed};
     use holochess_session::{self as session, ActionRequested, StartMatch};
 
     #[test]
@@ -224,18 +180,5 @@ mod tests {
         assert_eq!(order(0, 2), [1]);
         assert_eq!(order(1, 2), [0]);
         assert_eq!(order(4, 6), [5, 0, 1, 2, 3]);
-    }
-
-    #[test]
-    fn the_bars_follow_what_has_been_shown() {
-        let mut tally = ActionsShown::default();
-        tally.count(&Event::TurnBegan { seat: Seat::FIRST, turn: 1 });
-        assert_eq!(tally.left(2), 2);
-        tally.count(&Event::Moved { piece: PieceId(0), path: vec![Cell(14), Cell(2)] });
-        assert_eq!(tally.left(2), 1);
-        tally.count(&Event::Pushed { piece: PieceId(0), from: Cell(2), to: Cell(3) });
-        assert_eq!(tally.left(2), 1);
-        tally.count(&Event::TurnBegan { seat: Seat::SECOND, turn: 2 });
-        assert_eq!(tally.left(2), 2);
     }
 }

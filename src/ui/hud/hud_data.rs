@@ -4,9 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui;
 
 use super::{
-    Near, clash,
+    Near, actions_shown, clash,
     layout::{Layout, Needs},
-    seats, telling,
+    log_sentences,
 };
 use crate::ui::{
     controls::Controls, frame::sheet, input::aim, localised_text::LocalisedText, navigation::Reviewing,
@@ -34,7 +34,7 @@ pub(in crate::ui) struct HudData<'w> {
     pub director: Res<'w, Director>,
     pub phase: Res<'w, State<MatchPhase>>,
     pub near: Res<'w, Near>,
-    pub actions_shown: Res<'w, seats::ActionsShown>,
+    pub actions_shown: Res<'w, actions_shown::ActionsShown>,
     pub standings: Res<'w, Standings>,
     pub figures: PieceFigures<'w>,
     pub computer_players: Res<'w, ComputerPlayers>,
@@ -167,7 +167,7 @@ impl HudData<'_> {
 
     /// What a piece is called: a creature by its name, a pawn by its cell, since all pawns are alike.
     pub fn piece_name(&self, piece: PieceId) -> String {
-        telling::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
+        log_sentences::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
     }
 
     /// Whether the rules name creatures; otherwise pieces are called pawns, whatever figure they have.
