@@ -20,7 +20,7 @@ use super::{
     puzzle_progress::{KeptDay, Today},
     screens::{ChosenTable, Draft, HowToPage, Letters, PuzzleShelf, SettingsPage, SettingsView, SetupPage, Sitter},
     systems::UiSystems,
-    theme::letters::LetterRequest,
+    theme::on_screen_keyboard::LetterRequest,
     window_shape::{WindowShape, WindowTrial},
 };
 #[cfg(test)]

@@ -19,7 +19,7 @@ use super::{
     systems::UiSystems,
     theme::{
         dialog::{Question, ask},
-        heard,
+        frame_commands,
     },
 };
 use holochess_settings::{self as settings, Settings, controls::Command};
@@ -276,7 +276,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "keep-window", Order::Foreground, true);
     let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
-    let escaped = heard::pressed(ui.ctx(), Command::Back);
+    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() || (answer.is_none() && !escaped) {
         return Ok(());
     }
@@ -433,7 +433,10 @@ mod tests {
         for frame in 0..4 {
             surface::focus(&context, name);
             let presses = if frame == 3 { vec![(Command::Confirm, false)] } else { Vec::new() };
-            heard::hear(&context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
+            frame_commands::hear(
+                &context,
+                frame_commands::FrameCommands { presses, ..frame_commands::FrameCommands::default() },
+            );
             context.begin_pass(RawInput { focused: true, ..RawInput::default() });
             let drawn: Result = app.world_mut().run_system_once(draw).expect("its resources are there");
             drawn.expect("there is a context");

@@ -1,7 +1,7 @@
 //! What is written on keys and buttons, for the device that was used last.
 
 use super::{keys::Keyboard, pads::Family};
-use crate::ui::{localised_text::LocalisedText, theme::heard::Caps};
+use crate::ui::{localised_text::LocalisedText, theme::frame_commands::Caps};
 use holochess_settings::controls::{Bindings, COMMANDS, Command, Input, Key};
 
 /// The device that was used last.

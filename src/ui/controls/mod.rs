@@ -1,5 +1,5 @@
 //! Keys, gamepads and fingers become commands here, by the table in the settings, once a frame and before anything else hears
-//! them. Everybody asks for commands ([`Controls`]; widgets by [`heard`]); nobody reads keys or buttons of their own.
+//! them. Everybody asks for commands ([`Controls`]; widgets by [`frame_commands`]); nobody reads keys or buttons of their own.
 //!
 //! Text fields, which edit what is typed, are the engine's own and hear the keyboard itself.
 
@@ -26,7 +26,7 @@ use super::{
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
-    theme::heard::{self, FrameCommands},
+    theme::frame_commands::{self, FrameCommands},
 };
 use holochess_rules::Seat;
 use holochess_session::{Director, Match, SessionSystems};
@@ -399,7 +399,7 @@ fn tell_strangers(
 /// Tells the widgets of the frame that begins what they hear.
 fn tell_widgets(mut contexts: EguiContexts, controls: Res<Controls>) {
     if let Ok(context) = contexts.ctx_mut() {
-        heard::hear(context, controls.for_widgets());
+        frame_commands::hear(context, controls.for_widgets());
     }
 }
 

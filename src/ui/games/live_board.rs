@@ -11,11 +11,11 @@ use super::{
 use crate::ui::{
     input::{
         aim::{self, Aim, Reach as Marks},
-        walk,
+        arrow_keys,
     },
     localised_text::LocalisedText,
     portraits::Portraits,
-    theme::{heard, prelude::*, surface::touch, token::Token},
+    theme::{frame_commands, prelude::*, surface::touch, token::Token},
 };
 use holochess_rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table};
 use holochess_settings::controls::Command;
@@ -110,7 +110,7 @@ impl LiveBoard {
     fn walk(&mut self, ui: &Ui, view: &BoardView<'_>, sketch: &Sketch) {
         let board = view.table.board();
         for (command, towards) in ARROWS {
-            if heard::presses(ui.ctx(), command) == 0 {
+            if frame_commands::presses(ui.ctx(), command) == 0 {
                 continue;
             }
             self.by_keys = true;
@@ -125,7 +125,7 @@ impl LiveBoard {
             let seen: Vec<Vec2> = board.cells().map(place).collect();
             let began = self.run.filter(|(arrow, _)| *arrow == towards).map_or(from, |(_, began)| began);
             self.run = Some((towards, began));
-            self.cursor = walk::step(board, &seen, from, towards, Some(began)).or(Some(from));
+            self.cursor = arrow_keys::step(board, &seen, from, towards, Some(began)).or(Some(from));
         }
     }
 
@@ -358,12 +358,15 @@ mod tests {
     #[test]
     fn what_can_be_tried_on_every_page_can_be_done_by_keys_alone() {
         let press = |context: &Context, board: &mut LiveBoard, table: &dyn Table, command| {
-            heard::hear(
+            frame_commands::hear(
                 context,
-                heard::FrameCommands { presses: vec![(command, false)], ..heard::FrameCommands::default() },
+                frame_commands::FrameCommands {
+                    presses: vec![(command, false)],
+                    ..frame_commands::FrameCommands::default()
+                },
             );
             let tried = frame(context, board, table, Vec::new());
-            heard::hear(context, heard::FrameCommands::default());
+            frame_commands::hear(context, frame_commands::FrameCommands::default());
             tried
         };
         for page in GameId::ALL.into_iter().flat_map(Page::all_of) {

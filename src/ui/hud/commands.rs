@@ -96,7 +96,7 @@ pub(super) fn draw(
     let by_back = hud.game.browsing().is_none() && hud.controls.device() == Device::Keyboard;
     let command = if by_back { Command::Back } else { Command::Menu };
     list.push(KeyCommand { name: "command.menu", command, hears: false, label: &menu, enabled: true });
-    if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Menu) {
+    if ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Menu) {
         opens.write(OpenOverlay(Overlay::Pause));
     }
     // A match in review has commands of its own, and the menu.
@@ -144,7 +144,7 @@ pub(super) fn draw(
         _ => {}
     }
     if ui.is_enabled() {
-        let pressed = |command| heard::pressed(ui.ctx(), command);
+        let pressed = |command| frame_commands::pressed(ui.ctx(), command);
         if idle && hud.game.resigning().is_some() && pressed(Command::Resign) {
             opens.write(OpenOverlay(Overlay::Question(Confirmation::Resign)));
         }

@@ -150,7 +150,7 @@ fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
     brush.ground(Rect::from_two_pos(at, area.right_center()).expand2(vec2(0.0, 18.0)), 0.6);
     let end = ui.max_rect().right();
     brush.beam(end, end - 460.0, at.y + 24.0, 80.0, ICE, 0.9);
-    let confirms = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm);
+    let confirms = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm);
     command.draw(ui, at, face) || confirms
 }
 

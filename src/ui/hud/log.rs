@@ -165,7 +165,7 @@ fn browse_by_key(
     reviewing: bool,
     browses: &mut MessageWriter<BrowseRequested>,
 ) {
-    let pressed = |command| heard::presses(context, command) > 0;
+    let pressed = |command| frame_commands::presses(context, command) > 0;
     if let Some(moment) = browsing {
         let back = pressed(Command::Up) || pressed(Command::Left);
         let on = pressed(Command::Down) || pressed(Command::Right);
@@ -173,19 +173,19 @@ fn browse_by_key(
             Some(moment.saturating_sub(1))
         } else if on {
             Some(moment + 1)
-        } else if heard::pressed(context, Command::First) {
+        } else if frame_commands::pressed(context, Command::First) {
             Some(0)
         } else {
             None
         };
         if let Some(wanted) = wanted {
             browses.write(BrowseRequested((wanted < count).then_some(wanted)));
-        } else if heard::pressed(context, Command::Log) {
+        } else if frame_commands::pressed(context, Command::Log) {
             browses.write(BrowseRequested(None));
         }
     } else if count > 0 {
         let back = reviewing && (pressed(Command::Up) || pressed(Command::Left));
-        if heard::pressed(context, Command::Log) || back {
+        if frame_commands::pressed(context, Command::Log) || back {
             browses.write(BrowseRequested(Some(count - 1)));
         }
     }

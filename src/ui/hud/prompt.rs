@@ -9,7 +9,7 @@ use bevy_egui::{
 use super::{HudData, cell_names, legend::draw_legend};
 use crate::ui::{
     frame::Sight,
-    input::{Hand, aim, steps},
+    input::{Hand, aim, path_steps},
     navigation::{LeavePast, Reviewing},
     notices::Notices,
     theme::{prelude::*, surface},
@@ -96,7 +96,7 @@ fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Pre
     let area = hud.layout(screen).prompt;
     let at = area.right_center();
     let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
-    let cap = prompt.cap.map(|command| heard::cap(ui.ctx(), command)).filter(|cap| !cap.is_empty());
+    let cap = prompt.cap.map(|command| frame_commands::cap(ui.ctx(), command)).filter(|cap| !cap.is_empty());
     let width = cap.as_ref().map_or(0.0, |cap| brush.key_width(cap));
     let room = area.width() - width - 12.0;
     let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, room);
@@ -106,7 +106,7 @@ fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Pre
         written.set_left(corner.x);
     }
     let pressed = written;
-    let key = heard::cap(ui.ctx(), Command::Next);
+    let key = frame_commands::cap(ui.ctx(), Command::Next);
     if next && !key.is_empty() {
         let brush = Brush::new(ui);
         let (label, face) = (hud.localised.text("hud-prompt-next"), typeface::NOTE.coloured(INK_SOFT));
@@ -185,7 +185,7 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
     let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
     if let (Some(from), Some(last)) = (hand.held, hand.walked.last()) {
         // A path that is walked step by step can be confirmed here on every cell where it may end.
-        let stop = steps::stop(&steps::routes(table, from), &hand.walked);
+        let stop = path_steps::stop(&path_steps::routes(table, from), &hand.walked);
         let arguments =
             [("count", (hand.walked.len() - 1).into()), ("cell", localised.cell(table.board(), *last).into())];
         return Some(match stop {

@@ -70,7 +70,7 @@ pub(super) fn draw(
     let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand { name: "turning-points.next", command: Command::Next, hears: true, label: &label, enabled };
     if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
-        let back = heard::held(ui.ctx(), Command::Steps);
+        let back = frame_commands::held(ui.ctx(), Command::Steps);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
             browses.write(BrowseRequested(Some(moment)));
         }

@@ -159,8 +159,9 @@ pub(super) fn draw(
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.draw(&ui, &brush, &hud, &known.2, &post_game);
     let heard_of = |list: &[KeyCommand<'_>]| {
-        let is_heard =
-            |command: &KeyCommand<'_>| command.enabled && ui.is_enabled() && heard::pressed(ui.ctx(), command.command);
+        let is_heard = |command: &KeyCommand<'_>| {
+            command.enabled && ui.is_enabled() && frame_commands::pressed(ui.ctx(), command.command)
+        };
         list.iter().position(is_heard)
     };
     let filmed = if shows_more {
@@ -175,7 +176,7 @@ pub(super) fn draw(
         Some("watch.play") if watching.is_playing() => _ = requests.commands.write(WatchCommand::Pause),
         Some("watch.play") => _ = requests.commands.write(WatchCommand::Play),
         Some("watch.next") => {
-            let back = heard::held(ui.ctx(), Command::Steps);
+            let back = frame_commands::held(ui.ctx(), Command::Steps);
             if let Some(moment) = next_moment(&moments(&known.2, &post_game), watching.at(), back) {
                 requests.commands.write(WatchCommand::Seek(moment));
                 if watching.is_playing() {
@@ -209,7 +210,7 @@ pub(super) fn draw(
     }
     // Where no scene runs, the arrows are the log's.
     if ui.is_enabled() && hud.director.is_busy() {
-        let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+        let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
         if step > 0 {
             requests.commands.write(WatchCommand::Seek(watching.at()));
         } else if step < 0 {

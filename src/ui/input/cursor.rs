@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Choice, Hand, Press, aim, aim::Reach, steps, walk};
+use super::{Choice, Hand, Press, aim, aim::Reach, arrow_keys, path_steps};
 use crate::ui::{
     controls::Controls,
     frame::Sight,
@@ -48,7 +48,7 @@ pub(super) fn move_cursor(
             Some(from) => {
                 let began = hand.run.filter(|(arrow, _)| *arrow == towards).map_or(from, |(_, began)| began);
                 hand.run = Some((towards, began));
-                walk::step(board, &seen, from, towards, Some(began)).or(Some(from))
+                arrow_keys::step(board, &seen, from, towards, Some(began)).or(Some(from))
             }
             None => start(table, &hand, seat),
         };
@@ -58,7 +58,7 @@ pub(super) fn move_cursor(
         let cells = match hand.held {
             // On a path that is walked step by step: the possible next cells, and the last cell, where Enter confirms.
             Some(held) if !hand.walked.is_empty() => {
-                let on = steps::next(&steps::routes(table, held), &hand.walked);
+                let on = path_steps::next(&path_steps::routes(table, held), &hand.walked);
                 on.into_iter().chain(hand.walked.last().copied()).collect()
             }
             Some(_) => Reach::from_table(table, hand.held, hand.placing).cells(),
@@ -69,7 +69,7 @@ pub(super) fn move_cursor(
         let back = controls.held(Command::Steps);
         hand.by_keyboard = true;
         hand.follows_hint = false;
-        hand.focus = walk::cycle(&walk::left_to_right(cells, &seen), hand.focus, back).or(hand.focus);
+        hand.focus = arrow_keys::cycle(&arrow_keys::left_to_right(cells, &seen), hand.focus, back).or(hand.focus);
     }
     // If placement is chosen, these pick the piece.
     let places = [Command::PlaceFirst, Command::PlaceSecond, Command::PlaceThird, Command::PlaceFourth];

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Hand, fingers::Pointer};
+use super::{Hand, pointer::Pointer};
 use crate::ui::{controls::Controls, overlay::Overlays, preferences::Preferences, tempo::Tempo};
 use holochess_session::{Director, Match, SkipRequested};
 use holochess_settings::controls::{Command, HoldMode};

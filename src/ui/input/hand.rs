@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     aim::{self, Aim, aim},
-    steps::{self, Step},
+    path_steps::{self, Step},
 };
 use crate::ui::{
     controls::Controls,
@@ -173,7 +173,7 @@ impl Press<'_, '_> {
         let held = self.hand.held.filter(|_| self.walks())?;
         let start = [held];
         let walked = if self.hand.walked.is_empty() { &start[..] } else { &self.hand.walked };
-        steps::press(&steps::routes(table, held), walked, cell)
+        path_steps::press(&path_steps::routes(table, held), walked, cell)
     }
 
     /// Whether a finger has to tap this cell again before its attack is made: the first tap shows the odds.

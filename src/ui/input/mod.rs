@@ -3,17 +3,17 @@
 //! A press while a scene runs is not kept for later: it can only skip the scene.
 
 pub mod aim;
+pub mod arrow_keys;
+mod click_and_drag;
 mod cursor;
 mod fast_forward;
-mod fingers;
 mod hand;
+pub mod path_steps;
 pub mod pick;
 mod pointer;
-pub mod steps;
 #[cfg(test)]
 mod tests;
 mod values;
-pub mod walk;
 
 use bevy::prelude::*;
 pub use hand::Hand;
@@ -21,7 +21,7 @@ pub(in crate::ui) use hand::{Choice, Press};
 
 use self::aim::{Reach, aim};
 pub use self::{
-    fingers::two_fingers,
+    pointer::two_fingers,
     values::{BoardValues, marked},
 };
 use super::{navigation::Screen, preferences::Preferences, standings::Standings};
@@ -90,7 +90,7 @@ fn mark_cells(
         }
         if let Some(held) = hand.held.filter(|_| !hand.walked.is_empty()) {
             // Shows the walked path and the cells where it can still lead.
-            reach.destinations = steps::ends(&steps::routes(table, held), &hand.walked);
+            reach.destinations = path_steps::ends(&path_steps::routes(table, held), &hand.walked);
             reach.destinations.retain(|cell| !reach.targets.contains(cell));
             wanted.path.clone_from(&hand.walked);
         }
@@ -148,9 +148,9 @@ pub(super) struct BoardInput;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
-        .init_resource::<fingers::Pointer>()
+        .init_resource::<pointer::Pointer>()
         .init_resource::<BoardValues>()
-        .init_resource::<pointer::Stack>()
+        .init_resource::<click_and_drag::Stack>()
         .init_resource::<fast_forward::FastForward>()
         .configure_sets(Update, BoardInput.in_set(crate::ui::systems::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
@@ -158,15 +158,15 @@ pub(super) fn plugin(app: &mut App) {
             (
                 empty_hand,
                 offer_placement,
-                fingers::update_pointer,
-                pointer::find_pointed_cell,
-                pointer::click_or_drag,
+                pointer::update_pointer,
+                click_and_drag::find_pointed_cell,
+                click_and_drag::click_or_drag,
                 fast_forward::hold_to_fast_forward,
                 cursor::move_cursor,
                 cursor::answer_commands,
                 values::look_up_values,
                 mark_cells,
-                fingers::orbit_camera,
+                pointer::orbit_camera,
             )
                 .chain()
                 .in_set(BoardInput),

@@ -1,268 +1,273 @@
-//! The pointer at the table, a mouse or a finger: pointing, clicking, and dragging a piece, whose ghost follows the pointer. Where
-//! pieces hide each other, another press on the same place means the next one behind.
+//! The pointer of this frame: the mouse, or a finger. A finger that stays where it is and leaves is a tap, one that stays longer
+//! looks at what is there, one that moves drags. Two fingers move the camera, and nothing else until both are gone.
 
-use bevy::prelude::*;
+use std::f32::consts::{PI, TAU};
 
-use super::{Choice, Hand, Press, aim, aim::Reach, fingers::Pointer, pick};
-use crate::ui::{
-    frame::{Canvas, Sight},
-    overlay::Overlays,
+use bevy::{input::touch::Touch, prelude::*, window::PrimaryWindow};
+
+use crate::ui::{controls::Controls, frame::Canvas, overlay::Overlays};
+use holochess_view::{
+    CameraRig, CameraWishes,
+    camera::{DRAGGED, STEERED},
 };
-use holochess_rules::{Cell, Seat, Table};
-use holochess_session::{Director, DisplayedBoard};
-use holochess_view::{CameraRig, CameraWishes, pieces::PieceFigures, stage::CarriedPiece};
 
-/// How many logical pixels a second press may lie from the first to be on the same place.
-const SAME_PLACE: f32 = 14.0;
+/// How far the pointer has to move for a press to become a drag, in logical pixels: the mouse's, and a finger's.
+const DRAG: [f32; 2] = [6.0, 14.0];
+/// After how many seconds a finger that stays looks at what is there.
+const LONG: f32 = 0.5;
+/// How many pixels between two fingers are a notch of zoom, as a share of their distance.
+const SPREAD: f32 = 0.1;
 
-/// Where the left button was pressed, and whether that picked up the piece.
-#[derive(Debug, Default)]
-pub(super) struct PressState {
-    down_on: Option<Cell>,
-    /// Whether this press picked up the piece.
-    took: bool,
-    /// Whether the pressed piece is in hand, by this press or an earlier one, so that it can be dragged.
-    lifts: bool,
-    /// The logical pixel of the press.
-    pixel: Option<Vec2>,
+/// The pointer in this frame.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the press")]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Pointer {
+    /// Where it is, in logical pixels; a finger that has just left is still there.
+    pub at: Option<Vec2>,
+    /// Whether it was pressed in this frame.
+    pub pressed: bool,
+    /// Whether it is down.
+    pub down: bool,
+    /// Whether it was let go in this frame; not where the press became something else.
+    pub released: bool,
+    /// Whether it is a finger.
+    pub is_finger: bool,
+    /// Whether a finger has stayed for long.
+    pub is_long: bool,
+    /// Seconds since the press, and its place.
+    held: Option<(f32, Vec2)>,
+    /// Whether this press is none any more: a second finger came.
+    is_over: bool,
 }
 
-impl PressState {
-    /// Whether the pointer has moved far enough for the piece to follow it.
-    fn drags(&self, cursor: Option<Vec2>, least: f32) -> bool {
-        self.lifts && self.moved(cursor, least)
+impl Pointer {
+    /// How far a press has to move to be a drag.
+    pub const fn drag(&self) -> f32 {
+        if self.is_finger { DRAG[1] } else { DRAG[0] }
     }
 
-    fn moved(&self, cursor: Option<Vec2>, least: f32) -> bool {
-        self.pixel.zip(cursor).is_some_and(|(from, to)| from.distance(to) >= least)
+    /// Takes the state of the mouse.
+    fn follow_mouse(&mut self, at: Option<Vec2>, buttons: &ButtonInput<MouseButton>) {
+        *self = Self {
+            at,
+            pressed: buttons.just_pressed(MouseButton::Left),
+            down: buttons.pressed(MouseButton::Left),
+            released: buttons.just_released(MouseButton::Left),
+            ..Self::default()
+        };
     }
 
-    /// Whether releasing the button over `up` presses that cell: the goal of a drag, or a press that picked nothing up.
-    fn acts(&self, up: Cell) -> bool {
-        self.down_on.is_some_and(|down| if down == up { !self.took } else { self.lifts })
-    }
-}
-
-/// The cells under the pointer, one behind the other.
-#[derive(Resource, Debug, Default, PartialEq)]
-pub(super) struct Stack {
-    /// The likeliest first.
-    cells: Vec<Cell>,
-    /// The index of the cell that is meant.
-    turn: usize,
-    /// Where the button was last pressed. While the pointer rests there the order does not change, so that a second press
-    /// cannot mean a cell that the first one has moved forward.
-    pressed_at: Option<Vec2>,
-}
-
-impl Stack {
-    /// The cell that is meant.
-    fn meant(&self) -> Option<Cell> {
-        self.cells.get(self.turn).copied()
-    }
-
-    /// Updates the cells under the pointer; cells on which a press does something come first.
-    fn look(&mut self, cursor: Vec2, found: Vec<Cell>, acts: impl Fn(Cell) -> bool) {
-        let mut before = self.cells.clone();
-        let mut now = found.clone();
-        before.sort_unstable();
-        now.sort_unstable();
-        if self.pressed_at.is_some_and(|at| at.distance(cursor) < SAME_PLACE) && before == now {
-            return;
+    /// Takes the state of the fingers.
+    fn follow_fingers(&mut self, touches: &Touches, seconds: f32) {
+        let began = touches.any_just_pressed() && self.held.is_none();
+        let finger = touches.iter().next();
+        let left = touches.iter_just_released().next();
+        self.is_finger = true;
+        (self.pressed, self.released) = (false, false);
+        self.at = finger.or(left).map(Touch::position).or(self.at.filter(|_| self.held.is_some()));
+        if began && let Some(at) = self.at {
+            let place = touches.iter_just_pressed().next().map_or(at, Touch::start_position);
+            (self.held, self.pressed, self.is_long, self.is_over) = (Some((0.0, place)), true, false, false);
         }
-        let (first, rest): (Vec<Cell>, Vec<Cell>) = found.into_iter().partition(|cell| acts(*cell));
-        *self = Self { cells: first.into_iter().chain(rest).collect(), turn: 0, pressed_at: None };
-    }
-
-    /// If the pointer rests where it was last pressed and the piece meant is in hand, the next piece behind it that can be
-    /// picked up is meant now. Returns whether there is one.
-    fn turn_on(&mut self, takes: impl Fn(Cell) -> bool) -> bool {
-        if self.pressed_at.is_none() {
-            return false;
+        if touches.iter().count() > 1 || touches.any_just_canceled() {
+            self.is_over = true;
         }
-        let behind = self.cells.iter().enumerate().skip(self.turn + 1).find(|(_, cell)| takes(**cell));
-        let Some((turn, _)) = behind else { return false };
-        self.turn = turn;
-        true
+        if let (Some((held, start)), Some(at)) = (&mut self.held, self.at) {
+            *held += seconds;
+            self.is_long |= *held >= LONG && start.distance(at) < DRAG[1] && !self.is_over;
+        }
+        if finger.is_none() {
+            self.released = self.held.is_some() && !self.is_over && left.is_some();
+            if self.held.take().is_none() {
+                self.at = None;
+            }
+        }
+        self.down = finger.is_some() && !self.is_over;
+    }
+
+    /// Whether the press became a gesture of two fingers or was cancelled: what it had begun is undone.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
     }
 }
 
-/// Whether a press on this cell would do something now.
-fn acts(table: &dyn Table, hand: &Hand, cell: Cell) -> bool {
-    let is_open = hand.held.is_some() || aim::is_pushing(table) || hand.placing.is_some();
-    let cells = if is_open { Reach::from_table(table, hand.held, hand.placing).cells() } else { aim::actors(table) };
-    cells.contains(&cell)
+/// What two fingers did in a frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TwoFingers {
+    /// How far both went, in logical pixels.
+    pub pan: Vec2,
+    /// Notches of zoom by which they were spread.
+    pub notches: f32,
+    /// By how many radians they were turned, clockwise.
+    pub turn: f32,
 }
 
-/// Whether a press picks up the piece on this cell if no piece is in hand.
-fn takes(table: &dyn Table, seat: Seat, cell: Cell) -> bool {
-    matches!(aim::aim(table, seat, None, None, cell), aim::Aim::Take(_))
+/// What the first two fingers did in this frame, if two are down.
+pub fn two_fingers(touches: &Touches) -> Option<TwoFingers> {
+    let mut fingers: Vec<_> = touches.iter().collect();
+    fingers.sort_by_key(|touch| touch.id());
+    let [one, other] = fingers[..].first_chunk::<2>().copied()?;
+    if touches.just_pressed(one.id()) || touches.just_pressed(other.id()) {
+        return Some(TwoFingers::default());
+    }
+    let (now, before) = (other.position() - one.position(), other.previous_position() - one.previous_position());
+    let spread = now.length().max(1.0) / before.length().max(1.0);
+    let turn = (now.to_angle() - before.to_angle() + PI).rem_euclid(TAU) - PI;
+    Some(TwoFingers { pan: (one.delta() + other.delta()) / 2.0, notches: spread.ln() / SPREAD, turn })
 }
 
-/// Finds the cell under the pointer.
-pub(super) fn find_pointed_cell(
-    pointer: Res<Pointer>,
-    sight: Sight,
-    canvas: Res<Canvas>,
+/// Reads mouse and fingers: whichever was used last is the pointer.
+pub(super) fn update_pointer(
+    time: Res<Time<Real>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    touches: Option<Res<Touches>>,
+    mut pointer: ResMut<Pointer>,
+    mut mouse_at: Local<Option<Vec2>>,
+) {
+    let touches = touches.filter(|touches| {
+        touches.iter().next().is_some() || touches.any_just_released() || touches.any_just_canceled()
+    });
+    let at = windows.single().ok().and_then(Window::cursor_position);
+    if let Some(touches) = touches {
+        pointer.follow_fingers(&touches, time.delta_secs());
+        *mouse_at = at;
+    } else {
+        // After a finger has left, its place is looked at until the mouse moves.
+        let clicks = buttons.as_ref().is_some_and(|buttons| buttons.get_just_pressed().next().is_some());
+        if pointer.is_finger && at == *mouse_at && !clicks {
+            pointer.follow_fingers(&Touches::default(), 0.0);
+        } else if let Some(buttons) = buttons {
+            *mouse_at = at;
+            pointer.follow_mouse(at, &buttons);
+        }
+    }
+}
+
+/// Two fingers turn the camera and bring it closer; so do the commands for it.
+pub(super) fn orbit_camera(
+    time: Res<Time<Real>>,
+    touches: Option<Res<Touches>>,
+    controls: Res<Controls>,
+    preferences: Res<crate::ui::preferences::Preferences>,
     overlays: Res<Overlays>,
-    shown: Option<Res<DisplayedBoard>>,
-    choice: Choice,
-    figures: PieceFigures,
+    canvas: Res<Canvas>,
     rig: Res<CameraRig>,
     mut camera: ResMut<CameraWishes>,
-    mut hand: ResMut<Hand>,
-    mut stack: ResMut<Stack>,
-    mut last: Local<Option<Vec2>>,
 ) {
-    let cursor = pointer.at;
-    let free = cursor.filter(|pixel| overlays.is_empty() && !canvas.covers(*pixel));
-    let follows = overlays.is_empty();
-    if camera.follows_pointer != follows {
-        camera.follows_pointer = follows;
-    }
-    // Where a widget lies under the pointer, the wheel is the widget's.
-    let follows_wheel = follows && cursor.is_none_or(|pixel| !canvas.covers(pixel));
-    if camera.follows_wheel != follows_wheel {
-        camera.follows_wheel = follows_wheel;
-    }
-    if cursor != *last {
-        *last = cursor;
-        if cursor.is_some() || !pointer.is_finger {
-            hand.by_keyboard = false;
-        }
-    }
-    // What a finger has touched is looked at until the next one touches something.
-    if pointer.is_finger && cursor.is_none() && overlays.is_empty() {
+    use holochess_settings::controls::Command as C;
+    if !overlays.is_empty() {
         return;
     }
-    let seen = free.zip(shown).and_then(|(pixel, shown)| Some((pixel, sight.ray(pixel)?, shown)));
-    if let Some((pixel, ray, shown)) = seen {
-        let size = |piece| [figures.height(&shown, piece), figures.radius(&shown, piece)];
-        let found = if rig.is_flat() {
-            pick::ground(ray, shown.board().shape).into_iter().collect()
-        } else {
-            pick::under(ray, &shown, size)
-        };
-        stack.look(pixel, found, |cell| choice.open().is_some_and(|(table, _)| acts(table, &hand, cell)));
-    } else {
-        stack.set_if_neq(Stack::default());
-    }
-    let hovered = stack.meant();
-    if hand.hovered != hovered {
-        hand.hovered = hovered;
-    }
-}
-
-/// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the piece
-/// itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
-pub(super) fn click_or_drag(
-    pointer: Res<Pointer>,
-    sight: Sight,
-    overlays: Res<Overlays>,
-    director: Res<Director>,
-    shown: Option<Res<DisplayedBoard>>,
-    mut carried: ResMut<CarriedPiece>,
-    mut press: Press,
-    mut stack: ResMut<Stack>,
-    mut held: Local<PressState>,
-) {
-    if !overlays.is_empty() || pointer.is_over() {
-        *held = PressState::default();
-        carried.set_if_neq(CarriedPiece(None));
+    if rig.shot().is_some() {
+        // While a film has the camera, keys and sticks take it back.
+        let moves = [(C::TurnLeft, C::TurnRight), (C::TurnDown, C::TurnUp), (C::Farther, C::Closer)];
+        let is_asked = moves.into_iter().any(|(less, more)| controls.axis(less, more) != 0.0);
+        if is_asked && !canvas.surface.walks_commands() {
+            camera.taken = true;
+        }
         return;
     }
-    let cursor = pointer.at;
-    let mut hovered = press.hand.hovered;
-    if pointer.pressed {
-        *held = PressState::default();
-        if director.is_busy() {
-            return;
+    if let Some(fingers) = touches.and_then(|touches| two_fingers(&touches)) {
+        if fingers.pan != Vec2::ZERO || fingers.turn != 0.0 {
+            camera.drag(Vec2::new(-fingers.pan.x, fingers.pan.y) * DRAGGED - Vec2::X * fingers.turn);
         }
-        let before = press.hand.held;
-        if let Some((table, seat)) = press.choice.open()
-            && before.is_some()
-            && before == hovered
-            && press.hand.walked.is_empty()
-            && stack.turn_on(|cell| takes(table, seat, cell))
-        {
-            hovered = stack.meant();
-            press.hand.hovered = hovered;
-        }
-        stack.pressed_at = cursor;
-        (held.down_on, held.pixel) = (hovered, cursor);
-        let Some(cell) = hovered else { return };
-        held.lifts = before == Some(cell);
-        // A finger may yet stay, or be joined by another: it takes a piece up when it moves or leaves.
-        if !pointer.is_finger && press.takes(cell) {
-            press.cell(cell);
-            (held.took, held.lifts) = (true, true);
+        if fingers.notches != 0.0 {
+            camera.zoom_by(fingers.notches);
         }
     }
-    if pointer.is_finger
-        && pointer.down
-        && !pointer.is_long
-        && !held.lifts
-        && held.moved(cursor, pointer.drag())
-        && let Some(cell) = held.down_on
-        && press.takes(cell)
-    {
-        press.cell(cell);
-        (held.took, held.lifts) = (true, true);
+    if canvas.surface.walks_commands() {
+        return;
     }
-    let ghost = || {
-        let cell = held.down_on.filter(|cell| press.hand.held == Some(*cell))?;
-        let (piece, ray) = (shown?.piece_at(cell)?, sight.ray(cursor?)?);
-        Some((piece, pick::above(ray)?))
-    };
-    let drags = held.drags(cursor, pointer.drag());
-    let carries = drags && pointer.down && !director.is_busy();
-    let ghost = if carries { ghost() } else { None };
-    carried.set_if_neq(CarriedPiece(ghost));
-    if pointer.released {
-        let held = std::mem::take(&mut *held);
-        let is_tap = pointer.is_finger && !held.moved(cursor, pointer.drag());
-        match hovered {
-            // A finger that has stayed only looks.
-            Some(_) if is_tap && pointer.is_long => {}
-            Some(up) if is_tap && held.down_on.is_some() => press.tap(up),
-            Some(up) if held.acts(up) => press.cell(up),
-            _ => {}
-        }
+    let settings = &preferences.controls;
+    let sign = |inverted: bool| if inverted { -settings.stick } else { settings.stick };
+    let by = Vec3::new(
+        controls.axis(C::TurnLeft, C::TurnRight) * sign(settings.invert_x),
+        controls.axis(C::TurnDown, C::TurnUp) * sign(settings.invert_y),
+        controls.axis(C::Farther, C::Closer),
+    ) * STEERED
+        * time.delta_secs();
+    if by.truncate() != Vec2::ZERO {
+        camera.orbit(-by.x, by.y);
+    }
+    if by.z != 0.0 {
+        camera.zoom_by(by.z);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::input::touch::{TouchInput, TouchPhase, touch_screen_input_system};
+
     use super::*;
 
+    /// An app that hears touches.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .add_message::<TouchInput>()
+            .init_resource::<Touches>()
+            .init_resource::<Pointer>()
+            .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(100)))
+            .add_systems(Update, (touch_screen_input_system, update_pointer).chain());
+        app.update();
+        app
+    }
+
+    fn touch(app: &mut App, touches: &[(u64, TouchPhase, f32, f32)]) -> Pointer {
+        for (id, phase, x, y) in touches {
+            app.world_mut().write_message(TouchInput {
+                phase: *phase,
+                position: Vec2::new(*x, *y),
+                window: Entity::PLACEHOLDER,
+                force: None,
+                id: *id,
+            });
+        }
+        app.update();
+        app.world().resource::<Pointer>().clone()
+    }
+
+    use TouchPhase::{Ended, Moved, Started};
+
     #[test]
-    fn a_press_on_the_same_place_means_the_piece_behind() {
-        let [front, behind, ground] = [Cell(1), Cell(2), Cell(3)];
-        let at = Vec2::new(100.0, 80.0);
-        let mut stack = Stack::default();
-        stack.look(at, vec![front, behind, ground], |cell| cell != ground);
-        assert_eq!(stack.meant(), Some(front));
-        assert!(!stack.turn_on(|_| true), "nothing has been pressed yet");
-        stack.pressed_at = Some(at);
-        // With the first piece in hand a press on the ground would do something else: the order must not change.
-        stack.look(at + Vec2::splat(1.0), vec![front, behind, ground], |cell| cell == ground);
-        assert_eq!(stack.meant(), Some(front));
-        assert!(stack.turn_on(|cell| cell == behind));
-        assert_eq!(stack.meant(), Some(behind));
-        assert!(!stack.turn_on(|cell| cell == front), "there is none behind it");
-        stack.look(at + Vec2::splat(40.0), vec![front, behind, ground], |cell| cell == ground);
-        assert_eq!(stack.meant(), Some(ground), "the pointer has gone on: what can be done comes first");
+    fn a_tap_is_a_press_and_a_release_and_staying_is_neither_a_tap_nor_a_drag() {
+        let mut app = app();
+        let pointer = touch(&mut app, &[(1, Started, 10.0, 20.0)]);
+        assert!(pointer.pressed && pointer.down && pointer.is_finger && !pointer.is_long);
+        let pointer = touch(&mut app, &[(1, Ended, 12.0, 20.0)]);
+        assert!(pointer.released && !pointer.down && !pointer.is_long && pointer.at == Some(Vec2::new(10.0, 20.0)));
+        let pointer = touch(&mut app, &[]);
+        assert!(!pointer.released && pointer.at.is_none());
+        touch(&mut app, &[(1, Started, 10.0, 20.0)]);
+        for _ in 0..5 {
+            touch(&mut app, &[]);
+        }
+        assert!(touch(&mut app, &[]).is_long);
+        assert!(touch(&mut app, &[(1, Ended, 12.0, 20.0)]).is_long);
     }
 
     #[test]
-    fn a_piece_in_hand_is_dragged_as_one_that_is_taken_up_is() {
-        let (here, there) = (Cell(3), Cell(9));
-        let held = |took, lifts| PressState { down_on: Some(here), took, lifts, pixel: Some(Vec2::new(100.0, 80.0)) };
-        let (taken, already, empty) = (held(true, true), held(false, true), held(false, false));
-        assert!(!taken.acts(here) && taken.acts(there), "taken up by this press");
-        assert!(already.acts(here) && already.acts(there), "in hand before: put back, or dragged");
-        assert!(empty.acts(here) && !empty.acts(there), "nothing there: only a click is one");
-        assert!(!taken.drags(Some(Vec2::new(103.0, 82.0)), 6.0) && taken.drags(Some(Vec2::new(112.0, 80.0)), 6.0));
-        assert!(!empty.drags(Some(Vec2::new(400.0, 80.0)), 6.0) && !taken.drags(None, 6.0));
+    fn a_second_finger_ends_the_press_of_the_first() {
+        let mut app = app();
+        touch(&mut app, &[(1, Started, 100.0, 100.0)]);
+        let pointer = touch(&mut app, &[(2, Started, 200.0, 100.0)]);
+        assert!(pointer.is_over() && !pointer.down);
+        touch(&mut app, &[(1, Moved, 90.0, 110.0), (2, Moved, 210.0, 110.0)]);
+        let fingers = two_fingers(app.world().resource::<Touches>()).expect("two are down");
+        assert!(
+            (fingers.pan - Vec2::new(0.0, 10.0)).length() < 1e-3 && fingers.notches > 1.5 && fingers.turn.abs() < 1e-3
+        );
+        assert!(!touch(&mut app, &[(1, Ended, 90.0, 110.0)]).released);
+        assert!(!touch(&mut app, &[(2, Ended, 210.0, 110.0)]).released, "nothing was tapped");
+        let pointer = touch(&mut app, &[(3, Started, 50.0, 50.0)]);
+        assert!(pointer.pressed && !pointer.is_over(), "the next one is a press again");
+    }
+
+    #[test]
+    fn a_tap_within_one_frame_is_not_lost() {
+        let mut app = app();
+        let pointer = touch(&mut app, &[(1, Started, 10.0, 20.0), (1, Ended, 10.0, 20.0)]);
+        assert!(pointer.pressed && pointer.released && pointer.at.is_some());
     }
 }

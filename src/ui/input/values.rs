@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::{Hand, aim, fingers::Pointer};
+use super::{Hand, aim, pointer::Pointer};
 use crate::ui::{controls::Controls, navigation::Reviewing, overlay::Overlays};
 use holochess_players::solved::{ExactValue, Probe, exact_values};
 use holochess_rules::{Action, Cell, Table};

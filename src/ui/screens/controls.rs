@@ -102,7 +102,7 @@ fn draw(
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "controls.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.draw(&ui, pos2(margin, foot), typeface::ACTION);
-    let escaped = heard::pressed(ui.ctx(), Command::Back);
+    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     let is_changed = focused.is_some_and(|command| changed.bindings.is_changed(command));
     let any = COMMANDS.into_iter().any(|command| changed.bindings.is_changed(command));
     let [unbind, reset, all] = ["controls-unbind", "controls-reset", "controls-reset-all"].map(|id| localised.text(id));

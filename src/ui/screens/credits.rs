@@ -28,7 +28,8 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "credits", Order::Foreground, true);
     let pressed = page(&ui, &localised);
-    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
+    let closed =
+        frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }

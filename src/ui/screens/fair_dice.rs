@@ -63,7 +63,8 @@ fn draw(
         ui.ctx().copy_text(text);
         notices.say(localised.text("ui-fair-copied"), Tone::Plain);
     }
-    let closed = heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm);
+    let closed =
+        frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Confirm);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();
     }

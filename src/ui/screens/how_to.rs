@@ -236,7 +236,7 @@ pub(super) fn page(
 
 /// Whether the screen was closed, by mouse or key.
 fn is_closed(ui: &Ui, pressed: bool) -> bool {
-    pressed || heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Confirm)
+    pressed || frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Confirm)
 }
 
 /// The cards of a game, three per row.
@@ -294,9 +294,9 @@ fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Opti
 fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
     let rows = KEYS.len().div_ceil(2);
     let caps = KEYS.map(|(commands, _)| match commands {
-        [] => heard::arrows(brush.context()),
+        [] => frame_commands::arrows(brush.context()),
         commands => {
-            let caps = commands.iter().map(|command| heard::cap(brush.context(), *command));
+            let caps = commands.iter().map(|command| frame_commands::cap(brush.context(), *command));
             caps.filter(|cap| !cap.is_empty()).collect::<Vec<_>>().join(" · ")
         }
     });

@@ -11,7 +11,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     theme::{
-        letters::{self, CELL, COLUMNS, Cap, LetterRequest},
+        on_screen_keyboard::{self, CELL, COLUMNS, Cap, LetterRequest},
         prelude::*,
     },
 };
@@ -74,7 +74,7 @@ fn draw(
     mut overlays: ResMut<Overlays>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    if let Some(asked) = letters::take_asked(context) {
+    if let Some(asked) = on_screen_keyboard::take_asked(context) {
         *letters = Letters::begin(asked);
         overlays.open(Overlay::Letters);
         return Ok(());
@@ -110,7 +110,7 @@ fn draw(
     for (number, signs) in SHEETS[letters.sheet].into_iter().enumerate() {
         let caps = letters.caps(signs);
         let name = format!("letters.row.{}", number + 1);
-        let pressed = letters::row(&ui, &name, pos2(left, y), number == 0, &caps, &mut column);
+        let pressed = on_screen_keyboard::row(&ui, &name, pos2(left, y), number == 0, &caps, &mut column);
         if let Some(place) = pressed.filter(|_| !fresh) {
             letters.add(&caps[place].label);
         }
@@ -124,7 +124,7 @@ fn draw(
         cap("space", "letters-space"),
         cap("delete", "letters-delete"),
     ];
-    match letters::row(&ui, "letters.row.4", pos2(left, y), false, &tools, &mut column).filter(|_| !fresh) {
+    match on_screen_keyboard::row(&ui, "letters.row.4", pos2(left, y), false, &tools, &mut column).filter(|_| !fresh) {
         Some(0) => letters.capital = !letters.capital,
         Some(1) => letters.sheet = (letters.sheet + 1) % SHEETS.len(),
         Some(2) => letters.add(" "),
@@ -132,15 +132,15 @@ fn draw(
         None => {}
     }
     let ends = [cap("cancel", "letters-cancel"), cap("done", "letters-done")];
-    let end = letters::row(&ui, "letters.row.5", pos2(left, y + CELL), false, &ends, &mut column);
+    let end = on_screen_keyboard::row(&ui, "letters.row.5", pos2(left, y + CELL), false, &ends, &mut column);
     letters.column = column;
     if fresh {
         return Ok(());
     }
-    if end.is_some() || heard::pressed(ui.ctx(), Command::Back) {
+    if end.is_some() || frame_commands::pressed(ui.ctx(), Command::Back) {
         // What is cancelled gives back what was there, and with it the focus.
         let text = if end == Some(1) { &letters.text } else { &letters.asked.text };
-        letters::give(ui.ctx(), letters.asked.field.clone(), text.clone());
+        on_screen_keyboard::give(ui.ctx(), letters.asked.field.clone(), text.clone());
         overlays.close();
     }
     Ok(())

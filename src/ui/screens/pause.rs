@@ -51,7 +51,8 @@ fn draw(
     let entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
     let pressed = page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
-    let escaped = !fresh && (heard::pressed(ui.ctx(), Command::Back) || heard::pressed(ui.ctx(), Command::Menu));
+    let escaped = !fresh
+        && (frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Menu));
     match pressed.filter(|_| !fresh).map(|place| entries[place].name) {
         Some("pause.resume") => overlays.close(),
         _ if escaped => overlays.close(),

@@ -184,13 +184,14 @@ impl Page<'_> {
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-puzzles"), parts));
         if touched.focused {
             for way in [Command::Left, Command::Right, Command::Up, Command::Down] {
-                if heard::presses(ui.ctx(), way) > 0 {
+                if frame_commands::presses(ui.ctx(), way) > 0 {
                     looked_at = step(&places, looked_at, way);
                 }
             }
         }
         shelf.place = looked_at;
-        let by_key = heard::pressed(ui.ctx(), Command::Confirm) || heard::pressed(ui.ctx(), Command::Skip);
+        let by_key =
+            frame_commands::pressed(ui.ctx(), Command::Confirm) || frame_commands::pressed(ui.ctx(), Command::Skip);
         pressed || (touched.focused && by_key)
     }
 

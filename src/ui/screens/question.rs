@@ -9,7 +9,7 @@ use crate::ui::{
     overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
     theme::{
         dialog::{Question, ask},
-        heard,
+        frame_commands,
     },
 };
 use holochess_locale::file_error;
@@ -107,7 +107,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
     let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
-    let escaped = heard::pressed(ui.ctx(), Command::Back);
+    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() {
         return Ok(());
     }

@@ -174,7 +174,7 @@ fn draw(
     let tables: Vec<&GameFace> = games::tables().collect();
     let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
     if let Some(now) = focused.filter(|_| ui.is_enabled()) {
-        let step = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(&ui, "tables", row);
+        let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(&ui, "tables", row);
         if step != 0 {
             let wanted = (now as i32 + step).rem_euclid(tables.len() as i32) as usize;
             surface::focus(ui.ctx(), &widget(tables[wanted]));
@@ -184,7 +184,7 @@ fn draw(
     let by_mail =
         if waiting > 0 { localised.with("mail-waits", "count", waiting) } else { localised.text("mail-about") };
     // From any game, down leads here.
-    if focused.is_some() && ui.is_enabled() && heard::presses(ui.ctx(), Command::Down) > 0 {
+    if focused.is_some() && ui.is_enabled() && frame_commands::presses(ui.ctx(), Command::Down) > 0 {
         surface::focus(ui.ctx(), &widget(tables[tables.len() - 1]));
     }
     match others(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {

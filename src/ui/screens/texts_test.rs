@@ -19,7 +19,7 @@ use crate::ui::{
     theme::{
         self,
         dialog::{Question, ask},
-        heard,
+        frame_commands,
         odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
         palette,
         prelude::Brush,
@@ -79,7 +79,7 @@ pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMu
     theme::apply_style(&context);
     // The caps of the language with longer words.
     let localised = LocalisedText::new(Language::French);
-    heard::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());
+    frame_commands::hear(&context, Controls::shown_on(Device::Keyboard, &localised).for_widgets());
     theme::letter(&context, lettering);
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
     let mut shapes = Vec::new();

@@ -210,7 +210,7 @@ fn draw(
     // The remembered entry gets the focus; otherwise the first one.
     let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));
     let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
-    let escaped = overlays.is_empty() && heard::pressed(ui.ctx(), Command::Back);
+    let escaped = overlays.is_empty() && frame_commands::pressed(ui.ctx(), Command::Back);
     let quits = crate::ui::overlay::Confirmation::Quit;
     let pressed = pressed.map(|place| entries[place].name);
     if let Some(name) = pressed {

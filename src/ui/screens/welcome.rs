@@ -86,13 +86,14 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     let lines = ASKED.map(|name| Line::Entry(named(name)));
     draw_lines(ui, around, list, &lines, settings, false);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
-        let text = named(name).explained(localised, |command| heard::cap(ui.ctx(), command));
+        let text = named(name).explained(localised, |command| frame_commands::cap(ui.ctx(), command));
         super::settings::explain(&brush, about, &text);
     }
     let label = localised.text("ui-welcome-go-on");
     let command =
         KeyCommand { name: "welcome.go-on", command: Command::Confirm, hears: true, label: &label, enabled: true };
-    command.draw(ui, pos2(left, foot), typeface::ACTION.coloured(INK)) || heard::pressed(ui.ctx(), Command::Back)
+    command.draw(ui, pos2(left, foot), typeface::ACTION.coloured(INK))
+        || frame_commands::pressed(ui.ctx(), Command::Back)
 }
 
 fn draw(

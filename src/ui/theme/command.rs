@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui,
 use super::{
     accessible::{Accessible, TextKind, describe},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, VOID, mix, over},
     surface::{Reach, touch},
     typeface::{self, Face},
@@ -95,7 +95,7 @@ pub struct KeyCommand<'a> {
 impl KeyCommand<'_> {
     /// Its width in this face.
     pub fn width(&self, brush: &Brush, face: Face) -> f32 {
-        let cap = brush.key_width(&heard::cap(brush.context(), self.command));
+        let cap = brush.key_width(&frame_commands::cap(brush.context(), self.command));
         if cap > 0.0 { cap + 9.0 + brush.width(self.label, face) } else { brush.width(self.label, face) }
     }
 
@@ -106,8 +106,11 @@ impl KeyCommand<'_> {
         let touched = touch(ui, self.name, rect, Reach::Pointer);
         describe(ui, touched.id, || Accessible::button(self.label).enabled(self.enabled));
         let lit = if self.enabled { touched.glow } else { 0.0 };
-        let cap =
-            brush.faded(if self.enabled { 1.0 } else { 0.45 }).key_cap(at, &heard::cap(ui.ctx(), self.command), lit);
+        let cap = brush.faded(if self.enabled { 1.0 } else { 0.45 }).key_cap(
+            at,
+            &frame_commands::cap(ui.ctx(), self.command),
+            lit,
+        );
         let colour = if self.enabled { mix(face.colour, INK, lit) } else { over(INK_QUIET, 0.6) };
         let gap = if cap.width() > 0.0 { 9.0 } else { 0.0 };
         let written = brush.left(pos2(cap.right() + gap, at.y), self.label, face.coloured(colour));
@@ -115,7 +118,7 @@ impl KeyCommand<'_> {
             let y = at.y + 16.0;
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, ICE, &[(0.0, lit), (1.0, 0.2 * lit)]);
         }
-        let by_key = self.hears && ui.is_enabled() && heard::pressed(ui.ctx(), self.command);
+        let by_key = self.hears && ui.is_enabled() && frame_commands::pressed(ui.ctx(), self.command);
         self.enabled && (touched.pressed || by_key)
     }
 }
@@ -138,7 +141,7 @@ pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand
 /// The main command of a screen, large, with a beam from the right edge of the screen.
 pub fn main_action(ui: &Ui, name: &str, screen: Rect, margin: f32, label: &str, command: Command) -> bool {
     let brush = Brush::new(ui);
-    let cap = heard::cap(ui.ctx(), command);
+    let cap = frame_commands::cap(ui.ctx(), command);
     let y = screen.bottom() - 78.0;
     let face = typeface::STATEMENT.sized(30.0);
     let width = brush.width(label, face);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, describe},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{ICE, INK, INK_QUIET, mix},
     surface::{Reach, focus, touch},
     typeface::{self, Weight},
@@ -75,7 +75,7 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
             x += width + gap;
         }
     }
-    let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+    let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
     if let (Some(focused), true) = (focused, step != 0) {
         let next = (focused as i32 + step).rem_euclid(question.answers.len() as i32) as usize;
         focus(ui.ctx(), question.answers[next].0);

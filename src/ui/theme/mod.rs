@@ -6,9 +6,9 @@
 //! that is 720 points high and at least 1024 wide: [`zoom_for`].
 
 pub mod accessible;
+pub mod backdrop;
 pub mod bars;
 pub mod brush;
-pub mod bust;
 pub mod chance_bar;
 pub mod chance_graph;
 pub mod clock_ring;
@@ -18,23 +18,23 @@ pub mod command;
 pub mod dialog;
 pub mod dice_scale;
 pub mod die;
-pub mod fader;
-pub mod field;
+pub mod frame_commands;
 pub mod glyph;
-pub mod ground;
-pub mod heard;
-pub mod letters;
 pub mod light;
 pub mod menu;
 mod mesh_cache;
 pub mod number_row;
 pub mod odds_bar;
+pub mod on_screen_keyboard;
 pub mod option_row;
 pub mod palette;
-pub mod ranks;
+pub mod player_figure;
+pub mod rank_columns;
 pub mod scroll;
+pub mod slider;
 pub mod surface;
 pub mod tabs;
+pub mod text_field;
 pub mod timeline;
 pub mod token;
 mod track;
@@ -48,7 +48,7 @@ pub mod prelude {
         accessible::{Accessible, Part, Role, TextKind, describe},
         brush::Brush,
         command::{KeyCommand, commands_from_right, main_action},
-        heard,
+        frame_commands,
         light::Edge,
         option_row::Row,
         palette::{self, AMBER, ICE, INK, INK_QUIET, INK_SOFT, VOID},
@@ -242,7 +242,7 @@ pub(in crate::ui) mod tests {
         for (typed, written) in [("Ada", "Ada"), ("", "hint")] {
             let texts = texts_of(1.0, |ui| {
                 let row = option_row::Row { at: pos2(100.0, 200.0), width: 600.0, enter: false };
-                field::field(ui, "name", row, "Label", &mut typed.to_owned(), "hint", 20, "then");
+                text_field::field(ui, "name", row, "Label", &mut typed.to_owned(), "hint", 20, "then");
             });
             let middle = |words: &str| {
                 let text = texts.iter().find(|(text, _)| text == words);

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::{
     accessible::{Accessible, Role, describe, wanted_number},
-    heard,
+    frame_commands,
     option_row::{Row, choice},
     surface::{is_focused, wheel_notches},
 };
@@ -68,7 +68,7 @@ pub fn number(
         ui.data_mut(|data| data.remove_temp::<TypedDigits>(memory));
         return changed.filter(|number| *number != value);
     }
-    let steps = heard::presses(ui.ctx(), Command::More) - heard::presses(ui.ctx(), Command::Less);
+    let steps = frame_commands::presses(ui.ctx(), Command::More) - frame_commands::presses(ui.ctx(), Command::Less);
     if steps != 0 {
         changed = Some(value.saturating_add_signed(steps).clamp(low, high));
     }
@@ -139,9 +139,12 @@ mod tests {
 
         fn press(&mut self, command: Command) {
             let presses = vec![(command, false)];
-            heard::hear(&self.context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
+            frame_commands::hear(
+                &self.context,
+                frame_commands::FrameCommands { presses, ..frame_commands::FrameCommands::default() },
+            );
             self.frame(Vec::new());
-            heard::hear(&self.context, heard::FrameCommands::default());
+            frame_commands::hear(&self.context, frame_commands::FrameCommands::default());
             self.frame(Vec::new());
         }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, Part, describe, is_pressed},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     surface::{Reach, Touch, focus, touch},
     track::pulled,
@@ -149,12 +149,12 @@ fn by_keys(ui: &Ui, touched: &Touch, row: Row, count: usize, chosen: usize) -> O
         return None;
     }
     let last = count.saturating_sub(1);
-    let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+    let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
     if step < 0 {
         Some(chosen.saturating_sub(1))
     } else if step > 0 {
         Some((chosen + 1).min(last))
-    } else if touched.pressed && (row.enter || !heard::pressed(ui.ctx(), Command::Confirm)) {
+    } else if touched.pressed && (row.enter || !frame_commands::pressed(ui.ctx(), Command::Confirm)) {
         Some(if chosen >= last { 0 } else { chosen + 1 })
     } else {
         None

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2};
 
 use super::{
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{ICE, INK},
     surface::notches,
     typeface::Face,
@@ -111,7 +111,7 @@ fn in_view_by_keys(ui: &Ui, name: &str, area: Rect, heights: &[f32]) -> Range<us
     let before = ui.data(|data| data.get_temp::<Place>(id)).unwrap_or_default().first;
     let page = last_row(heights, area.height(), before) - before;
     let steps = if ui.is_enabled() {
-        let count = |command| heard::presses(ui.ctx(), command) as isize;
+        let count = |command| frame_commands::presses(ui.ctx(), command) as isize;
         let pages = count(Command::NextTab) - count(Command::PreviousTab);
         count(Command::Down) - count(Command::Up) + pages * page as isize
     } else {

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::{
     accessible::{Accessible, Note, is_listening, is_pressed},
-    heard,
+    frame_commands,
 };
 use holochess_settings::controls::Command;
 
@@ -123,7 +123,7 @@ pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
 
 /// Notches that a finger has dragged what is in `rect` in this frame; `None` if no finger drags it.
 fn dragged(ui: &Ui, rect: Rect) -> Option<f32> {
-    if !ui.is_enabled() || !heard::by_touch(ui.ctx()) {
+    if !ui.is_enabled() || !frame_commands::by_touch(ui.ctx()) {
         return None;
     }
     ui.input(|input| {
@@ -180,7 +180,7 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
     join(&context, name, (id, ui.layer_id()), rect, reach, focused);
     let hovered = hovered || (walks && focused);
-    let entered = focused && heard::confirmed(&context);
+    let entered = focused && frame_commands::confirmed(&context);
     if entered && walks {
         with(&context, |surface| surface.has_arrived = true);
     }
@@ -196,7 +196,7 @@ pub fn cover(ui: &Ui, rect: Rect) {
 
 /// The rectangle in which a finger meets a widget.
 fn for_fingers(context: &Context, rect: Rect) -> Rect {
-    if !heard::by_touch(context) {
+    if !frame_commands::by_touch(context) {
         return rect;
     }
     let least = FINGER / context.zoom_factor().max(0.1);
@@ -290,9 +290,9 @@ pub fn finish(context: &Context) -> Surface {
         (next.walks_commands, next.left_at) = (surface.walks_commands, surface.left_at);
     });
     // Several presses in one long frame all count.
-    let mut step = heard::walk(context, Command::Down) - heard::walk(context, Command::Up);
+    let mut step = frame_commands::walk(context, Command::Down) - frame_commands::walk(context, Command::Up);
     if was_walking {
-        step += heard::walk(context, Command::Right) - heard::walk(context, Command::Left);
+        step += frame_commands::walk(context, Command::Right) - frame_commands::walk(context, Command::Left);
     }
     // In the frame after the focus moved, the new widget has not claimed the arrow keys yet, and egui would move the focus
     // itself.
@@ -311,8 +311,8 @@ pub fn finish(context: &Context) -> Surface {
 
 /// Begins and ends the focus's way through the commands written on the screen.
 fn walk_commands(context: &Context, surface: &mut Surface, now: Option<Id>) {
-    let asked = heard::pressed(context, Command::Commands);
-    let left = heard::walk(context, Command::Back) > 0 || surface.order.is_empty();
+    let asked = frame_commands::pressed(context, Command::Commands);
+    let left = frame_commands::walk(context, Command::Back) > 0 || surface.order.is_empty();
     if surface.walks_commands {
         surface.walks_commands = !asked && !left && !surface.has_arrived;
     } else if asked {
@@ -376,7 +376,10 @@ mod tests {
     /// surface.
     fn frame(context: &Context, events: Vec<Event>, presses: &[(Command, bool)]) -> (Option<&'static str>, Surface) {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
-        heard::hear(context, heard::FrameCommands { presses: presses.to_vec(), ..heard::FrameCommands::default() });
+        frame_commands::hear(
+            context,
+            frame_commands::FrameCommands { presses: presses.to_vec(), ..frame_commands::FrameCommands::default() },
+        );
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let entry = |name, y, reach| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), reach);
@@ -435,7 +438,10 @@ mod tests {
         let context = Context::default();
         let small = Rect::from_min_size(pos2(100.0, 100.0), vec2(20.0, 12.0));
         assert_eq!(for_fingers(&context, small), small);
-        heard::hear(&context, heard::FrameCommands { by_touch: true, ..heard::FrameCommands::default() });
+        frame_commands::hear(
+            &context,
+            frame_commands::FrameCommands { by_touch: true, ..frame_commands::FrameCommands::default() },
+        );
         let large = for_fingers(&context, small);
         assert!(large.width() >= FINGER && large.height() >= FINGER && large.center() == small.center());
     }
@@ -458,7 +464,10 @@ mod tests {
 
     /// Draws a menu of six rows once, with these presses; returns the focused row.
     fn menu(context: &Context, presses: &[(Command, bool)]) -> Option<usize> {
-        heard::hear(context, heard::FrameCommands { presses: presses.to_vec(), ..heard::FrameCommands::default() });
+        frame_commands::hear(
+            context,
+            frame_commands::FrameCommands { presses: presses.to_vec(), ..frame_commands::FrameCommands::default() },
+        );
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, Role, describe},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{INK, INK_QUIET, mix},
     surface::{Reach, touch},
     typeface::{self, Weight},
@@ -16,7 +16,7 @@ use holochess_settings::controls::Command;
 pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {
     let brush = Brush::new(ui);
     let face = |on: bool| typeface::BODY.sized(18.0).weighing(if on { Weight::Bold } else { Weight::Regular });
-    let caps = [Command::PreviousTab, Command::NextTab].map(|command| heard::cap(ui.ctx(), command));
+    let caps = [Command::PreviousTab, Command::NextTab].map(|command| frame_commands::cap(ui.ctx(), command));
     let cap = caps.iter().map(|cap| brush.key_width(cap)).fold(24.0, f32::max) + 16.0;
     let gap = 28.0;
     let widths: Vec<f32> = tabs.iter().map(|(_, label)| brush.width(label, face(true))).collect();
@@ -47,9 +47,9 @@ pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Col
         x += width + gap;
     }
     if ui.is_enabled() {
-        if heard::pressed(ui.ctx(), Command::NextTab) {
+        if frame_commands::pressed(ui.ctx(), Command::NextTab) {
             wanted = Some((open + 1) % tabs.len());
-        } else if heard::pressed(ui.ctx(), Command::PreviousTab) {
+        } else if frame_commands::pressed(ui.ctx(), Command::PreviousTab) {
             wanted = Some((open + tabs.len() - 1) % tabs.len());
         }
     }

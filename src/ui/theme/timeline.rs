@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, describe, wanted_number},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{INK, over},
     surface::{Reach, focus, touch},
 };
@@ -63,7 +63,7 @@ pub fn timeline(
         return Some((number as f32).clamp(0.0, length));
     }
     if touched.focused {
-        let change = FRAME * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
+        let change = FRAME * frame_commands::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             return Some((time + change).clamp(0.0, length));
         }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Sense, Ui, pos2};
 
 use super::{
     accessible::wanted_number,
-    heard,
+    frame_commands,
     surface::{Touch, focus},
 };
 use holochess_settings::controls::Command;
@@ -34,7 +34,7 @@ pub(super) fn pulled(
         wanted = Some(number as f32);
     }
     if touched.focused {
-        let change = notch * heard::step(ui.ctx(), Command::Left, Command::Right) as f32;
+        let change = notch * frame_commands::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             wanted = Some(value + change);
         }

@@ -117,7 +117,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     theme::apply_style(&context);
     let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
-    theme::heard::hear(&context, app.world().resource::<Controls>().for_widgets());
+    theme::frame_commands::hear(&context, app.world().resource::<Controls>().for_widgets());
     // Fonts are loaded one pass after they were set.
     context.begin_pass(RawInput::default());
     let _ = context.end_pass();

@@ -90,7 +90,8 @@ fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<E
         draw_lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
     }
     if ui.is_enabled() {
-        let steps = heard::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(ui, "evenings.lamps", area);
+        let steps = frame_commands::step(ui.ctx(), Command::Left, Command::Right)
+            + surface::notches(ui, "evenings.lamps", area);
         wanted = (wanted as i32 + steps).rem_euclid(results.len().max(1) as i32) as usize;
     }
     screen.evening = wanted;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::{EveningChoice, Evenings, EveningsData};
-use crate::ui::theme::{field::field, margin, menu, option_row::Row, prelude::*, surface};
+use crate::ui::theme::{margin, menu, option_row::Row, prelude::*, surface, text_field::field};
 use holochess_locale::{is_name, tidy_name};
 use holochess_settings::controls::Command;
 
@@ -47,7 +47,7 @@ pub(super) fn draw(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Evenings) 
         let tidy = tidy_name(name);
         let is_named = is_pressed && !tidy.is_empty() && is_name(&tidy);
         let choice = is_named.then_some(EveningChoice::Be(tidy));
-        if heard::pressed(ui.ctx(), Command::Back) {
+        if frame_commands::pressed(ui.ctx(), Command::Back) {
             screen.naming = None;
         }
         return choice;

@@ -10,7 +10,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     theme::{
         dialog::{Question, ask},
-        heard, surface,
+        frame_commands, surface,
     },
 };
 use holochess_record::MailInvitation;
@@ -22,7 +22,7 @@ const DECLINE: &str = "mail.decline";
 /// Draws the question about the oldest invitation; says what was asked for.
 pub(super) fn draw(ui: &Ui, localised: &LocalisedText, mail: &mut Mail) -> Option<MailChoice> {
     let answer = ask(ui, ui.max_rect(), &question(mail.asked.first()?, localised));
-    let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
+    let escaped = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
     if answer.is_none() && !escaped {
         return None;
     }

@@ -264,7 +264,7 @@ fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area
         mail.is_on_board = false;
     }
     let by_arrow = ui.is_enabled()
-        && heard::presses(ui.ctx(), Command::Right) > 0
+        && frame_commands::presses(ui.ctx(), Command::Right) > 0
         && mail.looked_at().is_some_and(MailMatch::is_own_turn);
     if enters || by_arrow {
         mail.is_on_board = true;

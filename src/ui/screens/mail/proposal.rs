@@ -72,7 +72,8 @@ fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, 
     }
     let label = localised.text("mail-invite");
     let pressed = main_action(ui, "mail.invite", screen, margin, &label, Command::Confirm);
-    let entered = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
+    let entered =
+        ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
     if trouble.is_some() || !(pressed || entered) {
         return None;
     }

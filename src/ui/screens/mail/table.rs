@@ -31,7 +31,7 @@ pub(super) fn draw(
 ) -> Option<MailChoice> {
     let by_mail = mail.looked_at()?;
     let is_own_turn = by_mail.is_own_turn();
-    let copies = || heard::cap(ui.ctx(), Command::CopyMatch);
+    let copies = || frame_commands::cap(ui.ctx(), Command::CopyMatch);
     let todo = match (by_mail.recorded(), is_own_turn) {
         (Some(recorded), _) if recorded.is_over() => over(recorded, by_mail, localised),
         (_, true) => localised.text("mail-todo-own"),

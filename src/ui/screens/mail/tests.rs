@@ -82,12 +82,15 @@ impl Side {
     }
 
     fn press(&mut self, command: Command) {
-        heard::hear(
+        frame_commands::hear(
             &self.context,
-            heard::FrameCommands { presses: vec![(command, false)], ..heard::FrameCommands::default() },
+            frame_commands::FrameCommands {
+                presses: vec![(command, false)],
+                ..frame_commands::FrameCommands::default()
+            },
         );
         self.frame(Vec::new());
-        heard::hear(&self.context, heard::FrameCommands::default());
+        frame_commands::hear(&self.context, frame_commands::FrameCommands::default());
         self.frame(Vec::new());
     }
 

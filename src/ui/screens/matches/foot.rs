@@ -83,7 +83,7 @@ pub(super) fn draw(
     }
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     if !matches.list.is_empty() {
-        let hint = localised.with_key("matches-hint", heard::cap(ui.ctx(), Command::PasteLine));
+        let hint = localised.with_key("matches-hint", frame_commands::cap(ui.ctx(), Command::PasteLine));
         let room = (screen.width() - 2.0 * margin) * LIST;
         brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);
     }

@@ -212,7 +212,7 @@ fn draw(
         panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
     } else if matches.look.is_none() {
         let face = typeface::BODY.sized(19.0);
-        let why = why_empty(&matches.list, &localised, heard::cap(ui.ctx(), Command::PasteLine));
+        let why = why_empty(&matches.list, &localised, frame_commands::cap(ui.ctx(), Command::PasteLine));
         brush.wrap(pos2(area.left(), area.top() + 8.0), area.width(), &why, face);
     }
     let is_deleted = entry.as_ref().is_some_and(|entry| matches.list.deleted(&entry.file).is_some());
@@ -364,7 +364,8 @@ fn keys(ui: &Ui, possible: &[ShelfChoice]) -> Option<ShelfChoice> {
     if copies && possible.contains(&ShelfChoice::Copy) {
         return Some(ShelfChoice::Copy);
     }
-    let by_key = |choice: &&ShelfChoice| choice.command().is_some_and(|command| heard::pressed(ui.ctx(), command));
+    let by_key =
+        |choice: &&ShelfChoice| choice.command().is_some_and(|command| frame_commands::pressed(ui.ctx(), command));
     possible.iter().find(by_key).copied()
 }
 

@@ -6,7 +6,7 @@ use super::{choices::ShelfChoice, picture, words};
 use crate::ui::{
     localised_text::LocalisedText,
     portraits::Portraits,
-    theme::{field::field, prelude::*, surface},
+    theme::{prelude::*, surface, text_field::field},
 };
 use holochess_platform::clock::SystemTime;
 use holochess_record::{LONGEST_TITLE, ShelfEntry};
@@ -177,7 +177,7 @@ pub(super) fn menu(
         let face = typeface::BODY.sized(20.0).weighing(weight).coloured(palette::mix(INK_SOFT, INK, lit));
         brush.left(at, localised.text(choice.id()), face);
         if let Some(command) = choice.command() {
-            let cap = heard::cap(ui.ctx(), command);
+            let cap = frame_commands::cap(ui.ctx(), command);
             let width = brush.key_width(&cap);
             brush.key_cap(pos2(room.right() - width, at.y), &cap, lit);
         }
@@ -225,9 +225,9 @@ pub(super) fn typed(
     if !surface::is_focused(ui.ctx(), id) {
         surface::focus(ui.ctx(), id);
     }
-    if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back) {
+    if ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back) {
         TypingState::Left
-    } else if ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) {
+    } else if ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) {
         TypingState::Done
     } else {
         TypingState::Typing

@@ -134,7 +134,7 @@ impl Picture<'_> {
     fn legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
-        let key = heard::arrows(brush.context());
+        let key = frame_commands::arrows(brush.context());
         x = brush.right(pos2(x, right.y), self.localised.text("ui-result-turnings"), note).left() - 9.0;
         x -= brush.key_width(&key);
         brush.key_cap(pos2(x, right.y), &key, 0.0);
@@ -209,7 +209,7 @@ impl Picture<'_> {
             self.callout(&brush.faded(glow), at, groups[index], &graph.line(values, false));
         }
         if ui.is_enabled() && !groups.is_empty() {
-            let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+            let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
             let now = focused.map(|(index, ..)| index);
             let next = match (step < 0, step > 0, now) {
                 (true, _, Some(now)) => Some((now + groups.len() - 1) % groups.len()),

@@ -264,7 +264,9 @@ fn draw(
     let (width, height) = (screen.width(), screen.height());
     let now = ui.input(|input| input.time);
     let has_pressed = ui.input(|input| input.pointer.any_pressed())
-        || [Command::Confirm, Command::Skip, Command::Back].iter().any(|command| heard::pressed(ui.ctx(), *command));
+        || [Command::Confirm, Command::Skip, Command::Back]
+            .iter()
+            .any(|command| frame_commands::pressed(ui.ctx(), *command));
     let afterwards = afterwards.map(|mut after| {
         let after = after.bypass_change_detection();
         after.drawn_at.get_or_insert(now);
@@ -318,10 +320,10 @@ fn draw(
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
     numbers::draw(&fading, &localised, &game, &account, &post_game, own, area);
 
-    let enter = heard::cap(ui.ctx(), Command::Confirm);
+    let enter = frame_commands::cap(ui.ctx(), Command::Confirm);
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
     // A press too many while the last scene is skipped begins no other match.
-    let [confirms, skips] = [Command::Confirm, Command::Skip].map(|command| heard::pressed(ui.ctx(), command));
+    let [confirms, skips] = [Command::Confirm, Command::Skip].map(|command| frame_commands::pressed(ui.ctx(), command));
     // The press that asks for the numbers asks for no other match either.
     let waits = skips || (confirms && (afterwards.is_new(now) || revealed <= 0.0));
     let again = surface::Touch { pressed: again.pressed && !waits, ..again };

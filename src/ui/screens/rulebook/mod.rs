@@ -58,7 +58,7 @@ fn draw(
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "rulebook.back", command: Command::Back, hears: false, label: &label, enabled: true };
     let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
-    if !fresh && (pressed || heard::pressed(ui.ctx(), Command::Back)) {
+    if !fresh && (pressed || frame_commands::pressed(ui.ctx(), Command::Back)) {
         if book.is_on_board && !pressed {
             // One step back at a time: the piece in hand, the board, the book.
             if !book.board.release() {
@@ -166,7 +166,7 @@ fn list_of_pages(
             book.is_on_board = true;
         }
     }
-    let enters = heard::presses(ui.ctx(), Command::Right) > 0 && book.table.is_some() && !book.is_on_board;
+    let enters = frame_commands::presses(ui.ctx(), Command::Right) > 0 && book.table.is_some() && !book.is_on_board;
     if let Some(number) = wanted {
         book.turn_to(game, number);
     } else if enters && ui.is_enabled() {
@@ -207,7 +207,7 @@ fn board(
             if book.is_on_board {
                 localised.text("rulebook-try-now")
             } else {
-                localised.with_key("rulebook-try", heard::cap(ui.ctx(), Command::Confirm))
+                localised.with_key("rulebook-try", frame_commands::cap(ui.ctx(), Command::Confirm))
             }
         })
     } else {

@@ -24,11 +24,11 @@ use crate::ui::{
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     theme::{
-        field::field,
         margin,
         option_row::Row,
         prelude::*,
         surface::{self, focus, is_focused, is_typing},
+        text_field::field,
     },
     window_shape::{OwnMonitor, WindowShape, WindowTrial, resize},
 };
@@ -146,7 +146,7 @@ pub(super) fn screen(
         brush.wrap(places.list.min + vec2(0.0, 12.0), places.list.width(), &text, typeface::BODY);
     }
     if let Some(entry) = shown.iter().find(|entry| is_focused(ui.ctx(), entry.name)) {
-        explain(&brush, places.about, &entry.explained(localised, |command| heard::cap(ui.ctx(), command)));
+        explain(&brush, places.about, &entry.explained(localised, |command| frame_commands::cap(ui.ctx(), command)));
     }
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };
@@ -155,7 +155,7 @@ pub(super) fn screen(
         let at = pos2(whole.right() - places.margin, places.foot);
         brush.right(at, localised.text("ui-settings-kept"), typeface::NOTE);
     }
-    let escaped = heard::pressed(ui.ctx(), Command::Back);
+    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     // Escape first empties the search, then leaves.
     if escaped && !view.search.is_empty() {
         view.search.clear();
@@ -186,7 +186,7 @@ fn searched(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut 
     field(ui, SEARCH, places.search, &label, &mut view.search, &hint, LONGEST, first);
     // Besides the command, the shortcut that every program has.
     let shortcut = ui.input(|input| input.modifiers.command && input.key_pressed(Key::F));
-    let wanted = shortcut || heard::pressed(ui.ctx(), Command::Find);
+    let wanted = shortcut || frame_commands::pressed(ui.ctx(), Command::Find);
     if wanted && !is_typing(ui.ctx()) {
         focus(ui.ctx(), SEARCH);
     }
@@ -235,8 +235,8 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
         }
         let caps = pos2(places.pages.left(), places.pages.top() + 22.0 + 44.0 * Page::ALL.len() as f32 + 14.0);
         let [before, after] = turns;
-        let first = brush.key_cap(caps, &heard::cap(ui.ctx(), before), 0.0);
-        brush.key_cap(pos2(first.right() + 8.0, caps.y), &heard::cap(ui.ctx(), after), 0.0);
+        let first = brush.key_cap(caps, &frame_commands::cap(ui.ctx(), before), 0.0);
+        brush.key_cap(pos2(first.right() + 8.0, caps.y), &frame_commands::cap(ui.ctx(), after), 0.0);
     } else {
         let middle = places.pages.center();
         let sides =
@@ -244,7 +244,7 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
         for (name, x, side) in sides {
             let rect = Rect::from_min_size(pos2(x - 8.0, middle.y - 20.0), vec2(44.0, 40.0));
             let touched = surface::touch(ui, name, rect, Reach::Pointer);
-            let cap = heard::cap(ui.ctx(), turns[side]);
+            let cap = frame_commands::cap(ui.ctx(), turns[side]);
             brush.key_cap(pos2(x, middle.y), if cap.is_empty() { ["←", "→"][side] } else { &cap }, touched.glow);
             if touched.pressed {
                 wanted = Some((now + if side == 0 { Page::ALL.len() - 1 } else { 1 }) % Page::ALL.len());
@@ -255,9 +255,9 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
         brush.fit(middle, bevy_egui::egui::Align2::CENTER_CENTER, &heading, face, places.pages.width() - 90.0);
     }
     if ui.is_enabled() && !is_typing(ui.ctx()) {
-        if heard::pressed(ui.ctx(), Command::NextTab) {
+        if frame_commands::pressed(ui.ctx(), Command::NextTab) {
             wanted = Some((now + 1) % Page::ALL.len());
-        } else if heard::pressed(ui.ctx(), Command::PreviousTab) {
+        } else if frame_commands::pressed(ui.ctx(), Command::PreviousTab) {
             wanted = Some((now + Page::ALL.len() - 1) % Page::ALL.len());
         }
     }

@@ -68,9 +68,12 @@ impl Alone {
 
     fn press(&mut self, command: Command) {
         let presses = vec![(command, false)];
-        heard::hear(&self.context, heard::FrameCommands { presses, ..heard::FrameCommands::default() });
+        frame_commands::hear(
+            &self.context,
+            frame_commands::FrameCommands { presses, ..frame_commands::FrameCommands::default() },
+        );
         self.frame(Vec::new());
-        heard::hear(&self.context, heard::FrameCommands::default());
+        frame_commands::hear(&self.context, frame_commands::FrameCommands::default());
         self.frame(Vec::new());
         self.frame(Vec::new());
     }

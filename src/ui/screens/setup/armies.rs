@@ -101,7 +101,7 @@ impl ArmyPage<'_> {
         let owner = chairs::name(draft, chair, self.localised);
         describe(ui, touched.id, || Accessible::choice(self.localised.with("ui-read-army", "player", owner), parts));
         if touched.focused {
-            let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+            let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
             let from = if draft.slot.0 == side { draft.slot.1 } else { 0 };
             if !touched.hovered || step != 0 {
                 draft.slot = (side, (from as i32 + step).clamp(0, army.len() as i32 - 1) as usize);
@@ -150,7 +150,7 @@ impl ArmyPage<'_> {
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-creature"), parts));
         if touched.focused {
-            wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
+            wanted += frame_commands::step(ui.ctx(), Command::Left, Command::Right);
         }
         if wanted != now {
             draft.choose_creature(Armies::candidates()[wanted.clamp(0, count as i32 - 1) as usize]);

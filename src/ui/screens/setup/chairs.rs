@@ -90,7 +90,7 @@ pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     }
     describe(ui, touched.id, || Accessible::choice(localised.text("ui-read-seats"), parts));
     if touched.focused {
-        wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
+        wanted += frame_commands::step(ui.ctx(), Command::Left, Command::Right);
     }
     wanted.clamp(0, chairs as i32 - 1) as usize
 }

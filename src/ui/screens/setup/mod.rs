@@ -32,13 +32,13 @@ use crate::ui::{
     portraits::Portraits,
     preferences::Preferences,
     theme::{
-        field::field,
         light::Edge,
         margin,
         option_row::{STEP, choice},
         prelude::*,
         surface,
         tabs::tabs,
+        text_field::field,
     },
 };
 use holochess_players::{self as players, handicap::handicaps};
@@ -187,7 +187,8 @@ fn draw(
     }
     let pressed = main_action(&ui, "setup.start", screen, margin, &label, Command::Confirm);
     // Enter begins the match from any focus except a text field.
-    let entered = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
+    let entered =
+        ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
     if pressed || entered {
         match draft.setup(&localised) {
             Ok(setup) => {
@@ -207,7 +208,7 @@ fn draw(
     }
     let label = localised.text("ui-back");
     let back = KeyCommand { name: "setup.back", command: Command::Back, hears: false, label: &label, enabled: true };
-    let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
+    let escaped = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
     let foot = pos2(margin, screen.height() - 38.0);
     if back.draw(&ui, foot, typeface::ACTION) || escaped {
         draft.remember(&mut preferences);

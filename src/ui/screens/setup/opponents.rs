@@ -167,10 +167,10 @@ impl Opponents<'_> {
             let ends = [(0.0, 0.0), (0.5, 0.8 * touched.glow), (1.0, 0.0)];
             brush.ray(pos2(whole.left(), y), pos2(whole.right(), y), 1.0, ICE, &ends);
             brush.glow(pos2(x, y), vec2(whole.width() * 0.3, 16.0), ICE, 0.2 * touched.glow);
-            wanted += heard::step(ui.ctx(), Command::Left, Command::Right);
-            if heard::pressed(ui.ctx(), Command::First) {
+            wanted += frame_commands::step(ui.ctx(), Command::Left, Command::Right);
+            if frame_commands::pressed(ui.ctx(), Command::First) {
                 wanted = 0;
-            } else if heard::pressed(ui.ctx(), Command::Last) {
+            } else if frame_commands::pressed(ui.ctx(), Command::Last) {
                 wanted = (heads + self.levels.len()) as i32 - 1;
             }
         }

@@ -6,7 +6,7 @@ use super::draft::Draft;
 use crate::ui::{
     games::{FEW, Form, Kind},
     localised_text::LocalisedText,
-    theme::{field::field, number_row::number, option_row::choice, prelude::*},
+    theme::{number_row::number, option_row::choice, prelude::*, text_field::field},
 };
 use holochess_players::handicap::Handicap;
 use holochess_rules::rule_options::{Domain, Spec};

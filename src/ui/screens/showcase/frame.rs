@@ -147,7 +147,7 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase")?;
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
-    let escaped = ui.is_enabled() && heard::pressed(ui.ctx(), Command::Back);
+    let escaped = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
     if pages.showcase.fight.is_playing() {
         fight_controls::draw(&ui, &mut pages, &mut film_export, escaped);
         return Ok(());
@@ -196,7 +196,7 @@ pub(super) fn draw(
     // Left and Right go to the next creature, unless the focused widget handles them.
     let taken = canvas.surface.focused.as_ref().is_some_and(|name| name.starts_with(ROW));
     if ui.is_enabled() && !taken && pages.showcase.page != Page::LineUp {
-        let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+        let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
         if step != 0 {
             pages.showcase.step(step);
         }

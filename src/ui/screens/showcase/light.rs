@@ -6,8 +6,8 @@ use bevy_egui::egui::pos2;
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::ui::theme::{
     MARGIN,
-    fader::{STEP, fader},
     prelude::*,
+    slider::{STEP, fader},
     surface,
 };
 use holochess_rules::Seat;

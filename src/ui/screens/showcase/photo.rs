@@ -18,9 +18,9 @@ use crate::ui::{
     notices::{Notices, Tone},
     theme::{
         MARGIN,
-        fader::{STEP, fader},
         option_row::{LABEL_WIDTH, Row, choice},
         prelude::*,
+        slider::{STEP, fader},
     },
 };
 use holochess_locale as locale;
@@ -217,7 +217,7 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase.photo")?;
     if pages.showcase.photographer.hidden {
         // With the interface hidden only these commands work.
-        let pressed = |command| heard::pressed(ui.ctx(), command);
+        let pressed = |command| frame_commands::pressed(ui.ctx(), command);
         if pressed(Command::HideInterface) || pressed(Command::Back) {
             pages.showcase.photographer.hidden = false;
         }
@@ -269,9 +269,9 @@ pub(super) fn draw(
 /// How to walk and look around. The directions of a stick have no names that a sentence could use.
 fn about_text(ui: &Ui, localised: &LocalisedText) -> String {
     let walk = [Command::WalkForward, Command::WalkLeft, Command::WalkBack, Command::WalkRight];
-    let [rise, sink] = [Command::Rise, Command::Sink].map(|command| heard::cap(ui.ctx(), command));
-    let walk = walk.map(|command| heard::cap(ui.ctx(), command));
-    let are_named = !heard::by_pad(ui.ctx()) && walk.iter().chain([&rise, &sink]).all(|cap| !cap.is_empty());
+    let [rise, sink] = [Command::Rise, Command::Sink].map(|command| frame_commands::cap(ui.ctx(), command));
+    let walk = walk.map(|command| frame_commands::cap(ui.ctx(), command));
+    let are_named = !frame_commands::by_pad(ui.ctx()) && walk.iter().chain([&rise, &sink]).all(|cap| !cap.is_empty());
     let walk = if are_named { walk.join(", ") } else { "none".to_owned() };
     localised.format("ui-photo-about", &[("walk", walk.into()), ("rise", rise.into()), ("sink", sink.into())])
 }

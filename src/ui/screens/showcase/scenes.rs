@@ -76,7 +76,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
     brush.wrap(
         pos2(x, 304.0 + LINE * 5.0),
         COLUMN,
-        &pages.localised.with_key("ui-show-scenes-play", heard::cap(ui.ctx(), Command::Confirm)),
+        &pages.localised.with_key("ui-show-scenes-play", frame_commands::cap(ui.ctx(), Command::Confirm)),
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Context, Id, Pos2, Rect, Ui, pos2, vec2};
 use super::{
     accessible::{Accessible, describe},
     brush::Brush,
-    heard,
+    frame_commands,
     palette::{ICE, INK, INK_QUIET, mix},
     surface::{Reach, touch},
     typeface::{self, Weight},
@@ -106,7 +106,7 @@ pub fn row(ui: &Ui, name: &str, at: Pos2, first: bool, caps: &[Cap], column: &mu
         let face = face.weighing(weight).coloured(mix(INK_QUIET, INK, 0.4 + 0.6 * lit));
         brush.fit(rect.center(), Align2::CENTER_CENTER, &cap.label, face, width - 8.0);
     }
-    let step = heard::step(ui.ctx(), Command::Left, Command::Right);
+    let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
     if touched.focused && step != 0 {
         let next = (chosen as i32 + step).rem_euclid(count as i32) as usize;
         *column = (next * COLUMNS).div_ceil(count);

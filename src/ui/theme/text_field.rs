@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Frame, Id, Margin, Pos2, Rect, TextEdit, Ui, UiBuil
 use super::{
     accessible::{Accessible, Role, describe},
     brush::Brush,
-    heard, letters,
+    frame_commands, on_screen_keyboard,
     option_row::{Row, label_of},
     palette::{ICE, INK, INK_QUIET, INK_SOFT},
     surface::{Reach, focus, join, note_typing},
@@ -27,7 +27,7 @@ pub fn field(
 ) -> bool {
     let brush = Brush::new(ui);
     let id = Id::new(("widget", name));
-    let given = letters::taken(ui.ctx(), name);
+    let given = on_screen_keyboard::taken(ui.ctx(), name);
     let is_given = given.is_some();
     if let Some(given) = given {
         *text = given;
@@ -67,11 +67,14 @@ pub fn field(
         if focused {
             note_typing(ui.ctx());
         }
-        let confirmed = (focused || response.lost_focus()) && heard::pressed(ui.ctx(), Command::Confirm);
-        let by_pad = heard::by_pad(ui.ctx());
-        if (confirmed && by_pad) || (response.clicked() && heard::by_touch(ui.ctx())) {
+        let confirmed = (focused || response.lost_focus()) && frame_commands::pressed(ui.ctx(), Command::Confirm);
+        let by_pad = frame_commands::by_pad(ui.ctx());
+        if (confirmed && by_pad) || (response.clicked() && frame_commands::by_touch(ui.ctx())) {
             let (field, label) = (name.to_owned(), label.to_owned());
-            letters::ask(ui.ctx(), letters::LetterRequest { field, label, text: text.clone(), longest });
+            on_screen_keyboard::ask(
+                ui.ctx(),
+                on_screen_keyboard::LetterRequest { field, label, text: text.clone(), longest },
+            );
         } else if confirmed {
             focus(ui.ctx(), then);
         }
