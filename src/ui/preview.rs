@@ -1,8 +1,8 @@
 //! Every screen as a picture: brings the interface to a named state without mouse or keys. Used by `holochess picture
 //! menu:NAME` and by tests.
 
-mod evenings;
 mod example_matches;
+mod journey;
 mod on_table;
 mod own_folder;
 mod puzzles;
@@ -138,7 +138,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
                 })
                 .before(prepare),
             )
-            .add_systems(PostStartup, (prepare, shelf::prepare, evenings::prepare, lead).chain())
+            .add_systems(PostStartup, (prepare, shelf::prepare, journey::prepare, lead).chain())
             .add_systems(
                 Update,
                 (
@@ -150,7 +150,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
                     on_table::request_hint,
                     on_table::analyse_match,
                     shelf::prepare_shelf,
-                    evenings::prepare_journey,
+                    journey::prepare_journey,
                 )
                     .chain()
                     .after(UiSystems::Input)
@@ -226,7 +226,7 @@ fn lead(
         "lesson" | "lesson-answer" => {
             learn.write(StartLesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
         }
-        name if shelf::is_one(name) || evenings::is_one(name) => {}
+        name if shelf::is_one(name) || journey::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {

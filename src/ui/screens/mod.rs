@@ -1,17 +1,18 @@
 //! The screens, one file each, and the way from one to the next.
 
 mod branch;
-mod controls;
 mod credits;
-mod day;
-mod evenings;
+mod daily_match;
 mod fair_dice;
 mod follow_match;
+mod game_choice;
 mod how_to;
-mod letters;
+mod journey;
+mod key_bindings;
 mod mail;
 mod matches;
-mod notices;
+mod notices_view;
+mod on_screen_keyboard;
 mod pause;
 mod puzzles;
 mod question;
@@ -20,7 +21,6 @@ mod rulebook;
 mod settings;
 mod setup;
 mod showcase;
-mod tables;
 mod text_page;
 #[cfg(test)]
 mod texts_test;
@@ -31,14 +31,14 @@ use bevy::prelude::*;
 
 use super::navigation::Screen;
 
-pub use day::DayMatch;
-pub use evenings::{Evenings, EveningsPage};
+pub use daily_match::DayMatch;
 pub use how_to::{HowToPage, OwnLessons};
-pub use letters::Letters;
+pub use journey::{Evenings, EveningsPage};
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 #[cfg(test)]
-pub(in crate::ui) use notices::draw as draw_notices;
+pub(in crate::ui) use notices_view::draw as draw_notices;
+pub use on_screen_keyboard::Letters;
 pub use puzzles::{PuzzleShelf, sets as puzzle_sets};
 pub use rulebook::Rulebook;
 pub use settings::{Page as SettingsPage, SettingsView};
@@ -48,21 +48,28 @@ pub use welcome::OpensAtTitle;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DayMatch>()
-        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
+        .add_plugins((
+            title::plugin,
+            game_choice::plugin,
+            setup::plugin,
+            result::plugin,
+            showcase::plugin,
+            puzzles::plugin,
+        ))
         .add_plugins((
             pause::plugin,
             settings::plugin,
-            self::controls::plugin,
+            self::key_bindings::plugin,
             how_to::plugin,
             credits::plugin,
             question::plugin,
         ))
-        .add_plugins((evenings::plugin, mail::plugin, self::notices::plugin))
+        .add_plugins((journey::plugin, mail::plugin, self::notices_view::plugin))
         .add_plugins((
             fair_dice::plugin,
             matches::plugin,
             branch::plugin,
-            letters::plugin,
+            on_screen_keyboard::plugin,
             rulebook::plugin,
             welcome::plugin,
         ))

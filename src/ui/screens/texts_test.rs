@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    Evenings, EveningsPage, Rulebook, controls, credits, evenings, fair_dice, how_to, mail, pause,
+    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, mail, pause,
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
     setup::{Draft, SetupData, SetupPage, Sitter, draw_page},
-    tables, title, welcome,
+    title, welcome,
 };
 use crate::ui::{
     controls::{Controls, Device},
@@ -283,7 +283,7 @@ fn no_words_of_the_tables_lie_over_others() {
     for (language, lettering, size) in usual() {
         let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
         let found = texts_in(lettering, size, |ui| {
-            tables::stands(ui, &localised, &portraits, "");
+            game_choice::stands(ui, &localised, &portraits, "");
         });
         check("tables", size, &found);
         // The last texts are those of a game's length; they must not touch the row with the way back.
@@ -298,7 +298,7 @@ fn the_games_stand_in_the_same_order_whichever_was_played_last_and_that_one_is_c
     for last in GameId::ALL {
         let mut focused = false;
         let found = texts_in(Lettering::default(), SIZES[0], |ui| {
-            tables::stands(ui, &localised, &portraits, last.id());
+            game_choice::stands(ui, &localised, &portraits, last.id());
             focused = surface::is_focused(ui.ctx(), &format!("tables.{}", last.id()));
         });
         assert!(focused, "{last:?}");
@@ -403,12 +403,11 @@ fn no_words_of_the_evenings_lie_over_others() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let seen =
-            evenings::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+            journey::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
                 let mut screen = Evenings::with_profiles(Profiles::default(), page, evening, choosing);
-                let found =
-                    texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
+                let found = texts_in(Lettering::default(), size, |ui| _ = journey::draw_screen(ui, &seen, &mut screen));
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
             }
         }
@@ -437,9 +436,9 @@ fn figures_show_every_seat_and_what_was_won_with_every_creature() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let seen =
-            evenings::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+            journey::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
         let mut screen = Evenings::with_profiles(well_known(), EveningsPage::Figures, 0, false);
-        let found = texts_in(Lettering::default(), size, |ui| _ = evenings::draw_screen(ui, &seen, &mut screen));
+        let found = texts_in(Lettering::default(), size, |ui| _ = journey::draw_screen(ui, &seen, &mut screen));
         let says = |won: u32, count: u32| {
             let text = localised.format("evenings-won-of", &[("won", won.into()), ("count", count.into())]);
             found.iter().filter(|(said, _)| *said == text).count()
@@ -482,8 +481,8 @@ fn no_words_of_the_controls_lie_over_others() {
             let mut bindings = Bindings::default();
             bindings.change_hand(hand);
             for subject in Subject::ALL {
-                let (keys, area) = (Controls::default(), controls::area(size[0], size[1]));
-                let page = controls::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
+                let (keys, area) = (Controls::default(), key_bindings::area(size[0], size[1]));
+                let page = key_bindings::Page { localised: &localised, controls: &keys, bindings: &bindings, area };
                 let found = texts_in(Lettering::default(), size, |ui| {
                     page.draw(ui, subject, None);
                 });
@@ -491,7 +490,7 @@ fn no_words_of_the_controls_lie_over_others() {
             }
         }
         let found = texts_in(Lettering::default(), size, |ui| {
-            controls::ways(ui, &localised, &mut Settings::default(), controls::area(size[0], size[1]));
+            key_bindings::ways(ui, &localised, &mut Settings::default(), key_bindings::area(size[0], size[1]));
         });
         check(&format!("ways in {language:?}"), size, &found);
     }

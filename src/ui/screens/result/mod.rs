@@ -100,7 +100,7 @@ fn open_result(
         let celebrates = from_table && is_new && has_winner && has_scenes;
         let day = Date::of_match(game.recorded());
         let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
-        let line = day.and_then(|day| super::day::line_of(day, &game, &localised));
+        let line = day.and_then(|day| super::daily_match::line_of(day, &game, &localised));
         commands.insert_resource(Afterwards { evening, line, day, celebrates, ..default() });
         commands.insert_resource(Account::of(game.recorded()));
         requests.write(AnalysisRequested);

@@ -1,6 +1,6 @@
 //! Your evenings: who plays, the journey of nine evenings, what the matches add up to, and medals.
 
-mod journey;
+mod evenings;
 mod medals;
 mod people;
 mod state;
@@ -244,7 +244,7 @@ pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Eve
         }
         let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
         match screen.page {
-            EveningsPage::Journey => choice = journey::draw(ui, seen, screen, profile.as_ref(), area),
+            EveningsPage::Journey => choice = evenings::draw(ui, seen, screen, profile.as_ref(), area),
             EveningsPage::Figures => statistics::draw(ui, seen, screen, profile.as_ref(), area),
             EveningsPage::Medals => medals::draw(ui, seen, profile.as_ref(), area),
         }

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{DayMatch, Mail, day, setup::ChosenTable};
+use super::{DayMatch, Mail, daily_match, setup::ChosenTable};
 use crate::ui::{
     frame::{Draw, sheet},
     games::{self, GameFace, living::LivingPicture},
@@ -153,7 +153,7 @@ fn draw(
     overlays: Res<Overlays>,
     day_match: Res<DayMatch>,
     mail: Res<Mail>,
-    mut requests: day::DayRequests,
+    mut requests: daily_match::DayRequests,
     mut chosen: ResMut<ChosenTable>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -207,7 +207,7 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Tables),
-        (ask_for_portraits, Today::begin, day::look_up, super::mail::count_mail).chain(),
+        (ask_for_portraits, Today::begin, daily_match::look_up, super::mail::count_mail).chain(),
     )
     .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
 }
