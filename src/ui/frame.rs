@@ -196,7 +196,7 @@ pub(super) fn sheet(context: &egui::Context, name: &str, order: Order, enabled: 
     ui
 }
 
-/// Makes the view's camera draw the interface over its picture; adds a camera if there is no view.
+/// Makes the view's camera draw the interface over its picture.
 fn adopt_camera(mut commands: Commands, cameras: Query<Entity, (With<MainCamera>, Without<PrimaryEguiContext>)>) {
     for camera in &cameras {
         commands.entity(camera).insert(PrimaryEguiContext);

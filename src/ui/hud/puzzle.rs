@@ -39,7 +39,7 @@ pub(super) fn draw(
 ) -> Result {
     let Some(puzzle) = hud.game.puzzle() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = hud.lasting_sheet(context, "hud.game.puzzle()");
+    let ui = hud.lasting_sheet(context, "hud.puzzle");
     let brush = Brush::new(&ui);
     let layout = hud.layout(ui.max_rect());
     draw_task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));

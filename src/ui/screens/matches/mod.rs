@@ -257,7 +257,7 @@ fn draw(
     Ok(())
 }
 
-/// The tabs: all, waiting, finished.
+/// The tabs of [`Show`].
 fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: bevy_egui::egui::Pos2) {
     let words: Vec<(&str, String)> = Show::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
     let now = Show::ALL.iter().position(|(show, ..)| *show == matches.list.settings().0).unwrap_or_default();

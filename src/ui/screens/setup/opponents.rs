@@ -52,10 +52,13 @@ pub(super) struct Opponents<'a> {
     pub is_first: bool,
     /// The colour of the chair's seat.
     pub light: Color32,
-    /// The left and right ends of the row, its top, and the floor on which the figures stand.
+    /// The left end of the row.
     pub left: f32,
+    /// The right end of the row.
     pub right: f32,
+    /// The top of the row.
     pub top: f32,
+    /// The floor on which the figures stand.
     pub base: f32,
 }
 

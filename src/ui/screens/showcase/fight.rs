@@ -58,7 +58,6 @@ pub struct RunningFight {
     wanted: Option<f32>,
     /// Whether it has to be staged again from its start, whichever moment is sought.
     anew: bool,
-    /// The pace of matches, restored after the fight.
     /// Whether it is to end now.
     cut: bool,
 }
