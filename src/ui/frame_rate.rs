@@ -25,8 +25,8 @@ const REDRAWN: Duration = Duration::from_mins(1);
 
 /// Draws nothing until this time is over, or the window comes to the front.
 ///
-/// Nothing else may wake it: while anything on the screen glows or fades, every picture asks for the next one, and the request
-/// comes back as an event of the window and as one of the program's own, so that a window that hears either never rests.
+/// Does not react to window or user events: an animated interface requests a redraw each frame, which arrives as such an event
+/// and would keep the loop running.
 const fn resting(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
         wait,

@@ -1,6 +1,6 @@
 //! Where a person is: the screen that is shown, whether a finished match is looked at again, and the requests that lead away.
 //!
-//! Everybody may read and ask; the [screens](super::screens) decide what comes next.
+//! Any module may read these and send the requests; [`screens`](super::screens) decides which screen follows.
 
 use bevy::prelude::*;
 

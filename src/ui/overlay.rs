@@ -1,5 +1,5 @@
-//! Overlays: pause, settings, how to play, questions. They form a stack; only the top one takes input, and while one lies over
-//! the table the table's time stands still.
+//! Overlays: pause, settings, how to play, questions. They form a stack; only the top one takes input, and an open overlay
+//! pauses the match.
 
 use bevy::prelude::*;
 

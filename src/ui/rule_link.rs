@@ -8,7 +8,7 @@ use holochess_lessons::{Page, term_of};
 use holochess_rules::{ClashCourse, Event, GameId};
 use holochess_session::{BoardReset, Happened, Match, Refused};
 
-/// The rule that somebody wants to read, and the one that was in the way last.
+/// The rulebook page to open next, and the rule behind the last refusal.
 #[derive(Resource, Debug, Default)]
 pub struct RuleInQuestion {
     /// The page to open when the rulebook is opened next.

@@ -13,7 +13,8 @@ use super::{Autosave, Director, DisplayedBoard, Match, MatchMode, Refused, Savin
 use holochess_record::{ClockTimes, Shelf, TimeControl};
 use holochess_rules::{Action, Seat};
 
-/// The longest time that counts at once: what a machine sleeps is nobody's. A window in the background wakes more often.
+/// The most that one frame may count: time in which the machine slept is charged to no player. A window in the background
+/// wakes more often.
 const LONGEST: Duration = Duration::from_secs(5);
 
 /// Request, before the match begins: it is played for time. With the hash of its seed.
@@ -36,7 +37,7 @@ pub struct ChessClock {
     delay: Duration,
     /// Whose turn it is, and its number.
     turn: Option<(Seat, u32)>,
-    /// After how many decisions time was last added: who undoes the end of a turn gets none for ending it again.
+    /// The number of decisions when time was last added, so that undoing and ending a turn again adds none.
     rewarded: usize,
     /// Whose time is up.
     fallen: Vec<Seat>,
@@ -108,7 +109,7 @@ impl ChessClock {
         ClockTimes { control: self.control, left: self.left.clone() }
     }
 
-    /// Goes on to where the match stands now. Returns whether anything changed hands.
+    /// Updates the turn and the seat to choose; returns whether either changed.
     fn follow(&mut self, now: TurnState) -> bool {
         if self.turn != now.turn {
             if let Some((mover, _)) = self.turn

@@ -99,7 +99,7 @@ pub const CUT_AFTER: f32 = 0.15;
 pub const CLOSE_IN: f32 = 0.26;
 /// The same where the defender was seen first.
 pub const LOOM: f32 = 0.30;
-/// The moment of `Judged` at which the film comes near those who strain against each other.
+/// The moment of `Judged` at which the camera closes in on the two locked together.
 pub const GRIP: f32 = CAUGHT + 0.07;
 
 /// The share of `Rolled` after which dice lie still in the tray.
@@ -107,8 +107,8 @@ pub const DICE_LIE: f32 = 0.5;
 /// The share of `Exchange` in which its dice are thrown.
 pub const EXCHANGE_DICE: f32 = 0.55;
 
-/// The share of its event by whose end the display of the dice has been read: in an attack the blow has the next event to itself,
-/// in the duel it follows within the exchange.
+/// The share of the roll's event after which the dice have been read. Shorter in a duel, where the blow follows within the
+/// same event.
 pub const fn dice_read(in_duel: bool) -> f32 {
     if in_duel { 0.6 } else { 0.94 }
 }
@@ -122,7 +122,8 @@ pub const fn seconds_to_judgement() -> f32 {
     ATTACK + ROLL
 }
 
-/// The seconds after which a moment of a scene comes that lasts so long and holds still at these moments.
+/// When a moment of the scene is reached, in seconds. `seconds` is the scene's length; `stops` are its hit stops (moment,
+/// length).
 fn after(moment: f32, seconds: f32, stops: &[(f32, f32)]) -> f32 {
     let still: f32 = stops.iter().map(|(_, stop)| stop).sum();
     let moving = (1.0 - still / seconds).max(MOVING);

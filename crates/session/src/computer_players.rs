@@ -85,7 +85,7 @@ impl ComputerPlayers {
 
     /// Stops the present thinking and throws its result away: the table has changed.
     pub(super) fn interrupt(&mut self) {
-        // A decision that is there already has its player back in the seat: nothing is to be waited for.
+        // If the decision is made, its player is already back in the seat, so it can be dropped.
         self.pending = self.pending.take().filter(|pending| pending.decided.is_none());
         if let Some(pending) = &mut self.pending {
             pending.is_stale = true;
@@ -149,7 +149,7 @@ impl ComputerPlayers {
                     self.pending = None;
                 }
             }
-            // Nobody waits for an answer that is not wanted any more.
+            // A stale answer is dropped at once.
             Computation::InHelper(_) if pending.is_stale => self.pending = None,
             Computation::InHelper(asked) => match asked.answer() {
                 Answer::NotYet if pending.begun.elapsed() < LONGEST_FOR_HELPER => {}

@@ -12,7 +12,7 @@ pub struct Match {
     recorded: RecordedMatch,
     mode: MatchMode,
     browsing: Option<usize>,
-    /// Whether people are asked for nothing any more.
+    /// Whether no more input is accepted.
     is_closed: bool,
 }
 
@@ -28,7 +28,7 @@ impl Match {
         (self.browsing, self.is_closed) = (None, false);
     }
 
-    /// Has the board looked at after so many decisions, at the end of the match as well; `None`: as it stands now.
+    /// Shows the board after this many decisions; `None` shows the present. Allowed after the end, too.
     pub(super) const fn browse(&mut self, moment: Option<usize>) {
         self.browsing = moment;
     }
@@ -38,7 +38,7 @@ impl Match {
         &mut self.recorded
     }
 
-    /// From now on no player is asked for anything: what comes is shown.
+    /// Accepts no more input; remaining events are only shown.
     pub(super) const fn close(&mut self) {
         self.is_closed = true;
     }
@@ -114,7 +114,7 @@ impl Match {
     }
 
     /// The seat that is given up when a person resigns now: that of the person who is to choose, or of the only one, while it is
-    /// still in play. `None` where nobody's wish can be meant, or all people are out.
+    /// still in play. `None` if several people play and none is to choose, or if all people are out.
     pub fn resigning(&self) -> Option<Seat> {
         let table = self.recorded.table();
         let in_play = |seat: &Seat| table.verdict().is_none() && table.tally(*seat).place.is_none();

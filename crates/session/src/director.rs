@@ -57,7 +57,7 @@ impl Director {
         *self = Self::default();
     }
 
-    /// Forgets what was to be shown, and nothing of what has been seen: another moment of the same match follows.
+    /// Empties the queue but keeps the clashes already seen: the same match goes on from another moment.
     pub(super) fn forget(&mut self) {
         *self = Self { seen: std::mem::take(&mut self.seen), ..Self::default() };
     }

@@ -114,7 +114,7 @@ impl DisplayedBoard {
         &self.pieces[piece.index()]
     }
 
-    /// Has a creature that the rules do not know stand for a piece: the id of its folder.
+    /// Replaces a piece's creature by this one (the id of its folder), which the rules may not know.
     pub fn cast(&mut self, piece: PieceId, kind: &'static str) {
         self.pieces[piece.index()].kind = kind;
     }

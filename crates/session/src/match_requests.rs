@@ -31,7 +31,7 @@ pub(super) enum MatchRequest {
     Puzzle(&'static Puzzle),
 }
 
-/// What is asked for of matches as a whole.
+/// The requests that change which match is on the table.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct MatchRequests<'w, 's> {
     starts: MessageReader<'w, 's, StartMatch>,
@@ -121,7 +121,7 @@ pub(super) fn handle_match_requests(
                 continue;
             }
             MatchRequest::Start(setup, of, file) => begin_match(*setup, of, &mut computer_players).map(|recorded| {
-                // A person learns before the first decision, and not by it, that nothing can be saved.
+                // Report an unwritable folder now rather than at the first decision.
                 let shelf = autosave.0.as_ref().filter(|_| file.is_none());
                 if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
                     troubles.write(Trouble::Save(error));

@@ -157,7 +157,7 @@ fn full(event: &Event, table: TableSize) -> f32 {
         Event::Passed { .. } | Event::Ended(_) => 1.0,
         Event::GameBegan { .. } => 0.9,
         Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
-        // What belongs to a clash is in its score; the others show nothing.
+        // Events of a clash are timed in `clash_timing`; the rest take no time.
         _ => 0.0,
     }
 }

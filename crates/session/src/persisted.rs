@@ -102,13 +102,13 @@ impl<F: KeptFile> Persisted<F> {
     }
 }
 
-/// Brings the changes of a file on their way, and tells what has become of them.
+/// Writes pending changes in the background and reports failures.
 pub fn persist<R: Persists>(
     mut resource: ResMut<R>,
     writer: Res<BackgroundWriter>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    // Only what another program has written makes this another resource.
+    // Marked as changed only when the file held something new.
     let kept = resource.bypass_change_detection().persisted();
     if kept.is_at_rest() {
         return;

@@ -72,18 +72,18 @@ pub(super) fn answer_play_requests(
     let waited = waiting.take();
     let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
     if matches!(game.mode(), MatchMode::Playback(_) | MatchMode::Watch(_)) {
-        // What is asked for while a match is watched is not done in the next one either.
+        // Requests made while watching are dropped, not kept for the next match.
         return;
     }
     // What waited was asked of the match that was on the table then.
     let waited = waited.filter(|(_, of)| *of == game.recorded().seed_hash());
     let asked = waited.map(|(request, _)| request).or(asked);
-    // Nor is what was meant for another board, on which there are other cells.
+    // Drop an action whose cells or piece are not on this board.
     let asked = asked
         .filter(|asked| !matches!(asked, PlayRequest::Act(action) if !belongs_to(*action, game.recorded().table())));
     if director.is_busy() {
-        // What was confirmed in a question is no press that skips: it is done when the scene is over. Where several people play
-        // it may be another one's turn then, who has not asked.
+        // A confirmed request waits for the end of the scene. With several people it is dropped: by then it may be another
+        // player's turn.
         let confirmed = asked.filter(|asked| {
             matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack) && game.only_human().is_some()
         });

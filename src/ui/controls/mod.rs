@@ -1,5 +1,5 @@
-//! Keys, gamepads and fingers become commands here, by the table in the settings, once a frame and before anything else hears
-//! them. Everybody asks for commands ([`Controls`]; widgets by [`frame_commands`]); nobody reads keys or buttons of their own.
+//! Translates keys, gamepads and touch into commands, by the table in the settings, first thing in a frame. Other modules read
+//! [`Controls`] (widgets: [`frame_commands`]), never devices.
 //!
 //! Text fields, which edit what is typed, are the engine's own and hear the keyboard itself.
 
@@ -318,7 +318,7 @@ fn read_devices(
     controls.heard.by_pad = matches!(controls.device, Device::Pad(_));
 }
 
-/// Whether a command moves the camera, which is nobody's in particular.
+/// Whether a command moves the camera; any player may do that.
 const fn is_camera(command: Command) -> bool {
     matches!(
         command,

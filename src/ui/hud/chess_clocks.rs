@@ -21,7 +21,7 @@ pub(super) const WIDTH: f32 = 84.0;
 const LOW: Duration = Duration::from_secs(30);
 /// From here on it shows tenths, and says so once more.
 const LAST: Duration = Duration::from_secs(10);
-/// The colour of a warning, which is nobody's: at least 4.5 to 1 on the grounds of the table.
+/// The colour of a warning; no seat has it: at least 4.5 to 1 on the grounds of the table.
 const WARNING: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x78);
 
 /// A time as clocks show it: hours only where there are some, tenths only in the last seconds.

@@ -176,7 +176,7 @@ fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep
         }
         "command.undo" => {
             let (deed, last) = (decided(|_, _| true)?, hud.game.recorded().decisions().last()?);
-            // Among several people it is somebody's, not the reader's own.
+            // With several people, name the player whose decision it was.
             let people = hud.game.recorded().setup().seats.iter().filter(|seat| matches!(seat.who, Who::Human)).count();
             let deed = match last.seat.filter(|_| people > 1) {
                 Some(seat) => {

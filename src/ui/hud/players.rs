@@ -407,7 +407,7 @@ fn draw_turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Line
     } else if hud.shown.duel.is_some() {
         localised.text("ui-turn-duel")
     } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat) && hud.game.lesson().is_none()) {
-        // In a lesson nobody thinks: it plays on when its reader does.
+        // In a lesson the opponent's moves are scripted, so “thinking” is not shown.
         localised.with("ui-turn-thinking", "name", hud.name(seat))
     } else if let Some(seat) = chooser.filter(|seat| *seat != active) {
         localised.with("ui-turn-pushes", "name", hud.name(seat))
@@ -416,7 +416,7 @@ fn draw_turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Line
     } else {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
-    // The colour of the one of whom it speaks; what is over is nobody's.
+    // In the colour of the seat it names; neutral after the end.
     let about = if hud.shown.verdict.is_some() { near } else { chooser.unwrap_or(active) };
     let colour = if about == near { INK } else { palette::mix(palette::side(about), INK, 0.35) };
     // With more than two players the sign tells who it is, without relying on colour.

@@ -14,7 +14,7 @@ use crate::ui::{
 
 /// From here on the clock warns.
 const LATE: u16 = 5;
-/// The colour of a warning, which is nobody's.
+/// The colour of a warning; no seat has it.
 const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink) -> Result {

@@ -1,5 +1,5 @@
-//! A match that is watched: its time as a thread of light with its kills and turning points, and the commands for it: four, and
-//! *More*, which shows the others. While the dice of a clash are on the screen, they have it for themselves.
+//! The timeline of a watched match with its kills and turning points, and its commands: four, and the rest under *More*. Hidden
+//! while the dice of a clash are shown.
 
 mod film;
 #[cfg(test)]

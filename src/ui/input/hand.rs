@@ -34,7 +34,7 @@ pub struct Hand {
     pub hovered: Option<Cell>,
     /// The cell of the keyboard's cursor.
     pub focus: Option<Cell>,
-    /// Whose cursor that is: at a shared table nobody finds another person's.
+    /// The seat whose cursor it is; at a shared table it is reset when another person is to choose.
     pub(in crate::ui) owner: Option<Seat>,
     /// The direction of the last arrow key, and the cell where moving in this direction began: repeated presses stay on a
     /// straight line.

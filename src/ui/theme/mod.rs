@@ -97,7 +97,7 @@ pub fn apply_style(context: &Context) {
     context.options_mut(|options| {
         options.zoom_with_keyboard = false;
         options.warn_on_id_clash = cfg!(debug_assertions);
-        // A press counts however late its release comes: where a frame takes a second, none comes sooner, and a hand may be slow.
+        // A press counts as a click however long it is held: frames, or hands, may be slow.
         options.input_options.max_click_duration = f64::INFINITY;
     });
     context.all_styles_mut(|style| {
@@ -119,11 +119,11 @@ pub fn letter(context: &Context, lettering: typeface::Lettering) {
 
 /// Drops all glyphs that were rastered, from the next pass on.
 pub fn drop_glyphs(context: &Context) {
-    // egui makes its fonts anew only where they differ from those that it has: by a family that no text uses, every second time.
-    let nobodys = FontFamily::Name("nobody's".into());
+    // egui rebuilds its fonts only if the definitions differ, so an unused family is added or removed.
+    let unused_family = FontFamily::Name("unused".into());
     let mut definitions = context.fonts(|fonts| fonts.definitions().clone());
-    if definitions.families.remove(&nobodys).is_none() {
-        definitions.families.insert(nobodys, Vec::new());
+    if definitions.families.remove(&unused_family).is_none() {
+        definitions.families.insert(unused_family, Vec::new());
     }
     context.set_fonts(definitions);
 }

@@ -47,7 +47,7 @@ impl HintsPlayed {
     }
 }
 
-/// Follows the match on the table.
+/// Records for each decision whether it was the hint given for it.
 pub(crate) fn count_hints(
     game: Option<Res<Match>>,
     mut found: MessageReader<HintFound>,

@@ -1,5 +1,5 @@
-//! The solved game behind a table: looked for, or solved, in the background as soon as a perfect player sits down or is about to,
-//! or a person has played some moves and will look back at them; how far that is; and what there is to say of it. Nothing waits for it.
+//! Loads or computes the table of a solved game in the background: for a perfect player, for a puzzle, or once enough was
+//! played to be reviewed. Nothing waits for it.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! What the match on the table is for, with what belongs to it as data. The systems that act on it are in the rooms of the same names.
+//! What the current match is for: play, playback, watching, a lesson or a puzzle. The systems are in the modules beside this
+//! one.
 
 mod lesson_table;
 mod playback;
