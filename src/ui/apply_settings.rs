@@ -35,12 +35,14 @@ pub(super) struct PendingSave {
     writing: Option<Pending<Result<Settings, FileError>>>,
 }
 
+/// Starts the wait before saving anew whenever [`Preferences`] change.
 fn mark_settings_unsaved(preferences: Res<Preferences>, mut unsaved: ResMut<PendingSave>) {
     if !preferences.is_added() {
         unsaved.rest = Some(0.5);
     }
 }
 
+/// Writes changed settings in the background once the wait is over, and on this thread when the program ends.
 pub(super) fn save_settings(
     time: Res<Time<Real>>,
     mut preferences: ResMut<Preferences>,
@@ -180,6 +182,7 @@ fn name_the_person(preferences: Res<Preferences>, mut rating: ResMut<PersonRatin
     }
 }
 
+/// Switches full screen, the view from above, and sound by their commands.
 fn handle_setting_keys(controls: Res<Controls>, mut preferences: ResMut<Preferences>) {
     if controls.pressed(Command::FullScreen) {
         preferences.window.fullscreen = !preferences.window.fullscreen;

@@ -34,10 +34,13 @@ pub struct FilmProgram(pub Option<PathBuf>);
 /// A film that is being made. Dropping it stops the other program; half a film is removed.
 #[derive(Debug)]
 pub struct FilmMaker {
+    /// The other program.
     child: Child,
-    /// Where the film is going to lie, what it is called, and its ending.
+    /// The folder of the finished film.
     folder: PathBuf,
+    /// The name of its file, without the ending.
     name: String,
+    /// The ending of its name.
     ending: &'static str,
     /// Where the other program writes: what it leaves behind when it is stopped goes with this folder.
     scratch: TempDir,
@@ -45,6 +48,7 @@ pub struct FilmMaker {
     span: [f32; 2],
     /// What its last line says, as bits.
     done: Arc<AtomicU32>,
+    /// Reads what the other program complains about.
     said: Option<thread::JoinHandle<String>>,
 }
 

@@ -238,6 +238,7 @@ impl From<Typeface> for Lettering {
 /// The screen, which is the title before the first one is there.
 type ScreenNow<'w> = Option<Res<'w, State<Screen>>>;
 
+/// The smallest screen of the current one.
 fn smallest_of_state(screen: Option<&State<Screen>>) -> [f32; 2] {
     smallest_of_screen(screen.map_or(Screen::Title, |screen| *screen.get()))
 }
@@ -279,6 +280,7 @@ fn fit_to_window(
     input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = camera.target_scaling_factor();
 }
 
+/// Applies typeface, contrast and motion of the settings to egui, and drops glyphs of former scales.
 pub(super) fn begin_frame(
     mut contexts: EguiContexts,
     mut canvas: ResMut<Canvas>,
@@ -311,6 +313,7 @@ pub(super) fn is_ready(
     canvas.passes > 1 && !contexts.is_empty() && !shutter.is_some_and(|shutter| shutter.is_open())
 }
 
+/// Stores which widgets this frame had in [`Canvas`].
 fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) {
     if let Ok(context) = contexts.ctx_mut() {
         canvas.surface = surface::finish(context);

@@ -48,10 +48,13 @@ enum Place {
     /// It has not come to the front yet: it is still being opened.
     #[default]
     Opening,
+    /// It is in front.
     Front,
+    /// Another window is in front.
     Behind,
 }
 
+/// Updates [`Place`] when the window comes to the front or leaves it.
 fn follow_focus(mut focus: MessageReader<WindowFocused>, mut place: ResMut<Place>) {
     if let Some(change) = focus.read().last() {
         let now = match (change.focused, *place) {

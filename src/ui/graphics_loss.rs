@@ -17,6 +17,7 @@ use super::{
 };
 use holochess_view::graphics_device::DeviceReplaced;
 
+/// Shows a notice when the graphics device was replaced.
 pub(super) fn announce_loss(
     mut replaced: MessageReader<DeviceReplaced>,
     localised: Res<LocalisedText>,

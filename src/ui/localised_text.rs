@@ -147,6 +147,7 @@ pub(super) fn wanted(preferences: &Preferences) -> Language {
     preferences.language.unwrap_or_else(Language::of_system)
 }
 
+/// Loads the words of another language when the settings name one.
 fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<LocalisedText>) {
     let wanted = wanted(&preferences);
     if localised.language() != wanted {
@@ -154,6 +155,7 @@ fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<Local
     }
 }
 
+/// Stores which seat the only person at the table has.
 fn follow_table(game: Option<Res<Match>>, mut localised: ResMut<LocalisedText>) {
     let person = game.and_then(|game| game.only_human()).unwrap_or(Seat::FIRST);
     if localised.person != person {

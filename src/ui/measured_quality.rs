@@ -70,6 +70,7 @@ const fn lower(quality: Quality) -> Option<Quality> {
     }
 }
 
+/// Measures frames, and lowers [`Quality`] by one step with a notice where they take too long.
 pub(super) fn measure_frame_rate(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,

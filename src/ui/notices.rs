@@ -135,6 +135,7 @@ impl Presses<'_, '_> {
     }
 }
 
+/// Lets notices grow old, and removes those whose time is over.
 pub(super) fn age_notices(time: Res<Time<Real>>, presses: Presses, mut notices: ResMut<Notices>) {
     if notices.is_empty() {
         return;
@@ -146,6 +147,7 @@ pub(super) fn age_notices(time: Res<Time<Real>>, presses: Presses, mut notices: 
     notices.0.retain(|notice| !notice.is_gone());
 }
 
+/// Shows why the rules refused an action.
 fn tell_refusals(
     mut refused: MessageReader<Refused>,
     game: Option<Res<Match>>,
@@ -161,6 +163,7 @@ fn tell_refusals(
     }
 }
 
+/// Shows what the session could not do.
 fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
     for trouble in troubles.read() {
         let (id, why) = match trouble {

@@ -137,6 +137,7 @@ pub fn name(overlay: Overlay) -> &'static str {
     }
 }
 
+/// Opens requested overlays that are not on top already.
 fn open_requested(mut requests: MessageReader<OpenOverlay>, mut overlays: ResMut<Overlays>) {
     for OpenOverlay(overlay) in requests.read() {
         if overlays.top() != Some(*overlay) {
@@ -145,6 +146,7 @@ fn open_requested(mut requests: MessageReader<OpenOverlay>, mut overlays: ResMut
     }
 }
 
+/// Pauses the match while an overlay is open.
 fn hold_time(overlays: Res<Overlays>, phase: Option<Res<State<MatchPhase>>>, mut tempo: ResMut<Tempo>) {
     let at_table = phase.is_some_and(|phase| *phase.get() != MatchPhase::None);
     let paused = at_table && !overlays.is_empty();

@@ -66,6 +66,7 @@ impl Standings {
     }
 }
 
+/// Counts [`Standings`] anew when the shown moment of the match changes and no scene runs.
 pub(super) fn update_standings(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
     let Some(game) = game else {
         standings.set_if_neq(Standings::default());

@@ -262,6 +262,7 @@ fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
     Question { title: localised.text("ui-ask-window"), text, answers }
 }
 
+/// Asks whether the window keeps its new size, and counts the seconds down.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -19,6 +19,7 @@ fn title(localised: &LocalisedText, game: &str, mover: Option<String>) -> String
     if game == PROGRAM { table } else { format!("{table} – {PROGRAM}") }
 }
 
+/// Names game and turn in the title of the window.
 fn update_window_title(
     screen: Option<Res<State<Screen>>>,
     game: Option<Res<Match>>,

@@ -9,8 +9,11 @@ use holochess_rules::{Action, Seat, ToAct};
 /// The match on the table, and what it is there for. Whose turn it is follows from this resource alone.
 #[derive(Resource)]
 pub struct Match {
+    /// The match with its record.
     recorded: RecordedMatch,
+    /// What it is on the table for.
     mode: MatchMode,
+    /// After how many decisions the board is shown; `None` for the present.
     browsing: Option<usize>,
     /// Whether no more input is accepted.
     is_closed: bool,
@@ -43,14 +46,17 @@ impl Match {
         self.is_closed = true;
     }
 
+    /// How far the match is watched, if it is, to be changed.
     pub(super) const fn watching_mut(&mut self) -> Option<&mut WatchProgress> {
         if let MatchMode::Watch(watching) = &mut self.mode { Some(watching) } else { None }
     }
 
+    /// The lesson that the match is a step of, if it is one, to be changed.
     pub(super) fn lesson_mut(&mut self) -> Option<&mut LessonTable> {
         if let MatchMode::Lesson(lesson) = &mut self.mode { Some(lesson) } else { None }
     }
 
+    /// The puzzle that the match is, if it is one, to be changed.
     pub(super) const fn puzzle_mut(&mut self) -> Option<&mut PuzzleOnTable> {
         if let MatchMode::Puzzle(puzzle) = &mut self.mode { Some(puzzle) } else { None }
     }

@@ -10,12 +10,19 @@ use holochess_rules::{Board, Cell, Event, GameId, Outcome, PieceId, PieceInfo, R
 /// The match as the events shown so far have left it.
 #[derive(Resource, Clone, Debug)]
 pub struct DisplayedBoard {
+    /// The game that is played.
     game: GameId,
+    /// The cells that immovable pieces block.
     obstacles: Vec<Cell>,
+    /// The board.
     board: &'static Board,
+    /// All pieces of the match, by their id.
     pieces: Vec<PieceInfo>,
+    /// The cell of each piece, by its id; `None` off the board.
     cells: Vec<Option<Cell>>,
+    /// The pieces that have left the board, in order.
     lost: Vec<PieceId>,
+    /// The cells of each seat's camp.
     camps: Vec<Vec<Cell>>,
     /// Whose turn it is, once a turn has begun.
     pub seat: Option<Seat>,

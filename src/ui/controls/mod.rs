@@ -38,6 +38,7 @@ const REPEAT: [f32; 2] = [0.42, 0.13];
 /// The commands of this frame, and the device that they came from.
 #[derive(Resource, Debug, Default, Deref)]
 pub struct Controls {
+    /// The commands of this frame, as widgets get them.
     #[deref]
     heard: FrameCommands,
     /// How far what is bound to a command is pressed, where that is more than nothing.
@@ -46,7 +47,9 @@ pub struct Controls {
     device: Device,
     /// What was bound in the last frame.
     meanings: HashMap<Input, Vec<Command>>,
+    /// The keys that are down, and what they type.
     keyboard: Keyboard,
+    /// The gamepads, in the order in which they were first seen.
     slots: Slots,
     /// Buttons that are down, and the seconds until they repeat.
     down: Vec<(Entity, Button, f32)>,
@@ -54,11 +57,13 @@ pub struct Controls {
     latched: bool,
     /// Whether the next key or button is wanted for itself, not for what it means.
     catches: bool,
+    /// The key or button that was caught.
     caught: Option<Input>,
     /// The seat that is to choose, if the other player pressed a button of their own gamepad.
     stranger: Option<Seat>,
     /// Commands that something else than a device asks for.
     asked: Vec<Command>,
+    /// The device and the number of known keys for which the caps were written last.
     words: Option<(Device, usize)>,
 }
 

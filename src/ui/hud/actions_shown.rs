@@ -30,6 +30,7 @@ impl ActionsShown {
     }
 }
 
+/// Counts the actions whose scenes have begun; at rest, takes the number from the rules.
 fn count_shown_actions(
     mut happened: MessageReader<Happened>,
     mut shown: ResMut<ActionsShown>,

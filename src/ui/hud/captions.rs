@@ -106,6 +106,7 @@ const fn of_call(act: Act) -> &'static str {
     }
 }
 
+/// Adds captions for sounds and calls, and removes old ones.
 fn update_captions(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
@@ -135,6 +136,7 @@ fn update_captions(
     }
 }
 
+/// Draws the captions.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

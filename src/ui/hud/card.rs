@@ -15,6 +15,7 @@ use crate::ui::{
 };
 use holochess_rules::{PieceId, Ratings};
 
+/// Draws the card of the piece that is pointed at.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
@@ -49,6 +50,7 @@ const ROOM: f32 = 250.0;
 /// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end of the card.
 const ASIDE: f32 = 88.0;
 
+/// Draws the card of a piece: portrait, name, and numbers or progress.
 fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
@@ -105,6 +107,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
 /// The distance between two dice of a rating, in points; eight fit.
 const DIE: f32 = 17.5;
 
+/// Draws attack, defence and steps.
 fn draw_numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;

@@ -144,6 +144,7 @@ impl ClashDisplay {
     }
 }
 
+/// Updates [`ClashDisplay`] from events, skips and the time that has passed.
 fn update_clash_display(
     mut happened: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,

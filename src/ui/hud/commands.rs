@@ -45,6 +45,7 @@ impl UndoStep {
     }
 }
 
+/// Draws the commands of the match, and carries out the pressed one.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

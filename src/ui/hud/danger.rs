@@ -14,6 +14,7 @@ use crate::ui::{
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct DangerSwitched;
 
+/// Switches the marking of danger in the settings, with a notice.
 fn switch_danger(
     mut requests: MessageReader<DangerSwitched>,
     localised: Res<LocalisedText>,

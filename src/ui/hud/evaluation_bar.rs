@@ -35,6 +35,7 @@ pub(super) struct Trail {
     before: Option<f32>,
 }
 
+/// Draws the bar with every seat's chance.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Trail>) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(win_chance) = hud.win_chance() else { return Ok(()) };

@@ -69,6 +69,7 @@ impl Interlude {
     }
 }
 
+/// Shows each game of a row that ends, and lets the score between two games age.
 fn update_score_display(
     time: Res<Time<Real>>,
     mut happened: MessageReader<Happened>,
@@ -111,6 +112,7 @@ fn how_it_ended(localised: &LocalisedText, recorded: &RecordedMatch, game: u16, 
     localised.format("hud-game-won", &[("game", game.into()), ("player", name.into()), ("earned", earned.into())])
 }
 
+/// Draws the score of several games, and the result of one that has just ended.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Interlude>) -> Result {
     let table = hud.game.recorded().table();
     let Some(row) = table.row() else { return Ok(()) };

@@ -12,6 +12,7 @@ use holochess_players::hint::Hint;
 use holochess_session::{HintFound, Match};
 use holochess_view::pieces::Armies;
 
+/// Shows a hint with its reasons, and gives its action to [`Hand`].
 pub(super) fn announce_hint(
     mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,

@@ -61,17 +61,20 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
     }
 }
 
+/// Dots in a row.
 fn path_sign(brush: &Brush, at: Pos2, _: Color32) {
     for step in -1..2 {
         brush.disc(at + vec2(step as f32 * 7.0, 0.0), 2.2, INK);
     }
 }
 
+/// A ring with a dot.
 fn reach_sign(brush: &Brush, at: Pos2, light: Color32) {
     brush.arc(at, vec2(10.0, 5.0), 0.0, TAU, 1.4, palette::mix(light, INK, 0.35));
     brush.disc(at, 1.7, INK);
 }
 
+/// A ring with four marks.
 fn target_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.arc(at, vec2(10.0, 5.5), 0.0, TAU, 1.5, INK);
     for corner in [vec2(1.0, 0.62), vec2(-1.0, 0.62), vec2(-1.0, -0.62), vec2(1.0, -0.62)] {
@@ -79,6 +82,7 @@ fn target_sign(brush: &Brush, at: Pos2, _: Color32) {
     }
 }
 
+/// Two arrows.
 fn swap_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.swap(at, 8.0, INK);
 }
@@ -92,10 +96,12 @@ fn danger_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.line(&(0..=20).map(tooth).collect::<Vec<_>>(), 1.3, palette::DANGER);
 }
 
+/// Three in a row.
 fn line_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.row_of_three(at, 8.0, INK);
 }
 
+/// A diamond between chevrons.
 fn push_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.diamond(at, 2.5, INK, Stroke::NONE);
     brush.chevrons(at + vec2(8.0, 0.0), 8.0, INK, 1.0, 1);

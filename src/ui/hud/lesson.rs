@@ -41,6 +41,7 @@ enum LessonChoice {
     Menu,
 }
 
+/// Draws the text of a lesson and its commands.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

@@ -34,6 +34,7 @@ pub(super) struct Lines {
     back: usize,
 }
 
+/// Adds a line for each new decision, and drops lines that were taken back.
 pub(super) fn update_log(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     let Some(game) = game else {
         lines.lines.clear();
@@ -63,6 +64,7 @@ fn told(hud: &HudData, all: usize) -> usize {
     if hud.director.is_busy() { all.saturating_sub(1) } else { all }
 }
 
+/// Draws the log, and browses to the pressed line.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
@@ -191,6 +193,7 @@ fn browse_by_key(
     }
 }
 
+/// Draws one line: seat, piece, what it did and to what end, and the number of the turn.
 fn draw_line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
     let colour = if last { INK } else { palette::mix(if dim { INK_QUIET } else { INK_SOFT }, INK, lit) };
     let weight = if last { Weight::Bold } else { Weight::Regular };

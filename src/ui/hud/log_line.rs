@@ -41,17 +41,23 @@ pub(super) enum Extra {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
+    /// The number of the turn.
     pub turn: u32,
+    /// The seat that decided.
     pub seat: Option<Seat>,
+    /// The piece that acted.
     pub piece: Option<PieceId>,
+    /// What was done.
     pub action: LogAction,
     /// The cell where it ended; `None` if it met a piece there.
     pub cell: Option<Cell>,
     /// The cells from its start to its end.
     pub way: Vec<Cell>,
+    /// The piece that it met.
     pub other: Option<PieceId>,
     /// The difference of the dice.
     pub difference: Option<i32>,
+    /// Further results.
     pub extras: Vec<Extra>,
     /// The owner of the removed piece.
     pub owner_of_removed: Option<Seat>,

@@ -51,10 +51,12 @@ use super::{
 use holochess_session::{Match, MatchMode};
 use holochess_view::{CameraWishes, stage::film::Film};
 
+/// Whether the match is a step of a lesson.
 fn is_lesson(game: Option<Res<Match>>) -> bool {
     game.is_some_and(|game| game.lesson().is_some())
 }
 
+/// Whether the match is shown again.
 fn is_playback(game: Option<Res<Match>>) -> bool {
     game.is_some_and(|game| matches!(game.mode(), MatchMode::Playback(_)))
 }
@@ -69,6 +71,7 @@ pub(super) fn notices_area(screen: egui::Rect, watches: bool) -> egui::Rect {
     layout.notices_below.unwrap_or(layout.notices)
 }
 
+/// Moves the display aside while a film has the picture.
 fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
     let goal = f32::from(u8::from(film.is_away()));
     let step = 4.0 * time.delta_secs();

@@ -45,6 +45,7 @@ fn first_person(game: &Match) -> Seat {
     seats.find(|seat| game.is_human(*seat)).unwrap_or(Seat::FIRST)
 }
 
+/// Updates [`Near`], and turns the camera to it.
 fn update_near_seat(
     game: Option<Res<Match>>,
     director: Res<Director>,

@@ -46,6 +46,7 @@ pub(super) fn are_shown(hud: &HudData, hand: &Hand) -> bool {
     !hud.director.is_busy() && hud.game.browsing().is_none() && pointed_at(hud, hand).is_some_and(is_attack)
 }
 
+/// Draws the odds of the attack that is pointed at, and slivers over the others.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;
     if hud.director.is_busy() || hud.game.browsing().is_some() {

@@ -37,6 +37,7 @@ fn goal_text(hud: &HudData, rating: &PersonRating) -> Option<String> {
     (is_new && chooses && plays && goes_on).then(|| hud.localised.text(&format!("goal-{}", game.id())))
 }
 
+/// Draws all players, and whose turn it is.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

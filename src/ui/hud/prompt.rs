@@ -39,6 +39,7 @@ struct Prompt {
     press: Press,
 }
 
+/// Draws prompt, names of cells and legend; carries out the prompt when it is pressed.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
@@ -139,6 +140,7 @@ fn draw_about(brush: &Brush, text: &str, area: Rect) {
     brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
 
+/// The prompt of this moment; `None` where nothing is asked.
 fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTable>) -> Option<Prompt> {
     let localised = &hud.localised;
     let table = hud.game.recorded().table();

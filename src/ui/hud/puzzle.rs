@@ -30,6 +30,7 @@ pub(super) struct PuzzleRequests<'w> {
     notices: ResMut<'w, Notices>,
 }
 
+/// Draws the task of a puzzle and its commands.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
@@ -143,6 +144,7 @@ fn announce_answers(
     }
 }
 
+/// Leaves the puzzle for the list of puzzles when asked to.
 fn leave_puzzle(
     mut requests: MessageReader<LeavePuzzle>,
     mut leaves: MessageWriter<LeaveMatch>,

@@ -17,6 +17,7 @@ const LATE: u16 = 5;
 /// The colour of a warning; no seat has it.
 const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 
+/// Draws the quiet clock while it runs; pressing it opens its rule.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink) -> Result {
     let context = contexts.ctx_mut()?;
     let table = hud.game.recorded().table();

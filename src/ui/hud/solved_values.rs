@@ -55,6 +55,7 @@ pub(super) fn value_text(localised: &LocalisedText, value: ExactValue) -> String
     localised.format(id, &[("points", points.into()), ("plies", u32::from(value.distance).into())])
 }
 
+/// Draws the exact values beside their marks.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut values: ResMut<BoardValues>) -> Result {
     if !hud.reviewing.0 || !values.is_known() {
         return Ok(());

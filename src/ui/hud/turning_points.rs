@@ -18,6 +18,7 @@ use holochess_rules::Seat;
 use holochess_session::{BrowseRequested, PostGameAnalysis};
 use holochess_settings::controls::Command;
 
+/// Draws the chances over the match with its turning points, for the look back.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,

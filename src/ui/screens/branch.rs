@@ -57,6 +57,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
     }
 }
 
+/// Draws who plays on from a moment of a watched match, and begins the branch.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

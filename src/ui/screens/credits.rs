@@ -21,6 +21,7 @@ use holochess_settings::controls::Command;
 /// The paragraphs, by the ends of their ids.
 const PARTS: [&str; 5] = ["game", "rules", "art", "tools", "fonts"];
 
+/// Draws the credits.
 fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays: ResMut<Overlays>) -> Result {
     if overlays.top() != Some(Overlay::Credits) {
         return Ok(());

@@ -29,6 +29,7 @@ use holochess_settings::controls::Command;
 /// The steps of the explanation, by the last parts of their ids.
 const STEPS: [&str; 3] = ["start", "roll", "check"];
 
+/// Draws the page about the dice of the match.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -13,6 +13,7 @@ use holochess_settings::controls::Command;
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
 
+/// Whether the match is watched.
 fn is_watched(game: Option<&Match>) -> bool {
     game.is_some_and(|game| game.watching().is_some())
 }

@@ -145,6 +145,7 @@ pub(super) fn others(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, 
     chosen
 }
 
+/// Draws the games to choose from.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

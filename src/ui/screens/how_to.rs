@@ -65,6 +65,7 @@ const BETWEEN: f32 = 36.0;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OwnLessons(pub Vec<&'static Lesson>);
 
+/// Draws how to play.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -43,6 +43,7 @@ fn row_name(command: Command) -> String {
     format!("controls.{}", command.id())
 }
 
+/// Draws the key bindings, and changes the chosen one.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

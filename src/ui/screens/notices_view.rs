@@ -27,6 +27,7 @@ fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
     showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
 }
 
+/// Draws all notices.
 pub fn draw(
     mut contexts: EguiContexts,
     notices: Res<Notices>,

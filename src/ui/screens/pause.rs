@@ -21,6 +21,7 @@ use holochess_settings::controls::Command;
 /// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
 const ROOMY: f32 = 560.0;
 
+/// Draws the pause menu, and carries out the chosen entry.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -278,6 +278,7 @@ fn draw_lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is
     }
 }
 
+/// Selects the next puzzle after one that was tried.
 fn open_next_puzzle(progress: Res<PuzzleProgress>, mut shelf: ResMut<PuzzleShelf>) {
     // After a puzzle that was tried, the next one is shown.
     if shelf.puzzle().is_some_and(|puzzle| progress.tries(puzzle).is_some()) {
@@ -286,6 +287,7 @@ fn open_next_puzzle(progress: Res<PuzzleProgress>, mut shelf: ResMut<PuzzleShelf
     }
 }
 
+/// Draws the sets of puzzles, and begins the chosen one.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

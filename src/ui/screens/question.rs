@@ -47,6 +47,7 @@ impl AtStake<'_> {
     }
 }
 
+/// The words of a question.
 fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> Question {
     let (id, yes) = match asked {
         Confirmation::Resign => ("resign", "question.resign"),
@@ -93,6 +94,7 @@ fn close_window(
     }
 }
 
+/// Draws a question, and carries out the answer.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -40,11 +40,17 @@ const CLOSEST: f32 = 37.0;
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
 pub(super) struct ResumableMatch {
+    /// Its record.
     file: PathBuf,
+    /// Its game; `None` where there is no match to continue.
     game: Option<GameId>,
+    /// The first computer player, if there is one.
     opponent: Option<Who>,
+    /// The names of the players.
     names: Vec<String>,
+    /// The number of its turn.
     turn: u32,
+    /// What it was begun as.
     occasion: Occasion,
 }
 
@@ -186,10 +192,12 @@ fn view(seconds: f32, aspect: f32, still: bool) -> Shot {
     Shot { transform, field_of_view: 34_f32.to_radians() }
 }
 
+/// Lets the camera leave the table that the title shows.
 fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
     wishes.let_go(Holder::Title);
 }
 
+/// Draws the title, and carries out the chosen entry.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -96,6 +96,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
         || frame_commands::pressed(ui.ctx(), Command::Back)
 }
 
+/// Draws the first page.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

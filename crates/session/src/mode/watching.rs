@@ -5,10 +5,13 @@ use std::path::{Path, PathBuf};
 /// How far a match is watched.
 #[derive(Clone, Debug)]
 pub struct WatchProgress {
+    /// The record that is watched.
     file: PathBuf,
+    /// After how many decisions the table is shown.
     pub(crate) at: usize,
+    /// Whether it goes on by itself.
     pub(crate) playing: bool,
-    /// For so many seconds nothing has moved on the table.
+    /// Seconds since something last moved on the table.
     pub(crate) seconds_at_rest: f32,
 }
 

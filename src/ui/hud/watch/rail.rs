@@ -46,8 +46,11 @@ pub(super) fn moments(marks: &[(usize, Seat)], post_game: &PostGameAnalysis) -> 
 
 /// The time of the match as a thread of light.
 pub(super) struct Rail {
+    /// The area of the thread.
     pub(super) area: Rect,
+    /// The number of decisions.
     pub(super) count: usize,
+    /// The number of decisions shown.
     pub(super) at: usize,
     /// How much of the row above the thread is taken from the right, in points.
     pub(super) beside: f32,

@@ -97,6 +97,7 @@ fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<E
     screen.evening = wanted;
 }
 
+/// Draws the lamp of one evening.
 fn draw_lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResult>, is_looked_at: bool, glow: f32) {
     let lit = if is_looked_at { 1.0 } else { 0.5 * glow };
     let (colour, fill) = match result {

@@ -46,6 +46,7 @@ pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, profile: Option<&Profile>, 
     }
 }
 
+/// Draws one medal, dim until it is earned.
 fn draw_medal(brush: &Brush, at: Pos2, medal: &str, is_earned: bool) {
     let colour = if is_earned { palette::mix(AMBER, INK, 0.2) } else { palette::over(INK_QUIET, 0.55) };
     if is_earned {

@@ -35,6 +35,7 @@ use holochess_record::{Date, Shelf, fresh_seed};
 use holochess_session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch};
 use holochess_settings::{Subject, controls::Command};
 
+/// Counts results in the background, and selects the first evening that is not won.
 fn open_journey(
     autosave: Res<Autosave>,
     server: Option<Res<AssetServer>>,
@@ -169,6 +170,7 @@ struct EveningRequests<'w> {
     preferences: ResMut<'w, Preferences>,
 }
 
+/// Draws the journey, and carries out what is chosen.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

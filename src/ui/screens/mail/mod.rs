@@ -40,6 +40,7 @@ const STEP: f32 = 56.0;
 /// The share of the room that the list has.
 const LIST: f32 = 0.36;
 
+/// Reads the mailbox anew, and forgets what was proposed or asked before.
 fn open_mail(
     place: Res<MailPlace>,
     server: Option<Res<AssetServer>>,
@@ -114,6 +115,7 @@ struct MailRequests<'w> {
     autosave: Res<'w, Autosave>,
 }
 
+/// Draws matches by message, and carries out what is chosen.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

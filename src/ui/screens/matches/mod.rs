@@ -47,6 +47,8 @@ use holochess_settings::controls::Command;
 
 /// From one row of the list to the next, in points.
 const STEP: f32 = 66.0;
+
+/// Reads the shelf anew, and forgets what was typed or chosen before.
 fn open_matches(
     autosave: Res<Autosave>,
     server: Option<Res<AssetServer>>,
@@ -166,6 +168,7 @@ fn why_empty(list: &List, localised: &LocalisedText, key: String) -> String {
 /// How brightly the chosen row is lit while the focus is elsewhere.
 const CHOSEN: f32 = 0.3;
 
+/// Draws saved matches, and carries out what is chosen.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -33,6 +33,7 @@ const SHARES: [f32; 2] = [0.22, 0.35];
 /// The distance between two pages in the list, in points.
 const STEP: f32 = 38.0;
 
+/// Draws the rulebook.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -264,6 +264,7 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
     wanted.filter(|index| *index != now).map(|index| Page::ALL[index])
 }
 
+/// Draws the settings, and applies what is changed.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

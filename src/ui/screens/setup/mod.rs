@@ -83,6 +83,7 @@ fn pages(game: GameId) -> Vec<(SetupPage, &'static str)> {
     pages
 }
 
+/// Makes the draft of the match from what was chosen last for the game.
 fn open_setup(
     mut commands: Commands,
     table: Res<ChosenTable>,
@@ -154,6 +155,7 @@ pub(super) fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &T
     }
 }
 
+/// Draws the set-up, and begins the match.
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,

@@ -137,6 +137,7 @@ fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> O
     pressed
 }
 
+/// Draws what all pages share.
 pub(super) fn draw(
     mut pages: Pages,
     canvas: Res<Canvas>,

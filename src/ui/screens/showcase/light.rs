@@ -31,6 +31,7 @@ const WIRES: [Wire; 4] = [
     Wire { id: "exposure", bounds: [-2.0, 2.0], field: |dimmer| &mut dimmer.exposure },
 ];
 
+/// Draws the settings of hologram and light.
 pub(super) fn draw(
     mut pages: Pages,
     file: Res<LookFile>,

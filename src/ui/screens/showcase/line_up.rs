@@ -15,6 +15,7 @@ use holochess_view::{
     exhibit::{OnShow, by_height},
 };
 
+/// Draws names and numbers of all creatures.
 pub(super) fn draw(
     mut pages: Pages,
     sight: Sight,

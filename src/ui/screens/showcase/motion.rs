@@ -23,6 +23,7 @@ const LINE: f32 = 28.0;
 /// The top of the list, and the height kept free below it, in points.
 const LIST: [f32; 2] = [112.0, 176.0];
 
+/// Draws the clips of a creature and the timeline of the chosen one.
 pub(super) fn draw(
     mut pages: Pages,
     library: Res<Library>,

@@ -28,6 +28,7 @@ fn ordered(odds: Odds, order: [Outcome; 4]) -> [f64; 4] {
     order.map(|outcome| odds.chance(outcome))
 }
 
+/// Draws a creature's odds against all others.
 pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.odds")?;
     let screen = ui.max_rect();

@@ -208,6 +208,7 @@ pub(super) fn report_photos(
     }
 }
 
+/// Draws the settings of the camera for photographs.
 pub(super) fn draw(
     mut pages: Pages,
     album: Res<Album>,

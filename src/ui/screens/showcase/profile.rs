@@ -28,6 +28,7 @@ fn rank(values: &[u8], own: usize) -> usize {
     1 + values.iter().filter(|value| **value > values[own]).count()
 }
 
+/// Draws the profile of a creature.
 pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.nature")?;
     let screen = ui.max_rect();

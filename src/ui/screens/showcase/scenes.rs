@@ -13,6 +13,7 @@ use holochess_view::{CameraWishes, creatures::CreatureId, stage::staged_clash::C
 /// The distance between two lines.
 const LINE: f32 = 32.0;
 
+/// Draws the choice of a fight.
 pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Option<Res<Match>>) -> Result {
     if pages.showcase.fight.is_playing() {
         return Ok(());
