@@ -121,6 +121,10 @@ pub(super) fn finish_at_exit(mut exits: MessageReader<AppExit>, writer: Res<Back
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BackgroundWriter>();
+}
+
 #[cfg(test)]
 mod tests {
     use std::{sync::mpsc, thread, time::Duration};

@@ -278,6 +278,10 @@ pub(super) fn keep_at_exit(
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WantedClock>().init_resource::<ClockWriter>().add_message::<FlagFell>();
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -216,3 +216,7 @@ pub(super) fn think(
         computer_players.begin(&game);
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ComputerPlayers>();
+}

@@ -163,3 +163,7 @@ pub(super) fn play_events(
         director.remaining = seconds;
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Director>();
+}

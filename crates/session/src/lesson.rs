@@ -146,3 +146,10 @@ pub(super) fn place_next_position(
         None => {}
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Progress>()
+        .add_message::<StartLesson>()
+        .add_message::<LessonGoOn>()
+        .add_message::<LessonSkipPart>();
+}

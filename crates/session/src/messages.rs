@@ -114,3 +114,23 @@ pub enum Trouble {
     /// The table of a solved game is there, but could not be kept, or had to be made again.
     Table(CacheNote),
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartMatch>()
+        .add_message::<StartMatchIn>()
+        .add_message::<StartBranch>()
+        .add_message::<ResumeMatch>()
+        .add_message::<LeaveMatch>()
+        .add_message::<LeaveRefused>()
+        .add_message::<ActionRequested>()
+        .add_message::<UndoRequested>()
+        .add_message::<TakeBackRequested>()
+        .add_message::<ResignRequested>()
+        .add_message::<SkipRequested>()
+        .add_message::<BrowseRequested>()
+        .add_message::<Happened>()
+        .add_message::<BoardReset>()
+        .add_message::<SceneSkipped>()
+        .add_message::<Refused>()
+        .add_message::<Trouble>();
+}

@@ -162,6 +162,10 @@ fn full(event: &Event, table: TableSize) -> f32 {
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>();
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -64,3 +64,7 @@ fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchP
         _ => MatchPhase::Choosing,
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<MatchPhase>();
+}

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Director, Match, PuzzleState, Refused, Saving, decide::decide};
+use super::{Director, Match, PuzzleAnswered, PuzzleState, Refused, Saving, decide::decide};
 use holochess_players::{levels, puzzles::Puzzle};
 use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{Seat, ToAct, dice::Seed};
@@ -71,4 +71,8 @@ pub(super) fn play_solution(
         // Dice have taken the game another way.
         puzzle.line.clear();
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartPuzzle>().add_message::<SolutionRequested>().add_message::<PuzzleAnswered>();
 }

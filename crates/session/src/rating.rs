@@ -130,3 +130,7 @@ pub(super) fn rate_person(
     let Some(news) = person_rating.last else { return };
     rated.write(news);
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PersonRating>().add_message::<Rated>();
+}

@@ -224,3 +224,7 @@ pub(super) fn finish_at_exit(mut exits: MessageReader<AppExit>, game: Option<Res
         error!("the match could not be saved: {error}");
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Autosave>().init_resource::<Saving>();
+}

@@ -100,3 +100,7 @@ pub(super) fn advance_watched_match(
         game.browse(Some(next + 1));
     }
 }
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<WatchMatch>().add_message::<WatchCommand>();
+}
