@@ -47,9 +47,7 @@ pub use messages::{
     ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, StartMatchIn, TakeBackRequested, Trouble,
     UndoRequested,
 };
-pub use mode::{
-    LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress, is_learners_turn,
-};
+pub use mode::{LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
 pub use pace::{Pace, Presentation, SceneDetail, TableSize};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;

@@ -20,9 +20,7 @@ use crate::ui::{
 use holochess_lessons::{Ends, what_now};
 use holochess_record::{MatchSetup, SeatInfo, Who, fresh_seed};
 use holochess_rules::{Board, Cell};
-use holochess_session::{
-    LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn,
-};
+use holochess_session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch};
 use holochess_settings::controls::Command;
 
 /// The width of the text.
@@ -91,7 +89,7 @@ pub(super) fn draw(
         }
         Some(step) => {
             let acts = matches!(step.ends, Ends::Act(_));
-            let hints = acts && is_told && is_learners_turn(lesson);
+            let hints = acts && is_told && lesson.is_learners_turn();
             let hint = (LessonChoice::Hint, "lesson.hint", Command::Hint, word("ui-command-hint"), hints);
             ((!acts).then(|| (LessonChoice::GoOn, word("ui-lesson-go-on"))), hint)
         }

@@ -15,7 +15,7 @@ use crate::ui::{
     theme::{prelude::*, surface},
 };
 use holochess_rules::{Action, Cell, ToAct};
-use holochess_session::{ActionRequested, LessonTable, MatchPhase, SkipRequested, is_learners_turn};
+use holochess_session::{ActionRequested, LessonTable, MatchPhase, SkipRequested};
 use holochess_settings::controls::Command;
 use holochess_view::Marks;
 
@@ -160,7 +160,7 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
     }
     hud.game.human_to_choose()?;
     // What a lesson only tells asks for nothing on the table.
-    if lesson.is_some_and(|lesson| !is_learners_turn(lesson)) {
+    if lesson.is_some_and(|lesson| !lesson.is_learners_turn()) {
         return None;
     }
     if !matches!(table.to_act(), ToAct::Choose(_)) {

@@ -17,7 +17,7 @@ use crate::ui::{
 use holochess_locale as locale;
 use holochess_players::analysis::Cause;
 use holochess_rules::{Action, Cell, PieceId, Seat, Table};
-use holochess_session::{ActionRequested, Director, Match, PostGameAnalysis, is_learners_turn};
+use holochess_session::{ActionRequested, Director, Match, PostGameAnalysis};
 use holochess_settings::controls::Command;
 use holochess_view::pieces::Armies;
 
@@ -118,7 +118,7 @@ impl Choice<'_> {
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
             return None;
         }
-        if game.lesson().is_some_and(|lesson| !is_learners_turn(lesson)) {
+        if game.lesson().is_some_and(|lesson| !lesson.is_learners_turn()) {
             return None;
         }
         Some((game.recorded().table(), game.human_to_choose()?))

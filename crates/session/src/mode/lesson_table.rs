@@ -37,6 +37,12 @@ impl LessonTable {
         self.shown == place(&self.course)
     }
 
+    /// Whether the learner has to act now.
+    pub fn is_learners_turn(&self) -> bool {
+        self.course.step().is_some_and(|step| matches!(step.ends, Ends::Act(_)))
+            && self.course.table().to_act() == ToAct::Choose(Seat::FIRST)
+    }
+
     /// The answer to the last try, if that was wrong.
     pub const fn answer(&self) -> Option<&WrongTry> {
         self.answer.as_ref()
@@ -95,10 +101,4 @@ pub(crate) fn begin_match(course: &Course<'_>) -> Option<Result<RecordedMatch, B
     let position = step.position.clone();
     let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position };
     Some(RecordedMatch::begin(setup).map(|(recorded, _)| recorded))
-}
-
-/// Whether the learner has to act now.
-pub fn is_learners_turn(lesson: &LessonTable) -> bool {
-    lesson.course.step().is_some_and(|step| matches!(step.ends, Ends::Act(_)))
-        && lesson.course.table().to_act() == ToAct::Choose(Seat::FIRST)
 }

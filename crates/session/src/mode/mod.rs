@@ -1,16 +1,18 @@
-//! What the current match is for: play, playback, watching, a lesson or a puzzle. The systems are in the modules beside this
-//! one.
+//! What the current match is for: play, playback, watching, a lesson or a puzzle, as data. The systems are in `lesson`,
+//! `playback`, `puzzle` and `watching`, apart from it: [`Match`](crate::Match) has this data, and they use `Match`.
 
 mod lesson_table;
-mod playback;
 mod puzzle_on_table;
-mod watching;
+mod watch_progress;
 
-pub use lesson_table::{LessonTable, is_learners_turn};
+use std::collections::VecDeque;
+
+use holochess_record::LogEntry;
+
+pub use lesson_table::LessonTable;
 pub(crate) use lesson_table::{begin_match, dice, place};
-pub use playback::Playback;
 pub use puzzle_on_table::{PuzzleAnswered, PuzzleOnTable, PuzzleState};
-pub use watching::WatchProgress;
+pub use watch_progress::WatchProgress;
 
 /// What a match on the table is for.
 #[derive(Debug, Default)]
@@ -27,3 +29,7 @@ pub enum MatchMode {
     /// A position with one right action.
     Puzzle(PuzzleOnTable),
 }
+
+/// The decisions of a match played again that are still to be shown.
+#[derive(Debug)]
+pub struct Playback(pub(crate) VecDeque<LogEntry>);
