@@ -172,15 +172,15 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
                 let (who, known) = (level.clone().into(), known.clone().into());
                 ("ui-trouble-begin", localised.format("text-unknown-player", &[("who", who), ("known", known)]))
             }
-            Trouble::Mended(note) => {
+            Trouble::RecordRepaired(note) => {
                 notices.say(note.say(localised.locale()), Tone::Alarm);
                 continue;
             }
-            Trouble::Kept(flaw) => {
+            Trouble::SmallFile(flaw) => {
                 notices.say(localised.say(flaw), Tone::Alarm);
                 continue;
             }
-            Trouble::Table(note) => {
+            Trouble::SolvedTable(note) => {
                 notices.say(localised.say(&note.words()), Tone::Alarm);
                 continue;
             }
@@ -188,7 +188,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Progress(error) => ("ui-trouble-progress", localised.say(&locale::file_error(error))),
             Trouble::Puzzles(error) => ("ui-trouble-puzzles", localised.say(&locale::file_error(error))),
-            Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
+            Trouble::RatingNotSaved(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
         };
         notices.say(localised.with(id, "why", why), Tone::Alarm);
     }

@@ -39,7 +39,7 @@ fn take_note(_: GameId) -> Option<CacheNote> {
 
 fn told(app: &mut App) -> usize {
     ask(app, |mut troubles: MessageReader<Trouble>| {
-        troubles.read().filter(|trouble| matches!(trouble, Trouble::Table(_))).count()
+        troubles.read().filter(|trouble| matches!(trouble, Trouble::SolvedTable(_))).count()
     })
 }
 

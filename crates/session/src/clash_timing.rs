@@ -65,18 +65,18 @@ pub const fn blow(outcome: Outcome) -> f32 {
 }
 
 /// The moment of `Judged` at which an attack that fails is blocked.
-pub const CAUGHT: f32 = 0.30;
+pub const BLOCK_AT: f32 = 0.30;
 /// The moment of `Exchange` at which the blow lands.
 pub const EXCHANGE_BLOW: f32 = 0.76;
 /// The moment of `Removed` at which a blow lands that no clash preceded.
-pub const TAKEN: f32 = 0.28;
+pub const PLAIN_CAPTURE_AT: f32 = 0.28;
 /// The moment of `Removed` from which the picture shows the winner, since hardly anything of the other is left.
-pub const FALLEN: f32 = 0.53;
+pub const SHOW_WINNER_AT: f32 = 0.53;
 
 /// Seconds for which everything holds still when a blow is blocked.
 pub const BLOCK_STOP: f32 = 0.12;
 /// Seconds for which everything holds still when a blow lands that no clash preceded.
-pub const TAKEN_STOP: f32 = 0.16;
+pub const PLAIN_CAPTURE_STOP: f32 = 0.16;
 
 /// Seconds for which everything holds still when a blow lands: a heavy one, or any other.
 pub const fn blow_stop(heavy: bool) -> f32 {
@@ -89,21 +89,21 @@ pub const fn answer_stop(deadly: bool) -> f32 {
 }
 
 /// The least share of a scene that is movement; hurried scenes shorten their stops instead.
-pub const MOVING: f32 = 0.84;
+pub const LEAST_MOVING_SHARE: f32 = 0.84;
 
 /// How long before a blow the film cuts to it.
 pub const CUT_BEFORE: f32 = 0.12;
 /// How long after a blow the film cuts to the creature that falls.
 pub const CUT_AFTER: f32 = 0.15;
 /// The moment of `Judged` at which the film leaves the attacker who charges for both of them.
-pub const CLOSE_IN: f32 = 0.26;
+pub const CLOSE_IN_AT: f32 = 0.26;
 /// The same where the defender was seen first.
-pub const LOOM: f32 = 0.30;
+pub const DEFENDER_FIRST_CUT_AT: f32 = 0.30;
 /// The moment of `Judged` at which the camera closes in on the two locked together.
-pub const GRIP: f32 = CAUGHT + 0.07;
+pub const STRAIN_AT: f32 = BLOCK_AT + 0.07;
 
 /// The share of `Rolled` after which dice lie still in the tray.
-pub const DICE_LIE: f32 = 0.5;
+pub const DICE_SETTLED_AT: f32 = 0.5;
 /// The share of `Exchange` in which its dice are thrown.
 pub const EXCHANGE_DICE: f32 = 0.55;
 
@@ -115,7 +115,7 @@ pub const fn dice_read(in_duel: bool) -> f32 {
 
 /// The share of the display of the dice at which they lie still: no sum is told before the tray shows it. In the duel they lie a
 /// little sooner.
-pub const DICE_SETTLED: f32 = DICE_LIE / dice_read(false);
+pub const DISPLAY_SETTLED_AT: f32 = DICE_SETTLED_AT / dice_read(false);
 
 /// The seconds from the beginning of an attack to the moment at which its dice have been read.
 pub const fn seconds_to_judgement() -> f32 {
@@ -126,7 +126,7 @@ pub const fn seconds_to_judgement() -> f32 {
 /// length).
 fn after(moment: f32, seconds: f32, stops: &[(f32, f32)]) -> f32 {
     let still: f32 = stops.iter().map(|(_, stop)| stop).sum();
-    let moving = (1.0 - still / seconds).max(MOVING);
+    let moving = (1.0 - still / seconds).max(LEAST_MOVING_SHARE);
     let before: f32 = stops.iter().filter(|(at, _)| *at < moment).map(|(_, stop)| stop).sum();
     moment * moving * seconds + before
 }
@@ -139,7 +139,7 @@ pub fn seconds_to_blow(course: ClashCourse) -> f32 {
             let stops = match outcome {
                 Outcome::Kill | Outcome::Push => vec![(lands, blow_stop(outcome == Outcome::Kill))],
                 Outcome::CounterPush | Outcome::CounterKill => {
-                    vec![(CAUGHT, BLOCK_STOP), (lands, answer_stop(outcome == Outcome::CounterKill))]
+                    vec![(BLOCK_AT, BLOCK_STOP), (lands, answer_stop(outcome == Outcome::CounterKill))]
                 }
             };
             seconds_to_judgement() + after(lands, judged(outcome), &stops)
@@ -157,17 +157,23 @@ mod tests {
     #[test]
     fn dice_are_read_before_the_blow_and_cuts_come_before_what_they_show() {
         assert!(EXCHANGE_DICE < dice_read(true) && dice_read(true) < EXCHANGE_BLOW - CUT_BEFORE);
-        assert!(DICE_LIE < dice_read(false));
+        assert!(DICE_SETTLED_AT < dice_read(false));
         assert!(
-            EXCHANGE_DICE * DICE_LIE < DICE_SETTLED * dice_read(true),
+            EXCHANGE_DICE * DICE_SETTLED_AT < DISPLAY_SETTLED_AT * dice_read(true),
             "the duel's dice lie still before they are told"
         );
         for outcome in OUTCOMES {
             let lands = blow(outcome);
-            assert!(CAUGHT < GRIP && GRIP < lands - CUT_BEFORE && CLOSE_IN < lands && LOOM < lands, "{outcome:?}");
+            assert!(
+                BLOCK_AT < STRAIN_AT
+                    && STRAIN_AT < lands - CUT_BEFORE
+                    && CLOSE_IN_AT < lands
+                    && DEFENDER_FIRST_CUT_AT < lands,
+                "{outcome:?}"
+            );
             assert!(lands + CUT_AFTER < 1.0, "{outcome:?}");
         }
-        const { assert!(CUT_BEFORE < TAKEN && TAKEN < FALLEN) };
+        const { assert!(CUT_BEFORE < PLAIN_CAPTURE_AT && PLAIN_CAPTURE_AT < SHOW_WINNER_AT) };
     }
 
     #[test]

@@ -194,7 +194,7 @@ fn resume(
     troubles: &mut MessageWriter<Trouble>,
 ) -> Result<RecordedMatch, Trouble> {
     let (recorded, report) = RecordedMatch::load(path).map_err(Trouble::Load)?;
-    troubles.write_batch(report.notes.into_iter().map(Trouble::Mended));
+    troubles.write_batch(report.notes.into_iter().map(Trouble::RecordRepaired));
     computer_players.seat(&recorded).map_err(Trouble::Player)?;
     Ok(recorded)
 }

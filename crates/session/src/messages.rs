@@ -102,17 +102,17 @@ pub enum Trouble {
     /// The record could not be read.
     Load(RecordError),
     /// The record was damaged; the match goes on from the part that could be read.
-    Mended(LoadNote),
+    RecordRepaired(LoadNote),
     /// The person's new rating could not be saved.
-    Strength(FileError),
+    RatingNotSaved(FileError),
     /// How far the person has come in lessons and on the journey could not be saved.
     Progress(FileError),
     /// Which puzzles are solved could not be saved.
     Puzzles(FileError),
     /// What is wrong with a small file that was to be changed, and what has become of it.
-    Kept(Words),
+    SmallFile(Words),
     /// The table of a solved game is there, but could not be kept, or had to be made again.
-    Table(CacheNote),
+    SolvedTable(CacheNote),
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -114,7 +114,7 @@ pub fn persist<R: Persists>(
         return;
     }
     let (flaws, error) = kept.go_on(&writer);
-    troubles.write_batch(flaws.into_iter().map(Trouble::Kept).chain(error.map(R::trouble)));
+    troubles.write_batch(flaws.into_iter().map(Trouble::SmallFile).chain(error.map(R::trouble)));
 }
 
 /// Before the program ends, everything is written. The screen is gone, so a failure goes to the log.

@@ -105,7 +105,7 @@ impl Persists for PersonRating {
     }
 
     fn trouble(error: FileError) -> Trouble {
-        Trouble::Strength(error)
+        Trouble::RatingNotSaved(error)
     }
 }
 

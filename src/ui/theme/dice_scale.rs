@@ -10,12 +10,12 @@ use super::{
     typeface::{self, Weight},
 };
 use holochess_rules::Outcome;
-use holochess_session::clash_timing::DICE_SETTLED;
+use holochess_session::clash_timing::DISPLAY_SETTLED_AT;
 
 /// The last tick of the scale; larger differences are shown there.
 const END: i32 = 13;
 /// Share of the animation at which the dice lie still.
-pub const SETTLED: f32 = DICE_SETTLED;
+pub const SETTLED: f32 = DISPLAY_SETTLED_AT;
 /// Share at which the needle starts.
 const SLIDES: f32 = SETTLED + 0.05;
 /// Share at which the needle has arrived and its zone lights up.

@@ -63,9 +63,9 @@ fn looks(event: &Event) -> Vec<f32> {
         // While they strain against each other, before the blow, at it, and after it.
         Event::Judged { outcome, .. } => {
             let lands = clash_timing::blow(*outcome);
-            vec![clash_timing::GRIP - 0.02, lands - 0.05, lands + 0.04, 0.9]
+            vec![clash_timing::STRAIN_AT - 0.02, lands - 0.05, lands + 0.04, 0.9]
         }
-        Event::Removed { .. } => vec![clash_timing::TAKEN, clash_timing::FALLEN + 0.17],
+        Event::Removed { .. } => vec![clash_timing::PLAIN_CAPTURE_AT, clash_timing::SHOW_WINNER_AT + 0.17],
         Event::Pushed { .. } => vec![0.3, 0.7],
         Event::Exchange(_) => vec![clash_timing::dice_read(true) - 0.1, clash_timing::EXCHANGE_BLOW + 0.09],
         _ => Vec::new(),

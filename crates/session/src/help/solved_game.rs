@@ -98,6 +98,6 @@ pub(crate) fn follow_solved_game(
         solved_game.state = state;
     }
     if let Some(note) = looked_at.and_then(solved_games.take_note) {
-        troubles.write(Trouble::Table(note));
+        troubles.write(Trouble::SolvedTable(note));
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     stage_schedule::{StageSchedule, StageSystems},
 };
 use holochess_rules::{Luck, Roll, Seat};
-use holochess_session::{DisplayedBoard, clash_timing::DICE_LIE};
+use holochess_session::{DisplayedBoard, clash_timing::DICE_SETTLED_AT};
 
 /// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's console.
 const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];
@@ -115,7 +115,7 @@ impl Dice {
 
     fn made(&mut self, throw: Throw) {
         // all that was waited for is made up for: a throw ends when it should
-        let left = (self.seconds * DICE_LIE - self.elapsed).max(0.05);
+        let left = (self.seconds * DICE_SETTLED_AT - self.elapsed).max(0.05);
         self.rate = (throw.rest() / left).max(1.0);
         self.elapsed = 0.0;
         self.throw = Some(throw);

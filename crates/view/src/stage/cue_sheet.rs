@@ -13,7 +13,7 @@ use crate::{
     sound::SoundId,
 };
 use holochess_rules::{PieceId, Roll};
-use holochess_session::clash_timing::MOVING;
+use holochess_session::clash_timing::LEAST_MOVING_SHARE;
 
 /// The pose of every piece.
 pub type Poses = BTreeMap<PieceId, Pose>;
@@ -292,7 +292,7 @@ impl CueSheet {
     /// The share of a scene of this length that is movement, without its stops.
     pub fn moving(&self, seconds: f32) -> f32 {
         let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum();
-        (1.0 - still / seconds.max(1e-3)).max(MOVING)
+        (1.0 - still / seconds.max(1e-3)).max(LEAST_MOVING_SHARE)
     }
 
     /// The progress of a scene of this length after a share of its time, stops included, and whether it is in a stop.

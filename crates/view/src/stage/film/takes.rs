@@ -9,7 +9,7 @@ use super::{
     frame::Frame,
 };
 use holochess_rules::{Event, PieceId};
-use holochess_session::clash_timing::FALLEN;
+use holochess_session::clash_timing::SHOW_WINNER_AT;
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,7 +139,7 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
             // The survivor has the last picture, unless the finale is about to show it.
             if next != Next::Finale {
-                takes.extend(set.triumph(*by, FALLEN));
+                takes.extend(set.triumph(*by, SHOW_WINNER_AT));
                 takes.push(home(0.94, 0.35));
             }
             takes

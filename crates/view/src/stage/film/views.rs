@@ -263,15 +263,15 @@ impl Set<'_> {
         let mut takes = match outcome {
             // Every second time the defender is seen first, over the attacker's shoulder.
             Outcome::Kill | Outcome::Push if self.context.other_way() => {
-                vec![self.over_the_shoulder(0.0, &pair), self.looming(clash_timing::LOOM, &pair)]
+                vec![self.over_the_shoulder(0.0, &pair), self.looming(clash_timing::DEFENDER_FIRST_CUT_AT, &pair)]
             }
             Outcome::Kill | Outcome::Push => {
-                vec![self.menace(0.0, &pair), self.contact(clash_timing::CLOSE_IN, &pair, 0.12)]
+                vec![self.menace(0.0, &pair), self.contact(clash_timing::CLOSE_IN_AT, &pair, 0.12)]
             }
             Outcome::CounterPush | Outcome::CounterKill => {
                 vec![
                     self.contact(0.0, &pair, 0.12),
-                    self.grip(clash_timing::GRIP, &pair),
+                    self.grip(clash_timing::STRAIN_AT, &pair),
                     self.turned(lands - clash_timing::CUT_BEFORE, &pair),
                 ]
             }
@@ -288,7 +288,7 @@ impl Set<'_> {
     /// A blow that no dice preceded, with the fall after it: both turn to each other, seen whole, then near.
     pub(super) fn taking(&self, by: PieceId, whom: PieceId) -> Vec<Take> {
         let Some(pair) = self.pair(by, whom) else { return Vec::new() };
-        let near = self.contact(clash_timing::TAKEN - clash_timing::CUT_BEFORE, &pair, 0.12);
+        let near = self.contact(clash_timing::PLAIN_CAPTURE_AT - clash_timing::CUT_BEFORE, &pair, 0.12);
         vec![self.menace(0.0, &pair), near, self.establish(pair, 0.62, 0.2)]
     }
 

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use holochess_rules::{Cell, Outcome, PieceId};
-use holochess_session::clash_timing::{self, FALLEN, TAKEN};
+use holochess_session::clash_timing::{self, PLAIN_CAPTURE_AT, SHOW_WINNER_AT};
 
 /// The weight difference from which one figure lifts the other off the ground.
 const LIFTED: f32 = 0.24;
@@ -127,7 +127,7 @@ impl SceneContext<'_> {
         let held = self.build(defender);
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
-        let (caught, turned) = (clash_timing::CAUGHT, clash_timing::blow(outcome));
+        let (caught, turned) = (clash_timing::BLOCK_AT, clash_timing::blow(outcome));
         let deadly = outcome == Outcome::CounterKill;
         let first = self.plan((attacker, a.at), Act::Attack, (defender, d.at), Guard::Up);
         let into = first.there;
@@ -274,9 +274,9 @@ impl SceneContext<'_> {
             let from = struck + 0.10;
             // The clip tilts the figure; a tilted root on top of it would lift it off the table.
             sheet.beat(piece, 0.0, 0.26, MotionSpan::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
-            sheet.beat(piece, from, FALLEN + 0.14, MotionSpan::Dissolve);
-            sheet.beat(piece, struck, FALLEN - 0.1, MotionSpan::Glitch(0.7));
-            sheet.beat(piece, FALLEN - 0.14, FALLEN + 0.02, MotionSpan::Ring(0.0));
+            sheet.beat(piece, from, SHOW_WINNER_AT + 0.14, MotionSpan::Dissolve);
+            sheet.beat(piece, struck, SHOW_WINNER_AT - 0.1, MotionSpan::Glitch(0.7));
+            sheet.beat(piece, SHOW_WINNER_AT - 0.14, SHOW_WINNER_AT + 0.02, MotionSpan::Ring(0.0));
             if !self.is_deadly() {
                 sheet.cue(struck, Cue::Act(piece, self.fall(), 0.0));
             }
@@ -297,7 +297,7 @@ impl SceneContext<'_> {
         sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Glide(rest.at, Ease::Soft));
         sheet.beat(piece, back, back + STEPS_BACK, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
         sheet.beat(piece, 0.86, 1.0, MotionSpan::Turn(rest.yaw));
-        sheet.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
+        sheet.cue(SHOW_WINNER_AT - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
     }
 
     /// A single blow that removes a piece, from where the striking piece has come to stand. Returns when it lands.
@@ -306,11 +306,16 @@ impl SceneContext<'_> {
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         sheet.beat(by, 0.0, 0.16, MotionSpan::Turn(yaw_towards(a.at, d.at)));
         sheet.beat(piece, 0.02, 0.20, MotionSpan::Turn(yaw_towards(d.at, a.at)));
-        let hit = self.swing(sheet, by, piece, true, TAKEN);
-        sheet.beat(piece, TAKEN, TAKEN + 0.2, MotionSpan::Glide(d.at + towards * 0.06, Ease::Out));
-        impact(sheet, TAKEN, hit, towards, 0.8);
-        sheet.stop(TAKEN, clash_timing::TAKEN_STOP);
-        TAKEN
+        let hit = self.swing(sheet, by, piece, true, PLAIN_CAPTURE_AT);
+        sheet.beat(
+            piece,
+            PLAIN_CAPTURE_AT,
+            PLAIN_CAPTURE_AT + 0.2,
+            MotionSpan::Glide(d.at + towards * 0.06, Ease::Out),
+        );
+        impact(sheet, PLAIN_CAPTURE_AT, hit, towards, 0.8);
+        sheet.stop(PLAIN_CAPTURE_AT, clash_timing::PLAIN_CAPTURE_STOP);
+        PLAIN_CAPTURE_AT
     }
 }
 

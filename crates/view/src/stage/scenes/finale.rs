@@ -6,7 +6,7 @@ use crate::{
     stage::cue_sheet::{Cue, CueSheet, Poses},
 };
 use holochess_rules::{Event, PieceId, Seat};
-use holochess_session::clash_timing::{self, FALLEN};
+use holochess_session::clash_timing::{self, SHOW_WINNER_AT};
 
 /// A scene that was played and can be replayed.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ impl LastBlow {
             sheet.cue(0.0, Cue::Cut(*piece, Act::Idle));
         }
         sheet.splice(&self.blow.sheet, (from, until), (0.0, FALL));
-        sheet.splice(&fall.sheet, (0.0, FALLEN + 0.14), (FALL, REPLAY));
+        sheet.splice(&fall.sheet, (0.0, SHOW_WINNER_AT + 0.14), (FALL, REPLAY));
         // Acts run at the speed of the scene.
         sheet.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
         Some((sheet, self.blow.start.clone()))
