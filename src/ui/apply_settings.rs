@@ -98,12 +98,15 @@ pub(super) fn save_settings(
 /// Copies the settings to the resources that use them.
 fn apply_settings(
     preferences: Res<Preferences>,
-    (adapter, measured): (Option<Res<RenderAdapterInfo>>, Option<Res<MeasuredQuality>>),
+    adapter: Option<Res<RenderAdapterInfo>>,
+    measured: Option<Res<MeasuredQuality>>,
     mut pace: ResMut<PaceWishes>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
     mut intensity: ResMut<Intensity>,
-    (mut comfort, mut resolution, mut own_hues): (ResMut<Comfort>, ResMut<ResolutionScale>, ResMut<OwnHues>),
+    mut comfort: ResMut<Comfort>,
+    mut resolution: ResMut<ResolutionScale>,
+    mut own_hues: ResMut<OwnHues>,
     mut volumes: ResMut<Volumes>,
     mut hearing: ResMut<Hearing>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,

@@ -220,9 +220,11 @@ pub(super) fn insert_clock(
 
 /// Lets time go by.
 pub(super) fn tick_clock(
-    (real, table_time): (Res<Time<Real>>, Res<Time<Virtual>>),
+    real: Res<Time<Real>>,
+    table_time: Res<Time<Virtual>>,
     clock: Option<ResMut<ChessClock>>,
-    (game, shown): (Option<ResMut<Match>>, Option<Res<DisplayedBoard>>),
+    game: Option<ResMut<Match>>,
+    shown: Option<Res<DisplayedBoard>>,
     autosave: Res<Autosave>,
     mut keeping: ResMut<ClockWriter>,
     mut saving: ResMut<Saving>,

@@ -137,13 +137,7 @@ fn update_captions(
 }
 
 /// Draws the captions.
-pub(super) fn draw(
-    mut contexts: EguiContexts,
-    hud: HudData,
-    hand: Res<Hand>,
-    captions: Res<Captions>,
-    preferences: Res<Preferences>,
-) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, captions: Res<Captions>) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
@@ -161,8 +155,8 @@ pub(super) fn draw(
     } else {
         layout.captions
     };
-    let sound = &preferences.sound;
-    let (size, stands) = (sound.caption_size, stands(&preferences));
+    let sound = &hud.preferences.sound;
+    let (size, stands) = (sound.caption_size, stands(&hud.preferences));
     let step = STEP * size;
     // The newest are at the bottom; as many as there is room for.
     let room = ((area.height() / step) as usize).max(1);

@@ -12,7 +12,6 @@ use crate::ui::{
     controls::Device,
     games,
     input::{Hand, aim},
-    navigation::Reviewing,
     notices::{Notices, Tone},
     overlay::{Confirmation, OpenOverlay, Overlay},
     theme::{prelude::*, surface},
@@ -50,7 +49,6 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
     hint_task: Res<HintTask>,
-    reviewing: Res<Reviewing>,
     mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
     mut notices: ResMut<Notices>,
@@ -69,7 +67,7 @@ pub(super) fn draw(
     let area = hud.layout(screen).commands;
     let localised = &hud.localised;
     let recorded = hud.game.recorded();
-    let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !reviewing.0;
+    let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !hud.reviewing.0;
     let choosing = idle && hud.game.human_to_choose().is_some();
     let against_computer = hud.game.only_human().is_some();
     let word = |id: &str| localised.text(id);
@@ -101,7 +99,7 @@ pub(super) fn draw(
         opens.write(OpenOverlay(Overlay::Pause));
     }
     // A match in review has commands of its own, and the menu.
-    if reviewing.0 {
+    if hud.reviewing.0 {
         list.clear();
     }
     let (brush, face) = (Brush::new(&ui), typeface::ACTION.sized(17.0));
@@ -118,7 +116,7 @@ pub(super) fn draw(
         let command = Command::Claim;
         aids.push(KeyCommand { name: "command.claim", command, hears: true, label: &claim, enabled: true });
     }
-    let marks_danger = hud.standings.knows_danger() && !reviewing.0;
+    let marks_danger = hud.standings.knows_danger() && !hud.reviewing.0;
     if marks_danger {
         let command = Command::Danger;
         aids.push(KeyCommand { name: "command.danger", command, hears: true, label: &danger, enabled: true });

@@ -14,7 +14,6 @@ use super::{
 };
 use crate::ui::{
     input::Hand,
-    navigation::Reviewing,
     theme::{dice_scale::signed, prelude::*, surface},
 };
 use holochess_rules::{Outcome, PieceId, Seat};
@@ -70,7 +69,6 @@ pub(super) fn draw(
     hud: HudData,
     mut lines: ResMut<Lines>,
     mut hand: ResMut<Hand>,
-    reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -154,7 +152,7 @@ pub(super) fn draw(
         draw_last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
     if ui.is_enabled() && !hud.director.is_busy() {
-        browse_by_key(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
+        browse_by_key(ui.ctx(), browsing, lines.lines.len(), hud.reviewing.0, &mut browses);
     }
     Ok(())
 }

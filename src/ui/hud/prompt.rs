@@ -10,7 +10,7 @@ use super::{HudData, cell_names, legend::draw_legend};
 use crate::ui::{
     frame::Sight,
     input::{Hand, aim, path_steps},
-    navigation::{LeavePast, Reviewing},
+    navigation::LeavePast,
     notices::Notices,
     theme::{prelude::*, surface},
 };
@@ -45,7 +45,6 @@ pub(super) fn draw(
     hud: HudData,
     hand: Res<Hand>,
     marks: Res<Marks>,
-    reviewing: Res<Reviewing>,
     sight: Sight,
     notices: Res<Notices>,
     mut skips: MessageWriter<SkipRequested>,
@@ -63,7 +62,7 @@ pub(super) fn draw(
     let is_offered = hand.offered(hud.game.recorded().table()).is_some();
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
         draw_about(&Brush::new(&ui), text, layout.prompt);
-    } else if let Some(prompt) = find_prompt(&hud, &hand, reviewing.0, hud.game.lesson()) {
+    } else if let Some(prompt) = find_prompt(&hud, &hand, hud.reviewing.0, hud.game.lesson()) {
         // Pieces and cells that can be chosen can be gone through.
         let next = hand.by_keyboard && matches!(prompt.press, Press::Nothing | Press::Play(_));
         match draw_prompt(&ui, &hud, &prompt, next) {

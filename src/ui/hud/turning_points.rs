@@ -9,7 +9,6 @@ use bevy_egui::{
 
 use super::{HudData, evaluation_bar, near_seat};
 use crate::ui::{
-    navigation::Reviewing,
     theme::{chance_graph::ChanceGraph, prelude::*, surface},
     turning_point_text::{TurningPointText, describe_turning_point},
 };
@@ -23,10 +22,9 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
     post_game: Res<PostGameAnalysis>,
-    reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
-    let (true, Some(analysis)) = (reviewing.0 && hud.game.watching().is_none(), post_game.analysis()) else {
+    let (true, Some(analysis)) = (hud.reviewing.0 && hud.game.watching().is_none(), post_game.analysis()) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;

@@ -138,7 +138,7 @@ impl Choice<'_> {
 
 /// Carries out a press on a cell.
 #[derive(SystemParam)]
-pub(in crate::ui) struct Press<'w, 's> {
+pub(in crate::ui) struct Press<'w> {
     pub(in crate::ui) choice: Choice<'w>,
     pub(in crate::ui) hand: ResMut<'w, Hand>,
     pub(in crate::ui) controls: Res<'w, Controls>,
@@ -147,10 +147,9 @@ pub(in crate::ui) struct Press<'w, 's> {
     pub(in crate::ui) notices: ResMut<'w, Notices>,
     pub(in crate::ui) localised: Res<'w, LocalisedText>,
     pub(in crate::ui) armies: Res<'w, Armies>,
-    pub(in crate::ui) _marker: std::marker::PhantomData<&'s ()>,
 }
 
-impl Press<'_, '_> {
+impl Press<'_> {
     /// Plays the recommended action if Enter means that now; returns whether it did.
     pub fn hint(&mut self) -> bool {
         let Some((table, _)) = self.choice.open() else { return false };

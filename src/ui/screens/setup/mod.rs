@@ -169,7 +169,8 @@ fn draw(
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
-    (mut armies, mut clock): (ResMut<Armies>, ResMut<WantedClock>),
+    mut armies: ResMut<Armies>,
+    mut clock: ResMut<WantedClock>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
