@@ -180,8 +180,8 @@ fn remember_size(
 
 /// The person who plays is the first one of the settings.
 fn name_the_person(preferences: Res<Preferences>, mut rating: ResMut<PersonRating>) {
-    if rating.name() != own_name(&preferences.game.names[0]) {
-        rating.play_as(&preferences.game.names[0]);
+    if rating.name() != own_name(preferences.person_name()) {
+        rating.play_as(preferences.person_name());
     }
 }
 

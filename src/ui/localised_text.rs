@@ -136,6 +136,11 @@ impl LocalisedText {
         }
     }
 
+    /// The name of the game as a title.
+    pub fn game_title(&self, game: GameId) -> String {
+        self.text(&format!("table-{}", game.id()))
+    }
+
     /// The name of the game.
     pub fn game(&self, game: GameId) -> String {
         self.text(&format!("game-{}", game.id()))

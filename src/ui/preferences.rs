@@ -22,6 +22,11 @@ impl Preferences {
         Self { settings, file }
     }
 
+    /// The name of the person who plays.
+    pub fn person_name(&self) -> &str {
+        &self.game.names[0]
+    }
+
     /// Whether changes are saved for the next start.
     pub fn are_kept(&self) -> bool {
         self.file.is_some()

@@ -113,7 +113,7 @@ fn outcome(
         && let (Action::Attack { from, to }, Some(outcome)) = (entry.action, judged)
         && let (Some(attacker), Some(defender)) = (before.piece_at(from), before.piece_at(to))
     {
-        let text = said(verdict(outcome), [attacker, defender]);
+        let text = said(outcome_sentence_id(outcome), [attacker, defender]);
         let chance = before.odds(entry.action).map(|odds| localised.percent(odds.chance(outcome), 0));
         return chance.map_or(text.clone(), |chance| {
             localised.format("ui-turning-point-at", &[("what", text.into()), ("chance", chance.into())])
@@ -128,8 +128,8 @@ fn outcome(
     }
 }
 
-/// The sentence for an outcome.
-pub const fn verdict(outcome: Outcome) -> &'static str {
+/// The id of the sentence for an outcome.
+pub const fn outcome_sentence_id(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Kill => "ui-verdict-kill",
         Outcome::Push => "ui-verdict-push",

@@ -48,6 +48,13 @@ struct PendingDecision {
     is_stale: bool,
 }
 
+impl PendingDecision {
+    /// The decision of a seat whose computation has just begun.
+    fn new(seat: Seat, stop: Stop, computation: Computation) -> Self {
+        Self { seat, computation, begun: Instant::now(), stop, decided: None, is_stale: false }
+    }
+}
+
 /// Where a decision is made.
 enum Computation {
     /// On a thread. The player moves into the task and comes back with its action.
@@ -113,8 +120,7 @@ impl ComputerPlayers {
                 None => return,
             },
         };
-        self.pending =
-            Some(PendingDecision { seat, computation, begun: Instant::now(), stop, decided: None, is_stale: false });
+        self.pending = Some(PendingDecision::new(seat, stop, computation));
     }
 
     /// Starts thinking in this program.
@@ -169,9 +175,7 @@ impl ComputerPlayers {
     /// Thinks in this program after the other one has failed.
     fn begin_alone(&mut self, game: &Match, seat: Seat) {
         if let Some((stop, computation)) = self.begin_here(game, seat) {
-            let pending =
-                PendingDecision { seat, computation, begun: Instant::now(), stop, decided: None, is_stale: false };
-            self.pending = Some(pending);
+            self.pending = Some(PendingDecision::new(seat, stop, computation));
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::ui::{
         odds_bar::LEFT_TO_RIGHT,
         prelude::*,
     },
+    turning_point_text::outcome_sentence_id,
 };
 use holochess_rules::{Event, Outcome, PieceId, Roll, judge};
 use holochess_session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, clash_timing};
@@ -320,10 +321,7 @@ fn draw_verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &D
     let Some(outcome) = scene.outcome else { return };
     let [attacker, defender] = scene.pieces.map(|piece| hud.piece_name(piece));
     let id = match (scene.exchange, outcome) {
-        (None, Outcome::Kill) => "ui-verdict-kill",
-        (None, Outcome::Push) => "ui-verdict-push",
-        (None, Outcome::CounterPush) => "ui-verdict-counter-push",
-        (None, Outcome::CounterKill) => "ui-verdict-counter-kill",
+        (None, outcome) => outcome_sentence_id(outcome),
         (Some(_), Outcome::Kill) => "ui-verdict-duel-first",
         (Some(_), Outcome::CounterKill) => "ui-verdict-duel-second",
         (Some(_), _) => "ui-verdict-duel-again",

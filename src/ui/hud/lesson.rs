@@ -126,7 +126,7 @@ pub(super) fn draw(
             }
         }
         Some(LessonChoice::Play) => {
-            if let Some(setup) = first_match(lesson, &rating, hud.preferences.game.names[0].trim()) {
+            if let Some(setup) = first_match(lesson, &rating, hud.preferences.person_name().trim()) {
                 starts.write(StartMatch(setup));
             }
         }

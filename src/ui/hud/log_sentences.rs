@@ -51,7 +51,7 @@ pub(super) fn sentence(
         }
         LogAction::Swapped => localised.format("log-swapped", &arguments(&[("way", way)])),
         LogAction::Attacked(outcome) => {
-            let id = outcome.map_or("log-attacked", crate::ui::turning_point_text::verdict);
+            let id = outcome.map_or("log-attacked", crate::ui::turning_point_text::outcome_sentence_id);
             let mut all = arguments(&[]);
             all.extend([("attacker", piece.clone().into()), ("defender", other.clone().into())]);
             localised.format(id, &all)

@@ -148,7 +148,7 @@ fn draw(
 fn person(before: &SeatInfo, preferences: &Preferences) -> SeatInfo {
     let name = match before.who {
         Who::Human if !before.own_name().is_empty() => before.own_name(),
-        _ => preferences.game.names[0].trim(),
+        _ => preferences.person_name().trim(),
     };
     SeatInfo { who: Who::Human, name: name.to_owned() }
 }

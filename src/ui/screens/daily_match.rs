@@ -90,7 +90,7 @@ impl DayMatch {
         let file = shelf.folder().join(date.file_name());
         match &self.state {
             DayState::Open => {
-                let name = requests.preferences.game.names[0].trim();
+                let name = requests.preferences.person_name().trim();
                 requests.start.write(StartMatchIn(date.setup_for(name), file));
                 requests.notices.say(localised.text("day-begun"), Tone::News);
             }

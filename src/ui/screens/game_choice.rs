@@ -51,7 +51,7 @@ impl Stand<'_> {
     fn draw(&self, ui: &Ui, brush: &Brush) -> bool {
         let reach = if self.is_preset { Reach::First } else { Reach::Focus };
         let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
-        describe(ui, touched.id, || Accessible::button(self.localised.text(&format!("table-{}", self.face.game.id()))));
+        describe(ui, touched.id, || Accessible::button(self.localised.game_title(self.face.game)));
         let (lit, cell) = (touched.glow, self.cell);
         let middle = cell.center().x;
         let side = cell.width() * (0.92 + 0.08 * lit);

@@ -221,7 +221,7 @@ pub(super) fn page(
         .iter()
         .zip(&pages)
         .map(|(name, page)| {
-            let word = page.map(|game| localised.text(&format!("table-{}", game.id())));
+            let word = page.map(|game| localised.game_title(game));
             (name.as_str(), word.unwrap_or_else(|| localised.text("how-keys")))
         })
         .collect();

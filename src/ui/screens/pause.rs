@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
+use super::text_page::is_roomy;
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
@@ -17,9 +18,6 @@ use holochess_platform::IS_BROWSER;
 use holochess_rules::Luck;
 use holochess_session::{LeaveMatch, Match, SavedPart, Saving};
 use holochess_settings::controls::Command;
-
-/// Screens lower than this have a small heading, and a menu that shows as many entries as there is room for.
-const ROOMY: f32 = 560.0;
 
 /// Draws the pause menu, and carries out the chosen entry.
 fn draw(
@@ -109,7 +107,8 @@ pub(super) fn entries(
 /// Draws the menu; returns the place of the entry that was pressed.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) -> Option<usize> {
     let screen = ui.max_rect();
-    let (brush, roomy) = (Brush::new(ui), screen.height() >= ROOMY);
+    // A low screen has a small heading, and a menu that shows as many entries as there is room for.
+    let (brush, roomy) = (Brush::new(ui), is_roomy(screen));
     let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
     brush.dim(screen, if roomy { 0.45 } else { 0.8 });
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.75, screen.height())), Edge::Left, 0.95);

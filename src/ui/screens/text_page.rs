@@ -8,8 +8,10 @@ use crate::ui::{
 };
 use holochess_settings::controls::Command;
 
-/// Screens lower than this have a small heading.
-const ROOMY: f32 = 560.0;
+/// Whether a screen is high enough for large headings and a picture in sight.
+pub(super) fn is_roomy(screen: Rect) -> bool {
+    screen.height() >= 560.0
+}
 
 /// Where the parts of a page are.
 pub(super) struct Frame {
@@ -24,7 +26,7 @@ pub(super) struct Frame {
 impl Frame {
     /// The frame of a page on this screen.
     pub fn new(screen: Rect) -> Self {
-        let roomy = screen.height() >= ROOMY;
+        let roomy = is_roomy(screen);
         let left = if screen.width() < 1000.0 { margin(screen.width()) } else { MARGIN };
         let [head, top, foot] = if roomy { [62.0, 148.0, 38.0] } else { [30.0, 62.0, 22.0] };
         let width = (screen.width() - 2.0 * left).min(960.0);

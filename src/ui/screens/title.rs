@@ -331,7 +331,7 @@ impl ResumableMatch {
     /// What waits: the game or the occasion, against whom, and how far it has come.
     fn say(&self, localised: &LocalisedText) -> String {
         let game = match self.occasion {
-            Occasion::None => self.game.map(|game| localised.text(&format!("table-{}", game.id()))).unwrap_or_default(),
+            Occasion::None => self.game.map(|game| localised.game_title(game)).unwrap_or_default(),
             Occasion::Day => localised.text("day-title"),
             Occasion::Evening(number) => localised.with("ui-title-evening", "number", number),
         };

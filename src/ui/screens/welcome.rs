@@ -7,7 +7,10 @@ use bevy_egui::{
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::settings::{Change, Line, Surroundings, draw_lines, named};
+use super::{
+    settings::{Change, Line, Surroundings, draw_lines, named},
+    text_page::is_roomy,
+};
 use crate::ui::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
@@ -55,7 +58,7 @@ pub(super) fn greet(
 pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> bool {
     let (screen, localised) = (ui.max_rect(), around.localised);
     let (brush, margin) = (Brush::new(ui), margin(screen.width()));
-    let roomy = screen.height() >= 560.0;
+    let roomy = is_roomy(screen);
     // The table stays in sight to the right, so that what moves there is seen.
     brush.dim(screen, if screen.width() >= 900.0 { 0.35 } else { 0.8 });
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.86, screen.height())), Edge::Left, 0.97);

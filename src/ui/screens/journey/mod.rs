@@ -54,7 +54,7 @@ fn open_journey(
     (screen.waiting, screen.looking, screen.sits_down) = (None, None, false);
     let Some(shelf) = autosave.0.clone() else { return };
     screen.counting = Some(IoTaskPool::get().spawn(async move { Profiles::read(shelf.folder()) }));
-    let name = &preferences.game.names[0];
+    let name = preferences.person_name();
     // The first that was not won is looked at, unless another one was.
     let profile = screen.profiles.find(name);
     let next =
@@ -105,7 +105,7 @@ fn advance_work(
         // Away from the frame: matches that were begun are read from their first decision to their last.
         match autosave.0.clone() {
             Some(shelf) => {
-                let name = preferences.game.names[0].clone();
+                let name = preferences.person_name().to_owned();
                 let task = IoTaskPool::get().spawn(async move { waiting_match(&shelf, evening, &name) });
                 screen.looking = Some((looked_at, task));
             }
@@ -188,7 +188,7 @@ fn draw(
     brush.scrim(Rect::from_min_size(whole.min, vec2(whole.width(), whole.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
     let screen = screen.bypass_change_detection();
-    let name = requests.preferences.game.names[0].clone();
+    let name = requests.preferences.person_name().to_owned();
     let seen = EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
     match draw_screen(&mut ui, &seen, screen) {
         Some(EveningChoice::SitDown) => screen.sits_down = true,

@@ -107,7 +107,7 @@ fn by_game(
             brush.disc(pos2(area.left() - 14.0, y + 4.0), 3.0, ICE);
         }
         let face = typeface::BODY.coloured(palette::mix(INK_SOFT, INK, lit));
-        let name = localised.text(&format!("table-{}", game.id()));
+        let name = localised.game_title(*game);
         brush.fit(pos2(area.left(), y + 4.0), Align2::LEFT_CENTER, &name, face, name_width - 14.0);
         let bar =
             Rect::from_min_max(pos2(area.left() + name_width, y - 2.0), pos2(area.right() - note_width, y + 10.0));
@@ -154,7 +154,7 @@ fn by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area
 /// The opponents of a game from the weakest to the strongest, people last.
 fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
     let localised = seen.localised;
-    let name = localised.text(&format!("table-{}", game.id()));
+    let name = localised.game_title(game);
     let mut y = heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
     let all: Vec<&str> = levels(game).iter().map(|level| level.id).collect();
     let place = |who: &str| all.iter().position(|level| *level == who).unwrap_or(all.len());

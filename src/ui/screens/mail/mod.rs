@@ -148,7 +148,7 @@ fn draw(
         return Ok(());
     };
     let mailbox = MailBox::at(folder);
-    let name = requests.preferences.game.names[0].clone();
+    let name = requests.preferences.person_name().to_owned();
     let mut works = std::mem::take(&mut mail.came);
     works.extend(choice.and_then(|choice| carry_out(choice, mail, &localised, &mut requests)));
     for work in works {

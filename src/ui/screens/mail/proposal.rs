@@ -47,7 +47,7 @@ fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
     brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
     let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
     let entry = |(game, name): (&GameId, &'static str)| {
-        let label = localised.text(&format!("table-{}", game.id()));
+        let label = localised.game_title(*game);
         menu::Entry { name, label, note: String::new(), enabled: true }
     };
     let entries: Vec<menu::Entry> = games.iter().zip(GAMES).map(entry).collect();

@@ -51,8 +51,7 @@ pub(super) fn draw(
     let (_, sort, game) = matches.list.settings();
     let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
     let sorted = localised.with("matches-sort", "by", localised.text(by));
-    let only = game
-        .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
+    let only = game.map_or_else(|| localised.text("matches-games-all"), |game| localised.game_title(game));
     let more = localised.text("matches-more");
     let enter_word = enter.map(|enter| localised.text(enter.id())).unwrap_or_default();
     let found = match matches.list.words() {

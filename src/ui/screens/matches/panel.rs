@@ -43,7 +43,7 @@ pub(super) fn draw_row(
     let weight = if lit > 0.5 { Weight::Medium } else { Weight::Regular };
     let face = typeface::BODY.sized(19.0).weighing(weight).coloured(palette::mix(INK_SOFT, INK, lit));
     brush.fit(pos2(left, above), Align2::LEFT_CENTER, &words::heading(localised, entry), face, room);
-    let game = entry.summary().map(|summary| localised.text(&format!("table-{}", summary.game.id())));
+    let game = entry.summary().map(|summary| localised.game_title(summary.game));
     let mut about = vec![words::state(localised, entry)];
     about.splice(0..0, game);
     about.extend(words::day(localised, entry));
@@ -105,7 +105,7 @@ pub(super) fn details(
         y += 24.0 * seats.div_ceil(2) as f32 + 6.0;
         let mut lines = vec![format!(
             "{} · {} · {}",
-            localised.text(&format!("table-{}", summary.game.id())),
+            localised.game_title(summary.game),
             words::state(localised, entry),
             localised.with("matches-decisions", "count", summary.decisions),
         )];

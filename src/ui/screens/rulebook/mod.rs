@@ -78,11 +78,8 @@ pub(super) fn draw_screen(ui: &Ui, localised: &LocalisedText, portraits: &Portra
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let names: Vec<String> = GameId::ALL.iter().map(|game| format!("rulebook.{}", game.id())).collect();
-    let words: Vec<(&str, String)> = GameId::ALL
-        .iter()
-        .zip(&names)
-        .map(|(game, name)| (name.as_str(), localised.text(&format!("table-{}", game.id()))))
-        .collect();
+    let words: Vec<(&str, String)> =
+        GameId::ALL.iter().zip(&names).map(|(game, name)| (name.as_str(), localised.game_title(*game))).collect();
     let now = GameId::ALL.iter().position(|known| *known == game).unwrap_or_default();
     if let Some(turned) = tabs(ui, pos2(screen.right() - margin, 104.0), &words, now, ICE) {
         book.is_on_board = false;
