@@ -48,7 +48,8 @@ pub enum Confirmation {
     Quit,
 }
 
-/// Request: open this overlay.
+/// Request: open this overlay, unless it is on top already. Only for systems that cannot borrow [`Overlays`] mutably, because
+/// they read it through a parameter of theirs (`HudData`, `Press`); all others call [`Overlays::open`].
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenOverlay(pub Overlay);
 
@@ -93,7 +94,7 @@ impl Overlays {
         )
     }
 
-    /// Opens an overlay above the others.
+    /// Opens an overlay above the others. This is the way to open one, except where [`OpenOverlay`] says otherwise.
     pub fn open(&mut self, overlay: Overlay) {
         self.stack.push(overlay);
         self.fresh = true;
