@@ -1,5 +1,5 @@
-//! What the settings say takes effect as soon as they change: they are copied to the resources that use them, and saved for the
-//! next start.
+//! What the settings say takes effect as soon as they change: they are copied to the resources that use them, and saved
+//! for the next start.
 
 use bevy::{
     prelude::*,

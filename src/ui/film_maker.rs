@@ -185,7 +185,8 @@ mod tests {
 
     use super::*;
 
-    /// A program that writes to the file after `--out` what a film would be, leaves something beside it, and does `then`.
+    /// A program that writes to the file after `--out` what a film would be, leaves something beside it, and does
+    /// `then`.
     fn program(folder: &Path, then: &str) -> PathBuf {
         let path = folder.join("program");
         let text = format!(

@@ -100,8 +100,8 @@ impl Default for Canvas {
     }
 }
 
-/// The scale for which the letters are rastered. egui keeps those of every scale until their texture is full, three copies of up
-/// to 16 MB, so that they are dropped once another scale is here to stay.
+/// The scale for which the letters are rastered. egui keeps those of every scale until their texture is full, three
+/// copies of up to 16 MB, so that they are dropped once another scale is here to stay.
 #[derive(Clone, Copy, Debug, Default)]
 struct Glyphs {
     /// Pixels per point when the fonts were set.
@@ -116,7 +116,8 @@ impl Glyphs {
     /// The seconds after which a scale is here to stay: an edge of the window that is dragged pauses for less.
     const STAYS: f32 = 1.5;
 
-    /// Whether those of other scales are to be dropped, in a frame of this scale that comes so many seconds after the last one.
+    /// Whether those of other scales are to be dropped, in a frame of this scale that comes so many seconds after the
+    /// last one.
     fn outlived(&mut self, scale: f32, seconds: f32) -> bool {
         let same = (scale - self.scale).abs() < 1e-4;
         self.settled = if same { self.settled + seconds } else { 0.0 };
@@ -248,14 +249,15 @@ fn screen_fits(overlays: Res<Overlays>, canvas: Res<Canvas>, screen: ScreenNow) 
     !overlays.enlarged && canvas.holds(smallest_of_state(screen.as_deref()))
 }
 
-/// Whether the top overlay can be drawn at the present scale: one that has just been opened has its own from the next frame on, and
-/// in a window of a few pixels nothing fits.
+/// Whether the top overlay can be drawn at the present scale: one that has just been opened has its own from the next
+/// frame on, and in a window of a few pixels nothing fits.
 fn overlay_fits(overlays: Res<Overlays>, canvas: Res<Canvas>) -> bool {
     canvas.holds(overlays.top().map_or(theme::SMALLEST_PAGE, smallest_of_overlay))
 }
 
-/// Gives the interface the window's size, and the scale that belongs to it, in the frame that is drawn with them. egui itself would
-/// take over a new scale one frame later and a new size two frames later, and draw with the one and without the other meanwhile.
+/// Gives the interface the window's size, and the scale that belongs to it, in the frame that is drawn with them. egui
+/// itself would take over a new scale one frame later and a new size two frames later, and draw with the one and
+/// without the other meanwhile.
 fn fit_to_window(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput, &Camera), With<PrimaryEguiContext>>,
     preferences: Res<Preferences>,
@@ -303,7 +305,8 @@ pub(super) fn begin_frame(
     theme::reduce_motion(context, preferences.animation.reduced_motion);
 }
 
-/// Whether the interface can be drawn: fonts are loaded one pass after they were set, and no text may be laid out before.
+/// Whether the interface can be drawn: fonts are loaded one pass after they were set, and no text may be laid out
+/// before.
 pub(super) fn is_ready(
     canvas: Res<Canvas>,
     contexts: Query<(), With<PrimaryEguiContext>>,

@@ -25,8 +25,8 @@ const REDRAWN: Duration = Duration::from_mins(1);
 
 /// Draws nothing until this time is over, or the window comes to the front.
 ///
-/// Does not react to window or user events: an animated interface requests a redraw each frame, which arrives as such an event
-/// and would keep the loop running.
+/// Does not react to window or user events: an animated interface requests a redraw each frame, which arrives as such
+/// an event and would keep the loop running.
 const fn resting(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
         wait,
@@ -66,8 +66,8 @@ fn follow_focus(mut focus: MessageReader<WindowFocused>, mut place: ResMut<Place
     }
 }
 
-/// Draws a window in the background rarely. Nothing is lost by that: what happens is shown later, and music plays on. A window
-/// that has not come to the front yet is drawn as if it were there.
+/// Draws a window in the background rarely. Nothing is lost by that: what happens is shown later, and music plays on. A
+/// window that has not come to the front yet is drawn as if it were there.
 fn rest_behind(
     place: Res<Place>,
     director: Res<Director>,
@@ -104,8 +104,9 @@ struct Rest {
     since: Duration,
 }
 
-/// While the window is in the background and nothing happens at the table, no camera draws: the window keeps its last picture. A
-/// frame is drawn when the board or the window's size changes, when the window is uncovered, and once in a while.
+/// While the window is in the background and nothing happens at the table, no camera draws: the window keeps its last
+/// picture. A frame is drawn when the board or the window's size changes, when the window is uncovered, and once in a
+/// while.
 fn rest_cameras(
     mut commands: Commands,
     place: Res<Place>,

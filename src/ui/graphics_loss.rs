@@ -1,5 +1,5 @@
-//! What the interface does when another graphics device takes the place of one that was lost: it is drawn there, and the person
-//! is told.
+//! What the interface does when another graphics device takes the place of one that was lost: it is drawn there, and
+//! the person is told.
 
 use bevy::{
     prelude::*,
@@ -31,7 +31,8 @@ pub(super) fn announce_loss(
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<DeviceReplaced>()
         .add_systems(Update, announce_loss.in_set(UiSystems::Notices).after(notices::age_notices));
-    // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the start.
+    // What the interface's plugin keeps on the device is made once more on every new one; it does so itself only at the
+    // start.
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render
             .init_gpu_resource::<EguiPipeline>()

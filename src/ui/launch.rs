@@ -45,8 +45,8 @@ pub struct Launch {
     pub solved: SolvedPuzzles,
     /// The file of solved puzzles; `None` in pictures.
     pub puzzles_file: Option<PathBuf>,
-    /// The folder of saved matches, each in a file of its own; the title screen offers to continue the newest. `None` in
-    /// pictures.
+    /// The folder of saved matches, each in a file of its own; the title screen offers to continue the newest. `None`
+    /// in pictures.
     pub saves: Option<Shelf>,
     /// Where copies of matches are written; nowhere where there is no such place.
     pub exports: Option<PathBuf>,

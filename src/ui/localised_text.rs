@@ -39,7 +39,8 @@ impl LocalisedText {
         self.with(id, "key", if key.is_empty() { "none".to_owned() } else { key })
     }
 
-    /// The id of a text at the table of this game: where nothing is rolled, of what is said there instead, if there is such a text.
+    /// The id of a text at the table of this game: where nothing is rolled, of what is said there instead, if there is
+    /// such a text.
     pub fn id_at(&self, game: GameId, id: &str) -> String {
         let without = format!("{id}-without-dice");
         if game.luck() != Luck::Dice && self.has(&without) { without } else { id.to_owned() }
@@ -60,7 +61,8 @@ impl LocalisedText {
         locale::piece_name_at(&self.locale, table, piece)
     }
 
-    /// The name of a cell for people: some cells have a word of their own; the circle's centre is "d" only in the notation.
+    /// The name of a cell for people: some cells have a word of their own; the circle's centre is "d" only in the
+    /// notation.
     pub fn cell(&self, board: &Board, cell: Cell) -> String {
         let name = board.name(cell);
         let own = format!("ui-cell-{name}");
@@ -101,7 +103,8 @@ impl LocalisedText {
         self.decimal(rating, 0).replace('-', "\u{2212}")
     }
 
-    /// The name of a seat whose player has no name: the number goes with the colour, so that the only person is always the first.
+    /// The name of a seat whose player has no name: the number goes with the colour, so that the only person is always
+    /// the first.
     pub fn seat_name(&self, seat: Seat) -> String {
         self.with("ui-player", "number", look_beside(seat, self.person).number())
     }

@@ -1,5 +1,5 @@
-//! How events at the table are told. Every system that wants a pace writes a field of its own in [`PaceWishes`]; one system
-//! sets the session's [`Pace`] from them.
+//! How events at the table are told. Every system that wants a pace writes a field of its own in [`PaceWishes`]; one
+//! system sets the session's [`Pace`] from them.
 
 use bevy::prelude::*;
 

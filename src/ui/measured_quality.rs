@@ -1,5 +1,6 @@
-//! Automatic quality: what suits the kind of device that draws, or less where it turns out to be too slow for that. Lowers the
-//! quality one step at a time while the window is in use, with a notice. Never raises it, so that it does not oscillate.
+//! Automatic quality: what suits the kind of device that draws, or less where it turns out to be too slow for that.
+//! Lowers the quality one step at a time while the window is in use, with a notice. Never raises it, so that it does
+//! not oscillate.
 
 use std::time::Duration;
 

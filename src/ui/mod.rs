@@ -1,9 +1,10 @@
 //! Screens, the head-up display, input, theme and languages.
 //!
-//! May use every crate below; decides no rule. Requests go to the session as messages, and what is drawn follows from the
-//! session's facts. The main modules: [`theme`] has the widgets and knows no screen, [`screens`] and [`hud`] say what is shown
-//! and leave its looks to the theme, [`input`] turns mouse, fingers and commands at the table into requests, [`controls`] turns
-//! keys and gamepads into commands, [`accessibility`] tells assistive technology what is on the screen.
+//! May use every crate below; decides no rule. Requests go to the session as messages, and what is drawn follows from
+//! the session's facts. The main modules: [`theme`] has the widgets and knows no screen, [`screens`] and [`hud`] say
+//! what is shown and leave its looks to the theme, [`input`] turns mouse, fingers and commands at the table into
+//! requests, [`controls`] turns keys and gamepads into commands, [`accessibility`] tells assistive technology what is
+//! on the screen.
 
 pub mod accessibility;
 mod action_text;

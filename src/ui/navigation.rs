@@ -1,4 +1,5 @@
-//! Where a person is: the screen that is shown, whether a finished match is looked at again, and the requests that lead away.
+//! Where a person is: the screen that is shown, whether a finished match is looked at again, and the requests that lead
+//! away.
 //!
 //! Any module may read these and send the requests; [`screens`](super::screens) decides which screen follows.
 

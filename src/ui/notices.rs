@@ -1,5 +1,5 @@
-//! Short messages on the screen: why an action is not legal, what happened, which file failed. Each stays until the person does
-//! something after reading it.
+//! Short messages on the screen: why an action is not legal, what happened, which file failed. Each stays until the
+//! person does something after reading it.
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, ecs::system::SystemParam, prelude::*};
 
@@ -61,7 +61,8 @@ impl Notice {
         rise * self.goes_at.map_or(1.0, |at| ((at + FADE - self.age) / FADE).clamp(0.0, 1.0))
     }
 
-    /// Lets time pass; `acts` says whether the person presses something now. It goes once it has been read and answered.
+    /// Lets time pass; `acts` says whether the person presses something now. It goes once it has been read and
+    /// answered.
     fn grow_old(&mut self, seconds: f32, acts: bool) {
         // The press that led to it is no answer.
         self.is_answered |= acts && self.age > 0.0;

@@ -1,5 +1,5 @@
-//! Overlays: pause, settings, how to play, questions. They form a stack; only the top one takes input, and an open overlay
-//! pauses the match.
+//! Overlays: pause, settings, how to play, questions. They form a stack; only the top one takes input, and an open
+//! overlay pauses the match.
 
 use bevy::prelude::*;
 
@@ -48,8 +48,8 @@ pub enum Confirmation {
     Quit,
 }
 
-/// Request: open this overlay, unless it is on top already. Only for systems that cannot borrow [`Overlays`] mutably, because
-/// they read it through a parameter of theirs (`HudData`, `Press`); all others call [`Overlays::open`].
+/// Request: open this overlay, unless it is on top already. Only for systems that cannot borrow [`Overlays`] mutably,
+/// because they read it through a parameter of theirs (`HudData`, `Press`); all others call [`Overlays::open`].
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenOverlay(pub Overlay);
 

@@ -10,8 +10,8 @@ pub fn creature_name(localised: &LocalisedText, creature: &str) -> String {
     if localised.has(&id) { localised.text(&id) } else { creature.to_owned() }
 }
 
-/// The name by which a piece is known: what the rules call it; a pawn that a creature plays by the creature, if no other pawn of
-/// its side is played by the same. Nothing where several have the same name.
+/// The name by which a piece is known: what the rules call it; a pawn that a creature plays by the creature, if no
+/// other pawn of its side is played by the same. Nothing where several have the same name.
 pub fn own_name(
     localised: &LocalisedText,
     armies: &Armies,
@@ -29,8 +29,8 @@ pub fn own_name(
     others.all(|other| figure(other) != own).then(|| creature_name(localised, creature))
 }
 
-/// The name of a piece under the pointer in a sentence: the creature whose figure it has, even if other pieces have the same;
-/// otherwise its name in the rules.
+/// The name of a piece under the pointer in a sentence: the creature whose figure it has, even if other pieces have the
+/// same; otherwise its name in the rules.
 pub fn spoken_name(localised: &LocalisedText, armies: &Armies, table: &dyn Table, piece: PieceId) -> String {
     let info = &table.pieces()[piece.index()];
     match armies.figure_of(table.game(), table.pieces(), piece).creature() {

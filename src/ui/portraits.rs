@@ -78,7 +78,8 @@ impl Portraits {
         on_side.filter(|_| !self.own_hues).or_else(|| self.texture_of(kind))
     }
 
-    /// The bust of a computer player, once it is loaded: all its pictures, as [`opponents`](holochess_view::opponents) lays them out.
+    /// The bust of a computer player, once it is loaded: all its pictures, as [`opponents`](holochess_view::opponents)
+    /// lays them out.
     pub fn of_opponent(&self, level: &str) -> Option<TextureId> {
         self.ready.get(&of_opponent(level)).copied()
     }
@@ -147,7 +148,8 @@ fn on_sides(portrait: &Image) -> Option<[Image; SIDES]> {
     }))
 }
 
-/// The hue of a picture (sRGB, multiplied by its opacity, eight bits a channel), its most colourful parts counting most.
+/// The hue of a picture (sRGB, multiplied by its opacity, eight bits a channel), its most colourful parts counting
+/// most.
 fn mean_hue(pixels: &[u8]) -> LinearRgba {
     let mut sum = LinearRgba::NONE;
     for pixel in pixels.chunks_exact(4) {
@@ -168,9 +170,9 @@ fn turn_hue(pixel: &mut [u8], degrees: f32) {
 
 /// Makes a portrait as egui draws it, and adds mipmaps: half size, a quarter, … down to one pixel.
 ///
-/// egui takes colours for light that is already multiplied by its opacity: without that, the faintest edge of a glow would be
-/// as bright as its middle. Tokens show portraits at a tenth of their size, where sampling every tenth pixel alone would give
-/// jagged lines.
+/// egui takes colours for light that is already multiplied by its opacity: without that, the faintest edge of a glow
+/// would be as bright as its middle. Tokens show portraits at a tenth of their size, where sampling every tenth pixel
+/// alone would give jagged lines.
 fn prepare(image: &mut Image) {
     let descriptor = &mut image.texture_descriptor;
     let [width, height] = [descriptor.size.width, descriptor.size.height].map(|side| side as usize);
@@ -210,7 +212,8 @@ fn add_mipmaps(image: &mut Image) {
     });
 }
 
-/// A picture (sRGB, multiplied by its opacity, eight bits a channel) at half its size. Averages linear light, not sRGB codes.
+/// A picture (sRGB, multiplied by its opacity, eight bits a channel) at half its size. Averages linear light, not sRGB
+/// codes.
 fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
     let [half_width, half_height] = [width, height].map(|side| (side / 2).max(1));
     let mut halved = Vec::with_capacity(4 * half_width * half_height);

@@ -1,5 +1,5 @@
-//! The settings of the running program, for everybody to read and to change. [`apply_settings`](super::apply_settings) has a
-//! change take effect.
+//! The settings of the running program, for everybody to read and to change. [`apply_settings`](super::apply_settings)
+//! has a change take effect.
 
 use std::path::PathBuf;
 

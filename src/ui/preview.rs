@@ -106,8 +106,8 @@ const FLAT: &str = "flat-";
 /// Those of them that are pages of the set-up.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
-/// The names of all states: those of no game, what every game has, and each game's tables in the middle of a match. What the game of
-/// most pictures has stands under the name without a game.
+/// The names of all states: those of no game, what every game has, and each game's tables in the middle of a match.
+/// What the game of most pictures has stands under the name without a game.
 pub fn names() -> Vec<String> {
     let has = |page: &str, game: GameId| page != "creatures-" || Armies::size(game) > 0;
     let page = |page: &'static str, game: GameId| has(page, game).then(|| format!("{page}{}", game.id()));

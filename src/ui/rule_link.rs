@@ -1,5 +1,5 @@
-//! The way from what is on the screen to the rule behind it: which page of the rulebook is asked for, and which one says why the
-//! last action was refused.
+//! The way from what is on the screen to the rule behind it: which page of the rulebook is asked for, and which one
+//! says why the last action was refused.
 
 use bevy::prelude::*;
 

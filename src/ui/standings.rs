@@ -1,5 +1,5 @@
-//! The standings at the moment that the picture shows. The table is asked once per moment, not in every frame, and only after
-//! the scene that leads to the moment has been shown.
+//! The standings at the moment that the picture shows. The table is asked once per moment, not in every frame, and only
+//! after the scene that leads to the moment has been shown.
 
 use bevy::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-/// The order of the interface's systems in `Update`: each set sees what the sets before it did in the same frame. The view's
-/// systems come after all of them.
+/// The order of the interface's systems in `Update`: each set sees what the sets before it did in the same frame. The
+/// view's systems come after all of them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum UiSystems {
     /// Copies changed settings to the resources that use them.
@@ -22,6 +22,7 @@ pub(super) enum UiSystems {
     Showcase,
     /// Updates the messages to the person.
     Notices,
-    /// Sets the speed of the table's time from [`Tempo`](super::tempo::Tempo), and how events are told from [`PaceWishes`](super::match_pace::PaceWishes).
+    /// Sets the speed of the table's time from [`Tempo`](super::tempo::Tempo), and how events are told from
+    /// [`PaceWishes`](super::match_pace::PaceWishes).
     Tempo,
 }

@@ -1,5 +1,5 @@
-//! The speed of the table's time. Every system that wants to change it writes a field of its own in [`Tempo`]; one system sets
-//! the engine's clock from them.
+//! The speed of the table's time. Every system that wants to change it writes a field of its own in [`Tempo`]; one
+//! system sets the engine's clock from them.
 
 use bevy::prelude::*;
 

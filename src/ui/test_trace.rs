@@ -1,12 +1,15 @@
-//! The trace: a line of JSON in a file, or in a browser on the page, whenever the screen changes, which says what is on it. For tests that drive the program
-//! from outside with mouse and keys. It is write-only: the program reads nothing from it.
+//! The trace: a line of JSON in a file, or in a browser on the page, whenever the screen changes, which says what is on
+//! it. For tests that drive the program from outside with mouse and keys. It is write-only: the program reads nothing
+//! from it.
 //!
 //! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
-//! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…},
+//! "widget":null,"position":"savrip@o2
+//! …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…},
 //! "released":12,"settled":true}`: pixels of the window, from the top left.
 //!
-//! The last two say whether an input has had its effect, however slow the machine is: `released` counts keys and mouse buttons that were
-//! let go; `settled` is true [`SETTLED`] frames after the last of them, or after another page has opened.
+//! The last two say whether an input has had its effect, however slow the machine is: `released` counts keys and mouse
+//! buttons that were let go; `settled` is true [`SETTLED`] frames after the last of them, or after another page has
+//! opened.
 
 use std::{
     fs::File,

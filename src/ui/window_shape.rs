@@ -83,8 +83,9 @@ pub const fn presented(window: &settings::Window) -> PresentMode {
     }
 }
 
-/// The mode of a window of this shape where these screens are there, the first one first, and the window is on one of them.
-/// A screen that is not there is replaced by the one that the window is on; without any the window has no screen for itself.
+/// The mode of a window of this shape where these screens are there, the first one first, and the window is on one of
+/// them. A screen that is not there is replaced by the one that the window is on; without any the window has no screen
+/// for itself.
 fn mode(shape: WindowShape, screens: &[Entity], on: Option<Entity>) -> WindowMode {
     let Some(Covers { exclusive, monitor }) = shape.covers else { return WindowMode::Windowed };
     let chosen = (monitor as usize).checked_sub(1).and_then(|index| screens.get(index).copied());
@@ -97,8 +98,8 @@ fn mode(shape: WindowShape, screens: &[Entity], on: Option<Entity>) -> WindowMod
     }
 }
 
-/// The screens as they are numbered: from left to right as they stand, those above each other from the top down. In which order the
-/// system names them, and which was plugged in last, changes nothing.
+/// The screens as they are numbered: from left to right as they stand, those above each other from the top down. In
+/// which order the system names them, and which was plugged in last, changes nothing.
 fn in_order<'a>(screens: impl Iterator<Item = (Entity, &'a Monitor)>) -> Vec<(Entity, &'a Monitor)> {
     let mut screens: Vec<_> = screens.collect();
     screens.sort_by_key(|(entity, monitor)| (monitor.physical_position.to_array(), monitor.name.as_deref(), *entity));
@@ -120,8 +121,8 @@ fn follow_mode(
     }
 }
 
-/// The sizes offered on a screen of this size: the usual ones that fit, and the window's own. If the screen's size is not
-/// known, no size larger than the present one.
+/// The sizes offered on a screen of this size: the usual ones that fit, and the window's own. If the screen's size is
+/// not known, no size larger than the present one.
 pub fn offered(screen: Option<[u32; 2]>, now: [u32; 2]) -> Vec<[u32; 2]> {
     let most = screen.unwrap_or(now);
     let fits = |size: &[u32; 2]| size[0] <= most[0] && size[1] <= most[1];
@@ -394,7 +395,8 @@ mod tests {
         assert_eq!(fitting([1600, 900], [800, 480]), [800, 480]);
     }
 
-    /// The settings with their file, a window and the trial, without anything drawn; a frame takes a quarter of a second.
+    /// The settings with their file, a window and the trial, without anything drawn; a frame takes a quarter of a
+    /// second.
     fn app(folder: &std::path::Path) -> App {
         let file = folder.join("settings.toml");
         let mut settings = Settings::default();

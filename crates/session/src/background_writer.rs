@@ -1,5 +1,5 @@
-//! Writing files without holding up a frame: on another thread, one after the other in the order in which they were asked for, so that
-//! no file gets an older text after a newer one. In a browser, which has one thread, at once.
+//! Writing files without holding up a frame: on another thread, one after the other in the order in which they were
+//! asked for, so that no file gets an older text after a newer one. In a browser, which has one thread, at once.
 
 use std::{
     collections::VecDeque,
@@ -13,8 +13,8 @@ use holochess_platform::IS_BROWSER;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The one place through which the program writes files while pictures are drawn. Everything that was asked for is written before the
-/// program ends, and before this is dropped.
+/// The one place through which the program writes files while pictures are drawn. Everything that was asked for is
+/// written before the program ends, and before this is dropped.
 #[derive(Resource, Debug, Default)]
 pub struct BackgroundWriter(Arc<Queue>);
 

@@ -1,6 +1,6 @@
-//! The clock of people who play for time. It runs while one of them has to choose, and stands still while anything is shown,
-//! thought about by a computer player, written to the disk, or covered by a menu. Whose time is up resigns; the record says
-//! that, and that it was for time only this program knows, as long as it runs.
+//! The clock of people who play for time. It runs while one of them has to choose, and stands still while anything is
+//! shown, thought about by a computer player, written to the disk, or covered by a menu. Whose time is up resigns; the
+//! record says that, and that it was for time only this program knows, as long as it runs.
 
 use std::time::Duration;
 
@@ -13,8 +13,8 @@ use super::{Autosave, Director, DisplayedBoard, Match, MatchMode, Refused, Savin
 use holochess_record::{ClockTimes, Shelf, TimeControl};
 use holochess_rules::{Action, Seat};
 
-/// The most that one frame may count: time in which the machine slept is charged to no player. A window in the background
-/// wakes more often.
+/// The most that one frame may count: time in which the machine slept is charged to no player. A window in the
+/// background wakes more often.
 const LONGEST: Duration = Duration::from_secs(5);
 
 /// Request, before the match begins: it is played for time. With the hash of its seed.

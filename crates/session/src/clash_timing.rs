@@ -107,14 +107,14 @@ pub const DICE_SETTLED_AT: f32 = 0.5;
 /// The share of `Exchange` in which its dice are thrown.
 pub const EXCHANGE_DICE: f32 = 0.55;
 
-/// The share of the roll's event after which the dice have been read. Shorter in a duel, where the blow follows within the
-/// same event.
+/// The share of the roll's event after which the dice have been read. Shorter in a duel, where the blow follows within
+/// the same event.
 pub const fn dice_read(in_duel: bool) -> f32 {
     if in_duel { 0.6 } else { 0.94 }
 }
 
-/// The share of the display of the dice at which they lie still: no sum is told before the tray shows it. In the duel they lie a
-/// little sooner.
+/// The share of the display of the dice at which they lie still: no sum is told before the tray shows it. In the duel
+/// they lie a little sooner.
 pub const DISPLAY_SETTLED_AT: f32 = DICE_SETTLED_AT / dice_read(false);
 
 /// The seconds from the beginning of an attack to the moment at which its dice have been read.
@@ -122,8 +122,8 @@ pub const fn seconds_to_judgement() -> f32 {
     ATTACK + ROLL
 }
 
-/// When a moment of the scene is reached, in seconds. `seconds` is the scene's length; `stops` are its hit stops (moment,
-/// length).
+/// When a moment of the scene is reached, in seconds. `seconds` is the scene's length; `stops` are its hit stops
+/// (moment, length).
 fn after(moment: f32, seconds: f32, stops: &[(f32, f32)]) -> f32 {
     let still: f32 = stops.iter().map(|(_, stop)| stop).sum();
     let moving = (1.0 - still / seconds).max(LEAST_MOVING_SHARE);

@@ -1,5 +1,5 @@
-//! Computer players at the table. Each decision is computed on a task pool, or by the other program of a page, so that no frame waits
-//! for it, in at most [`LONGEST`]; it is played when the table is at rest.
+//! Computer players at the table. Each decision is computed on a task pool, or by the other program of a page, so that
+//! no frame waits for it, in at most [`LONGEST`]; it is played when the table is at rest.
 
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ use holochess_record::{RecordedMatch, Who};
 use holochess_rules::{Action, Seat, ToAct};
 use holochess_worker::thinking::{self, Question};
 
-/// The longest time that a computer player may think about one decision. Levels stop by their node limits long before that; this
-/// limit matters only on very slow machines.
+/// The longest time that a computer player may think about one decision. Levels stop by their node limits long before
+/// that; this limit matters only on very slow machines.
 pub const LONGEST: Duration = Duration::from_secs(5);
 /// The longest time that another program has for it. After that it counts as failed, and this one thinks.
 const LONGEST_FOR_HELPER: Duration = Duration::from_secs(15);
@@ -73,7 +73,8 @@ impl ComputerPlayers {
         let hash = recorded.seed_hash();
         let seats = setup.seats.iter().enumerate().map(|(index, info)| match &info.who {
             Who::Human => Ok(None),
-            // As in the terminal: the same match goes on in the same way, and two players of one level decide differently.
+            // As in the terminal: the same match goes on in the same way, and two players of one level decide
+            // differently.
             Who::Computer(level) => {
                 players::new(level, setup.game, players::seed_for(&hash, Seat::new(index))).map(Some)
             }
@@ -191,8 +192,9 @@ fn question(recorded: &RecordedMatch, seat: Seat) -> Option<Question> {
     })
 }
 
-/// Lets the computer player whose turn it is think, and plays its action when the table is at rest: no scene runs, the decision
-/// before it is on the disk, no earlier moment is shown, time is not paused, and [`Pace::pause_before_computer_move`] seconds have gone by since.
+/// Lets the computer player whose turn it is think, and plays its action when the table is at rest: no scene runs, the
+/// decision before it is on the disk, no earlier moment is shown, time is not paused, and
+/// [`Pace::pause_before_computer_move`] seconds have gone by since.
 pub(super) fn think(
     game: Option<ResMut<Match>>,
     time: Res<Time<Virtual>>,

@@ -119,15 +119,16 @@ impl Match {
         if humans.next().is_some() { None } else { first }
     }
 
-    /// The seat that is given up when a person resigns now: that of the person who is to choose, or of the only one, while it is
-    /// still in play. `None` if several people play and none is to choose, or if all people are out.
+    /// The seat that is given up when a person resigns now: that of the person who is to choose, or of the only one,
+    /// while it is still in play. `None` if several people play and none is to choose, or if all people are out.
     pub fn resigning(&self) -> Option<Seat> {
         let table = self.recorded.table();
         let in_play = |seat: &Seat| table.verdict().is_none() && table.tally(*seat).place.is_none();
         self.human_to_choose().or_else(|| self.only_human()).filter(in_play)
     }
 
-    /// After how many decisions the board is being looked at, while it is not the present. Where a match is watched, always.
+    /// After how many decisions the board is being looked at, while it is not the present. Where a match is watched,
+    /// always.
     pub fn browsing(&self) -> Option<usize> {
         self.browsing
     }

@@ -120,7 +120,8 @@ pub(super) fn skip_scene(
     }
 }
 
-/// Shows the events that are due after this step's time, outside of the frame's own run: for code that runs scenes ahead of time.
+/// Shows the events that are due after this step's time, outside of the frame's own run: for code that runs scenes
+/// ahead of time.
 pub fn play_events_ahead(world: &mut World) {
     // This fails only without the plugin; then there is nothing to show.
     let _ = world.run_system_cached(play_events);
@@ -159,7 +160,8 @@ pub(super) fn play_events(
         }
         shown.apply(&event);
         happened.write(Happened { event, seconds, presentation });
-        // The rest of the frame's time is not taken off the next event: after one long frame several scenes would run together.
+        // The rest of the frame's time is not taken off the next event: after one long frame several scenes would run
+        // together.
         director.remaining = seconds;
     }
 }

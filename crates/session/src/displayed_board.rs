@@ -1,7 +1,7 @@
 //! The board as the picture shows it.
 //!
-//! The rules are always ahead of the picture: an attack is decided, rolled and stored before its scene begins. The picture follows
-//! the events one by one, and this board is the sum of the events shown so far.
+//! The rules are always ahead of the picture: an attack is decided, rolled and stored before its scene begins. The
+//! picture follows the events one by one, and this board is the sum of the events shown so far.
 
 use bevy::prelude::*;
 
@@ -141,8 +141,8 @@ impl DisplayedBoard {
         &self.lost
     }
 
-    /// A match that begins from a position may be without some of its pieces: when its first turn begins, pieces that stand nowhere
-    /// have left the board before.
+    /// A match that begins from a position may be without some of its pieces: when its first turn begins, pieces that
+    /// stand nowhere have left the board before.
     fn count_absent_as_lost(&mut self) {
         for index in 0..self.pieces.len() {
             let piece = PieceId(index as u8);

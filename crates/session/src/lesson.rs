@@ -1,5 +1,5 @@
-//! A lesson at the real table: requests go as far as the step allows, the opponent replies as the lesson says, and the dice fall as
-//! they are arranged. Nothing of it is saved but which parts are done.
+//! A lesson at the real table: requests go as far as the step allows, the opponent replies as the lesson says, and the
+//! dice fall as they are arranged. Nothing of it is saved but which parts are done.
 
 use std::path::PathBuf;
 

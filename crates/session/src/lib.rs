@@ -1,8 +1,8 @@
 //! A match inside Bevy: resources and messages, no pictures. Runs under `MinimalPlugins`.
 //!
-//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the match itself; its events go
-//! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
-//! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
+//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the match itself; its
+//! events go through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says.
+//! [`DisplayedBoard`] is the board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
 mod background_writer;
 mod chess_clock;

@@ -11,8 +11,8 @@ use holochess_players::{UnknownLevel, solved::CacheNote};
 use holochess_record::{BeginError, BranchOf, LoadNote, MatchSetup, RecordError, SaveError};
 use holochess_rules::{Action, Event, Refusal};
 
-/// Fact: this event is shown now. Events come one at a time and in order; [`DisplayedBoard`](super::DisplayedBoard) already
-/// includes it.
+/// Fact: this event is shown now. Events come one at a time and in order; [`DisplayedBoard`](super::DisplayedBoard)
+/// already includes it.
 #[derive(Message, Clone, Debug)]
 pub struct Happened {
     /// What happened.

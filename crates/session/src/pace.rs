@@ -71,7 +71,8 @@ impl Pace {
         self.computer.filter(|_| computer).unwrap_or(self.speed)
     }
 
-    /// For how many seconds the table rests before a computer player's next action, so that people can see what the last one did.
+    /// For how many seconds the table rests before a computer player's next action, so that people can see what the
+    /// last one did.
     pub fn pause_before_computer_move(self) -> f32 {
         0.45 * factor(self.speed_for(true))
     }
@@ -111,8 +112,8 @@ impl TableSize {
 }
 
 impl Presentation {
-    /// How long an event is shown at the table for which scenes are written, in seconds. `blow`: whether the end of the match follows
-    /// a kill.
+    /// How long an event is shown at the table for which scenes are written, in seconds. `blow`: whether the end of the
+    /// match follows a kill.
     pub fn seconds(self, event: &Event, blow: bool) -> f32 {
         self.seconds_at(event, blow, TableSize::default())
     }

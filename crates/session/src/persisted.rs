@@ -15,7 +15,8 @@ use holochess_settings::KeptFile;
 type Change<F> = Arc<dyn Fn(&mut F) + Send + Sync>;
 type Written<F> = Result<(F, Vec<Words>), FileError>;
 
-/// What is known of a file. A change is known at once; it is made in the file in the background, in what the file says by then.
+/// What is known of a file. A change is known at once; it is made in the file in the background, in what the file says
+/// by then.
 pub struct Persisted<F> {
     known: F,
     /// The file; nowhere in tests and pictures.
@@ -51,8 +52,8 @@ impl<F: KeptFile> Persisted<F> {
         self.file.is_some()
     }
 
-    /// Changes what is known, and soon the file. The change is made in what another program has written as well, so it says what is
-    /// different, not how everything is.
+    /// Changes what is known, and soon the file. The change is made in what another program has written as well, so it
+    /// says what is different, not how everything is.
     pub fn change(&mut self, change: impl Fn(&mut F) + Send + Sync + 'static) {
         change(&mut self.known);
         if self.file.is_some() {
@@ -60,8 +61,8 @@ impl<F: KeptFile> Persisted<F> {
         }
     }
 
-    /// Takes in what has been written, and asks for what has not. Returns what a person should know: what was wrong with the file, and
-    /// why it could not be written, once.
+    /// Takes in what has been written, and asks for what has not. Returns what a person should know: what was wrong
+    /// with the file, and why it could not be written, once.
     fn go_on(&mut self, writer: &BackgroundWriter) -> (Vec<Words>, Option<FileError>) {
         let mut news = (Vec::new(), None);
         if let Some((count, pending)) = &self.writing {

@@ -51,9 +51,9 @@ fn belongs_to(action: Action, table: &dyn Table) -> bool {
     }
 }
 
-/// Answers requests. While a scene runs actions are dropped, so that a press meant to skip the scene decides nothing; resigning and
-/// taking back, which are confirmed in a question, wait for its end where one person plays. A request that comes while the last decision is still being
-/// saved is answered once it is saved.
+/// Answers requests. While a scene runs actions are dropped, so that a press meant to skip the scene decides nothing;
+/// resigning and taking back, which are confirmed in a question, wait for its end where one person plays. A request
+/// that comes while the last decision is still being saved is answered once it is saved.
 pub(super) fn answer_play_requests(
     mut requests: PlayRequests,
     mut waiting: Local<Option<(PlayRequest, String)>>,
@@ -82,8 +82,8 @@ pub(super) fn answer_play_requests(
     let asked = asked
         .filter(|asked| !matches!(asked, PlayRequest::Act(action) if !belongs_to(*action, game.recorded().table())));
     if director.is_busy() {
-        // A confirmed request waits for the end of the scene. With several people it is dropped: by then it may be another
-        // player's turn.
+        // A confirmed request waits for the end of the scene. With several people it is dropped: by then it may be
+        // another player's turn.
         let confirmed = asked.filter(|asked| {
             matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack) && game.only_human().is_some()
         });

@@ -1,5 +1,6 @@
-//! A puzzle on the table: a position with one right action. An answer is judged at once; the right one is played, and then, as a
-//! small film, how the game goes on. Nothing of it is saved as a match, and it says nothing about the person's strength.
+//! A puzzle on the table: a position with one right action. An answer is judged at once; the right one is played, and
+//! then, as a small film, how the game goes on. Nothing of it is saved as a match, and it says nothing about the
+//! person's strength.
 
 use bevy::prelude::*;
 
@@ -16,8 +17,8 @@ pub struct StartPuzzle(pub &'static Puzzle);
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SolutionRequested;
 
-/// The match in which a puzzle stands: the person is to choose, the other side is the strongest there is, who answers as the
-/// solution says.
+/// The match in which a puzzle stands: the person is to choose, the other side is the strongest there is, who answers
+/// as the solution says.
 pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
     let table = puzzle.table()?;
     let ToAct::Choose(asked) = table.to_act() else { return None };
@@ -40,7 +41,8 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
     })
 }
 
-/// Plays what is left of the solution, one action after the other has been shown; not while an earlier moment is looked at.
+/// Plays what is left of the solution, one action after the other has been shown; not while an earlier moment is looked
+/// at.
 pub(super) fn play_solution(
     game: Option<ResMut<Match>>,
     mut requests: MessageReader<SolutionRequested>,

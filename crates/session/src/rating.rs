@@ -1,5 +1,5 @@
-//! The ratings of the people at this machine, each by name, measured by matches against computer players; `career` says which
-//! matches count.
+//! The ratings of the people at this machine, each by name, measured by matches against computer players; `career` says
+//! which matches count.
 
 use std::path::PathBuf;
 
@@ -39,7 +39,8 @@ impl PersonRating {
         Self { standings: Persisted::new(standings, file), ..Self::default() }
     }
 
-    /// The person of this name plays from now on; an estimate from the time when one person was known becomes that person's.
+    /// The person of this name plays from now on; an estimate from the time when one person was known becomes that
+    /// person's.
     pub fn play_as(&mut self, name: &str) {
         own_name(name).clone_into(&mut self.name);
         let name = self.name.clone();

@@ -1,5 +1,5 @@
-//! The file of the match on the table. Every decision is written on another thread, and the next decision waits until it is on the
-//! disk. Leaving the match or closing the program waits for it as well.
+//! The file of the match on the table. Every decision is written on another thread, and the next decision waits until
+//! it is on the disk. Leaving the match or closing the program waits for it as well.
 
 use std::path::PathBuf;
 
@@ -12,8 +12,8 @@ use super::{Match, Trouble};
 use holochess_platform::storage::{self, Fingerprint};
 use holochess_record::{MatchSetup, RecordedMatch, SaveError, Shelf};
 
-/// The folder in which new matches are saved, each in a file of its own from its first decision on. `None` saves nothing, as in
-/// tests and in pictures.
+/// The folder in which new matches are saved, each in a file of its own from its first decision on. `None` saves
+/// nothing, as in tests and in pictures.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Autosave(pub Option<Shelf>);
 
@@ -34,8 +34,8 @@ enum Place {
     Nowhere,
     /// In this folder; its file is made for the first decision.
     Shelf(Shelf),
-    /// In this file. The fingerprint is that of the bytes that this program last read or wrote there; `None` if the file was only
-    /// reserved.
+    /// In this file. The fingerprint is that of the bytes that this program last read or wrote there; `None` if the
+    /// file was only reserved.
     File(PathBuf, Option<Fingerprint>),
 }
 

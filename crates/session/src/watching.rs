@@ -1,4 +1,5 @@
-//! A match is watched: its record is read and never written. It plays on by itself, stands still, or jumps to any moment.
+//! A match is watched: its record is read and never written. It plays on by itself, stands still, or jumps to any
+//! moment.
 
 use std::path::{Path, PathBuf};
 

@@ -13,8 +13,8 @@ use holochess_view::pieces::Armies;
 /// How many announcements are kept, for people who want to hear the last ones again.
 const MOST: usize = 12;
 
-/// What happened last, the oldest first. Each has a number of its own, so that the same words are announced again when they are true
-/// again.
+/// What happened last, the oldest first. Each has a number of its own, so that the same words are announced again when
+/// they are true again.
 #[derive(Resource, Debug, Default)]
 pub struct Announcements {
     lines: VecDeque<(u64, String)>,

@@ -1,8 +1,9 @@
-//! The interface for assistive technology: screen readers, braille displays, switches. Everything that is drawn is told as a tree
-//! of nodes (AccessKit), actions on nodes do what a click or a key does, and what happens at the table is announced.
+//! The interface for assistive technology: screen readers, braille displays, switches. Everything that is drawn is told
+//! as a tree of nodes (AccessKit), actions on nodes do what a click or a key does, and what happens at the table is
+//! announced.
 //!
-//! [`tree`] makes the tree of a frame, [`board`] has the board in it, [`events`] the announcements. While nobody listens, nothing
-//! of this is done.
+//! [`tree`] makes the tree of a frame, [`board`] has the board in it, [`events`] the announcements. While nobody
+//! listens, nothing of this is done.
 
 pub mod board;
 mod events;

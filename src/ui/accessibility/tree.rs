@@ -1,5 +1,5 @@
-//! A frame as a tree: a window; in it the board, a group for each layer of the screen with its texts and widgets in the order in
-//! which they were drawn, and last what has happened. Plain values in, an update for AccessKit out.
+//! A frame as a tree: a window; in it the board, a group for each layer of the screen with its texts and widgets in the
+//! order in which they were drawn, and last what has happened. Plain values in, an update for AccessKit out.
 
 use std::collections::{HashMap, HashSet};
 
@@ -115,8 +115,8 @@ impl Nodes {
         ids
     }
 
-    /// A widget, with the texts on it. Nothing if nobody could say what it is: such a widget is for the pointer alone, and there is
-    /// a key or another widget for what it does.
+    /// A widget, with the texts on it. Nothing if nobody could say what it is: such a widget is for the pointer alone,
+    /// and there is a key or another widget for what it does.
     fn widget(
         &mut self,
         id: Id,
@@ -323,7 +323,8 @@ pub fn tree(frame: &Frame<'_>, own: Option<&TreeUpdate>) -> TreeUpdate {
     TreeUpdate { nodes: nodes.nodes, tree: Some(Tree::new(root())), tree_id: TreeId::ROOT, focus }
 }
 
-/// The node in focus: the chosen part of the widget in focus, the widget itself, the cell of the cursor, the board, or the window.
+/// The node in focus: the chosen part of the widget in focus, the widget itself, the cell of the cursor, the board, or
+/// the window.
 fn focus(frame: &Frame<'_>, known: &HashSet<NodeId>) -> NodeId {
     let widget = frame.focus.and_then(|focus| {
         let about = frame.notes.iter().find_map(|note| match note {

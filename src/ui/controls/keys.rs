@@ -1,4 +1,5 @@
-//! Keys as the table of commands names them: by the letter or sign that they type on the person's own layout, and by their place.
+//! Keys as the table of commands names them: by the letter or sign that they type on the person's own layout, and by
+//! their place.
 
 use bevy::{
     input::{

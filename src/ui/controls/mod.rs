@@ -1,5 +1,5 @@
-//! Translates keys, gamepads and touch into commands, by the table in the settings, first thing in a frame. Other modules read
-//! [`Controls`] (widgets: [`frame_commands`]), never devices.
+//! Translates keys, gamepads and touch into commands, by the table in the settings, first thing in a frame. Other
+//! modules read [`Controls`] (widgets: [`frame_commands`]), never devices.
 //!
 //! Text fields, which edit what is typed, are the engine's own and hear the keyboard itself.
 
@@ -183,8 +183,8 @@ impl Scene<'_> {
         self.walk.0 && self.overlays.is_empty()
     }
 
-    /// The person who is to choose, as a place among the people at the table, and how many they are. Only while a choice is open:
-    /// menus and scenes are everybody's.
+    /// The person who is to choose, as a place among the people at the table, and how many they are. Only while a
+    /// choice is open: menus and scenes are everybody's.
     fn person(&self) -> Option<(Seat, usize, usize)> {
         let at_table = *self.screen.get() == Screen::Match && self.overlays.is_empty();
         let game = self.game.as_ref().filter(|_| at_table && self.preferences.controls.own_pads)?;

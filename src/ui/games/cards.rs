@@ -1,5 +1,5 @@
-//! How to play, as cards: a heading, a few sentences, and a drawn figure of the board. Figures are computed by the rules, so
-//! they never show an action that is not legal.
+//! How to play, as cards: a heading, a few sentences, and a drawn figure of the board. Figures are computed by the
+//! rules, so they never show an action that is not legal.
 
 use std::f32::consts::TAU;
 

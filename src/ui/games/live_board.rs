@@ -1,5 +1,5 @@
-//! A small board that can be tried: seen from above, with what the piece that is pointed at can reach, the way it would go, and the
-//! chances of an attack. The rules browser and matches by mail are played on it.
+//! A small board that can be tried: seen from above, with what the piece that is pointed at can reach, the way it would
+//! go, and the chances of an attack. The rules browser and matches by mail are played on it.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect, Ui, vec2};

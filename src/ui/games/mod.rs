@@ -1,6 +1,6 @@
-//! What the screen needs to know of each game: one file a game, behind one interface, [`GameFace`]. Set-up, choice of game, how
-//! to play and result are built from a game's options and its table; this adds what those do not tell. A new game is a file
-//! here and a line in [`list`].
+//! What the screen needs to know of each game: one file a game, behind one interface, [`GameFace`]. Set-up, choice of
+//! game, how to play and result are built from a game's options and its table; this adds what those do not tell. A new
+//! game is a file here and a line in [`list`].
 //!
 //! Texts are in the language files, under the ids that [`GameFace`] names.
 

@@ -63,7 +63,8 @@ impl Sketch {
         Self { centre: self.centre + shift, ..larger }
     }
 
-    /// A board as it lies on a table, rotated by `turn` radians; with the pieces at its rim it fills the width of the area.
+    /// A board as it lies on a table, rotated by `turn` radians; with the pieces at its rim it fills the width of the
+    /// area.
     pub fn tilted(board: &'static Board, area: Rect, turn: f32) -> Self {
         let (height, radius) = (0.72_f32, 0.45 * area.width());
         Self { board, centre: area.center(), radius, height: height.sin_cos(), turn: turn.sin_cos() }

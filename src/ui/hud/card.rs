@@ -1,5 +1,5 @@
-//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on the game. It
-//! never lies between the pointer and the board: where the pointer comes to it, it gives way.
+//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on
+//! the game. It never lies between the pointer and the board: where the pointer comes to it, it gives way.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -47,7 +47,8 @@ pub(super) fn draw(
 
 /// The width of a card, in points.
 const ROOM: f32 = 250.0;
-/// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end of the card.
+/// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end
+/// of the card.
 const ASIDE: f32 = 88.0;
 
 /// Draws the card of a piece: portrait, name, and numbers or progress.

@@ -8,8 +8,8 @@ use crate::ui::{frame::Sight, input::pick, theme::prelude::*};
 use holochess_rules::Cell;
 use holochess_view::boards;
 
-/// Where a name may stand, from the middle of its cell, in points: at its foot, and beside it or behind it where a figure stands
-/// before that.
+/// Where a name may stand, from the middle of its cell, in points: at its foot, and beside it or behind it where a
+/// figure stands before that.
 const PLACES: [Offset; 4] = [vec2(0.0, 15.0), vec2(48.0, 4.0), vec2(-48.0, 4.0), vec2(0.0, -16.0)];
 
 /// Writes a cell's name where no figure of another cell stands before it.

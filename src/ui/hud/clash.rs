@@ -1,5 +1,5 @@
-//! The clash on the screen: both handfuls of dice, the scale with its needle, the verdict, in time with the scene on the table.
-//! Each exchange of the duel is shown in the same way.
+//! The clash on the screen: both handfuls of dice, the scale with its needle, the verdict, in time with the scene on
+//! the table. Each exchange of the duel is shown in the same way.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -83,8 +83,8 @@ impl ClashDisplay {
         self.leaving = false;
     }
 
-    /// Puts each name on the side where its figure stands, by the right of the picture and the figures' places. Once the display
-    /// is seen it stays as it is: the film keeps to one side of the line between the two.
+    /// Puts each name on the side where its figure stands, by the right of the picture and the figures' places. Once
+    /// the display is seen it stays as it is: the film keeps to one side of the line between the two.
     fn take_sides(&mut self, right: Vec3, place: impl Fn(PieceId) -> Option<Vec3>) {
         let Some(scene) = self.scene.as_mut().filter(|_| self.opacity < SEEN) else { return };
         if let [Some(first), Some(second)] = scene.pieces.map(place) {

@@ -26,7 +26,8 @@ use holochess_settings::controls::Command;
 enum UndoStep {
     /// The last decision is as if it had not been made: no dice and no other player's action have followed.
     Decision,
-    /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked first.
+    /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked
+    /// first.
     Choice,
     /// There is nothing to undo; between people nothing across dice.
     Nothing,

@@ -10,8 +10,8 @@ use crate::ui::{
     preferences::Preferences,
 };
 
-/// Request: switch the marking of danger on or off. A message, because the commands at the table read [`Preferences`] through
-/// `HudData` and so cannot change them.
+/// Request: switch the marking of danger on or off. A message, because the commands at the table read [`Preferences`]
+/// through `HudData` and so cannot change them.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct DangerSwitched;
 

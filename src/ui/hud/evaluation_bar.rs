@@ -1,5 +1,5 @@
-//! The evaluation bar at the left edge: every player's chance to win, the near player's from below. Off by default. At a table
-//! of two the numbers stand at its ends, otherwise in the players' rows.
+//! The evaluation bar at the left edge: every player's chance to win, the near player's from below. Off by default. At
+//! a table of two the numbers stand at its ends, otherwise in the players' rows.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -78,7 +78,8 @@ fn note_text(hud: &HudData, win_chance: WinChance) -> Option<String> {
     Some(hud.localised.with("ui-solving", "share", share))
 }
 
-/// Draws a segment for each seat: the near one's lowest, the others above it in turn order, with their signs beside them.
+/// Draws a segment for each seat: the near one's lowest, the others above it in turn order, with their signs beside
+/// them.
 fn draw_segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     let column = column.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));

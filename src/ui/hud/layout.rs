@@ -1,7 +1,8 @@
 //! The rectangle of each block of the display. No two overlap, and all lie within the screen.
 //!
-//! Everything is in points of the screen (see [`theme::zoom_for`](crate::ui::theme::zoom_for)), which is never smaller than
-//! [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block with too much text for its rectangle writes it smaller.
+//! Everything is in points of the screen (see [`theme::zoom_for`](crate::ui::theme::zoom_for)), which is never smaller
+//! than [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block with too much text for its rectangle writes it
+//! smaller.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -211,8 +212,8 @@ impl Layout {
         Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
     }
 
-    /// The blocks that stand beside the board most of the time, and with them the chances of an attack where `odds` says that there are
-    /// some: none of these may cover a figure.
+    /// The blocks that stand beside the board most of the time, and with them the chances of an attack where `odds`
+    /// says that there are some: none of these may cover a figure.
     pub fn beside_the_board(&self, needs: Needs, odds: bool) -> Vec<Rect> {
         let mut blocks =
             vec![self.far, self.card, self.turn, self.actions, self.near, self.prompt, self.commands, self.clock];
@@ -225,8 +226,8 @@ impl Layout {
         blocks
     }
 
-    /// The blocks that can be visible at the same time, with their names. In a review the graph replaces the chances of an
-    /// attack and the quiet clock.
+    /// The blocks that can be visible at the same time, with their names. In a review the graph replaces the chances of
+    /// an attack and the quiet clock.
     #[cfg(test)]
     pub fn blocks(&self, needs: Needs, review: bool) -> Vec<(&'static str, Rect)> {
         let mut blocks = vec![

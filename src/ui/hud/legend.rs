@@ -43,7 +43,8 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
     let longest =
         [&widths[..first], &widths[first..]].map(|row| row.iter().sum::<f32>()).into_iter().fold(0.0, f32::max);
     if longest > area.width() {
-        // A window that is narrow for its height has no room for the legend; the card of a piece says the same in words.
+        // A window that is narrow for its height has no room for the legend; the card of a piece says the same in
+        // words.
         return;
     }
     let rows = [&shown[..first], &shown[first..]];

@@ -1,5 +1,6 @@
-//! The voice of a lesson, at the right of the table in the place of the log: what is said, what a wrong try is answered, and the
-//! lesson's own commands. The one that goes on stands large in the prompt's place; the others never change theirs.
+//! The voice of a lesson, at the right of the table in the place of the log: what is said, what a wrong try is
+//! answered, and the lesson's own commands. The one that goes on stands large in the prompt's place; the others never
+//! change theirs.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -175,7 +176,8 @@ fn name_cells<'a>(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight, text
     }
 }
 
-/// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be found.
+/// The cells whose names are words of the texts, in the board's order: the table shows their names, so that they can be
+/// found.
 fn named_cells<'a>(board: &'static Board, texts: impl Iterator<Item = &'a str>) -> Vec<Cell> {
     let is_apostrophe = |sign: char| matches!(sign, '’' | '\'');
     let words = texts.flat_map(|text| text.split(|sign: char| !sign.is_alphanumeric() && !is_apostrophe(sign)));

@@ -1,5 +1,5 @@
-//! The log: one line per decision. Pointing at a line marks its cells; pressing it shows that moment on the board, and Escape
-//! returns to the present.
+//! The log: one line per decision. Pointing at a line marks its cells; pressing it shows that moment on the board, and
+//! Escape returns to the present.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -170,7 +170,8 @@ mod tests {
 
     #[test]
     fn a_boost_carries_the_line_on_to_where_it_ends_and_a_removal_names_the_piece() {
-        // An exit to i2 next to the own o2 is boosted on to i4; an exit to i2 next to an enemy on i3 removes that enemy.
+        // An exit to i2 next to the own o2 is boosted on to i4; an exit to i2 next to an enemy on i3 removes that
+        // enemy.
         let boosted = last_line(begun(GameId::Revised, "o1 o2 o6 o7 / o8 o10 o11 o12 b 2"), "o1-i4");
         assert_eq!(boosted.extras, [Extra::Boosted(1)]);
         assert_eq!(boosted.cell, boosted.way.last().copied());

@@ -1,5 +1,5 @@
-//! The head-up display at the table: whose turn it is, the actions left, the pieces, the card and the odds of what is pointed
-//! at, the quiet clock, the log, the clash. One file each; all read [`HudData`].
+//! The head-up display at the table: whose turn it is, the actions left, the pieces, the card and the odds of what is
+//! pointed at, the quiet clock, the log, the clash. One file each; all read [`HudData`].
 
 mod actions_shown;
 mod captions;

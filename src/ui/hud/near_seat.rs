@@ -26,9 +26,9 @@ pub(super) fn others(near: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     (1..seats).map(move |step| Seat::new((near.index() + step) % seats))
 }
 
-/// The seat that should be near. The only person at the table is always near. Of several people it is the one who is to choose
-/// if the camera setting allows turning, otherwise the first; while a computer player chooses, while a scene runs and while
-/// pieces are placed, it does not change.
+/// The seat that should be near. The only person at the table is always near. Of several people it is the one who is to
+/// choose if the camera setting allows turning, otherwise the first; while a computer player chooses, while a scene
+/// runs and while pieces are placed, it does not change.
 fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {

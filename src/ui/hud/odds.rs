@@ -1,5 +1,5 @@
-//! The four chances of the attack that is pointed at, above its target. With no piece in hand, pointing at an enemy shows the
-//! best possible attack on it, and the others below.
+//! The four chances of the attack that is pointed at, above its target. With no piece in hand, pointing at an enemy
+//! shows the best possible attack on it, and the others below.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -117,8 +117,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     Ok(())
 }
 
-/// Whether the figure on one cell stands to the left of that on another, as one sees them: names and chances are on that side, and
-/// in the clash again.
+/// Whether the figure on one cell stands to the left of that on another, as one sees them: names and chances are on
+/// that side, and in the clash again.
 fn stands_left(shape: Shape, sight: &Sight, one: Cell, other: Cell) -> bool {
     let [one, other] = [one, other].map(|cell| sight.point(boards::cell_centre(shape, cell)));
     one.zip(other).is_some_and(|(one, other)| one.x < other.x)

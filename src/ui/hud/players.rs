@@ -1,6 +1,7 @@
-//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play, everybody
-//! but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam; whose turn it is in
-//! words, and what is left of it, stands beside the one whom it concerns: below the far one, above the near one.
+//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play,
+//! everybody but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam;
+//! whose turn it is in words, and what is left of it, stands beside the one whom it concerns: below the far one, above
+//! the near one.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -172,8 +173,8 @@ fn draw_near_block(
     surface::cover(ui, pieces_and(written.union(below)));
 }
 
-/// Writes the name of the near player, and behind it that a computer plays: one does where computers are watched, or the other seat
-/// is looked from. Returns where it stands.
+/// Writes the name of the near player, and behind it that a computer plays: one does where computers are watched, or
+/// the other seat is looked from. Returns where it stands.
 fn draw_near_name(brush: &Brush, hud: &HudData, seat: Seat, name: String, at: Pos2, face: Face, right: f32) -> Rect {
     let role = Some(role_text(hud, seat)).filter(|_| hud.seat(seat).who != Who::Human);
     let room = right - at.x;
@@ -252,8 +253,8 @@ pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) ->
         parts.push(localised.format("hud-home", &[("home", home.into()), ("all", all.into())]));
     }
     if let Some(steps) = tally.to_go.filter(|_| tally.place.is_none()) {
-        // In games where pieces come home, the steps are those of the whole army; otherwise those of the pawn nearest to a
-        // goal.
+        // In games where pieces come home, the steps are those of the whole army; otherwise those of the pawn nearest
+        // to a goal.
         let id = if tally.home.is_some() { "hud-steps" } else { "hud-steps-to-goal" };
         parts.push(localised.with(id, "steps", steps));
     }
@@ -278,8 +279,8 @@ fn role_text(hud: &HudData, seat: Seat) -> String {
     }
 }
 
-/// A player's pieces as tokens, the lost ones crossed out; if there are many, one token for all. Pointing at a token shows its
-/// card; pressing the token of a piece to be placed picks it. Returns the x at which the tokens end.
+/// A player's pieces as tokens, the lost ones crossed out; if there are many, one token for all. Pointing at a token
+/// shows its card; pressing the token of a piece to be placed picks it. Returns the x at which the tokens end.
 fn draw_pieces(
     ui: &egui::Ui,
     brush: &Brush,
@@ -343,7 +344,8 @@ fn draw_pieces(
     at.x + STEP * own.len() as f32
 }
 
-/// The seat that has to decide next and is shown as such: nobody in a duel, after the end, and while an earlier moment is shown.
+/// The seat that has to decide next and is shown as such: nobody in a duel, after the end, and while an earlier moment
+/// is shown.
 fn awaited(hud: &HudData) -> Option<Seat> {
     let settled =
         hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some() || hud.lesson_waits();
@@ -356,7 +358,8 @@ fn awaited(hud: &HudData) -> Option<Seat> {
     chooser.or_else(|| hud.turn_of()).or_else(|| hud.placer().filter(|_| !dealing)).filter(|_| !settled)
 }
 
-/// Where two lines are written: the first, the size of its letters, how far below it the second is, how long they may be.
+/// Where two lines are written: the first, the size of its letters, how far below it the second is, how long they may
+/// be.
 #[derive(Clone, Copy)]
 struct Lines {
     at: Pos2,

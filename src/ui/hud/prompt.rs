@@ -88,8 +88,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the prompt at the right, with what is bound to the next choice before it if `next` and where there is room; returns what
-/// pressing it asks for.
+/// Draws the prompt at the right, with what is bound to the next choice before it if `next` and where there is room;
+/// returns what pressing it asks for.
 fn draw_prompt(ui: &egui::Ui, hud: &HudData, prompt: &Prompt, next: bool) -> Press {
     let brush = Brush::new(ui).telling(TextKind::Announced);
     let screen = ui.max_rect();

@@ -22,7 +22,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink)
     let context = contexts.ctx_mut()?;
     let table = hud.game.recorded().table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
-    // The clock announces something to come, so it is not shown at an earlier moment, after the end, or before the first turn.
+    // The clock announces something to come, so it is not shown at an earlier moment, after the end, or before the
+    // first turn.
     let runs = hud.turn_of().is_some() && hud.shown.duel.is_none() && hud.shown.verdict.is_none();
     if !runs || hud.looks_back() {
         return Ok(());

@@ -1,5 +1,5 @@
-//! What destinations are worth in the look back at a match of a solved game, in figures beside their marks, and the key that shows
-//! them and takes them away.
+//! What destinations are worth in the look back at a match of a solved game, in figures beside their marks, and the key
+//! that shows them and takes them away.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,5 +1,5 @@
-//! The pieces in the view from straight above: discs with a portrait, or with the sign of the seat where pieces have none. They
-//! stand and move where the stage has them, so that every event is seen here, too.
+//! The pieces in the view from straight above: discs with a portrait, or with the sign of the seat where pieces have
+//! none. They stand and move where the stage has them, so that every event is seen here, too.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Pos2};

@@ -1,5 +1,5 @@
-//! A match in review: its chances as a small graph above the table, which can be dragged through, and what is known of the
-//! shown moment.
+//! A match in review: its chances as a small graph above the table, which can be dragged through, and what is known of
+//! the shown moment.
 
 use bevy::prelude::*;
 use bevy_egui::{

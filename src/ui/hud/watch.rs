@@ -1,5 +1,5 @@
-//! The timeline of a watched match with its kills and turning points, and its commands: four, and the rest under *More*. Hidden
-//! while the dice of a clash are shown.
+//! The timeline of a watched match with its kills and turning points, and its commands: four, and the rest under
+//! *More*. Hidden while the dice of a clash are shown.
 
 mod film;
 #[cfg(test)]
@@ -121,13 +121,15 @@ pub(super) fn draw(
     let width_of = |list: &[KeyCommand<'_>], face: Face| {
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
     };
-    // The marks on the thread stay where they are while *Play* and *Pause* take turns: there is room for the longer word.
+    // The marks on the thread stay where they are while *Play* and *Pause* take turns: there is room for the longer
+    // word.
     let spare = |rect: Rect| {
         let longest =
             ["watch-pause", "watch-play"].map(|id| brush.width(&word(id), face)).into_iter().fold(0.0, f32::max);
         if rect == layout.commands { longest - brush.width(&play, face) } else { 0.0 }
     };
-    // The thread is as long as the lower row leaves room; the film's commands stand above it, as far as the upper row does.
+    // The thread is as long as the lower row leaves room; the film's commands stand above it, as far as the upper row
+    // does.
     let [film_right, right] = [(layout.aids, &above[..]), (layout.commands, &below[..])].map(|(rect, list)| {
         let left = rect.right() - width_of(list, face) - spare(rect);
         brush.ground(rect.with_min_x(left).shrink2(vec2(4.0, 8.0)), 0.5);

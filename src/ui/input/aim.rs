@@ -1,5 +1,5 @@
-//! What a press on a cell does, as plain values: no mouse, keys or picture here, and no rule is decided. Actions are looked up
-//! among the table's legal actions, for any game; the table itself says why an action is not legal.
+//! What a press on a cell does, as plain values: no mouse, keys or picture here, and no rule is decided. Actions are
+//! looked up among the table's legal actions, for any game; the table itself says why an action is not legal.
 
 use holochess_rules::{Action, Cell, Event, Outcome, PieceId, Refusal, Seat, Table, ToAct};
 
@@ -109,8 +109,8 @@ pub fn can_claim_draw(table: &dyn Table) -> bool {
     matches!(table.to_act(), ToAct::Choose(_)) && table.check(Action::Draw).is_ok()
 }
 
-/// The legal action that a press on `to` plays with the piece on `from` in hand. For a push or a placement no piece is in hand
-/// and `from` is ignored.
+/// The legal action that a press on `to` plays with the piece on `from` in hand. For a push or a placement no piece is
+/// in hand and `from` is ignored.
 pub fn action_to(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>, to: Cell) -> Option<Action> {
     table.actions().into_iter().find(|action| {
         let is_meant = match *action {
@@ -121,8 +121,8 @@ pub fn action_to(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>
     })
 }
 
-/// The cells from which the piece on `to` can be attacked now, the best attack first: the one with the largest chance to kill
-/// minus chance to be killed.
+/// The cells from which the piece on `to` can be attacked now, the best attack first: the one with the largest chance
+/// to kill minus chance to be killed.
 pub fn attackers(table: &dyn Table, to: Cell) -> Vec<Cell> {
     let worth = |action: Action| {
         let chance = |outcome| table.odds(action).map_or(0.0, |odds| odds.chance(outcome));

@@ -4,14 +4,14 @@ use bevy::math::Vec2;
 
 use holochess_rules::{Board, Cell};
 
-/// A neighbour whose direction fits worse than the best one's by up to this much (cosine) is still taken if it lies closer to
-/// the line of the walk. On a star, two neighbours lie left and right of straight ahead.
+/// A neighbour whose direction fits worse than the best one's by up to this much (cosine) is still taken if it lies
+/// closer to the line of the walk. On a star, two neighbours lie left and right of straight ahead.
 const ALIKE: f32 = 0.15;
 
-/// The cell that an arrow key leads to. `seen` is the place of each cell on the screen (y grows downwards), `towards` the
-/// arrow's direction there. A neighbour within 60° of it is taken; of several that fit about as well, the one closest to the
-/// straight line through the cell where walking in this direction `began`. Without such a neighbour, the closest cell in that
-/// direction.
+/// The cell that an arrow key leads to. `seen` is the place of each cell on the screen (y grows downwards), `towards`
+/// the arrow's direction there. A neighbour within 60° of it is taken; of several that fit about as well, the one
+/// closest to the straight line through the cell where walking in this direction `began`. Without such a neighbour, the
+/// closest cell in that direction.
 pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2, began: Option<Cell>) -> Option<Cell> {
     let here = *seen.get(from.index())?;
     let bearing = |cell: &Cell| -> Option<(f32, f32)> {
@@ -41,7 +41,8 @@ pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2, began: Opti
         .map(|(cell, _, _)| cell)
 }
 
-/// The cell of the list after `now` (with `back`, before it), wrapping around; the first one if `now` is not in the list.
+/// The cell of the list after `now` (with `back`, before it), wrapping around; the first one if `now` is not in the
+/// list.
 pub fn cycle(cells: &[Cell], now: Option<Cell>, back: bool) -> Option<Cell> {
     let count = cells.len();
     if count == 0 {

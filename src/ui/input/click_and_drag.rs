@@ -1,5 +1,5 @@
-//! The pointer at the table, a mouse or a finger: pointing, clicking, and dragging a piece, whose ghost follows the pointer. Where
-//! pieces hide each other, another press on the same place means the next one behind.
+//! The pointer at the table, a mouse or a finger: pointing, clicking, and dragging a piece, whose ghost follows the
+//! pointer. Where pieces hide each other, another press on the same place means the next one behind.
 
 use bevy::prelude::*;
 
@@ -50,8 +50,8 @@ pub(super) struct Stack {
     cells: Vec<Cell>,
     /// The index of the cell that is meant.
     turn: usize,
-    /// Where the button was last pressed. While the pointer rests there the order does not change, so that a second press
-    /// cannot mean a cell that the first one has moved forward.
+    /// Where the button was last pressed. While the pointer rests there the order does not change, so that a second
+    /// press cannot mean a cell that the first one has moved forward.
     pressed_at: Option<Vec2>,
 }
 
@@ -74,8 +74,8 @@ impl Stack {
         *self = Self { cells: first.into_iter().chain(rest).collect(), turn: 0, pressed_at: None };
     }
 
-    /// If the pointer rests where it was last pressed and the piece meant is in hand, the next piece behind it that can be
-    /// picked up is meant now. Returns whether there is one.
+    /// If the pointer rests where it was last pressed and the piece meant is in hand, the next piece behind it that can
+    /// be picked up is meant now. Returns whether there is one.
     fn turn_on(&mut self, takes: impl Fn(Cell) -> bool) -> bool {
         if self.pressed_at.is_none() {
             return false;
@@ -153,8 +153,8 @@ pub(super) fn find_pointed_cell(
     }
 }
 
-/// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the piece
-/// itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
+/// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the
+/// piece itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
 pub(super) fn click_or_drag(
     pointer: Res<Pointer>,
     sight: Sight,

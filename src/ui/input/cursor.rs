@@ -1,5 +1,5 @@
-//! The cursor over the board, and the commands at the table that are written nowhere on the screen. What is written there (undo,
-//! hint, resign, pause, …) hears its own commands.
+//! The cursor over the board, and the commands at the table that are written nowhere on the screen. What is written
+//! there (undo, hint, resign, pause, …) hears its own commands.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Skip and fast-forward: a tap skips the scene, holding runs it faster. Where nothing is to be held, one press runs it faster
-//! and the next one skips.
+//! Skip and fast-forward: a tap skips the scene, holding runs it faster. Where nothing is to be held, one press runs it
+//! faster and the next one skips.
 
 use bevy::prelude::*;
 

@@ -36,8 +36,8 @@ pub struct Hand {
     pub focus: Option<Cell>,
     /// The seat whose cursor it is; at a shared table it is reset when another person is to choose.
     pub(in crate::ui) owner: Option<Seat>,
-    /// The direction of the last arrow key, and the cell where moving in this direction began: repeated presses stay on a
-    /// straight line.
+    /// The direction of the last arrow key, and the cell where moving in this direction began: repeated presses stay on
+    /// a straight line.
     pub(in crate::ui) run: Option<(Vec2, Cell)>,
     /// Whether the keyboard was used after the pointer; only then is the cursor shown.
     pub by_keyboard: bool,
@@ -111,8 +111,8 @@ pub(in crate::ui) struct Choice<'w> {
 }
 
 impl Choice<'_> {
-    /// The table and the seat of the person who may choose now; `None` while a scene runs, an earlier moment is shown, an
-    /// overlay is open, or a step of a lesson only tells something.
+    /// The table and the seat of the person who may choose now; `None` while a scene runs, an earlier moment is shown,
+    /// an overlay is open, or a step of a lesson only tells something.
     pub fn open(&self) -> Option<(&dyn Table, Seat)> {
         let game = self.game.as_ref()?;
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
@@ -124,7 +124,8 @@ impl Choice<'_> {
         Some((game.recorded().table(), game.human_to_choose()?))
     }
 
-    /// The earlier moment on the board and the action that would have been best there, if not playing it was a turning point.
+    /// The earlier moment on the board and the action that would have been best there, if not playing it was a turning
+    /// point.
     pub(in crate::ui) fn missed(&self, post_game: &PostGameAnalysis) -> Option<(Box<dyn Table>, Action)> {
         let game = self.game.as_ref()?;
         let moment = game.browsing()?;
@@ -158,15 +159,15 @@ impl Press<'_> {
         true
     }
 
-    /// Whether paths are walked step by step: the setting, inverted while the command for it is held; a path that has begun stays as it
-    /// began.
+    /// Whether paths are walked step by step: the setting, inverted while the command for it is held; a path that has
+    /// begun stays as it began.
     pub(in crate::ui) fn walks(&self) -> bool {
         let inverts = self.controls.held(Command::Steps);
         !self.hand.walked.is_empty() || (self.preferences.help.step_by_step != inverts)
     }
 
-    /// What a press on this cell does to the path of the piece in hand; `None` if no path is walked or the cell does not
-    /// continue it.
+    /// What a press on this cell does to the path of the piece in hand; `None` if no path is walked or the cell does
+    /// not continue it.
     pub(in crate::ui) fn step(&self, cell: Cell) -> Option<Step> {
         let (table, _) = self.choice.open()?;
         let held = self.hand.held.filter(|_| self.walks())?;

@@ -1,4 +1,5 @@
-//! The board under mouse, fingers and commands: the piece in hand, the cell pointed at, and the requests to the session.
+//! The board under mouse, fingers and commands: the piece in hand, the cell pointed at, and the requests to the
+//! session.
 //!
 //! A press while a scene runs is not kept for later: it can only skip the scene.
 
@@ -36,7 +37,8 @@ fn empty_hand(mut happened: MessageReader<Happened>, mut resets: MessageReader<B
     }
 }
 
-/// If pieces are to be placed, takes the first of them in hand. Where another person is to choose than last, the cursor begins anew.
+/// If pieces are to be placed, takes the first of them in hand. Where another person is to choose than last, the cursor
+/// begins anew.
 fn offer_placement(choice: Choice, mut hand: ResMut<Hand>) {
     if let Some((table, seat)) = choice.open() {
         if hand.owner != Some(seat) {

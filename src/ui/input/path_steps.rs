@@ -1,5 +1,5 @@
-//! A long path that is walked step by step before it is played (hop by hop, boost by boost), as plain values. It is for people
-//! who want to see a path first; a click on its end plays it at once.
+//! A long path that is walked step by step before it is played (hop by hop, boost by boost), as plain values. It is for
+//! people who want to see a path first; a click on its end plays it at once.
 
 use super::aim::{end_of, start_of};
 use holochess_rules::{Action, Cell, Table};
@@ -7,8 +7,8 @@ use holochess_rules::{Action, Cell, Table};
 /// A legal action, and all cells of its path, both ends included.
 pub type Route = (Action, Vec<Cell>);
 
-/// The paths of all actions of the piece on `from`; of several paths to one end, the preferred one first. An action without
-/// movement has none.
+/// The paths of all actions of the piece on `from`; of several paths to one end, the preferred one first. An action
+/// without movement has none.
 pub fn routes(table: &dyn Table, from: Cell) -> Vec<Route> {
     let own = table.actions().into_iter().filter(|action| start_of(*action) == Some(from));
     let ways = own.filter_map(end_of).flat_map(|to| table.ways(from, to));
@@ -33,8 +33,8 @@ pub fn ends(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     cells
 }
 
-/// The action that is played if the path ends here. Two paths to one cell are one action, so it does not matter which one was
-/// walked.
+/// The action that is played if the path ends here. Two paths to one cell are one action, so it does not matter which
+/// one was walked.
 pub fn stop(routes: &[Route], walked: &[Cell]) -> Option<Action> {
     let last = walked.last().filter(|_| walked.len() > 1)?;
     routes.iter().find(|(action, _)| end_of(*action) == Some(*last)).map(|(action, _)| *action)

@@ -6,8 +6,8 @@ use holochess_rules::{Cell, PieceId, Shape};
 use holochess_session::DisplayedBoard;
 use holochess_view::boards;
 
-/// The cells that a ray may mean, the likeliest first: the cells of the figures that it hits, from near to far, then the cell
-/// on the table's top. `size` gives a figure's height and radius in table radii.
+/// The cells that a ray may mean, the likeliest first: the cells of the figures that it hits, from near to far, then
+/// the cell on the table's top. `size` gives a figure's height and radius in table radii.
 pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32; 2]) -> Vec<Cell> {
     let mut cells = figures(ray, shown, size);
     cells.extend(ground(ray, shown.board().shape).filter(|cell| !cells.contains(cell)));
@@ -76,7 +76,8 @@ mod tests {
         let shown = DisplayedBoard::after(&*table, &events);
         let [near, far] = ["d", "i10"].map(|name| table.board().cell(name).expect("it is on the board"));
         let place = |cell| boards::cell_centre(Shape::Circle, cell);
-        // A ray in the direction from one figure to the other, low enough to hit the near one's head and the far one's body.
+        // A ray in the direction from one figure to the other, low enough to hit the near one's head and the far one's
+        // body.
         let back = (place(near) - place(far)).normalize();
         let eye = place(near) + back * 2.0 + Vec3::Y * 0.7;
         let ray = towards(eye, place(near) + Vec3::Y * 0.25);

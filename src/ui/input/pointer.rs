@@ -1,5 +1,6 @@
-//! The pointer of this frame: the mouse, or a finger. A finger that stays where it is and leaves is a tap, one that stays longer
-//! looks at what is there, one that moves drags. Two fingers move the camera, and nothing else until both are gone.
+//! The pointer of this frame: the mouse, or a finger. A finger that stays where it is and leaves is a tap, one that
+//! stays longer looks at what is there, one that moves drags. Two fingers move the camera, and nothing else until both
+//! are gone.
 
 use std::f32::consts::{PI, TAU};
 

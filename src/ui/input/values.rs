@@ -1,6 +1,6 @@
-//! In a review of a solved game, the board shows what every destination of a piece is worth. A press on a piece of the side to move
-//! takes it in hand, Up and Down go through that side's pieces; with no piece in hand, the piece under the pointer shows its
-//! destinations.
+//! In a review of a solved game, the board shows what every destination of a piece is worth. A press on a piece of the
+//! side to move takes it in hand, Up and Down go through that side's pieces; with no piece in hand, the piece under the
+//! pointer shows its destinations.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,8 @@ use holochess_view::MarkedValue;
 pub struct BoardValues {
     /// Whether the player has switched the values on.
     pub on: bool,
-    /// The moment and the number of decisions that the values were looked up for, and the values if the position is solved.
+    /// The moment and the number of decisions that the values were looked up for, and the values if the position is
+    /// solved.
     known: Option<((usize, usize), Option<Probe>)>,
     /// The destinations with their values.
     shown: Vec<(Cell, ExactValue)>,

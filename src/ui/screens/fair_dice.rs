@@ -1,5 +1,5 @@
-//! How the dice can be checked, or the draw of the first player where that is all that chance decides: the seed's hash, shown
-//! from the start, and the seed itself after the match.
+//! How the dice can be checked, or the draw of the first player where that is all that chance decides: the seed's hash,
+//! shown from the start, and the seed itself after the match.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,5 +1,5 @@
-//! The choice of the game: each with a moving picture of its board, its name, a line about it, the number of players and the
-//! length of a match. Their order never changes; the game played last is chosen beforehand.
+//! The choice of the game: each with a moving picture of its board, its name, a line about it, the number of players
+//! and the length of a match. Their order never changes; the game played last is chosen beforehand.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -116,7 +116,8 @@ pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, 
     (chosen, row)
 }
 
-/// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was chosen.
+/// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was
+/// chosen.
 pub(super) fn others(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let middle = screen.center().x;

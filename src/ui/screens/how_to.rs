@@ -143,8 +143,8 @@ struct FirstLesson {
     place: usize,
 }
 
-/// The lessons of a game that others have written, one beside the other; says which was pressed. Where not all have room, a button behind
-/// them turns to the next ones, and from the last back to the first.
+/// The lessons of a game that others have written, one beside the other; says which was pressed. Where not all have
+/// room, a button behind them turns to the next ones, and from the last back to the first.
 fn own_lessons(
     ui: &Ui,
     localised: &LocalisedText,
@@ -193,8 +193,8 @@ fn own_lessons(
     pressed
 }
 
-/// Which of the buttons of these widths stand in a row from this one on; at least one. Unless all have room, there has to be room for
-/// the button that turns to the next ones.
+/// Which of the buttons of these widths stand in a row from this one on; at least one. Unless all have room, there has
+/// to be room for the button that turns to the next ones.
 fn fitting(widths: &[f32], first: usize, room: f32, more: f32) -> std::ops::Range<usize> {
     let taken = |widths: &[f32]| widths.iter().map(|width| width + BETWEEN).sum::<f32>() - BETWEEN;
     if taken(widths) <= room {

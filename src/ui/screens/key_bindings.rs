@@ -1,5 +1,6 @@
-//! What is bound to which command, as an overlay: a page for each subject, and one for how sticks, held keys and gamepads are
-//! used. What is bound twice is marked on both rows; every command goes back to its set alone, or all of them together.
+//! What is bound to which command, as an overlay: a page for each subject, and one for how sticks, held keys and
+//! gamepads are used. What is bound twice is marked on both rows; every command goes back to its set alone, or all of
+//! them together.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,5 +1,5 @@
-//! The messages to the person, drawn over whatever screen is shown: at the table in the display's place for them, elsewhere near
-//! the foot of the screen.
+//! The messages to the person, drawn over whatever screen is shown: at the table in the display's place for them,
+//! elsewhere near the foot of the screen.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -21,7 +21,8 @@ use crate::ui::{
 use holochess_session::Match;
 use holochess_settings::controls::Command;
 
-/// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls there.
+/// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls
+/// there.
 fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
     let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
     showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)

@@ -71,9 +71,9 @@ fn draw(
     Ok(())
 }
 
-/// The entries of the menu: the same rows at the same places at every table, so that a press goes where it went before. `kept` says
-/// how much of the match is saved, `fair` is the label of how chance can be checked, in games with chance, `leave` that of the
-/// screen that comes after the match. What cannot be done now is quiet.
+/// The entries of the menu: the same rows at the same places at every table, so that a press goes where it went before.
+/// `kept` says how much of the match is saved, `fair` is the label of how chance can be checked, in games with chance,
+/// `leave` that of the screen that comes after the match. What cannot be done now is quiet.
 pub(super) fn entries(
     localised: &LocalisedText,
     can_resign: bool,

@@ -1,5 +1,5 @@
-//! The puzzles: a page for each set, a lens for each puzzle in rows from the easiest grade to the hardest, and beside them the
-//! position of the one that is looked at. The puzzle of the day is one of them, another one every day.
+//! The puzzles: a page for each set, a lens for each puzzle in rows from the easiest grade to the hardest, and beside
+//! them the position of the one that is looked at. The puzzle of the day is one of them, another one every day.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -25,7 +25,8 @@ use holochess_settings::controls::Command;
 
 /// The most lenses in a row.
 const IN_A_ROW: usize = 12;
-/// From one lens to the next, and from one row to the next, in points; a grade that needs two rows has them closer together.
+/// From one lens to the next, and from one row to the next, in points; a grade that needs two rows has them closer
+/// together.
 const STEP: f32 = 42.0;
 const ROW: f32 = 58.0;
 const CLOSE: f32 = 36.0;
@@ -77,7 +78,8 @@ impl PuzzleShelf {
     }
 }
 
-/// Where the lens of each puzzle lies, in points from the left upper corner; puzzles of one grade stand in rows of their own.
+/// Where the lens of each puzzle lies, in points from the left upper corner; puzzles of one grade stand in rows of
+/// their own.
 fn places(puzzles: &[Puzzle]) -> Vec<Pos2> {
     let mut places = Vec::with_capacity(puzzles.len());
     let (mut y, mut column, mut grade) = (0.0, 0, puzzles.first().map_or(1, |puzzle| puzzle.grade));
@@ -254,8 +256,8 @@ fn draw_position(brush: &Brush, localised: &LocalisedText, table: &dyn Table, ar
     }
 }
 
-/// A lens: a ring; filled and ticked where its puzzle is solved, with a bright core if at the first try; a diamond around the one
-/// of the day.
+/// A lens: a ring; filled and ticked where its puzzle is solved, with a bright core if at the first try; a diamond
+/// around the one of the day.
 fn draw_lens(brush: &Brush, at: Pos2, tries: Option<u32>, is_looked_at: bool, is_hovered: bool, is_today: bool) {
     let lit = if is_looked_at { 1.0 } else { f32::from(u8::from(is_hovered)) * 0.6 };
     if lit > 0.0 {

@@ -142,7 +142,8 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // The engine ends the program for a terminal, too, where there are terminals: which of the two does it is the same.
+        // The engine ends the program for a terminal, too, where there are terminals: which of the two does it is the
+        // same.
         (ask_before_loss, close_window.ambiguous_with_all())
             .chain()
             .in_set(crate::ui::systems::UiSystems::Overlays)

@@ -37,8 +37,8 @@ use holochess_session::{PersonRating, Progress};
 use holochess_settings::Settings;
 use holochess_view::pieces::Armies;
 
-/// The sizes checked, in points: 1280×720 (also that of a 960×540 window), the smallest possible, and the page on a phone that is held
-/// upright.
+/// The sizes checked, in points: 1280×720 (also that of a 960×540 window), the smallest possible, and the page on a
+/// phone that is held upright.
 const SIZES: [[f32; 2]; 3] =
     [[1280.0, 720.0], theme::SMALLEST, [theme::SMALLEST[0], theme::SMALLEST[0] * 844.0 / 390.0]];
 
@@ -57,7 +57,8 @@ const WINDOWS: [[f32; 2]; 11] = [
     [2560.0, 720.0],
 ];
 
-/// The screens, in points, of a layout that fits down to `smallest`: every shape of window with every size of the interface.
+/// The screens, in points, of a layout that fits down to `smallest`: every shape of window with every size of the
+/// interface.
 fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
     let mut sizes: Vec<[f32; 2]> = Vec::new();
     for [width, height] in WINDOWS {
@@ -72,8 +73,8 @@ fn screens(smallest: [f32; 2]) -> Vec<[f32; 2]> {
     sizes
 }
 
-/// The texts that `draw` writes on a screen of this size in these letters, with their rectangles. Widgets of one name would be pressed
-/// together.
+/// The texts that `draw` writes on a screen of this size in these letters, with their rectangles. Widgets of one name
+/// would be pressed together.
 pub(super) fn texts_in(lettering: Lettering, size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::apply_style(&context);

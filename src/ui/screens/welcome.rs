@@ -1,5 +1,5 @@
-//! The first page, before the first match: language, size, motion, sound, reading aloud. What is set shows at once, on the page
-//! itself and on the table behind it. Shown once, and everything is in the settings as well.
+//! The first page, before the first match: language, size, motion, sound, reading aloud. What is set shows at once, on
+//! the page itself and on the table behind it. Shown once, and everything is in the settings as well.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -36,8 +36,8 @@ const ASKED: [&str; 6] = [
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct OpensAtTitle(pub bool);
 
-/// Opens the page at the first start: settings are kept in a file, do not say that the page was seen, and no lesson was ever
-/// offered.
+/// Opens the page at the first start: settings are kept in a file, do not say that the page was seen, and no lesson was
+/// ever offered.
 pub(super) fn greet(
     at_title: Option<Res<OpensAtTitle>>,
     progress: Res<Progress>,

@@ -1,8 +1,9 @@
-//! What assistive technology is told of a frame: every text that was written, and every widget with its role, name and state.
+//! What assistive technology is told of a frame: every text that was written, and every widget with its role, name and
+//! state.
 //!
-//! The [`Brush`](super::brush::Brush) notes texts, [`touch`](super::surface::touch) notes widgets, and a widget that is more than
-//! a button says so with [`describe`]. A widget without a name is called by the texts on it. Nothing is noted where
-//! no assistive technology is in use.
+//! The [`Brush`](super::brush::Brush) notes texts, [`touch`](super::surface::touch) notes widgets, and a widget that is
+//! more than a button says so with [`describe`]. A widget without a name is called by the texts on it. Nothing is noted
+//! where no assistive technology is in use.
 
 pub use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{

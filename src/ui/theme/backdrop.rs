@@ -1,7 +1,7 @@
 //! Dark grounds behind texts at the table.
 //!
-//! A halo painted with each text would also dim the texts painted before it. Therefore the shapes of all grounds of a frame are
-//! reserved first, and every block fills one of them when the size of its text is known.
+//! A halo painted with each text would also dim the texts painted before it. Therefore the shapes of all grounds of a
+//! frame are reserved first, and every block fills one of them when the size of its text is known.
 
 use bevy_egui::egui::{Context, Id, Rect, Shape, layers::ShapeIdx};
 

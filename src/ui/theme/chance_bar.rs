@@ -1,5 +1,5 @@
-//! All players' chances to win as one vertical bar: at a table of two the far side's from the top and the near side's from the
-//! bottom; with more players a segment each, the near one's lowest.
+//! All players' chances to win as one vertical bar: at a table of two the far side's from the top and the near side's
+//! from the bottom; with more players a segment each, the near one's lowest.
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, pos2, vec2};
 

@@ -1,8 +1,9 @@
 //! The colours of seats and of creatures as people with each kind of colour blindness see them.
 //!
-//! Simulation after G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
-//! Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0, applied in linear light. Differences are CIE ΔE 2000, after
-//! G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30 (2005).
+//! Simulation after G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
+//! Color Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0, applied in linear light. Differences are CIE ΔE 2000,
+//! after G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30
+//! (2005).
 
 use bevy_egui::egui::Color32;
 

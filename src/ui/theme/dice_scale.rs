@@ -1,5 +1,5 @@
-//! The dice scale: 27 ticks from −13 to +13, the exact chance of each difference as a bar of light above it, four zones, and a
-//! needle that slides from zero to the rolled difference.
+//! The dice scale: 27 ticks from −13 to +13, the exact chance of each difference as a bar of light above it, four
+//! zones, and a needle that slides from zero to the rolled difference.
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Vec2, emath::easing::cubic_out, pos2, vec2};
 
@@ -69,7 +69,8 @@ pub fn signed(number: i32) -> String {
 }
 
 impl Brush {
-    /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from 0 to 1.
+    /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from 0 to
+    /// 1.
     pub fn dice_scale(&self, line: Rect, scale: &DiceScale, progress: f32) {
         let (left, y, step) = (line.left(), line.center().y, line.width() / (2 * END) as f32);
         let x = |difference: f32| left + (scale.way() * difference + END as f32) * step;
@@ -168,8 +169,8 @@ impl Brush {
         [columns as f32 * step, dice.div_ceil(columns) as f32 * step]
     }
 
-    /// A handful of dice that tumble and come to rest on these faces. `towards` is 1 if it extends to the right of `corner`, −1
-    /// if to the left.
+    /// A handful of dice that tumble and come to rest on these faces. `towards` is 1 if it extends to the right of
+    /// `corner`, −1 if to the left.
     pub fn handful(
         &self,
         corner: bevy_egui::egui::Pos2,

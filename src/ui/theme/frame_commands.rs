@@ -1,5 +1,5 @@
-//! What was pressed in this frame, as commands, and what is written on the keys and buttons that are bound to them. The interface
-//! hands it over before a frame is drawn; widgets ask here.
+//! What was pressed in this frame, as commands, and what is written on the keys and buttons that are bound to them. The
+//! interface hands it over before a frame is drawn; widgets ask here.
 
 use std::sync::Arc;
 

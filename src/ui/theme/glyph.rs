@@ -34,7 +34,8 @@ impl SeatSign {
         [Self::Disc, Self::Diamond, Self::Triangle, Self::Square, Self::Cross, Self::Ring][seat_look(seat).index()]
     }
 
-    /// The corners of a sign with straight sides, x to the right, y down; all signs look about as large as a disc of radius 1.
+    /// The corners of a sign with straight sides, x to the right, y down; all signs look about as large as a disc of
+    /// radius 1.
     pub const fn corners(self) -> &'static [[f32; 2]] {
         match self {
             Self::Diamond => &[[0.0, -1.25], [1.25, 0.0], [0.0, 1.25], [-1.25, 0.0]],
@@ -73,8 +74,8 @@ impl Brush {
         self.outcome_mark_towards(centre, radius, outcome, colour, 1.0);
     }
 
-    /// The same where the two stand beside each other: the defender is to the right of the attacker (`defender` 1) or to the left
-    /// (−1), and the pushed piece goes away from the pushing one.
+    /// The same where the two stand beside each other: the defender is to the right of the attacker (`defender` 1) or
+    /// to the left (−1), and the pushed piece goes away from the pushing one.
     pub fn outcome_mark_towards(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32, defender: f32) {
         match outcome {
             Outcome::Kill => self.kill_mark(centre, radius, colour, true),

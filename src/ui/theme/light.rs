@@ -78,8 +78,8 @@ impl Brush {
         });
     }
 
-    /// The mark of the active entry: a beam from the edge at `from` towards `to`, with a sheet above it and a glint that runs
-    /// outward every few seconds, unless decorative motion is off.
+    /// The mark of the active entry: a beam from the edge at `from` towards `to`, with a sheet above it and a glint
+    /// that runs outward every few seconds, unless decorative motion is off.
     pub fn beam(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
         self.sheet(from, to, y, height, colour, 0.30 * strength);
         self.sheet(from, to, y, -height * 0.22, colour, 0.16 * strength);
@@ -114,8 +114,8 @@ impl Brush {
         RectShape::filled(rect.expand(10.0), CornerRadius::same(30), shade(strength)).with_blur_width(46.0)
     }
 
-    /// Darkness that fades from one edge of `rect` to the opposite one. It has many stops, because blending in linear light
-    /// shows a hard end with only two.
+    /// Darkness that fades from one edge of `rect` to the opposite one. It has many stops, because blending in linear
+    /// light shows a hard end with only two.
     pub fn scrim(&self, rect: Rect, from: Edge, strength: f32) {
         let stops = 24_u32;
         let mut mesh = Mesh::default();

@@ -27,8 +27,8 @@ pub struct Entry {
     pub enabled: bool,
 }
 
-/// Draws entries below each other; where `area` is too low for all, those around the focus. `preferred` has the focus when no
-/// other has it. Returns the place of the entry that was pressed.
+/// Draws entries below each other; where `area` is too low for all, those around the focus. `preferred` has the focus
+/// when no other has it. Returns the place of the entry that was pressed.
 pub fn column(ui: &Ui, name: &str, area: Rect, step: f32, entries: &[Entry], preferred: &str) -> Option<usize> {
     let heights = vec![step; entries.len()];
     let focused = entries.iter().position(|entry| is_focused(ui.ctx(), entry.name));
@@ -52,8 +52,8 @@ pub fn column(ui: &Ui, name: &str, area: Rect, step: f32, entries: &[Entry], pre
     pressed
 }
 
-/// Draws an entry whose text starts at `at` and ends before `end`; returns whether it was pressed. `note` is written quietly
-/// beside it.
+/// Draws an entry whose text starts at `at` and ends before `end`; returns whether it was pressed. `note` is written
+/// quietly beside it.
 fn entry(ui: &Ui, name: &str, at: Pos2, end: f32, label: &str, note: &str) -> bool {
     let brush = Brush::new(ui);
     let rect = Rect::from_min_max(at - vec2(24.0, STEP / 2.0), pos2(end.min(at.x + 396.0), at.y + STEP / 2.0));

@@ -25,8 +25,8 @@ impl CacheTrait for MeshCache {
 }
 
 impl Brush {
-    /// Draws the mesh that follows from a name, a colour and some numbers. `make` is called when they change; it must not use
-    /// egui's context, which is locked.
+    /// Draws the mesh that follows from a name, a colour and some numbers. `make` is called when they change; it must
+    /// not use egui's context, which is locked.
     pub(super) fn cached_mesh<const N: usize>(
         &self,
         name: &str,

@@ -1,9 +1,9 @@
-//! The looks of the interface and its widgets, one file each. There are no panels: text sits on soft scrims at the edges of the
-//! screen, focus is a beam of light from the edge, and every meaning has a shape besides its colour (every seat has a sign:
-//! [`glyph::SeatSign`]).
+//! The looks of the interface and its widgets, one file each. There are no panels: text sits on soft scrims at the
+//! edges of the screen, focus is a beam of light from the edge, and every meaning has a shape besides its colour (every
+//! seat has a sign: [`glyph::SeatSign`]).
 //!
-//! May use egui and the plain types of `rules`; knows no screen, no match and no language. All lengths are points of a screen
-//! that is 720 points high and at least 1024 wide: [`zoom_for`].
+//! May use egui and the plain types of `rules`; knows no screen, no match and no language. All lengths are points of a
+//! screen that is 720 points high and at least 1024 wide: [`zoom_for`].
 
 pub mod accessible;
 pub mod backdrop;
@@ -67,7 +67,8 @@ const NARROW_MARGIN: f32 = 48.0;
 const PAGE_MARGIN: f32 = 26.0;
 /// The smallest screen that every layout fits, in points.
 pub const SMALLEST: [f32; 2] = [1024.0, 650.0];
-/// The smallest screen that pages fit whose content runs on below: 1280×720 at 200 % is larger, 800×600 at 200 % is this.
+/// The smallest screen that pages fit whose content runs on below: 1280×720 at 200 % is larger, 800×600 at 200 % is
+/// this.
 pub const SMALLEST_PAGE: [f32; 2] = [480.0, 360.0];
 
 /// The margin on a screen of this width for pages with wide rows: [`MARGIN`] from 1280 points on.
@@ -77,9 +78,9 @@ pub fn margin(width: f32) -> f32 {
     page + (MARGIN - NARROW_MARGIN) * between(SMALLEST[0], 1280.0)
 }
 
-/// Logical pixels per point for a window of this size: 1 at 1280×720, 3 at 4K, times `wanted` as far as the layouts fit. It
-/// depends on the height; in a window that is narrow for its height (800×600) letters stay as large as the narrower layouts
-/// allow.
+/// Logical pixels per point for a window of this size: 1 at 1280×720, 3 at 4K, times `wanted` as far as the layouts
+/// fit. It depends on the height; in a window that is narrow for its height (800×600) letters stay as large as the
+/// narrower layouts allow.
 pub fn zoom_for(width: f32, height: f32, wanted: f32) -> f32 {
     zoom_within(width, height, wanted, SMALLEST)
 }

@@ -35,8 +35,8 @@ fn with_digit(typed: &str, digit: char, high: u32) -> String {
     if fits(longer) { longer.to_owned() } else { digit.to_string() }
 }
 
-/// Draws the row; `shown` says what a number is called. Returns the new number where it was changed. Left and Right go through
-/// what stands there, digits are typed, the wheel and + and − go by one.
+/// Draws the row; `shown` says what a number is called. Returns the new number where it was changed. Left and Right go
+/// through what stands there, digits are typed, the wheel and + and − go by one.
 pub fn number(
     ui: &Ui,
     name: &str,

@@ -1,5 +1,5 @@
-//! The four chances of an attack as one bar, as on the dice scale: kill at the attacker's end, counter-kill at the defender's, each
-//! on the side where its figure stands.
+//! The four chances of an attack as one bar, as on the dice scale: kill at the attacker's end, counter-kill at the
+//! defender's, each on the side where its figure stands.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -39,7 +39,8 @@ fn from_left(mirrored: bool) -> [usize; 4] {
 }
 
 impl Brush {
-    /// The four chances without words, small, around `centre`, with the sides as on the bar: for all targets in reach at once.
+    /// The four chances without words, small, around `centre`, with the sides as on the bar: for all targets in reach
+    /// at once.
     pub fn odds_sliver(&self, centre: Pos2, chances: [f64; 4], attacker: Color32, defender: Color32, mirrored: bool) {
         let (width, height, gap) = (74.0, 7.0, 1.5);
         let whole = Rect::from_center_size(centre, vec2(width, height));
@@ -61,8 +62,8 @@ impl Brush {
         self.line(&[pos2(middle, whole.top() - 4.0), pos2(middle, whole.top() - 1.0)], 1.2, INK);
     }
 
-    /// The four chances as one plain bar from one creature's view, attacker or defender: its good outcomes on the right in its
-    /// colour, the other's on the left.
+    /// The four chances as one plain bar from one creature's view, attacker or defender: its good outcomes on the right
+    /// in its colour, the other's on the left.
     pub fn odds_strip(&self, rect: Rect, chances: [f64; 4], other: Color32, own: Color32) {
         let gap = 2.0;
         let mut x = rect.left();
@@ -127,7 +128,8 @@ impl Brush {
         let middle = rect.center().x;
         self.line(&[pos2(middle, rect.top() - 7.0), pos2(middle, rect.top() - 2.0)], 1.5, INK);
         self.line(&[pos2(middle, rect.top() + height + 2.0), pos2(middle, rect.top() + height + 6.0)], 1.5, INK);
-        // The labels stand in four fixed columns with lines to their segments, so that small chances and long words fit.
+        // The labels stand in four fixed columns with lines to their segments, so that small chances and long words
+        // fit.
         let labels = rect.top() + height;
         for (place, index) in order.into_iter().enumerate() {
             let colour = colours[index];

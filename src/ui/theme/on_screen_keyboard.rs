@@ -1,5 +1,5 @@
-//! Letters on the screen, for hands that hold a gamepad or nothing: a text field asks for them, and takes back what was put
-//! together.
+//! Letters on the screen, for hands that hold a gamepad or nothing: a text field asks for them, and takes back what was
+//! put together.
 
 use std::sync::Arc;
 
@@ -73,8 +73,8 @@ pub struct Cap {
     pub label: String,
 }
 
-/// Draws a row of keys that share its width; Left and Right go through them, `column` of [`COLUMNS`] keeps the place from row to
-/// row. Returns the place of the key that was pressed.
+/// Draws a row of keys that share its width; Left and Right go through them, `column` of [`COLUMNS`] keeps the place
+/// from row to row. Returns the place of the key that was pressed.
 pub fn row(ui: &Ui, name: &str, at: Pos2, first: bool, caps: &[Cap], column: &mut usize) -> Option<usize> {
     let brush = Brush::new(ui);
     let count = caps.len().max(1);

@@ -100,7 +100,8 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         let weight = if on { Weight::Bold } else { Weight::Regular };
         typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
     };
-    // Words that do not fit are moved closer together first, then written smaller, and at last only the chosen one is shown.
+    // Words that do not fit are moved closer together first, then written smaller, and at last only the chosen one is
+    // shown.
     let room = row.width - row.label_width();
     let natural: f32 = words.iter().map(|word| brush.width(word, face(true, WORDS[0]))).sum();
     let between = words.len().saturating_sub(1) as f32;
@@ -223,8 +224,8 @@ pub fn button(ui: &Ui, name: &str, row: Row, label: &str, word: &str) -> bool {
     touched.pressed
 }
 
-/// The font size of the values on this screen: the smallest that any row needs, so that all rows have the same. Known one frame
-/// later.
+/// The font size of the values on this screen: the smallest that any row needs, so that all rows have the same. Known
+/// one frame later.
 fn common_size(ui: &Ui, wanted: f32) -> f32 {
     /// The frame being drawn, the smallest size needed in it so far, and that of the frame before.
     #[derive(Clone, Copy)]

@@ -85,8 +85,8 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 
 /// The least contrast of texts on [`VOID`], and that of texts in high contrast.
 pub const LEAST_CONTRAST: f32 = 4.5;
-/// The contrast on [`VOID`] of what is written in high contrast. 7 is wanted (WCAG 2.2, level AAA); no ground of a text is quite as
-/// dark as that.
+/// The contrast on [`VOID`] of what is written in high contrast. 7 is wanted (WCAG 2.2, level AAA); no ground of a text
+/// is quite as dark as that.
 pub const HIGH_CONTRAST: f32 = 8.6;
 
 /// A colour with at least this contrast on [`VOID`]: itself, or a paler one. Its opacity stays.

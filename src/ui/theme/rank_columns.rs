@@ -11,8 +11,8 @@ use super::{
 const PLATE: [f32; 2] = [5.0, 7.5];
 
 impl Brush {
-    /// Columns for these values on the lower edge of `rect`; the one at index `own` in its colour. Returns the middle of each
-    /// column's foot.
+    /// Columns for these values on the lower edge of `rect`; the one at index `own` in its colour. Returns the middle
+    /// of each column's foot.
     pub fn ranks(&self, rect: Rect, values: &[u8], own: usize, colour: Color32) -> Vec<Pos2> {
         let step = rect.width() / values.len().max(1) as f32;
         let width = step * 0.62;

@@ -1,4 +1,5 @@
-//! A column of rows of which only some fit: those in view follow the focus and the wheel by whole rows, so that none is cut off.
+//! A column of rows of which only some fit: those in view follow the focus and the wheel by whole rows, so that none is
+//! cut off.
 
 use std::ops::Range;
 
@@ -20,8 +21,8 @@ struct Place {
     focused: Option<usize>,
 }
 
-/// The rows that are shown in `area`: `heights` are those of all rows, `focused` is the row with the focus. The focused row
-/// is brought into view when the focus moves; the wheel moves the view alone.
+/// The rows that are shown in `area`: `heights` are those of all rows, `focused` is the row with the focus. The focused
+/// row is brought into view when the focus moves; the wheel moves the view alone.
 pub fn in_view(ui: &Ui, name: &str, area: Rect, heights: &[f32], focused: Option<usize>) -> Range<usize> {
     let id = Id::new(("column", name));
     let before = ui.data(|data| data.get_temp::<Place>(id)).unwrap_or_default();
@@ -72,8 +73,8 @@ pub struct Paragraph {
     pub face: Face,
 }
 
-/// Draws paragraphs line by line, with their headings in a column of this width; where `area` is narrow, above them. Where not
-/// all lines fit, the wheel and the arrows move them. Returns the bottom of the last line.
+/// Draws paragraphs line by line, with their headings in a column of this width; where `area` is narrow, above them.
+/// Where not all lines fit, the wheel and the arrows move them. Returns the bottom of the last line.
 pub fn paragraphs(ui: &Ui, name: &str, area: Rect, column: f32, gap: f32, paragraphs: &[Paragraph]) -> f32 {
     let brush = Brush::new(ui);
     let narrow = area.width() < column + 360.0;

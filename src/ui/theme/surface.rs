@@ -1,8 +1,8 @@
 //! What all widgets share: each can be pointed at, focused and pressed, and has a name.
 //!
-//! Focus is handled here, not in the screens: a drawn widget joins the order, Up and Down walk through it, and when the focused
-//! widget is gone the first (or marked) one gets the focus. The rectangles of a frame also keep clicks from reaching the board,
-//! and the trace reports them.
+//! Focus is handled here, not in the screens: a drawn widget joins the order, Up and Down walk through it, and when the
+//! focused widget is gone the first (or marked) one gets the focus. The rectangles of a frame also keep clicks from
+//! reaching the board, and the trace reports them.
 
 use bevy_egui::egui::{
     Context, Event, EventFilter, FocusDirection, Id, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
@@ -108,9 +108,9 @@ const NOTCH: f32 = 40.0;
 /// How many points a finger drags a list for one notch: about the height of a row.
 const DRAG: f32 = 46.0;
 
-/// Whole notches by which a list or a choice in `rect` goes on in this frame: what the wheel turned over it (towards the person
-/// and to the right is positive), and how far a finger that came down in it has dragged it (up and to the left is positive).
-/// Less than a notch is kept for the next frame.
+/// Whole notches by which a list or a choice in `rect` goes on in this frame: what the wheel turned over it (towards
+/// the person and to the right is positive), and how far a finger that came down in it has dragged it (up and to the
+/// left is positive). Less than a notch is kept for the next frame.
 pub fn notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
     let dragged = dragged(ui, rect);
     whole_notches(ui, name, rect, dragged)
@@ -176,7 +176,8 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     {
         response.request_focus();
     }
-    // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a window.
+    // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a
+    // window.
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
     join(&context, name, (id, ui.layer_id()), rect, reach, focused);
     let hovered = hovered || (walks && focused);
@@ -294,8 +295,8 @@ pub fn finish(context: &Context) -> Surface {
     if was_walking {
         step += frame_commands::walk(context, Command::Right) - frame_commands::walk(context, Command::Left);
     }
-    // In the frame after the focus moved, the new widget has not claimed the arrow keys yet, and egui would move the focus
-    // itself.
+    // In the frame after the focus moved, the new widget has not claimed the arrow keys yet, and egui would move the
+    // focus itself.
     context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     if was_walking != surface.walks_commands {
         // The next frame draws the other widgets; the focus goes back to where it was.
@@ -372,8 +373,8 @@ mod tests {
         assert_eq!(next_focus(&order, None, Some(order[1]), 0), None);
     }
 
-    /// Draws a screen with two entries and a command once, with these events and presses; returns the pressed entry and the
-    /// surface.
+    /// Draws a screen with two entries and a command once, with these events and presses; returns the pressed entry and
+    /// the surface.
     fn frame(context: &Context, events: Vec<Event>, presses: &[(Command, bool)]) -> (Option<&'static str>, Surface) {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         frame_commands::hear(

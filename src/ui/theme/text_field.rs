@@ -13,8 +13,8 @@ use super::{
 };
 use holochess_settings::controls::Command;
 
-/// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the focus to
-/// the widget named `then`. Where no keyboard is used, pressing the field asks for letters on the screen.
+/// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the
+/// focus to the widget named `then`. Where no keyboard is used, pressing the field asks for letters on the screen.
 pub fn field(
     ui: &mut Ui,
     name: &str,

@@ -1,5 +1,5 @@
-//! A piece as a token: its portrait in an outline like the sign of its seat (a disc for player 1, a diamond for player 2);
-//! without a portrait, its colour and the first letters of its name.
+//! A piece as a token: its portrait in an outline like the sign of its seat (a disc for player 1, a diamond for player
+//! 2); without a portrait, its colour and the first letters of its name.
 
 use std::f32::consts::TAU;
 

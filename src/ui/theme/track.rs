@@ -9,8 +9,8 @@ use super::{
 };
 use holochess_settings::controls::Command;
 
-/// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a notch.
-/// Returns the wanted share, which may lie outside 0 to 1.
+/// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a
+/// notch. Returns the wanted share, which may lie outside 0 to 1.
 pub(super) fn pulled(
     ui: &Ui,
     name: &str,

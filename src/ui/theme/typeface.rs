@@ -1,5 +1,5 @@
-//! Typefaces: Barlow Semi Condensed for texts, or Atkinson Hyperlegible Next for people who read with difficulty; Jura for the
-//! wordmark. Digits are tabular.
+//! Typefaces: Barlow Semi Condensed for texts, or Atkinson Hyperlegible Next for people who read with difficulty; Jura
+//! for the wordmark. Digits are tabular.
 //!
 //! The fonts are compiled into the program, so that texts can be shown even if no asset is found.
 

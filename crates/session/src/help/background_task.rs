@@ -27,8 +27,8 @@ enum Run<T> {
 }
 
 impl<T: DeserializeOwned + Send + 'static> BackgroundTask<T> {
-    /// Starts the computation; `think` must look at the flag from time to time and return once it is raised. Where there are no
-    /// threads, the question is asked instead.
+    /// Starts the computation; `think` must look at the flag from time to time and return once it is raised. Where
+    /// there are no threads, the question is asked instead.
     pub fn begin(question: impl FnOnce() -> Question, think: impl FnOnce(Stop) -> Option<T> + Send + 'static) -> Self {
         let stop = Stop::default();
         let flag = stop.clone();

@@ -32,8 +32,8 @@ impl PositionEvaluation {
     }
 }
 
-/// Evaluates the table after each decision. The result is published only when the decision has been shown: a bar that moved before
-/// the dice fell would give the dice away.
+/// Evaluates the table after each decision. The result is published only when the decision has been shown: a bar that
+/// moved before the dice fell would give the dice away.
 pub(crate) fn evaluate_position(
     game: Option<Res<Match>>,
     director: Res<Director>,

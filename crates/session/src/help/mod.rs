@@ -1,5 +1,6 @@
-//! Help for people at the table and after the match: hints, the evaluation, the post-game analysis. All are computed on a task pool
-//! from a copy of the table; nothing waits for them, and each is dropped when the table it was about has changed.
+//! Help for people at the table and after the match: hints, the evaluation, the post-game analysis. All are computed on
+//! a task pool from a copy of the table; nothing waits for them, and each is dropped when the table it was about has
+//! changed.
 
 mod background_task;
 mod evaluation;

@@ -1,4 +1,5 @@
-//! The post-game analysis: every seat's chances after every decision, the turning points, and the share of the dice in them.
+//! The post-game analysis: every seat's chances after every decision, the turning points, and the share of the dice in
+//! them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,5 +1,5 @@
-//! Loads or computes the table of a solved game in the background: for a perfect player, for a puzzle, or once enough was
-//! played to be reviewed. Nothing waits for it.
+//! Loads or computes the table of a solved game in the background: for a perfect player, for a puzzle, or once enough
+//! was played to be reviewed. Nothing waits for it.
 
 use bevy::prelude::*;
 
@@ -70,7 +70,8 @@ pub fn has_perfect_player(setup: &MatchSetup) -> bool {
     })
 }
 
-/// Asks for the table where a perfect player sits or is about to, follows how far it is, and tells once what there is to tell.
+/// Asks for the table where a perfect player sits or is about to, follows how far it is, and tells once what there is
+/// to tell.
 pub(crate) fn follow_solved_game(
     game: Option<Res<Match>>,
     solved_games: Res<SolvedGames>,

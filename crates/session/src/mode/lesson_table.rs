@@ -53,7 +53,8 @@ impl LessonTable {
         self.refusal.as_ref()
     }
 
-    /// Plays an action of the learner on the lesson's own table; returns the dice that fell, if it is what the step asks for.
+    /// Plays an action of the learner on the lesson's own table; returns the dice that fell, if it is what the step
+    /// asks for.
     pub(crate) fn act(&mut self, action: Action) -> Option<Vec<[Vec<u8>; 2]>> {
         match self.course.act(action) {
             Ok(events) => {

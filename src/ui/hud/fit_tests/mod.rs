@@ -1,5 +1,5 @@
-//! Draws every block without a window, in every language and for many screens: its text stays within its rectangle, and the
-//! rectangles do not overlap (see [`layout`](super::layout)).
+//! Draws every block without a window, in every language and for many screens: its text stays within its rectangle, and
+//! the rectangles do not overlap (see [`layout`](super::layout)).
 
 mod looking_back;
 mod playing;

@@ -25,8 +25,8 @@ pub struct MatchFilm {
 }
 
 impl MatchFilm {
-    /// From which moment to which a film would go now: between the mark and the moment that is shown, whichever comes first; without
-    /// a mark, or at it, from the moment that is shown to the end.
+    /// From which moment to which a film would go now: between the mark and the moment that is shown, whichever comes
+    /// first; without a mark, or at it, from the moment that is shown to the end.
     pub(super) fn span(&self, file: &Path, at: usize, count: usize) -> [usize; 2] {
         match self.mark.as_ref().filter(|(of, mark)| of == file && *mark != at) {
             Some((_, mark)) => [at.min(*mark), at.max(*mark)],
@@ -45,8 +45,8 @@ impl MatchFilm {
         self.mark = (!is_there).then(|| (file.to_owned(), at));
     }
 
-    /// Begins the film of a record from the moment after so many decisions to the moment after so many, or cancels the one that
-    /// is being made.
+    /// Begins the film of a record from the moment after so many decisions to the moment after so many, or cancels the
+    /// one that is being made.
     pub(super) fn press(&mut self, file: PathBuf, from: usize, to: usize) {
         if self.making.take().is_none() {
             self.wanted = Some((file, from, to));

@@ -12,7 +12,8 @@ pub struct WatchPace {
     speed: Speed,
     /// Whether decisions are played as scenes; else the board jumps.
     pub(super) has_scenes: bool,
-    /// Whether the camera is directed, and clashes are films; else it is the person's own, and they are played on the board.
+    /// Whether the camera is directed, and clashes are films; else it is the person's own, and they are played on the
+    /// board.
     is_directed: bool,
 }
 

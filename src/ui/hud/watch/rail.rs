@@ -17,7 +17,8 @@ use holochess_session::PostGameAnalysis;
 /// The side of what goes one step on or back, in points.
 const ARROW: f32 = 30.0;
 
-/// The decisions after which something stood out: a piece was removed, a goal or a line made, a duel fought, a game ended.
+/// The decisions after which something stood out: a piece was removed, a goal or a line made, a duel fought, a game
+/// ended.
 pub(super) fn marks_of(recorded: &RecordedMatch) -> Vec<(usize, Seat)> {
     let stands_out = |event: &Event| {
         matches!(

@@ -56,8 +56,8 @@ fn tables() -> Vec<Box<dyn Table>> {
     tables
 }
 
-/// Presses every cell with no piece in hand, with every piece in hand and with every piece to place: every action played is
-/// legal, and every legal action can be played by some press.
+/// Presses every cell with no piece in hand, with every piece in hand and with every piece to place: every action
+/// played is legal, and every legal action can be played by some press.
 fn press_everything(table: &dyn Table, seat: Seat) {
     let actions = table.actions();
     let what = || format!("{:?} {:?}", table.game(), table.position_text());
@@ -103,8 +103,8 @@ fn every_action_of_every_game_can_be_pressed_and_nothing_else_is_played() {
                 ToAct::Choose(seat) => {
                     let actions = table.actions();
                     let is_rare = |action: &Action| matches!(action, Action::Swap { .. } | Action::Push { .. });
-                    // All cells with all pieces are many presses: only some positions are tried, more of those with a rare
-                    // action.
+                    // All cells with all pieces are many presses: only some positions are tried, more of those with a
+                    // rare action.
                     if decision % 25 == 0 || (actions.iter().any(is_rare) && decision % 4 == 0) {
                         press_everything(&*table, seat);
                     }

@@ -114,8 +114,8 @@ fn advance_work(
     }
 }
 
-/// Notes what the records say that somebody has earned and that is not noted yet: by a program that did not note it, or in a match that
-/// has come from elsewhere.
+/// Notes what the records say that somebody has earned and that is not noted yet: by a program that did not note it, or
+/// in a match that has come from elsewhere.
 fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
     for (key, date) in &profiles.earned {
         if progress.learned.get(Subject::Medals, key) == 0 {
@@ -130,7 +130,8 @@ fn waiting_match(shelf: &Shelf, evening: &Evening, name: &str) -> Option<Waiting
     Some(WaitingMatch { file, turn: recorded.turn() })
 }
 
-/// Notes an evening that has come to its end at the table, however its match was begun, and medals that were earned in a match.
+/// Notes an evening that has come to its end at the table, however its match was begun, and medals that were earned in
+/// a match.
 pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,

@@ -1,5 +1,5 @@
-//! What the matches add up to, as pictures: won and lost by game, by opponent, by seat and by creature, what each creature did, what
-//! was expected of attacks, and how much was decided and how much was luck.
+//! What the matches add up to, as pictures: won and lost by game, by opponent, by seat and by creature, what each
+//! creature did, what was expected of attacks, and how much was decided and how much was luck.
 
 use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
@@ -61,7 +61,8 @@ fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {
     area.top() + 44.0
 }
 
-/// A score as one bar: won from the left, drawn in the middle, lost to the right; as long as its share of `most` matches.
+/// A score as one bar: won from the left, drawn in the middle, lost to the right; as long as its share of `most`
+/// matches.
 fn score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
     let whole = rect.width() * score.count() as f32 / most.max(1) as f32;
     let mut x = rect.left();
@@ -183,8 +184,8 @@ fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, 
     }
 }
 
-/// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in which it was on
-/// the own side, won and lost.
+/// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in
+/// which it was on the own side, won and lost.
 fn by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     if statistics.by_creature.is_empty() {
         return;

@@ -1,5 +1,5 @@
-//! Matches by mail: all of them in a list, the one that is looked at on a board that is played on, and the line that goes to the
-//! other. What comes back is pasted, or dropped as a file.
+//! Matches by mail: all of them in a list, the one that is looked at on a board that is played on, and the line that
+//! goes to the other. What comes back is pasted, or dropped as a file.
 
 pub(super) mod invitation;
 mod proposal;

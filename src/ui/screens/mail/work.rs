@@ -1,5 +1,5 @@
-//! What is done with the files of matches by mail: in the background, one thing after the other, so that no frame waits for a disk.
-//! What was decided is in its file before the line for the other is there to be copied.
+//! What is done with the files of matches by mail: in the background, one thing after the other, so that no frame waits
+//! for a disk. What was decided is in its file before the line for the other is there to be copied.
 
 use std::path::PathBuf;
 
@@ -53,7 +53,8 @@ pub enum MailDone {
 }
 
 impl MailWork {
-    /// Does it, for a player of this name. A match that is over is put on the shelf, too, where it is watched, and counts.
+    /// Does it, for a player of this name. A match that is over is put on the shelf, too, where it is watched, and
+    /// counts.
     fn run(self, mailbox: &MailBox, shelf: Option<&Shelf>, name: &str, locale: &Locale) -> MailDone {
         let settled = |result: Result<MailMatch, MailBoxError>| {
             let over = result.as_ref().ok().and_then(MailMatch::recorded).filter(|recorded| recorded.is_over());

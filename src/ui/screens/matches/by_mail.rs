@@ -1,4 +1,5 @@
-//! The way from the shelf to the matches by mail, which are kept in a folder of their own: how many there are, and how many wait.
+//! The way from the shelf to the matches by mail, which are kept in a folder of their own: how many there are, and how
+//! many wait.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
 

@@ -70,7 +70,8 @@ pub struct List {
     game: Option<GameId>,
     /// What has to be in the title or a player's name, as it was typed.
     words: String,
-    /// Those that can be brought back, the one that was deleted last at the end; where they lie they are among the entries.
+    /// Those that can be brought back, the one that was deleted last at the end; where they lie they are among the
+    /// entries.
     deleted: Vec<DeletedMatch>,
 }
 

@@ -1,6 +1,6 @@
-//! The shelf of matches: all of them in a list with their boards, the one that is looked at large beside it, and what can be done
-//! with it. Files that are dropped on the window and texts that are pasted are taken in: records, matches in a line of text, results of
-//! a match of the day; messages of a match by mail are handed on to their screen.
+//! The shelf of matches: all of them in a list with their boards, the one that is looked at large beside it, and what
+//! can be done with it. Files that are dropped on the window and texts that are pasted are taken in: records, matches
+//! in a line of text, results of a match of the day; messages of a match by mail are handed on to their screen.
 
 mod by_mail;
 mod choices;
@@ -271,7 +271,8 @@ fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: b
     }
 }
 
-/// The list; says what is to be done with the match that was pressed. While the focus is elsewhere, the chosen row is lit faintly.
+/// The list; says what is to be done with the match that was pressed. While the focus is elsewhere, the chosen row is
+/// lit faintly.
 fn rows(
     ui: &Ui,
     brush: &Brush,

@@ -1,4 +1,5 @@
-//! What is done with files of the shelf: on another thread, one thing after the other, so that no frame waits for a disk.
+//! What is done with files of the shelf: on another thread, one thing after the other, so that no frame waits for a
+//! disk.
 
 use std::{
     collections::VecDeque,
@@ -195,7 +196,8 @@ impl IncomingItem {
     }
 }
 
-/// The text of a file with a result of a day or a message in it; nothing where it has another one, or is too long for that.
+/// The text of a file with a result of a day or a message in it; nothing where it has another one, or is too long for
+/// that.
 fn line_in(path: &Path) -> Option<String> {
     let text = read_text(path, LONGEST_LINE).ok()?;
     matches!(IncomingItem::from_text(text.clone()), IncomingItem::Day(_) | IncomingItem::Mail(_)).then_some(text)

@@ -1,5 +1,5 @@
-//! The match as a graph: each side's chance to win after every decision, with turning points; before those are computed, the
-//! strength on the board.
+//! The match as a graph: each side's chance to win after every decision, with turning points; before those are
+//! computed, the strength on the board.
 
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Ui, pos2, vec2};
 
@@ -147,7 +147,8 @@ impl Picture<'_> {
         }
     }
 
-    /// The height of a turning point: on the own seat's line, or, with a line per seat, on that of the seat that decided.
+    /// The height of a turning point: on the own seat's line, or, with a line per seat, on that of the seat that
+    /// decided.
     fn value(&self, values: &[f32], turning: &TurningPoint) -> f32 {
         let points = self.post_game.points();
         match points.get(turning.decision) {
@@ -304,12 +305,12 @@ impl Picture<'_> {
     }
 }
 
-/// A place for a rectangle of this size beside a point of a line, within the area: it hides as little of the line as possible,
-/// and is close to the point.
+/// A place for a rectangle of this size beside a point of a line, within the area: it hides as little of the line as
+/// possible, and is close to the point.
 fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
     const AWAY: f32 = 38.0;
-    // The cost of hiding a point of the line, as a multiple of the cost of a point of distance: the peaks are what matters in
-    // the graph.
+    // The cost of hiding a point of the line, as a multiple of the cost of a point of distance: the peaks are what
+    // matters in the graph.
     const HIDDEN: f32 = 12.0;
     // Places at growing distances from the point are tried.
     const STEPS: u16 = 12;

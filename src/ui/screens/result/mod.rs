@@ -1,5 +1,5 @@
-//! The result: who won and why, how the chances changed and where, what the dice did, and the seed with which the dice can be
-//! checked.
+//! The result: who won and why, how the chances changed and where, what the dice did, and the seed with which the dice
+//! can be checked.
 
 mod account;
 mod graph;
@@ -71,10 +71,11 @@ impl Afterwards {
     }
 }
 
-/// Seconds for which the keys do not press the main command: a person who pressed Enter for hints until the end does not lose the
-/// result by one press too many.
+/// Seconds for which the keys do not press the main command: a person who pressed Enter for hints until the end does
+/// not lose the result by one press too many.
 const WAITS: f64 = 1.2;
-/// For so many frames they do not press it either: where a frame takes long, keys arrive that were pressed before the first.
+/// For so many frames they do not press it either: where a frame takes long, keys arrive that were pressed before the
+/// first.
 const WAITS_FRAMES: u32 = 6;
 
 /// Seconds for which the board with its winners is seen before the numbers come, and for which they come.
@@ -506,8 +507,8 @@ fn first_seat(setup: &MatchSetup) -> Option<Seat> {
     }
 }
 
-/// What a rematch changes, said before it begins: every player moves on by one seat. For the only person that is who begins, since
-/// the seat near to them and its colour are always theirs.
+/// What a rematch changes, said before it begins: every player moves on by one seat. For the only person that is who
+/// begins, since the seat near to them and its colour are always theirs.
 fn announced_rematch(game: &Match, localised: &LocalisedText) -> String {
     if own_seat(game).is_none() {
         return localised.text("ui-result-rematch-both");
@@ -556,8 +557,8 @@ fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect
     )
 }
 
-/// Moves every player one seat further. Where a match branched off another one that some had left, their seats stay as they are:
-/// no player plays there.
+/// Moves every player one seat further. Where a match branched off another one that some had left, their seats stay as
+/// they are: no player plays there.
 fn move_on(seats: &mut [SeatInfo], branch: Option<&BranchOf>) {
     let left = |seat: usize| {
         branch.is_some_and(|of| of.finished.iter().chain(&of.resigned).any(|number| usize::from(*number) == seat + 1))

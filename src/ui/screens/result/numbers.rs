@@ -1,4 +1,5 @@
-//! The numbers of a match: what was expected of the dice and what they rolled, what decisions gave away, the person's rating.
+//! The numbers of a match: what was expected of the dice and what they rolled, what decisions gave away, the person's
+//! rating.
 
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 
@@ -133,7 +134,8 @@ pub(super) fn height(seats: usize) -> f32 {
     26.0 + line_step(seats) * seats as f32
 }
 
-/// The seats from the top line to the last: by place where there are places, else the own first and the others in turn order.
+/// The seats from the top line to the last: by place where there are places, else the own first and the others in turn
+/// order.
 fn order(account: &Account, own: Seat) -> Vec<Seat> {
     let seats = account.tallies.len();
     let mut order: Vec<Seat> = (0..seats).map(|line| Seat::new((own.index() + line) % seats)).collect();
@@ -217,7 +219,8 @@ fn rating_text(
             UnratedReason::Position => "ui-result-unrated-position",
             UnratedReason::Start => "ui-result-unrated-start",
             UnratedReason::Several => "ui-result-unrated-several",
-            // A match between people is not expected to be rated, and a match resumed after its end was reported before.
+            // A match between people is not expected to be rated, and a match resumed after its end was reported
+            // before.
             UnratedReason::People => return None,
         };
         return Some(localised.text(id));

@@ -1,5 +1,5 @@
-//! The rulebook: the rules of each game as short pages, most with a board that can be tried. It lies over any screen, and opens at
-//! the page of what was just refused, of the option that is looked at, or of how a match ended.
+//! The rulebook: the rules of each game as short pages, most with a board that can be tried. It lies over any screen,
+//! and opens at the page of what was just refused, of the option that is looked at, or of how a match ended.
 
 mod book;
 mod opening;

@@ -1,5 +1,5 @@
-//! At which page the rulebook opens: that of the option that is looked at, of the last refusal, of how the match ended, or of what
-//! happened last.
+//! At which page the rulebook opens: that of the option that is looked at, of the last refusal, of how the match ended,
+//! or of what happened last.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -40,7 +40,8 @@ pub(super) fn open_by_key(
     overlays.open(Overlay::Rules);
 }
 
-/// Remembers the option of the set-up that was looked at last: the way to the command that opens the rulebook leaves its row.
+/// Remembers the option of the set-up that was looked at last: the way to the command that opens the rulebook leaves
+/// its row.
 pub(super) fn note_option(canvas: Res<Canvas>, chosen: Res<ChosenTable>, mut rule: ResMut<RuleInQuestion>) {
     let Some(row) = canvas.surface.focused.as_deref().and_then(|name| name.strip_prefix("setup.")) else { return };
     let Some(option) = row.strip_prefix("rule.").unwrap_or(row).split('.').next() else { return };
@@ -60,8 +61,8 @@ pub(super) struct Subject<'w> {
 }
 
 impl Subject<'_> {
-    /// The game that is on the screen, and the term: the option that is looked at, what was just refused, how the match ended, what
-    /// has to be chosen, what is weighed, what happened last.
+    /// The game that is on the screen, and the term: the option that is looked at, what was just refused, how the match
+    /// ended, what has to be chosen, what is weighed, what happened last.
     fn term(&self, rule: &RuleInQuestion) -> Option<(GameId, String)> {
         if *self.screen.get() == Screen::Setup {
             return rule

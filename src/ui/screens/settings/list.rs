@@ -40,8 +40,8 @@ pub fn lines(entries: &[&'static Entry], headed: bool) -> Vec<Line> {
     lines
 }
 
-/// Draws the lines in `area`, changes the settings, and returns what a pressed row opens; the first entry gets the focus when
-/// nothing else has it. `enter`: whether Enter changes the focused row ([`Row::enter`]).
+/// Draws the lines in `area`, changes the settings, and returns what a pressed row opens; the first entry gets the
+/// focus when nothing else has it. `enter`: whether Enter changes the focused row ([`Row::enter`]).
 pub fn draw_lines(
     ui: &Ui,
     around: &Surroundings,

@@ -1,4 +1,5 @@
-//! The settings, as an overlay: calm pages, and a search through all of them. Every change takes effect at once and is saved.
+//! The settings, as an overlay: calm pages, and a search through all of them. Every change takes effect at once and is
+//! saved.
 
 mod entries;
 mod list;

@@ -27,8 +27,8 @@ fn matches(typed: &str, text: &str) -> bool {
     words(typed).all(|typed| words(text).any(|word| word.starts_with(typed)))
 }
 
-/// The entries that were searched for: what they are called, what explains them, the words they can be set to and their page
-/// are looked through. Those whose own name matches come first.
+/// The entries that were searched for: what they are called, what explains them, the words they can be set to and their
+/// page are looked through. Those whose own name matches come first.
 pub fn found(typed: &str, settings: &Settings, around: &Surroundings) -> Vec<&'static Entry> {
     let typed = folded(typed);
     let called = |entry: &Entry| folded(&around.localised.text(&entry.label()));

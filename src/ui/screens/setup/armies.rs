@@ -1,5 +1,5 @@
-//! The page of creatures: one side above, the other below, all creatures between them. One place of a side is selected; the
-//! creature chosen in the middle takes it.
+//! The page of creatures: one side above, the other below, all creatures between them. One place of a side is selected;
+//! the creature chosen in the middle takes it.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Ui, pos2, vec2};
 

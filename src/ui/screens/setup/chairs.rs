@@ -1,5 +1,5 @@
-//! The chairs around the table in a row: who sits on each, and which one is selected. One widget: Left and Right, the wheel and
-//! clicks select a chair.
+//! The chairs around the table in a row: who sits on each, and which one is selected. One widget: Left and Right, the
+//! wheel and clicks select a chair.
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 

@@ -1,4 +1,5 @@
-//! The match that is being set up: game, players, options, creatures, seed; and the set-up that follows, or why there is none.
+//! The match that is being set up: game, players, options, creatures, seed; and the set-up that follows, or why there
+//! is none.
 
 use bevy::prelude::*;
 
@@ -290,7 +291,8 @@ impl Draft {
         }
     }
 
-    /// Changes the number of players: fills chairs with the players of a first match, or empties chairs from the last on.
+    /// Changes the number of players: fills chairs with the players of a first match, or empties chairs from the last
+    /// on.
     pub fn seat_so_many(&mut self, players: usize) {
         while self.taken() > players {
             if let Some(last) = self.sitters.iter().rposition(|sitter| *sitter != Sitter::Nobody) {
@@ -341,8 +343,8 @@ impl Draft {
             }
         }
         if self.drawn {
-            // A Fisher–Yates shuffle. Its randomness must not come from the seed of the match. The bias of taking a byte
-            // modulo at most six is negligible here.
+            // A Fisher–Yates shuffle. Its randomness must not come from the seed of the match. The bias of taking a
+            // byte modulo at most six is negligible here.
             let lots = fresh()?;
             for (last, byte) in (1..seats.len()).rev().zip(lots.bytes()) {
                 seats.swap(last, usize::from(*byte) % (last + 1));

@@ -1,5 +1,5 @@
-//! The set-up: players, options, creatures and dice of a match, built from any game's seats and options. It starts with the
-//! last choices.
+//! The set-up: players, options, creatures and dice of a match, built from any game's seats and options. It starts with
+//! the last choices.
 
 mod armies;
 mod chairs;
@@ -217,7 +217,8 @@ fn draw(
         draft.remember(&mut preferences);
         next.set(Screen::Tables);
     }
-    // The key itself is read by the rulebook, which it opens everywhere, at the page of the option that was looked at last.
+    // The key itself is read by the rulebook, which it opens everywhere, at the page of the option that was looked at
+    // last.
     let label = localised.text("rulebook-heading");
     let rules =
         KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };

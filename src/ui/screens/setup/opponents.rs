@@ -1,6 +1,7 @@
-//! The possible players for the selected chair: a person at the left end, which never scrolls, then the computer players from
-//! the weakest to the strongest; before them an empty chair, where chairs may be empty. One widget: Left and Right, the wheel
-//! and the arrows beside the row step through it, a click chooses. A long row scrolls to the chosen player.
+//! The possible players for the selected chair: a person at the left end, which never scrolls, then the computer
+//! players from the weakest to the strongest; before them an empty chair, where chairs may be empty. One widget: Left
+//! and Right, the wheel and the arrows beside the row step through it, a click chooses. A long row scrolls to the
+//! chosen player.
 
 use bevy_egui::egui::{self, Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
 
@@ -71,8 +72,8 @@ struct Lit {
     glow: f32,
 }
 
-/// The index of the first visible player of `count`; `before` is the present one. Scrolls no further than needed, and leaves a
-/// neighbour on each side of the chosen player if there is one.
+/// The index of the first visible player of `count`; `before` is the present one. Scrolls no further than needed, and
+/// leaves a neighbour on each side of the chosen player if there is one.
 fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
     let last = count.saturating_sub(SEEN);
     let Some(chosen) = chosen else { return before.min(last) };

@@ -25,7 +25,8 @@ pub(super) fn label(localised: &LocalisedText, key: &str) -> String {
     localised.text(&format!("option-{key}"))
 }
 
-/// The name of an option's row. Games call their options what they like, `start` for example, which is a command of the set-up, too.
+/// The name of an option's row. Games call their options what they like, `start` for example, which is a command of the
+/// set-up, too.
 fn row_name(spec: &Spec) -> String {
     format!("setup.rule.{}", spec.key.replace('_', "-"))
 }
@@ -165,8 +166,8 @@ pub(super) fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, st
     Brush::new(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 
-/// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further` rows
-/// follow from the place that is returned, with rows so far apart.
+/// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further`
+/// rows follow from the place that is returned, with rows so far apart.
 pub(in crate::ui::screens) fn page(
     ui: &mut Ui,
     localised: &LocalisedText,

@@ -62,8 +62,8 @@ fn every_value_of_every_option_can_be_chosen_or_typed() {
             match spec.domain {
                 Domain::Words(words) => assert_eq!(wanted, words),
                 Domain::Number(low, high) if high - low < FEW => assert_eq!(wanted.len() as u32, 1 + high - low),
-                // Any number of the range can be typed (see the tests of `number_row`); the ends and their neighbours are
-                // tried.
+                // Any number of the range can be typed (see the tests of `number_row`); the ends and their neighbours
+                // are tried.
                 Domain::Number(low, high) => wanted.extend([low, low + 1, high - 1, high].map(|n| n.to_string())),
                 Domain::Text { .. } => {
                     if let Form::Kinds(kinds) = draft.face().form(spec.key) {

@@ -224,7 +224,8 @@ pub(super) fn advance_fight(
     }
 }
 
-/// Turns the person's camera around the table by mouse and sticks. The wheel and the other buttons move it as at any table.
+/// Turns the person's camera around the table by mouse and sticks. The wheel and the other buttons move it as at any
+/// table.
 pub(super) fn walk_around(
     grip: Grip,
     time: Res<Time<Real>>,

@@ -1,7 +1,7 @@
 //! The showcase: the creatures, what is known of them, and what they can do.
 //!
-//! [`Showcase`] holds the person's choices; the view's [`Exhibit`] follows from it. One file a page; [`frame`] has what all
-//! pages share.
+//! [`Showcase`] holds the person's choices; the view's [`Exhibit`] follows from it. One file a page; [`frame`] has what
+//! all pages share.
 
 mod clip_player;
 mod fight;

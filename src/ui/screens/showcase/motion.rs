@@ -48,7 +48,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The name of entry `index` of the repertoire. Clips without an act have only internal names, so they are numbered instead.
+/// The name of entry `index` of the repertoire. Clips without an act have only internal names, so they are numbered
+/// instead.
 fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> String {
     let is_other = |number: &Number| matches!(number.part, Part::Clip(_));
     match &repertoire[index].part {

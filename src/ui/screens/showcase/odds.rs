@@ -12,7 +12,8 @@ use crate::ui::{
 use holochess_rules::{Odds, Outcome};
 use holochess_view::creatures::CreatureId;
 
-/// The top of the chart, the distance between its rows, and the distance of its left edge from the right edge of the screen.
+/// The top of the chart, the distance between its rows, and the distance of its left edge from the right edge of the
+/// screen.
 const TOP: f32 = 152.0;
 const STEP: f32 = 54.0;
 const WIDTH: f32 = 664.0;

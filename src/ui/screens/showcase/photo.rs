@@ -193,8 +193,8 @@ pub(super) fn report_photos(
     for PhotoTaken { path, trouble } in hud.read() {
         match trouble {
             None => {
-                // The place is written beside the lens; with the interface hidden, a short message says that a photograph was
-                // taken.
+                // The place is written beside the lens; with the interface hidden, a short message says that a
+                // photograph was taken.
                 if showcase.photographer.hidden || showcase.page != Page::Photo {
                     notices.say(localised.text("ui-photo-taken"), Tone::Plain);
                 }

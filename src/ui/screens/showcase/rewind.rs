@@ -1,6 +1,6 @@
 //! Seeking in a fight. Sparks, dice, light and figures at a moment depend on everything before it, so a scene cannot be
-//! sampled: to go back, it is staged again and the stage's schedule alone is run, without picture and sound, up to the sought
-//! moment. All of it happens within one frame. No input, interface or search runs meanwhile.
+//! sampled: to go back, it is staged again and the stage's schedule alone is run, without picture and sound, up to the
+//! sought moment. All of it happens within one frame. No input, interface or search runs meanwhile.
 
 use std::time::Duration;
 

@@ -51,7 +51,8 @@ impl Page {
         Self::ALL.into_iter().find(|page| page.id() == id)
     }
 
-    /// Where in the picture the creature stands, as shares of its width and height from the middle, to the right and up.
+    /// Where in the picture the creature stands, as shares of its width and height from the middle, to the right and
+    /// up.
     pub(super) const fn place(self) -> Vec2 {
         match self {
             Self::Odds => Vec2::new(-0.245, -0.01),
@@ -108,7 +109,8 @@ impl Showcase {
         self.select(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
     }
 
-    /// The height of the controls at the bottom of the screen, in points: the row of portraits, or the time line of a fight.
+    /// The height of the controls at the bottom of the screen, in points: the row of portraits, or the time line of a
+    /// fight.
     pub fn foot(&self) -> f32 {
         match (self.fight.is_playing(), self.page == Page::Photo && self.photographer.hidden) {
             (true, _) => 150.0,

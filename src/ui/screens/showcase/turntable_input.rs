@@ -1,4 +1,5 @@
-//! The turntable under mouse, wheel, fingers and gamepad: dragging turns it, the wheel or two fingers move the camera closer.
+//! The turntable under mouse, wheel, fingers and gamepad: dragging turns it, the wheel or two fingers move the camera
+//! closer.
 
 use bevy::{
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -48,7 +49,8 @@ impl Grip<'_, '_> {
         notches.clamp(-4.0, 4.0) + spread
     }
 
-    /// How far the mouse, with any button, or a finger was dragged in this frame, in pixels; `held` is whether the drag began before this frame.
+    /// How far the mouse, with any button, or a finger was dragged in this frame, in pixels; `held` is whether the drag
+    /// began before this frame.
     pub fn drag(&self, held: &mut bool) -> Vec2 {
         let finger = match &self.fingers {
             Some(fingers) if fingers.iter().count() == 1 => fingers.iter().next(),
