@@ -13,8 +13,9 @@ use holochess_platform::IS_BROWSER;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The one place through which the program writes files while pictures are drawn. Everything that was asked for is
-/// written before the program ends, and before this is dropped.
+/// Writes small files and what is exported while pictures are drawn. Records and times of clocks have tasks of their
+/// own (`saving`, `chess_clock`). Everything that was asked for is written before the program ends, and before this is
+/// dropped.
 #[derive(Resource, Debug, Default)]
 pub struct BackgroundWriter(Arc<Queue>);
 

@@ -69,8 +69,8 @@ pub fn signed(number: i32) -> String {
 }
 
 impl Brush {
-    /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from 0 to
-    /// 1.
+    /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from
+    /// 0 to 1.
     pub fn dice_scale(&self, line: Rect, scale: &DiceScale, progress: f32) {
         let (left, y, step) = (line.left(), line.center().y, line.width() / (2 * END) as f32);
         let x = |difference: f32| left + (scale.way() * difference + END as f32) * step;
