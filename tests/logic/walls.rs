@@ -214,7 +214,7 @@ impl Room {
     }
 }
 
-/// `hud/clock.rs` in a room at `["ui"]` is `["ui", "hud", "clock"]`.
+/// `hud/legend.rs` in a room at `["ui"]` is `["ui", "hud", "legend"]`.
 fn module_of(room: &Room, file: &Path) -> Vec<String> {
     let parts = file.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>();
     let parts = parts.into_iter().filter(|part| part != "mod");
