@@ -21,7 +21,7 @@ use holochess_worker::thinking::{self, Question};
 
 /// The longest time that a computer player may think about one decision. Levels stop by their node limits long before
 /// that; this limit matters only on very slow machines.
-pub const LONGEST: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(5);
 /// The longest time that another program has for it. After that it counts as failed, and this one thinks.
 const LONGEST_FOR_HELPER: Duration = Duration::from_secs(15);
 /// The longest time where there is no other thread and no other program: a frame waits for it.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     DisplayedBoard, Happened, Match, Pace, SceneSkipped, SkipRequested,
-    pace::{Presentation, SceneDetail, TableSize},
+    pace::{EventContext, Presentation, SceneDetail},
 };
 use holochess_rules::{Event, Outcome, PieceId};
 use holochess_settings::{Scenes, Speed};
@@ -21,13 +21,13 @@ pub struct Director {
     remaining: f32,
     skipping: bool,
     /// How the clash that is being shown is presented.
-    style: SceneDetail,
+    detail: SceneDetail,
     /// The clashes that this match has shown before; [`Scenes::First`] shows those short.
     seen: BTreeSet<Pairing>,
     /// How many boosts in a row have been shown.
     boosts: u8,
     /// Whether a piece was removed in this turn: then the end of the match follows a kill.
-    blow: bool,
+    removed_this_turn: bool,
 }
 
 impl Director {
@@ -42,7 +42,7 @@ impl Director {
     }
 
     /// Shows these events without a match, as the showcase does.
-    pub fn rehearse(&mut self, events: impl IntoIterator<Item = Event>) {
+    pub fn play_alone(&mut self, events: impl IntoIterator<Item = Event>) {
         *self = Self::default();
         self.enqueue(events);
     }
@@ -52,13 +52,13 @@ impl Director {
         self.queue.extend(events);
     }
 
-    /// Forgets the queue and the clashes seen so far: another match is on the table.
-    pub(super) fn clear(&mut self) {
+    /// Empties the queue and forgets the clashes seen so far: another match is on the table.
+    pub(super) fn start_match(&mut self) {
         *self = Self::default();
     }
 
     /// Empties the queue but keeps the clashes already seen: the same match goes on from another moment.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn drop_queue(&mut self) {
         *self = Self { seen: std::mem::take(&mut self.seen), ..Self::default() };
     }
 
@@ -71,14 +71,14 @@ impl Director {
                     Event::Judged { outcome, .. } => Some(*outcome),
                     _ => None,
                 });
-                self.style = self.style_of(shown, [*attacker, *defender], outcome, pace.scenes);
+                self.detail = self.detail_of(shown, [*attacker, *defender], outcome, pace.scenes);
             }
-            Event::Removed { piece, by, .. } if !self.blow && shown.clash.is_none() => {
-                self.style = self.style_of(shown, [*by, *piece], None, pace.scenes);
+            Event::Removed { piece, by, .. } if !self.removed_this_turn && shown.clash.is_none() => {
+                self.detail = self.detail_of(shown, [*by, *piece], None, pace.scenes);
             }
             // Each of the two happens at most once a match.
             Event::DuelBegan { .. } | Event::Ended(_) => {
-                self.style = match pace.scenes {
+                self.detail = match pace.scenes {
                     Scenes::Full | Scenes::First => SceneDetail::Full,
                     Scenes::Short => SceneDetail::Short,
                     Scenes::Board => SceneDetail::Board,
@@ -86,11 +86,11 @@ impl Director {
             }
             _ => {}
         }
-        Presentation { detail: self.style, speed }
+        Presentation { detail: self.detail, speed }
     }
 
     /// How a clash between these two pieces is presented.
-    fn style_of(
+    fn detail_of(
         &mut self,
         shown: &DisplayedBoard,
         [one, other]: [PieceId; 2],
@@ -150,12 +150,16 @@ pub(super) fn play_events(
         if director.skipping {
             presentation.speed = Speed::Off;
         }
-        let table = TableSize { boosts: director.boosts, ..TableSize::of(&shown) };
-        let seconds = presentation.seconds_at(&event, director.blow, table);
+        let context = EventContext {
+            boosts_in_row: director.boosts,
+            after_removal: director.removed_this_turn,
+            ..EventContext::from_board(&shown)
+        };
+        let seconds = presentation.seconds_in(&event, context);
         director.boosts = if matches!(event, Event::Boosted { .. }) { director.boosts.saturating_add(1) } else { 0 };
         match event {
-            Event::Removed { .. } => director.blow = true,
-            Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,
+            Event::Removed { .. } => director.removed_this_turn = true,
+            Event::TurnBegan { .. } | Event::Resigned { .. } => director.removed_this_turn = false,
             _ => {}
         }
         shown.apply(&event);

@@ -31,7 +31,7 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use background_writer::{BackgroundWriter, Pending};
 pub use chess_clock::{ChessClock, FlagFell, WantedClock};
-pub use computer_players::{ComputerPlayers, LONGEST};
+pub use computer_players::ComputerPlayers;
 pub use current_match::Match;
 pub use director::{Director, play_events_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
@@ -48,7 +48,7 @@ pub use messages::{
     UndoRequested,
 };
 pub use mode::{LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
-pub use pace::{Pace, Presentation, SceneDetail, TableSize};
+pub use pace::{Pace, Presentation, SceneDetail};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
 pub use playback::play_again;

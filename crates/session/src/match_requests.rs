@@ -112,7 +112,7 @@ pub(super) fn handle_match_requests(
                 })
             }
             MatchRequest::Leave => {
-                director.clear();
+                director.start_match();
                 computer_players.dismiss();
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
@@ -159,7 +159,7 @@ pub(super) fn handle_match_requests(
         };
         match seated {
             Ok((shown, events, seated)) => {
-                director.clear();
+                director.start_match();
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(seated);

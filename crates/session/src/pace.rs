@@ -78,80 +78,85 @@ impl Pace {
     }
 }
 
-/// Cells and pieces of the table for which the lengths of this file are written; on others they are scaled.
-const WRITTEN_FOR: (f32, usize) = (25.0, 8);
+/// The cells of the board for which the lengths of this file are written; on others they are scaled.
+const REFERENCE_CELLS: f32 = 25.0;
+/// The pieces of the match for which they are written.
+const REFERENCE_PIECES: usize = 8;
 
-/// The properties of the table on which the length of an event depends.
+/// What the length of an event depends on besides the event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TableSize {
-    /// The width of a cell as a share of the width of one of [`WRITTEN_FOR`] on the same table.
-    pub cell: f32,
+pub(super) struct EventContext {
+    /// The width of a cell as a share of its width on a board of [`REFERENCE_CELLS`].
+    pub cell_width: f32,
     /// How many pieces the match has.
     pub pieces: usize,
     /// How many boosts in a row the next boosted piece has had.
-    pub boosts: u8,
+    pub boosts_in_row: u8,
+    /// Whether a piece was removed in this turn: then the end of the match follows a kill.
+    pub after_removal: bool,
 }
 
-impl Default for TableSize {
+impl Default for EventContext {
     fn default() -> Self {
-        Self { cell: 1.0, pieces: WRITTEN_FOR.1, boosts: 0 }
+        Self { cell_width: 1.0, pieces: REFERENCE_PIECES, boosts_in_row: 0, after_removal: false }
     }
 }
 
-impl TableSize {
-    /// The size of the table of this board.
-    pub fn of(shown: &DisplayedBoard) -> Self {
+impl EventContext {
+    /// The context of an event on this board that follows no boost and no removal.
+    pub fn from_board(shown: &DisplayedBoard) -> Self {
         let cells = shown.board().len().max(1) as f32;
-        Self { cell: (WRITTEN_FOR.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
+        Self { cell_width: (REFERENCE_CELLS / cells).sqrt(), pieces: shown.pieces().len(), ..Self::default() }
     }
 
     /// The length of one hop of a chain, in seconds.
     fn hop(self) -> f32 {
-        0.55 * self.cell
+        0.55 * self.cell_width
     }
 }
 
 impl Presentation {
-    /// How long an event is shown at the table for which scenes are written, in seconds. `blow`: whether the end of the
-    /// match follows a kill.
-    pub fn seconds(self, event: &Event, blow: bool) -> f32 {
-        self.seconds_at(event, blow, TableSize::default())
+    /// How long an event is shown on the board for which scenes are written, in seconds.
+    pub fn seconds(self, event: &Event) -> f32 {
+        self.seconds_in(event, EventContext::default())
     }
 
-    /// How long an event is shown, in seconds.
-    pub fn seconds_at(self, event: &Event, blow: bool, table: TableSize) -> f32 {
+    /// How long an event is shown in this context, in seconds.
+    pub(super) fn seconds_in(self, event: &Event, context: EventContext) -> f32 {
         let length = match self.detail {
             SceneDetail::Short => clash_timing::seconds_of_shot(event),
             SceneDetail::Full | SceneDetail::Board => None,
         };
         let last = || match (event, self.detail) {
             (Event::Ended(verdict), SceneDetail::Full) if verdict.winner.is_some() => {
-                Some(if blow { 5.4 } else { 2.8 })
+                Some(if context.after_removal { 5.4 } else { 2.8 })
             }
             (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
             _ => None,
         };
-        factor(self.speed) * length.or_else(last).unwrap_or_else(|| full(event, table))
+        factor(self.speed) * length.or_else(last).unwrap_or_else(|| full(event, context))
     }
 }
 
 /// How long an event is shown at normal speed, in seconds.
-fn full(event: &Event, table: TableSize) -> f32 {
+fn full(event: &Event, context: EventContext) -> f32 {
     if let Some(seconds) = clash_timing::seconds(event) {
         return seconds;
     }
     let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;
     match event {
         // Few or many pieces: dealing all of them takes little more than a second.
-        Event::Dealt { .. } => (1.3 / table.pieces.max(1) as f32).min(0.16),
+        Event::Dealt { .. } => (1.3 / context.pieces.max(1) as f32).min(0.16),
         Event::Placed { .. } => 0.8,
-        Event::TurnBegan { .. } => 0.35 * table.cell,
-        Event::Moved { path, .. } => 0.45 * table.cell + 0.62 * table.cell * table.cell * steps(path),
-        Event::Leapt { path, .. } => table.hop() * (steps(path) + 0.8),
+        Event::TurnBegan { .. } => 0.35 * context.cell_width,
+        Event::Moved { path, .. } => {
+            0.45 * context.cell_width + 0.62 * context.cell_width * context.cell_width * steps(path)
+        }
+        Event::Leapt { path, .. } => context.hop() * (steps(path) + 0.8),
         // The other piece flies back after the last hop.
-        Event::Swapped { path, .. } => table.hop() * (steps(path) + 2.4),
+        Event::Swapped { path, .. } => context.hop() * (steps(path) + 2.4),
         // Each boost is faster than the one before.
-        Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(table.boosts))).max(0.36),
+        Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(context.boosts_in_row))).max(0.36),
         Event::Line { .. } => 2.2,
         Event::Goal { .. } => 1.9,
         Event::GameEnded { .. } => 1.7,
@@ -192,16 +197,17 @@ mod tests {
     #[test]
     fn hops_are_short_boosts_gather_speed_and_an_army_is_dealt_at_once() {
         let normal = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-        let star = TableSize { cell: (WRITTEN_FOR.0 / 121.0).sqrt(), pieces: 60, boosts: 0 };
+        let star = EventContext { cell_width: (REFERENCE_CELLS / 121.0).sqrt(), pieces: 60, ..EventContext::default() };
         let chain = |hops: u8| Event::Leapt { piece: PieceId(0), path: (0..=hops).map(Cell).collect() };
-        let length = |event: &Event, table: TableSize| normal.seconds_at(event, false, table);
+        let length = |event: &Event, context: EventContext| normal.seconds_in(event, context);
         let hop = length(&chain(10), star) - length(&chain(9), star);
         assert!((0.2..0.3).contains(&hop), "{hop}");
         assert!(length(&chain(10), star) < 3.0);
         let dealt = Event::Dealt { piece: PieceId(0), cell: Some(Cell(0)) };
         assert!(length(&dealt, star) * 60.0 < 1.5);
         let boost = Event::Boosted { piece: PieceId(0), path: (1..4).map(Cell).collect() };
-        let lengths = [0, 1, 2, 3].map(|boosts| length(&boost, TableSize { boosts, ..TableSize::default() }));
+        let lengths = [0, 1, 2, 3]
+            .map(|boosts| length(&boost, EventContext { boosts_in_row: boosts, ..EventContext::default() }));
         assert!(lengths.windows(2).all(|pair| pair[1] < pair[0]), "{lengths:?}");
     }
 
@@ -209,16 +215,16 @@ mod tests {
     fn films_have_their_length_and_shots_are_short() {
         for outcome in [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill] {
             let events = clash(outcome);
-            let length = |style, dice: bool| -> f32 {
-                let presentation = Presentation { detail: style, speed: Speed::Normal };
+            let length = |detail, dice: bool| -> f32 {
+                let presentation = Presentation { detail, speed: Speed::Normal };
                 let counted = events.iter().filter(|event| dice || !matches!(event, Event::Rolled(_)));
-                counted.map(|event| presentation.seconds(event, false)).sum()
+                counted.map(|event| presentation.seconds(event)).sum()
             };
             assert!((2.5..=7.0).contains(&length(SceneDetail::Full, false)), "{outcome:?}");
             assert!(length(SceneDetail::Short, true) < 1.6, "{outcome:?}");
             for event in &events {
                 let off = Presentation { detail: SceneDetail::Full, speed: Speed::Off };
-                assert!(off.seconds(event, true).abs() < f32::EPSILON);
+                assert!(off.seconds(event).abs() < f32::EPSILON);
             }
         }
     }

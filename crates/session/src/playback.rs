@@ -14,7 +14,7 @@ pub fn play_again(world: &mut World, decisions: usize) {
     let rest = whole.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
     // Playback saves nothing.
     world.insert_resource(Saving::default());
-    world.resource_mut::<Director>().clear();
+    world.resource_mut::<Director>().start_match();
     world.resource_mut::<ComputerPlayers>().dismiss();
     let mut shown = DisplayedBoard::empty(recorded.table());
     if decisions == 0 {

@@ -90,7 +90,7 @@ pub(super) fn advance_watched_match(
     }
     if let Some(moment) = seek {
         if director.is_busy() {
-            director.forget();
+            director.drop_queue();
             skipped.write(SceneSkipped);
         }
         game.browse(Some(moment));

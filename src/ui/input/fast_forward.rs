@@ -101,7 +101,7 @@ mod tests {
         app.insert_resource(DisplayedBoard::empty(&*table));
         app.update();
         let walk = Event::Dealt { piece: PieceId(0), cell: None };
-        app.world_mut().resource_mut::<Director>().rehearse((0..20).map(|_| walk.clone()));
+        app.world_mut().resource_mut::<Director>().play_alone((0..20).map(|_| walk.clone()));
         app.update();
         assert!(app.world().resource::<Director>().is_busy());
         app

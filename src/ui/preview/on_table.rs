@@ -114,7 +114,7 @@ pub(super) fn end_game(
         *told = true;
         let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
         let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
-        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
+        director.play_alone([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
     }
 }
 

@@ -77,7 +77,7 @@ fn moments(staged: &StagedClash) -> Vec<f32> {
     let mut begins = 0.0;
     let mut moments = Vec::new();
     for event in staged.events() {
-        let lasts = Presentation { detail: SceneDetail::Full, speed: Speed::Normal }.seconds(event, false);
+        let lasts = Presentation { detail: SceneDetail::Full, speed: Speed::Normal }.seconds(event);
         moments.extend(looks(event).into_iter().map(|share| begins + share * lasts));
         begins += lasts;
     }

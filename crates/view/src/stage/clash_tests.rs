@@ -49,7 +49,7 @@ impl Folders {
         let mut trial = Trial { end: Poses::new(), seconds: 0.0, dice: 0.0, cues: Vec::new() };
         for event in staged.events() {
             let skipped = trial.seconds >= skip_after;
-            let seconds = if skipped { 0.0 } else { presentation.seconds(event, false) };
+            let seconds = if skipped { 0.0 } else { presentation.seconds(event) };
             stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
             let mut left = seconds;
             while left > 0.0 {

@@ -85,7 +85,7 @@ fn shown(board: &DisplayedBoard, events: &[Event], presentation: Presentation, i
     let (mut stage, mut light) = (Stage::default(), Light::default());
     stage.reset(Some(board), &build);
     for event in events {
-        let seconds = presentation.seconds(event, false);
+        let seconds = presentation.seconds(event);
         stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
         let mut left = seconds;
         while left > 0.0 {

@@ -98,7 +98,7 @@ pub fn hits(staged: &StagedClash, contacts: &Contacts) -> Vec<Hit> {
     let (mut hits, mut clock) = (Vec::new(), 0.0);
     let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
     for (index, event) in staged.events().iter().enumerate() {
-        let seconds = presentation.seconds(event, false);
+        let seconds = presentation.seconds(event);
         let ahead = Lookahead::after(event, staged.events()[index + 1..].iter());
         stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, ahead);
         for _ in 0..(seconds / FRAME).ceil() as u32 {

@@ -53,7 +53,7 @@ impl StagedClash {
     pub fn begin(self, world: &mut World) {
         world.insert_resource(self.shown);
         world.write_message(BoardReset);
-        world.resource_mut::<Director>().rehearse(self.events);
+        world.resource_mut::<Director>().play_alone(self.events);
     }
 }
 

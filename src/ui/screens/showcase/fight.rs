@@ -168,7 +168,7 @@ impl Fight {
 
 /// The length of a fight, in seconds.
 fn length(staged: &StagedClash) -> f32 {
-    staged.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
+    staged.events().iter().map(|event| PRESENTATION.seconds(event)).sum::<f32>() + AFTER
 }
 
 /// The resources that a fight changes.
@@ -190,7 +190,7 @@ impl FightResources<'_> {
     fn restore(&mut self) {
         self.pace.fight = None;
         // Drops the events of the fight that were not shown yet.
-        self.director.rehearse([]);
+        self.director.play_alone([]);
         self.tempo.fight = None;
     }
 }

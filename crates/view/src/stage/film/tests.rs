@@ -43,7 +43,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
     stage.reset(Some(staged.shown()), &build);
     for event in staged.events() {
         let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-        let seconds = presentation.seconds(event, false);
+        let seconds = presentation.seconds(event);
         stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Lookahead::default());
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
@@ -390,7 +390,7 @@ fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
                 stage.reset(Some(staged.shown()), &build);
                 for event in staged.events() {
                     let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-                    let seconds = presentation.seconds(event, false);
+                    let seconds = presentation.seconds(event);
                     let fact = Happened { event: event.clone(), seconds, presentation };
                     stage.take_up(&fact, &build, Lookahead::default());
                     let told = stage.told().expect("the stage was set").clone();
