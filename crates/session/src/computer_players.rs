@@ -196,7 +196,7 @@ fn question(recorded: &RecordedMatch, seat: Seat) -> Option<Question> {
 /// decision before it is on the disk, no earlier moment is shown, time is not paused, and
 /// [`Pace::pause_before_computer_move`] seconds have gone by since.
 pub(super) fn think(
-    game: Option<ResMut<Match>>,
+    mut game: ResMut<Match>,
     time: Res<Time<Virtual>>,
     pace: Res<Pace>,
     mut computer_players: ResMut<ComputerPlayers>,
@@ -204,7 +204,6 @@ pub(super) fn think(
     mut saving: ResMut<Saving>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let Some(mut game) = game else { return };
     let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
     computer_players.seconds_at_rest = if is_open { computer_players.seconds_at_rest + time.delta_secs() } else { 0.0 };
     computer_players.listen(&game);

@@ -77,7 +77,7 @@ pub fn plugin(app: &mut App) {
                 play_requests::answer_play_requests,
                 (chess_clock::insert_clock, chess_clock::tick_clock).chain(),
                 lesson::advance_lesson,
-                computer_players::think.run_if(playback::is_played),
+                computer_players::think.run_if(resource_exists::<Match>).run_if(playback::is_played),
                 saving::begin_save,
                 rating::rate_person.run_if(playback::is_played),
                 (
@@ -91,7 +91,7 @@ pub fn plugin(app: &mut App) {
                 director::skip_scene,
                 director::play_events,
                 lesson::place_next_position,
-                playback::play_next,
+                playback::play_next.run_if(resource_exists::<Match>),
                 watching::advance_watched_match,
                 phase::update_phase,
                 (persist::<Progress>, persist::<PersonRating>).chain(),

@@ -28,8 +28,7 @@ pub fn play_again(world: &mut World, decisions: usize) {
 }
 
 /// Plays the next decision as soon as the one before it has been shown.
-pub(super) fn play_next(game: Option<ResMut<Match>>, mut director: ResMut<Director>) {
-    let Some(mut game) = game else { return };
+pub(super) fn play_next(mut game: ResMut<Match>, mut director: ResMut<Director>) {
     if director.is_busy() {
         return;
     }

@@ -47,7 +47,7 @@ fn first_person(game: &Match) -> Seat {
 
 /// Updates [`Near`], and turns the camera to it.
 fn update_near_seat(
-    game: Option<Res<Match>>,
+    game: Res<Match>,
     director: Res<Director>,
     preferences: Res<Preferences>,
     mut watched: Local<bool>,
@@ -55,7 +55,6 @@ fn update_near_seat(
     mut near: ResMut<Near>,
     mut camera: ResMut<CameraWishes>,
 ) {
-    let Some(game) = game else { return };
     let is_watched = game.watching().is_some();
     if !is_watched {
         from.set_if_neq(WatchedFrom(None));
@@ -73,13 +72,7 @@ fn update_near_seat(
 }
 
 /// Puts the camera behind the near seat in the first frame of the match.
-fn sit_down(
-    game: Option<Res<Match>>,
-    preferences: Res<Preferences>,
-    mut near: ResMut<Near>,
-    mut camera: ResMut<CameraWishes>,
-) {
-    let Some(game) = game else { return };
+fn sit_down(game: Res<Match>, preferences: Res<Preferences>, mut near: ResMut<Near>, mut camera: ResMut<CameraWishes>) {
     near.0 = wanted(&game, false, preferences.animation.camera_turns, Seat::FIRST);
     camera.face_seat(near.0);
     camera.arrive();
@@ -88,10 +81,12 @@ fn sit_down(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Near>()
         .init_resource::<WatchedFrom>()
-        .add_systems(OnEnter(Screen::Match), sit_down)
+        .add_systems(OnEnter(Screen::Match), sit_down.run_if(resource_exists::<Match>))
         .add_systems(
             Update,
-            update_near_seat.run_if(in_state(Screen::Match)).in_set(crate::ui::systems::UiSystems::Display),
+            update_near_seat
+                .run_if(in_state(Screen::Match).and_then(resource_exists::<Match>))
+                .in_set(crate::ui::systems::UiSystems::Display),
         );
 }
 
