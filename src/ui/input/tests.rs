@@ -112,7 +112,7 @@ fn at_a_shared_table_nobody_finds_another_persons_cursor() {
     let mut cursor = |owner| {
         let mut hand = app.world_mut().resource_mut::<Hand>();
         (hand.owner, hand.focus) = (Some(owner), Some(f5));
-        app.world_mut().run_system_once(offer).expect("its resources are there");
+        app.world_mut().run_system_once(offer_placement).expect("its resources are there");
         app.world().resource::<Hand>().focus
     };
     assert_eq!(cursor(Seat::FIRST), Some(f5), "it is the first player's turn");
@@ -144,7 +144,7 @@ fn pointing_shows_the_way_and_only_the_own_danger_is_marked_for_whoever_wants_to
     let mut app = app();
     let [g6, e4, c4, a2, a4] = ["g6", "e4", "c4", "a2", "a4"].map(|name| cell(&app, name));
     let marks = |app: &mut App| {
-        app.world_mut().run_system_once(mark).expect("its resources are there");
+        app.world_mut().run_system_once(mark_cells).expect("its resources are there");
         app.world().resource::<Marks>().clone()
     };
     press(&mut app, "g6");

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::{prelude::*, state::app::StatesPlugin, window::FileDragAndDrop};
 
-use super::{Matches, take_drops, work, work::Work};
+use super::{Matches, advance_work, take_drops, work::Work};
 use crate::ui::{
     controls::Controls,
     localised_text::LocalisedText,
@@ -108,7 +108,7 @@ fn app(shelf: &Shelf, screen: Screen) -> App {
         .init_resource::<Matches>()
         .init_resource::<Mail>()
         .add_message::<FileDragAndDrop>()
-        .add_systems(Update, (take_drops, work).chain());
+        .add_systems(Update, (take_drops, advance_work).chain());
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     app.update();
     app
