@@ -62,6 +62,7 @@ def sculpt(s):
 
 def _body(s):
     s.on("hips").ball((0, 0.28, 0.58), (0.25, 0.26, 0.22), (-4, 0, 0), 0.06)
+    s.ball((0, 0.43, 0.52), (0.2, 0.115, 0.12), blend=0.05)
     s.on("loin").ball((0, 0.08, 0.62), (0.26, 0.28, 0.23), blend=0.08)
     s.on("chest").ball((0, -0.14, 0.65), (0.27, 0.27, 0.27), blend=0.08)
     s.ball((0.16, -0.18, 0.58), (0.13, 0.18, 0.22), (0, -10, 0), 0.04, mirror=True)
@@ -96,7 +97,7 @@ def _legs(s):
         _muscle(s.on("loin"), path, wide, high)
     for joint, y in (("paw.L", -0.22), ("foot.L", 0.42)):
         s.on(joint).block((0.255, y + 0.0, 0.075), (0.075, 0.075, 0.05), (12, 0, 0), 0.045, 0.0, 0.03, mirror=True)
-        s.ball((0.255, y + 0.05, 0.042), (0.062, 0.055, 0.04), blend=0.02, mirror=True)
+        s.ball((0.255, y + 0.045, 0.036), (0.068, 0.05, 0.034), blend=0.02, mirror=True)
         for dx, reach in ((-0.088, 0.86), (-0.03, 1.0), (0.032, 1.0), (0.09, 0.86)):
             at = lambda out, z, k=1.0: np.array([0.255 + dx * (0.8 + 0.25 * out), y - 0.15 * out * reach - 0.02, z])
             s.tube([at(0.0, 0.1), at(0.32, 0.112), at(0.62, 0.078), at(0.8, 0.04)], [0.034, 0.037, 0.027, 0.028], 0.006, mirror=True)
@@ -134,6 +135,11 @@ def _shell(s):
     for row, y in enumerate(ROWS):
         for place in range(-3, 4):
             _scute(dome, scutes, y, COLUMN * (place + 0.5 * (row % 2)))
+    # Over the nape, behind the top and over the root of the tail one more, where two of a row would leave a hole between them.
+    for joint, start, way, back in (("chest", (0, -0.7, 0.92), (0, 1, -0.12), (0, 0.45, 0.9)), ("hips", (0, 0.25, 1.3), (0, 0, -1), (0, 1, -0.4)), ("hips", (0, 1.0, 0.66), (0, -1, 0), (0, 0.5, -0.86))):
+        (skin,), (out,) = dome.skin_at([dome.hit(start, way, 1.2)])
+        back = np.array(back) - out * (out @ back)
+        shield(scutes.on(joint), skin, out, back / np.linalg.norm(back), 0.13, 0.09, CLOAK, 0.25)
     # Flattened tubes are deeper inside than they are thick, and the map of curvature would take them for hollows.
     scutes.distance[scutes.distance < 0] *= 0.3
     dome.join(scutes, 0.006)
@@ -182,9 +188,9 @@ def _head(s):
     _jaw(h)
     _horns(h)
     h.on("head")
-    eyes(h, (0.098, -0.606, 0.478), 0.037, 38, 14)
+    eyes(h, (0.1, -0.609, 0.482), 0.042, 38, 14, 0.64)
     h.tube([(0.035, -0.69, 0.515), (0.085, -0.68, 0.538), (0.145, -0.61, 0.555), (0.168, -0.51, 0.525)], [0.014, 0.02, 0.023, 0.014], 0.02, mirror=True)
-    h.stroke([(0.05, -0.69, 0.47), (0.09, -0.665, 0.44), (0.14, -0.6, 0.435)], [0.006, 0.008, 0.006], 0.007, 0.9, cut=True, mirror=True)
+    h.stroke([(0.05, -0.69, 0.455), (0.09, -0.665, 0.425), (0.145, -0.6, 0.42)], [0.006, 0.008, 0.006], 0.007, 0.9, cut=True, mirror=True)
     h.on("ear.L").tube([(0.15, -0.42, 0.51), (0.2, -0.36, 0.5), (0.235, -0.31, 0.44)], [0.04, 0.05, 0.01], 0.02, ((0.5, -0.6, 0.6), 0.35), mirror=True)
     s.join(h, 0.02)
     s.on("neck").stroke([(0.1, -0.42, 0.36), (0.16, -0.34, 0.42), (0.2, -0.26, 0.5)], [0.02, 0.04, 0.03], 0.016, 0.7, mirror=True)
@@ -205,15 +211,17 @@ def _skull(h):
 
 def _muzzle(h):
     """A flat bridge and flat sides that meet in an edge, a square end, heavy lips with a rolled rim, beds of whiskers."""
-    h.block((0, -0.63, 0.468), (0.05, 0.14, 0.03), (-18, 0, 0), 0.014, -0.2, 0.03)
-    h.plane((0.094, -0.72, 0.42), (0.93, -0.28, 0.24), 0.008, 0.12, mirror=True)
-    h.plane((0.06, -0.72, 0.48), (0.6, -0.15, 0.79), 0.006, 0.07, mirror=True)
-    h.plane((0, -0.8, 0.44), (0, -0.75, 0.65), 0.006, 0.07)
+    h.block((0, -0.63, 0.472), (0.05, 0.135, 0.03), (-8, 0, 0), 0.016, -0.2, 0.03)
+    h.plane((0.092, -0.73, 0.43), (0.93, -0.28, 0.24), 0.008, 0.14, mirror=True)
+    h.plane((0.062, -0.75, 0.476), (0.62, -0.25, 0.74), 0.008, 0.12, mirror=True)
+    h.plane((0, -0.79, 0.46), (0, -0.75, 0.65), 0.008, 0.12)
     # Nose leather: a pad with two commas cut into it, and the furrow to the lip.
-    h.block((0, -0.785, 0.43), (0.058, 0.028, 0.034), (-14, 0, 0), 0.016, 0.25, 0.006, matter=DARK)
-    h.ball((0.032, -0.812, 0.43), (0.014, 0.022, 0.012), (0, -20, 24), 0.004, cut=True, mirror=True)
-    h.ball((0.05, -0.8, 0.422), (0.007, 0.022, 0.006), (0, 0, 24), 0.003, cut=True, mirror=True)
+    h.block((0, -0.772, 0.442), (0.055, 0.044, 0.036), (-10, 0, 0), 0.03, 0.12, 0.012, matter=DARK)
+    h.ball((0.032, -0.818, 0.438), (0.017, 0.026, 0.014), (0, -20, 24), 0.006, cut=True, mirror=True)
+    h.ball((0.054, -0.8, 0.426), (0.009, 0.026, 0.007), (0, 0, 24), 0.004, cut=True, mirror=True)
     h.stroke([(0, -0.82, 0.405), (0, -0.815, 0.34)], 0.01, 0.014, 0.9, cut=True)
+    # Flesh behind the lip, or it would be a hose with air between it and the cheek.
+    h.ball((0.094, -0.61, 0.352), (0.042, 0.13, 0.045), (0, 0, 8), 0.03, mirror=True)
     h.tube([(0.012, -0.795, 0.362), (0.07, -0.772, 0.345), (0.115, -0.69, 0.318), (0.127, -0.6, 0.305), (0.12, -0.53, 0.312)], [0.026, 0.033, 0.034, 0.03, 0.02], 0.014, mirror=True)
     h.stroke([(0.03, -0.8, 0.386), (0.08, -0.76, 0.385), (0.105, -0.69, 0.38)], [0.026, 0.032, 0.02], 0.016, 0.65, mirror=True)
     h.stroke([(0.07, -0.79, 0.366), (0.118, -0.7, 0.348), (0.14, -0.6, 0.335)], 0.008, 0.008, 0.9, cut=True, mirror=True)
@@ -481,14 +489,16 @@ def _ends(key):
         (1.68, dict(loin=(0, -181, 0), head=(-26, 0, 10), settle=1)),
         (2.1, dict(loin_pos=(-0.1, 0.0, 0.0), loin=(0, -178, 0), chest=(0, -4, 0), neck=(-16, 0, 0), head=(-26, 0, 14), arm=(14, -30, 0), elbow=(-50, 0, 0), thigh=(20, -30, 0), shin=(40, 0, 0), jaw=14, tail=(10, 0, 0), settle=1, **free)),
     ], holds=True, steps=[0.7])  # fmt: skip
+    # Wholly free a leg would turn over between two frames, through the table.
+    limp = dict(fore_free=0.99, hind_free=0.99)
     yield key("crumple", 2.2, [
         (0.0, dict(fore_free=0, hind_free=0, settle=0)),
         (0.14, dict(loin_pos=(0, 0.06, -0.04), chest=(6, 4, 0), neck=(10, 0, 8), head=(14, 0, 8), jaw=20, fore=0, hind=0)),
         (0.45, dict(loin_pos=(0.02, 0.02, -0.06), loin=(4, 4, 8), chest=(2, -4, 10), neck=(0, 0, 8), head=(0, 0, 10), fore_L=0, hind=0, fore_free=0, hind_free=0, settle=0)),
         (0.8, dict(loin_pos=(0, 0.0, -0.16), loin=(8, -4, 24), chest=(4, 0, 16), neck=(2, 0, 16), head=(2, 0, 14), hips=(0, 0, -14), tail=(0, 0, -20), jaw=10, arm=(-40, -16, 0), elbow=(70, 0, 0), fore_free=0.7, hind_free=0.3, settle=0.4)),
-        (1.1, dict(loin_pos=(0.02, 0, -0.3), loin=(2, 10, 40), chest=(2, 0, 26), neck=(4, 0, 28), head=(4, 0, 24), hips=(0, 0, -26), arm=(-54, -26, 0), elbow=(90, 0, 0), thigh=(40, -34, 0), shin=(-40, 0, 0), tail=(0, 0, -40), settle=1, **free)),
+        (1.1, dict(loin_pos=(0.02, 0, -0.3), loin=(2, 10, 40), chest=(2, 0, 26), neck=(4, 0, 28), head=(4, 0, 24), hips=(0, 0, -26), arm=(-54, -26, 0), elbow=(90, 0, 0), thigh=(40, -34, 0), shin=(-40, 0, 0), tail=(0, 0, -40), settle=1, **limp)),
         (1.24, dict(loin=(0, 4, 42), chest=(0, 0, 30), neck=(-2, 0, 32), head=(-4, 0, 26), jaw=16, settle=1)),
         (1.6, dict(loin=(0, 14, 48), chest=(4, 0, 34), neck=(6, 0, 40), head=(6, 0, 36), hips=(0, 0, -34), tail=(-10, 0, -70), jaw=2, ear=(0, 10, 0), settle=1)),
         (1.85, dict(loin=(0, 14, 48), chest=(2, 0, 35), jaw=8, settle=1)),
-        (2.2, dict(loin_pos=(0.02, 0.0, -0.32), loin=(0, 16, 50), chest=(5, 0, 36), neck=(8, 0, 42), head=(10, 8, 40), hips=(0, 0, -36), jaw=3, arm=(-56, -28, 0), elbow=(94, 0, 0), thigh=(42, -36, 0), shin=(-44, 0, 0), tail=(-20, 0, -84), ear=(0, 24, 0), settle=1, **free)),
+        (2.2, dict(loin_pos=(0.02, 0.0, -0.32), loin=(0, 16, 50), chest=(5, 0, 36), neck=(8, 0, 42), head=(10, 8, 40), hips=(0, 0, -36), jaw=3, arm=(-56, -28, 0), elbow=(94, 0, 0), thigh=(42, -36, 0), shin=(-44, 0, 0), tail=(-20, 0, -84), ear=(0, 24, 0), settle=1, **limp)),
     ], holds=True, steps=[1.1])  # fmt: skip
