@@ -86,11 +86,11 @@ impl Weights {
         logistic(f64::from(self.log_odds(features)))
     }
 
-    /// The text of the file: a line a feature, with its name. Lines that begin with `#` say how it was made.
-    pub fn to_text(&self, hint_reasons: &[String]) -> String {
+    /// The text of the file: a line a feature, with its name, after these remarks on how it was made, each a line that begins with `#`.
+    pub fn to_text(&self, remarks: &[String]) -> String {
         let mut text = format!("{HEADER}\n");
         // Writing to a string cannot fail.
-        for remark in hint_reasons {
+        for remark in remarks {
             let _ = writeln!(text, "# {remark}");
         }
         let rows = self.first.iter().chain(&self.second);

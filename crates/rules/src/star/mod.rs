@@ -28,7 +28,7 @@ const MIDDLE: i8 = 8;
 /// The six directions, as half holes to the east and rows to the north: forwards and backwards along each axis.
 const DIRECTIONS: [(i8, i8); 6] = [(2, 0), (-2, 0), (1, 1), (-1, -1), (-1, 1), (1, -1)];
 
-/// What stands where there is no hole.
+/// Marks a place without a hole.
 const NOWHERE: u8 = u8::MAX;
 
 /// Where a hole lies: half holes to the east of the board's axis, and rows to the north of its middle.
@@ -132,7 +132,7 @@ impl HoleSet {
         Self(self.0 & !Self::at(from).0 | Self::at(to).0)
     }
 
-    /// Two words that say all about it.
+    /// The set as two 64-bit words, the lower one first.
     pub const fn words(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]
     }
@@ -214,19 +214,19 @@ impl Directions {
         self.0 == 0
     }
 
-    /// The number of directions on each axis, one byte an axis: sums of up to 127 holes fit.
+    /// How many directions the set has.
     #[inline]
     pub fn len(self) -> u32 {
         u32::from(COUNTS[self.index()])
     }
 
-    /// The total number of holes in a sum of tallies.
+    /// The set as an index into tables by set of directions.
     #[inline]
     const fn index(self) -> usize {
         self.0 as usize % DIRECTION_SETS
     }
 
-    /// Removes one direction and returns its index for `landing` and `beside`.
+    /// Removes the first direction and returns its index in [`AHEAD`].
     #[inline]
     pub const fn take_first(&mut self) -> Option<usize> {
         if self.0 == 0 {
@@ -263,6 +263,7 @@ pub const OFF_BOARD: u8 = HOLES as u8;
 /// The neighbour of every hole in each direction, and the hole behind it.
 pub static AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = ALL_AHEAD;
 
+/// The same for other constants.
 const ALL_AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = {
     let mut table = [[[OFF_BOARD; 2]; DIRECTION_COUNT]; HOLES];
     let mut hole = 0;
@@ -311,7 +312,7 @@ pub fn landings(hole: Cell, directions: Directions) -> HoleSet {
     LANDINGS[hole.index()][directions.index()]
 }
 
-/// The neighbours of every hole as sets.
+/// The neighbours of every hole as sets, for other constants.
 const NEIGHBOURS: [HoleSet; HOLES] = {
     let mut sets = [HoleSet::EMPTY; HOLES];
     let mut hole = 0;
@@ -329,6 +330,7 @@ const NEIGHBOURS: [HoleSet; HOLES] = {
     sets
 };
 
+/// The same, once in the program, for [`neighbours`].
 static NEIGHBOUR_SETS: [HoleSet; HOLES] = NEIGHBOURS;
 
 /// The neighbours of a hole.

@@ -51,10 +51,12 @@ impl Occupancy {
     }
 }
 
-/// The bit that says whether the neighbour in a direction is free, and whether the hole behind it is.
+/// The bit that says whether the neighbour in a direction is free.
 const fn near_bit(direction: usize) -> u16 {
     1 << direction
 }
+
+/// The bit that says whether the hole behind that neighbour is free.
 const fn far_bit(direction: usize) -> u16 {
     1 << (direction + 8)
 }
