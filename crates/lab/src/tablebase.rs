@@ -47,7 +47,8 @@ pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut d
         progress::end_line();
         report
     });
-    let start = table.start(&rules_of(request.rules)).unwrap_or(ExactValue::DRAW);
+    let rules = rules_of(request.rules);
+    let start = table.value_in(&rules, &rules.start()).unwrap_or(ExactValue::DRAW);
     if request.json {
         let counts: Map<String, Value> =
             table.histogram().map(|(points, count, _)| (points.to_string(), count.into())).collect();

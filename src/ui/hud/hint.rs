@@ -64,7 +64,7 @@ mod tests {
 
     fn hint(reasons: Vec<HintReason>) -> Hint {
         let action = Action::Move { from: Cell(1), to: Cell(2) };
-        Hint::WithDice(HintWithDice { action, value: 0.5, next_best: 0.4, reasons })
+        Hint::WithDice(HintWithDice { action, value: 0.5, reasons })
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use holochess::{
     players::holochess::{
-        PATIENCE,
+        TURNS_FOR_THREE_AGAINST_ONE, TURNS_FOR_TWO_AGAINST_ONE, TURNS_FOR_TWO_AGAINST_TWO,
         endings::{Endings, SHIPPED},
     },
     rules::holochess::Creature,
@@ -22,9 +22,9 @@ fn off_by_the_clock(camps: [&[Creature]; 2]) -> Vec<f64> {
     let clocked = EndingsWithClock::solve(shipped(), camps, LIMIT).expect("they are solved");
     let sizes = camps.map(<[Creature]>::len);
     let least = match sizes {
-        [2, 1] => PATIENCE.three,
-        [2, 2] => PATIENCE.two_each,
-        _ => PATIENCE.against_one,
+        [2, 1] => TURNS_FOR_TWO_AGAINST_ONE,
+        [2, 2] => TURNS_FOR_TWO_AGAINST_TWO,
+        _ => TURNS_FOR_THREE_AGAINST_ONE,
     };
     let of = |turns: usize| {
         let mut most = 0.0_f64;

@@ -107,19 +107,13 @@ impl Evaluator<Holochess> for MaterialEvaluator {
     }
 }
 
-/// With at least this many turns left on the quiet clock, the solved endings are right to within 0.01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
-    /// Two against one: the side behind is caught in time or never.
-    pub three: u16,
-    /// Two against two: the side behind needs long to force an attack.
-    pub two_each: u16,
-    /// Three against one.
-    pub against_one: u16,
-}
-
-/// Measured so that the clock changes no ending by more than 0.01.
-pub const PATIENCE: Patience = Patience { three: 6, two_each: 18, against_one: 12 };
+/// The turns that have to be left on the quiet clock for the solved endings to be right to within 0.01, by measurement. Two against
+/// one: the side behind is caught in time or never.
+pub const TURNS_FOR_TWO_AGAINST_ONE: u16 = 6;
+/// The same for three against one.
+pub const TURNS_FOR_THREE_AGAINST_ONE: u16 = 12;
+/// The same for two against two, where the side behind needs long to force an attack.
+pub const TURNS_FOR_TWO_AGAINST_TWO: u16 = 18;
 
 /// The number of creatures on the board.
 fn creatures(position: &Position) -> u32 {
@@ -134,9 +128,9 @@ pub fn is_known(rules: &Holochess, position: &Position) -> bool {
 /// Whether the solved endings are valid here: they ignore the quiet clock and draws by it.
 fn is_timeless(rules: &Holochess, position: &Position) -> bool {
     let least = match position.sizes() {
-        [2, 2] => PATIENCE.two_each,
-        [3, 1] | [1, 3] => PATIENCE.against_one,
-        _ => PATIENCE.three,
+        [2, 2] => TURNS_FOR_TWO_AGAINST_TWO,
+        [3, 1] | [1, 3] => TURNS_FOR_THREE_AGAINST_ONE,
+        _ => TURNS_FOR_TWO_AGAINST_ONE,
     };
     rules
         .quiet_clock(position)

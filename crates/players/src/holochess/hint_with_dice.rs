@@ -30,8 +30,6 @@ pub struct HintWithDice {
     pub action: Action,
     /// The chance to win with it, of the seat that chooses.
     pub value: f64,
-    /// The value of the second best action; the same as `value` where there is only one.
-    pub next_best: f64,
     /// Why, the most important first.
     pub reasons: Vec<HintReason>,
 }
@@ -119,25 +117,7 @@ pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithD
     if stop.is_some_and(|stop| stop.is_raised()) {
         return None;
     }
-    let next_best = value + gap(rules, &evaluator, &mut transpositions, position, seat, action)?.min(0.0);
-    Some(HintWithDice { action, value, next_best, reasons: reasons(rules, position, seat, action) })
-}
-
-/// How much the static evaluation of the best other action exceeds that of this action; 0 where there is no other.
-fn gap<E: Evaluator<Holochess>>(
-    rules: &Holochess,
-    evaluator: &E,
-    transpositions: &mut TranspositionTable,
-    position: &Position,
-    seat: Seat,
-    action: Action,
-) -> Option<f64> {
-    let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
-    let rated =
-        Search::new(rules, evaluator, SearchOptions::to(1), transpositions, &Limits::default(), None).rate(position)?;
-    let at_sight = rated.iter().find(|&&(known, _)| known == action).map(|&(_, value)| for_seat(value))?;
-    let others = rated.iter().filter(|&&(other, _)| other != action).map(|&(_, value)| for_seat(value));
-    Some(others.reduce(f64::max).map_or(0.0, |other| other - at_sight))
+    Some(HintWithDice { action, value, reasons: reasons(rules, position, seat, action) })
 }
 
 /// Whether a move would take back one of the last turn or of this one.

@@ -14,6 +14,9 @@ mod searched;
 mod threat;
 mod threat_evaluation;
 
-pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
+pub use evaluators::{
+    MaterialEvaluator, NetworkEvaluator, TURNS_FOR_THREE_AGAINST_ONE, TURNS_FOR_TWO_AGAINST_ONE,
+    TURNS_FOR_TWO_AGAINST_TWO, ThreatEvaluator, exactly,
+};
 pub use search_player::{EvaluatorKind, HolochessPlayer, HolochessSettings};
 pub use threat::likeliest_kill;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{ExactValue, Tablebase, step::State};
 use holochess_rules::{
-    Action, Rules, Seat,
+    Action, Rules,
     dejarik::{Dejarik, Position},
 };
 
@@ -71,11 +71,5 @@ impl Tablebase {
             actions.push((Action::Pass, value_after(&rules.pass(position))));
         }
         actions
-    }
-
-    /// The value of the start for the player who begins.
-    pub fn start(&self, rules: &Dejarik) -> Option<ExactValue> {
-        let start = rules.start();
-        if start.side() == Seat::FIRST { self.value_in(rules, &start) } else { None }
     }
 }
