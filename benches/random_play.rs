@@ -1,9 +1,8 @@
 //! Random play on one core: how many actions a second, against games of OpenSpiel in the same run?
 //!
 //! Holochess stands against EinStein würfelt nicht, Chinese Checkers, two players and six, against OpenSpiel's own. There an
-//! action is a single step or hop, or that a pawn which could hop on stops; ours is a whole turn, named by its destination. So
-//! ours are counted in both ways: as turns, and as the steps and hops that the pawns really took (that they stopped is not
-//! counted on our side). In Holochess only decisions of players count; on the other side rolls of the die count too.
+//! action is a single step or hop, or that a pawn which could hop on stops; ours is a whole turn, named by its destination. In
+//! Holochess only decisions of players count; on the other side rolls of the die count too.
 //!
 //! `cargo bench --no-default-features --bench random_play`. The yardstick is `random_play.py` beside it; `HOLOCHESS_PYTHON` names
 //! a Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times, by
@@ -17,66 +16,52 @@ use std::{
     time::{Duration, Instant},
 };
 
-use holochess::rules::{GameId, Rules, chinese::Chinese, holochess::Holochess};
+use holochess::rules::{GameId, Rules, chinese::Chinese, holochess::Holochess, random_playout};
 
 const LONG: Duration = Duration::from_secs(2);
 const ROUNDS: usize = 5;
 
 fn main() {
     let mut yardstick = Yardstick::start();
-    compare(&Holochess::default(), "holochess", "einstein_wurfelt_nicht 2000", &mut yardstick, 0.0, 0.0);
+    compare(&Holochess::default(), "holochess", "einstein_wurfelt_nicht 2000", &mut yardstick);
     for players in [2, 6] {
         let rules =
             Chinese::new(&GameId::Chinese.options(), players).expect("the defaults are for any number of players");
         let theirs = format!("chinese_checkers(players={players}) 40");
-        compare(&rules, &format!("chinese, {players} players"), &theirs, &mut yardstick, 2.0, 10.0);
+        compare(&rules, &format!("chinese, {players} players"), &theirs, &mut yardstick);
     }
 }
 
-/// Plays in turn with the yardstick and says who is how fast. `turns` and `steps` are what there should be at least.
-fn compare<R: Rules>(rules: &R, name: &str, other: &str, yardstick: &mut Option<Yardstick>, turns: f64, steps: f64) {
-    let (mut ours, mut ours_by_step, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
+/// Plays in turn with the yardstick and says who is how fast.
+fn compare<R: Rules>(rules: &R, name: &str, other: &str, yardstick: &mut Option<Yardstick>) {
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS {
-        let played = play(rules, round as u64);
-        ours.push(played.decisions);
-        ours_by_step.push(played.steps);
+        ours.push(decisions_a_second(rules, round as u64));
         if let Some(yardstick) = yardstick {
             theirs.extend(yardstick.measure(other));
         }
     }
-    let (ours, ours_by_step) = (median(ours), median(ours_by_step));
-    println!("{name:<20} {ours:>12.0} actions a second, {ours_by_step:>12.0} steps and hops");
+    let ours = median(ours);
+    println!("{name:<20} {ours:>12.0} actions a second");
     if theirs.is_empty() {
         println!("open_spiel is not here (HOLOCHESS_PYTHON), so there is nothing to compare with");
         return;
     }
     let theirs = median(theirs);
     println!("{:<20} {theirs:>12.0} actions a second", other.split(' ').next().unwrap_or_default());
-    let (by_turn, by_step) = (ours / theirs, ours_by_step / theirs);
-    if steps > 0.0 {
-        println!("ratio {by_turn:.2} by turns (at least {turns}), {by_step:.2} by steps and hops (at least {steps})");
-    } else {
-        println!("ratio {by_turn:.2}");
-    }
-}
-
-/// What was played, a second.
-struct Rate {
-    decisions: f64,
-    steps: f64,
+    println!("ratio {:.2}", ours / theirs);
 }
 
 /// Plays random matches one after the other.
-fn play<R: Rules>(rules: &R, seed: u64) -> Rate {
+fn decisions_a_second<R: Rules>(rules: &R, seed: u64) -> f64 {
     let mut lots = Lots(seed + 1);
     let (begin, computed) = (Instant::now(), computed());
-    let (mut decisions, mut steps) = (0_u64, 0_u64);
+    let mut decisions = 0_u64;
     while begin.elapsed() < LONG {
         for _ in 0..4 {
             let start = rules.deal(&mut || lots.draw() as u8);
-            rules.play_at_random(&start, &mut |count| lots.below(count), |_, taken| {
+            random_playout(rules, &start, &mut |count| lots.below(count), |_| {
                 decisions += 1;
-                steps += u64::from(taken);
                 ControlFlow::Continue(())
             });
         }
@@ -85,7 +70,7 @@ fn play<R: Rules>(rules: &R, seed: u64) -> Rate {
         (Some(before), Some(after)) => after - before,
         _ => begin.elapsed().as_secs_f64(),
     };
-    Rate { decisions: decisions as f64 / seconds, steps: steps as f64 / seconds }
+    decisions as f64 / seconds
 }
 
 /// The seconds of processor time that this thread has used so far, where the system reports them. On a busy machine the elapsed

@@ -23,7 +23,7 @@ use holochess::{
     },
     rules::{
         Action, GameId, Match, NodeKind, Rules, RulesVisitor, Seat, Setup, Table, ToAct, chinese::Chinese,
-        dejarik::Dejarik, demeter::Demeter, dice::Seed, new_table, with_rules,
+        dejarik::Dejarik, demeter::Demeter, dice::Seed, new_table, random_playout, with_rules,
     },
 };
 
@@ -188,7 +188,7 @@ impl Saving {
         };
         while count < self.positions as f64 {
             let mut left = 4 + 4 * (count as u64 % 8);
-            let position = rules.play_at_random(&rules.start(), &mut lot, |_, _| {
+            let position = random_playout(rules, &rules.start(), &mut lot, |_| {
                 left -= 1;
                 if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });

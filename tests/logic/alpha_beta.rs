@@ -9,7 +9,7 @@ use holochess::{
     },
     rules::{
         GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
-        game::Repetition,
+        game::Repetition, random_playout,
     },
 };
 
@@ -74,7 +74,7 @@ impl<R: SearchableGame> FullSearch<'_, R> {
 /// The position after this number of random moves, if no player has won by then.
 fn wander<R: Rules>(rules: &R, moves: u32, lots: &mut Lots) -> Option<R::Position> {
     let mut left = moves;
-    let reached = rules.play_at_random(&rules.start(), &mut |below| lots.below(below as usize) as u64, |_, _| {
+    let reached = random_playout(rules, &rules.start(), &mut |below| lots.below(below as usize) as u64, |_| {
         left -= 1;
         if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

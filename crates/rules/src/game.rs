@@ -224,38 +224,6 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What these hands mean in play; `None`: they are rolled again.
     fn judge(&self, position: &Self::Position, hands: &[Vec<u8>; 2]) -> Option<Self::Chance>;
 
-    // Random play.
-
-    /// Plays random actions from a position to the end of the match, or until `on_decision` breaks, and returns the last position.
-    /// `lot(n)` draws a number below n. Every legal action can be drawn, though not always with equal probability; chance outcomes
-    /// are drawn by their weights. `on_decision` is called after each decision with the number of single steps or hops that were drawn for
-    /// it (1 where an action is drawn as a whole). Repetitions are not detected: rollouts keep no history, and every game has a
-    /// move limit.
-    fn play_at_random(
-        &self,
-        start: &Self::Position,
-        lot: &mut impl FnMut(u64) -> u64,
-        mut on_decision: impl FnMut(Action, u32) -> ControlFlow<()>,
-    ) -> Self::Position {
-        let mut position = start.clone();
-        loop {
-            position = match self.node_kind(&position) {
-                NodeKind::Decision(_) => match random_action(self, &position, lot) {
-                    Some(action) => {
-                        let after = self.apply(&position, action);
-                        if on_decision(action, 1).is_break() {
-                            return after;
-                        }
-                        after
-                    }
-                    None => self.pass(&position),
-                },
-                NodeKind::Chance | NodeKind::Showdown => self.resolve(&position, by_weight(self, &position, lot)),
-                NodeKind::Over => return position,
-            };
-        }
-    }
-
     /// The position as if it were this seat's turn, whatever waits for an answer and whatever a clock would end before: what its pieces
     /// could do is looked up there. `None` if the seat can no longer have a turn. By default the players before it pass.
     fn as_turn_of(&self, position: &Self::Position, seat: Seat) -> Option<Self::Position> {
@@ -383,13 +351,6 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
     fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story);
-}
-
-/// A legal action, if there is one, each as likely as the others.
-fn random_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
-    let count = rules.count_actions(position);
-    let place = (count > 0).then(|| lot(count))?;
-    nth_action(rules, position, place)
 }
 
 /// The legal action with this place in the rules' order, counted from 0.

@@ -24,6 +24,7 @@ pub mod perft;
 pub mod piece_positions;
 pub mod play;
 pub mod position_fault;
+mod random_playout;
 pub mod refusal;
 pub mod row;
 pub mod rule_options;
@@ -46,6 +47,7 @@ pub use holochess::{
 pub use ids::{Cell, PieceId, Seat};
 pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, new_table_after, with_match, with_rules};
 pub use position_fault::PositionFault;
+pub use random_playout::random_playout;
 pub use refusal::Refusal;
 pub use row::Row;
 pub use rule_options::{OptionError, Options};

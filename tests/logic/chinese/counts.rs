@@ -1,9 +1,9 @@
 //! Counts of positions: the rulebook's own, and those of a second, naive implementation, with every option.
 
-use std::{collections::BTreeMap, ops::ControlFlow};
+use std::collections::BTreeMap;
 
 use holochess::rules::{
-    Action, NodeKind, Rules, Seat,
+    NodeKind, Rules, Seat,
     chinese::{Chinese, Position, Triangle},
     perft::{divide, perft, perft_on},
     star::{BOARD, neighbours},
@@ -103,13 +103,6 @@ fn agree(rules: &Chinese, naive: &Naive, before: &Position) {
         .collect();
     assert_eq!(found, expected, "{line}");
     assert_eq!(rules.count_continuations(before), found.len() as u64, "{line}");
-    // What random play draws is legal.
-    let mut lots = Lots::new(found.len() as u64);
-    for _ in 0..if found.is_empty() { 0 } else { 10 } {
-        let (action, after) = turn_at_random(rules, before, &mut lots);
-        assert!(found.contains_key(&rules.action_text(action)), "{line}: {action:?}");
-        assert_eq!(after, rules.apply(before, action), "{line}: {action:?}");
-    }
 }
 
 #[test]
@@ -153,62 +146,5 @@ fn forced_passes_are_not_counted() {
     let after = rules.pass(&shut_in);
     for depth in 1..=2 {
         assert_eq!(perft(&rules, &shut_in, depth), perft(&rules, &after, depth));
-    }
-}
-
-/// One random turn of a player who can move, and the position after it.
-fn turn_at_random(rules: &Chinese, before: &Position, lots: &mut Lots) -> (Action, Position) {
-    let mut drawn = None;
-    let after = rules.play_at_random(before, &mut |count| lots.below(count as usize) as u64, |action, _| {
-        drawn = Some(action);
-        ControlFlow::Break(())
-    });
-    (drawn.expect("somebody who can move does"), after)
-}
-
-/// Random play goes on in one position where matches make a new one each turn: both come to the same.
-#[test]
-fn random_play_comes_to_where_its_actions_lead() {
-    let mut lots = Lots::new(22);
-    for setting in settings() {
-        let rules = typed(setting);
-        let starts = std::iter::once(rules.start()).chain(scattered(&rules, 3, &mut lots));
-        for start in starts {
-            let mut played = Vec::new();
-            let end = rules.play_at_random(&start, &mut |count| lots.below(count as usize) as u64, |action, steps| {
-                played.push((action, steps));
-                ControlFlow::Continue(())
-            });
-            let mut position = start;
-            for (action, steps) in played {
-                while !rules.has_action(&position) {
-                    position = rules.pass(&position);
-                }
-                let shown = rules.path(&position, action).len();
-                assert!(shown > 1 && steps as usize >= shown - 1, "{action:?} takes {steps}, shown are {shown} holes");
-                position = rules.apply(&position, action);
-            }
-            while rules.node_kind(&position) != NodeKind::Over {
-                position = rules.pass(&position);
-            }
-            assert_eq!(position, end, "{setting:?}");
-        }
-    }
-}
-
-/// Random play can come upon every action.
-#[test]
-fn every_action_can_be_drawn() {
-    let mut lots = Lots::new(21);
-    let rules = rules(2, &[]);
-    for before in scattered(&rules, 10, &mut lots) {
-        let all = actions_of(&rules, &before);
-        let mut drawn = Vec::new();
-        for _ in 0..40_000 {
-            drawn.push(turn_at_random(&rules, &before, &mut lots).0);
-        }
-        drawn.sort_unstable();
-        drawn.dedup();
-        assert_eq!(drawn.len(), all.len(), "{}", rules.position_text(&before).unwrap());
     }
 }

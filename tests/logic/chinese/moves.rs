@@ -1,8 +1,6 @@
 //! Steps, hops, homes, triangles and swaps, sentence by sentence, with the events that tell them and the reasons against
 //! others.
 
-use std::ops::ControlFlow;
-
 use holochess::rules::{Event, Refusal, Rules, Table};
 
 use super::{START, begin, cells, from, line, play, position, rules};
@@ -201,26 +199,4 @@ fn refusals_say_why() {
     }
     assert_eq!(refusal(&*table, "pass"), Refusal::PassNotForced);
     assert!(matches!(table.read_action("r1-a1"), Err(Refusal::Unreadable { .. })));
-}
-
-/// Whatever the lots are: where the pawns that they hit cannot move, one that can is found. Here they always hit the first one, in
-/// the tip of its triangle.
-#[test]
-fn lots_that_hit_nobody_who_can_move_still_lead_to_a_move() {
-    let rules = rules(2, &[]);
-    let start = position(&rules, START);
-    let mut told = Vec::new();
-    let after = rules.play_at_random(&start, &mut |_| 0, |action, steps| {
-        told.push((action, steps));
-        ControlFlow::Break(())
-    });
-    let actions = actions_of(&rules, &start);
-    assert_eq!(told, [(actions[0], 1)]);
-    assert_eq!(after, rules.apply(&start, actions[0]));
-    // Then one of all legal actions is drawn by its number: ten pawns are drawn from, and fourteen actions.
-    for (number, action) in actions.iter().enumerate() {
-        let lot = &mut |below| if below == actions.len() as u64 { number as u64 } else { 0 };
-        let after = rules.play_at_random(&start, lot, |_, _| ControlFlow::Break(()));
-        assert_eq!(after, rules.apply(&start, *action));
-    }
 }

@@ -5,8 +5,6 @@ mod chain;
 mod narrate;
 mod notation;
 mod position;
-mod random_playout;
-mod rows;
 pub mod rule_options;
 mod seating;
 mod to_go;
@@ -201,15 +199,6 @@ impl Rules for Chinese {
 
     fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
         None
-    }
-
-    fn play_at_random(
-        &self,
-        start: &Position,
-        lot: &mut impl FnMut(u64) -> u64,
-        told: impl FnMut(Action, u32) -> ControlFlow<()>,
-    ) -> Position {
-        self.random_playout(start, lot, told)
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {

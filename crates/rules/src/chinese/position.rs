@@ -103,18 +103,6 @@ impl Position {
         self.occupancy.flip(to);
     }
 
-    /// The same for a random playout, which keeps the taken holes itself: [`Position::occupancy`] is wrong until
-    /// [`Position::realign`].
-    #[inline]
-    pub(super) fn shift_pawn(&mut self, set: Triangle, from: Cell, to: Cell) {
-        self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
-    }
-
-    /// Computes the taken holes again.
-    pub(super) fn realign(&mut self, fillers: HoleSet) {
-        self.occupancy = occupancy_of(self.pawns, fillers);
-    }
-
     /// Two pawns of two sets change places.
     pub(super) fn exchange(&mut self, sets: [Triangle; 2], from: Cell, to: Cell) {
         let [own, other] = sets;

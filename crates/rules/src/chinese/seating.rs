@@ -7,7 +7,7 @@ use super::triangle::{Triangle, hexagon};
 use crate::{
     Seat,
     ids::Cell,
-    star::{AHEAD, DIRECTION_COUNT, Directions, HOLES, HoleSet, directions_into, is_within_a_hop},
+    star::{Directions, HOLES, HoleSet, directions_into, is_within_a_hop},
 };
 
 use Triangle::{N, NE, NW, S, SE, SW};
@@ -38,19 +38,6 @@ pub(super) struct Seating {
     ends: [HoleSet; Triangle::COUNT],
     /// By set and hole: the rules for a pawn there.
     views: [[View; HOLES]; Triangle::COUNT],
-    /// By set and hole: the directions that matter there.
-    landings: [[Landings; HOLES]; Triangle::COUNT],
-}
-
-/// Sets of directions from a hole, for the pawns of a set; one bit per direction.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Landings {
-    /// Where a step ends in a hole in which a pawn that is not home may stay.
-    pub steps: u8,
-    /// Where the neighbour is in the target.
-    pub target_beside: u8,
-    /// Where the hole behind the neighbour is in the target.
-    pub target_behind: u8,
 }
 
 /// The rules for the pawns of a set in a hole.
@@ -89,19 +76,6 @@ fn views(set: Triangle, ends: HoleSet) -> [View; HOLES] {
     })
 }
 
-/// See [`Seating::landings`].
-fn landings(set: Triangle, ends: HoleSet) -> [Landings; HOLES] {
-    let directions = |hole: usize, distance: usize, into: HoleSet| {
-        let led = (0..DIRECTION_COUNT).filter(|&direction| into.contains(Cell(AHEAD[hole][direction][distance])));
-        led.fold(0, |bits, direction| bits | 1 << direction)
-    };
-    std::array::from_fn(|hole| Landings {
-        steps: directions(hole, 0, ends),
-        target_beside: directions(hole, 0, set.target()),
-        target_behind: directions(hole, 1, set.target()),
-    })
-}
-
 impl Seating {
     /// The seating for this number of players and sets, if there is one.
     pub fn find(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
@@ -128,7 +102,6 @@ impl Seating {
             fillers: if fill_unused { unused } else { HoleSet::EMPTY },
             ends,
             views: Triangle::ALL.map(|set| views(set, ends[set.index()])),
-            landings: Triangle::ALL.map(|set| landings(set, ends[set.index()])),
         }
     }
 
@@ -151,12 +124,6 @@ impl Seating {
     /// target.
     pub fn ends(&self, set: Triangle, is_home: bool) -> HoleSet {
         if is_home { set.target() } else { self.ends[set.index()] }
-    }
-
-    /// The directions that matter to the pawns of a set in a hole.
-    #[inline]
-    pub fn landings(&self, set: Triangle, hole: Cell) -> Landings {
-        self.landings[set.index()][hole.index()]
     }
 
     /// By hole: the rules for a pawn of a set there.
