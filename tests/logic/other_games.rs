@@ -6,8 +6,8 @@
 use std::{convert::Infallible, ops::ControlFlow};
 
 use holochess::rules::{
-    Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Odds, Options, PieceInfo, PositionFault, Progress,
-    Refusal, Roll, Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
+    Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Options, PieceInfo, PositionFault, Progress, Refusal,
+    Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
     game::Repetition,
     perft::{divide, perft, perft_on},
     piece_positions::{Figures, Story},
@@ -115,18 +115,8 @@ impl Rules for Corridor {
         if beside { Ok(()) } else { Err(Refusal::NoWalk { to, movement: 1 }) }
     }
 
-    fn visit_outcomes(&self, _: &Pawns, _: impl FnMut(Infallible, u64)) {}
-
     fn resolve(&self, _: &Pawns, chance: Infallible) -> Pawns {
         match chance {}
-    }
-
-    fn dice(&self, _: &Pawns) -> [u8; 2] {
-        [0, 0]
-    }
-
-    fn judge(&self, _: &Pawns, _: &[Vec<u8>; 2]) -> Option<Infallible> {
-        None
     }
 
     fn verdict(&self, pawns: &Pawns) -> Option<Verdict> {
@@ -150,10 +140,6 @@ impl Rules for Corridor {
         vec![from, to]
     }
 
-    fn odds(&self, _: &Pawns, _: Action) -> Option<Odds> {
-        None
-    }
-
     fn progress(&self, _: &Pawns) -> Progress {
         Progress { turn: 1, actions_left: 1, actions_a_turn: 1, quiet: None }
     }
@@ -175,8 +161,6 @@ impl Rules for Corridor {
             _ => story.add(Event::Passed { seat: Seat::new(before.mover) }),
         }
     }
-
-    fn tell_roll(&self, _: &Pawns, _: Roll, _: &Pawns, _: &mut Story) {}
 }
 
 fn begin(claimed: bool) -> Match<Corridor> {

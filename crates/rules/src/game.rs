@@ -210,19 +210,27 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Chance.
 
-    /// Calls the visitor with every outcome of a chance node and its integer weight, which is above zero. At other kinds of nodes
-    /// there are none.
-    fn visit_outcomes(&self, position: &Self::Position, visit: impl FnMut(Self::Chance, u64));
+    /// Calls the visitor with every outcome of a chance node and its integer weight, which is above zero. At other kinds of nodes,
+    /// and in games without dice, there are none.
+    fn visit_outcomes(&self, position: &Self::Position, visit: impl FnMut(Self::Chance, u64)) {
+        let _ = (position, visit);
+    }
 
     /// The position after an outcome, for search.
     #[must_use]
     fn resolve(&self, position: &Self::Position, chance: Self::Chance) -> Self::Position;
 
     /// How many dice each hand rolls in play; none outside chance.
-    fn dice(&self, position: &Self::Position) -> [u8; 2];
+    fn dice(&self, position: &Self::Position) -> [u8; 2] {
+        let _ = position;
+        [0, 0]
+    }
 
     /// What these hands mean in play; `None`: they are rolled again.
-    fn judge(&self, position: &Self::Position, hands: &[Vec<u8>; 2]) -> Option<Self::Chance>;
+    fn judge(&self, position: &Self::Position, hands: &[Vec<u8>; 2]) -> Option<Self::Chance> {
+        let _ = (position, hands);
+        None
+    }
 
     /// The position as if it were this seat's turn, whatever waits for an answer and whatever a clock would end before: what its pieces
     /// could do is looked up there. `None` if the seat can no longer have a turn. By default the players before it pass.
@@ -289,8 +297,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The exact odds of a legal attack.
-    fn odds(&self, position: &Self::Position, action: Action) -> Option<Odds>;
+    /// The exact odds of a legal attack, in games with dice.
+    fn odds(&self, position: &Self::Position, action: Action) -> Option<Odds> {
+        let _ = (position, action);
+        None
+    }
 
     /// How far the match has come.
     fn progress(&self, position: &Self::Position) -> Progress;
@@ -350,7 +361,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     fn tell_action(&self, before: &Self::Position, action: Action, after: &Self::Position, story: &mut Story);
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
-    fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story);
+    fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story) {
+        let _ = (before, roll, after, story);
+    }
 }
 
 /// The legal action with this place in the rules' order, counted from 0.

@@ -21,7 +21,7 @@ pub use triangle::Triangle;
 pub use self::seating::PLAYERS;
 use self::seating::Seating;
 use super::{
-    Action, Cell, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    Action, Cell, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
     departed::Departed,
     dice::below,
@@ -187,18 +187,8 @@ impl Rules for Chinese {
         self.refuse(position, action, figures)
     }
 
-    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
-
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
         match chance {}
-    }
-
-    fn dice(&self, _: &Position) -> [u8; 2] {
-        [0, 0]
-    }
-
-    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
-        None
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
@@ -233,10 +223,6 @@ impl Rules for Chinese {
         }
     }
 
-    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
-        None
-    }
-
     fn progress(&self, position: &Position) -> Progress {
         Progress { turn: position.turns + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
     }
@@ -269,6 +255,4 @@ impl Rules for Chinese {
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
         self.tell_decision(before, action, after, story);
     }
-
-    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
 }

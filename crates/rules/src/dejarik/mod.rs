@@ -31,7 +31,7 @@ use self::{
     trip::Trip,
 };
 use super::{
-    Action, Cell, Ending, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    Action, Cell, Ending, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
     circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
     game::{NodeKind, Repetition, Rules, SetupError},
@@ -277,18 +277,8 @@ impl Rules for Dejarik {
         self.refuse(position, action, figures)
     }
 
-    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
-
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
         match chance {}
-    }
-
-    fn dice(&self, _: &Position) -> [u8; 2] {
-        [0, 0]
-    }
-
-    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
-        None
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
@@ -336,10 +326,6 @@ impl Rules for Dejarik {
         SIDES.into_iter().flat_map(|seat| scoring::runs(position.camp(seat)).map(move |cells| (seat, cells))).collect()
     }
 
-    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
-        None
-    }
-
     fn progress(&self, position: &Position) -> Progress {
         Progress { turn: u32::from(position.moves()) + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
     }
@@ -359,8 +345,6 @@ impl Rules for Dejarik {
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
         self.tell_move(before, action, after, story);
     }
-
-    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
 }
 
 /// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.

@@ -15,7 +15,7 @@ pub use rule_options::OPTIONS;
 
 use self::camp::{SIDES, WHITE, goals};
 use super::{
-    Action, Cell, Ending, Event, GameId, Odds, Options, PieceId, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    Action, Cell, Ending, Event, GameId, Options, PieceId, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
     game::{NodeKind, Repetition, Rules, SetupError, hash_words},
     piece_positions::{Figures, Story},
@@ -147,18 +147,8 @@ impl Rules for Demeter {
         Self::refuse(position, action, figures)
     }
 
-    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
-
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
         match chance {}
-    }
-
-    fn dice(&self, _: &Position) -> [u8; 2] {
-        [0, 0]
-    }
-
-    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
-        None
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
@@ -207,10 +197,6 @@ impl Rules for Demeter {
         SIDES.into_iter().flat_map(entered).collect()
     }
 
-    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
-        None
-    }
-
     fn progress(&self, position: &Position) -> Progress {
         Progress { turn: u32::from(position.moves) + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
     }
@@ -250,6 +236,4 @@ impl Rules for Demeter {
             story.add(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
         }
     }
-
-    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
 }
