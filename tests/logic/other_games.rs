@@ -3,7 +3,7 @@
 //! The game is made up: a corridor of five cells and three pawns that step back and forth. Its tree is small enough to be counted
 //! by hand, and pawns often block each other.
 
-use std::{convert::Infallible, ops::ControlFlow};
+use std::{convert::Infallible, ops::ControlFlow, sync::LazyLock};
 
 use holochess::rules::{
     Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Options, PieceInfo, PositionFault, Progress, Refusal,
@@ -16,7 +16,9 @@ use holochess::rules::{
 static CORRIDOR: Board = Board {
     shape: Shape::Squares,
     names: &["a", "b", "c", "d", "e"],
-    neighbours: &[&[Cell(1)], &[Cell(0), Cell(2)], &[Cell(1), Cell(3)], &[Cell(2), Cell(4)], &[Cell(3)]],
+    neighbours: LazyLock::new(|| {
+        vec![vec![Cell(1)], vec![Cell(0), Cell(2)], vec![Cell(1), Cell(3)], vec![Cell(2), Cell(4)], vec![Cell(3)]]
+    }),
 };
 
 #[derive(Clone, Debug)]

@@ -113,7 +113,7 @@ fn forced_goals_are_found_and_nothing_else_is() {
         let mut camp = |size: u32| {
             let mut squares = SquareSet::EMPTY;
             while squares.len() < size {
-                let square = SquareSet::from_square(Cell(lots.below(SQUARES) as u8));
+                let square = SquareSet::from_cell(Cell(lots.below(SQUARES) as u8));
                 if (taken & square).is_empty() {
                     squares |= square;
                     taken |= square;

@@ -1,5 +1,7 @@
 //! Boards: the cells of a game, their names and which cells touch. The view decides how a board looks on screen.
 
+use std::sync::LazyLock;
+
 use super::ids::Cell;
 
 /// The shape of a board; the view lays it out by this.
@@ -21,7 +23,7 @@ pub struct Board {
     /// The name of every cell, in the order in which positions list them: by their first letters, none of them empty.
     pub names: &'static [&'static str],
     /// The cells that each cell touches, in the board's order.
-    pub neighbours: &'static [&'static [Cell]],
+    pub neighbours: LazyLock<Vec<Vec<Cell>>>,
 }
 
 impl Board {
@@ -51,7 +53,12 @@ impl Board {
     }
 
     /// The neighbours of a cell.
-    pub fn neighbours(&self, cell: Cell) -> &'static [Cell] {
-        self.neighbours[cell.index()]
+    pub fn neighbours(&self, cell: Cell) -> &[Cell] {
+        &self.neighbours[cell.index()]
     }
+}
+
+/// The neighbours of this number of cells, one list a cell.
+pub(super) fn neighbour_lists<S: IntoIterator<Item = Cell>>(cells: usize, neighbours: fn(Cell) -> S) -> Vec<Vec<Cell>> {
+    (0..cells as u8).map(|cell| neighbours(Cell(cell)).into_iter().collect()).collect()
 }

@@ -3,9 +3,11 @@
 //! A set of cells is a `u32`: bit 0 is the centre, bits 1–12 the inner ring, bits 13–24 the outer one. Stepping from all
 //! cells of a set at once is then a few shifts.
 
+use std::sync::LazyLock;
+
 use super::{
-    algebra::set_algebra,
-    board::{Board, Shape},
+    board::{Board, Shape, neighbour_lists},
+    cell_set::cell_set,
     ids::Cell,
 };
 
@@ -56,78 +58,12 @@ pub const fn is_white(cell: Cell) -> bool {
     }
 }
 
-/// A set of cells of the circular board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CellSet(u32);
+cell_set! {
+    /// A set of cells of the circular board: bit 0 is the centre, bits 1–12 the inner ring, bits 13–24 the outer one.
+    pub struct CellSet(u32), CELLS
+}
 
 impl CellSet {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
-    /// All cells.
-    pub const ALL: Self = Self((1 << CELLS) - 1);
-
-    /// Just this cell.
-    ///
-    /// # Panics
-    /// If the board has no such cell.
-    pub const fn from_cell(cell: Cell) -> Self {
-        assert!(cell.index() < CELLS, "the board has 25 cells");
-        Self(1 << cell.0)
-    }
-
-    /// These cells.
-    pub const fn from_cells(cells: &[Cell]) -> Self {
-        let mut set = Self::EMPTY;
-        let mut index = 0;
-        while index < cells.len() {
-            set.0 |= Self::from_cell(cells[index]).0;
-            index += 1;
-        }
-        set
-    }
-
-    /// The cells as bits: 0 is the centre, 1–12 the inner ring, 13–24 the outer one.
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The set with these bits; bits beyond the board are left out.
-    pub const fn from_bits(bits: u32) -> Self {
-        Self(bits & Self::ALL.0)
-    }
-
-    /// Whether it has this cell; it has none that the board lacks.
-    pub const fn contains(self, cell: Cell) -> bool {
-        cell.index() < CELLS && self.0 >> cell.0 & 1 == 1
-    }
-
-    /// Whether it has no cell.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells it has.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// This set without a cell.
-    #[must_use]
-    pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !Self::from_cell(cell).0)
-    }
-
-    /// This set with a cell.
-    #[must_use]
-    pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | Self::from_cell(cell).0)
-    }
-
-    /// The first cell in the board's order.
-    pub const fn first(self) -> Option<Cell> {
-        if self.is_empty() { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
-    }
-
     /// Every cell that touches one of the set's: along its ring, across to the other ring, and between the centre and
     /// the inner ring. There are no diagonals.
     #[must_use]
@@ -143,46 +79,8 @@ impl CellSet {
     }
 }
 
-set_algebra!(CellSet);
-
-/// The cells of a set in the board's order.
-#[derive(Clone, Debug)]
-pub struct Cells(CellSet);
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        let cell = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(cell)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.len() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cells {}
-
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = Cells;
-
-    fn into_iter(self) -> Cells {
-        Cells(self)
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
 /// The neighbours of every cell as sets.
-const NEIGHBOURS: [CellSet; CELLS] = {
+static NEIGHBOURS: [CellSet; CELLS] = {
     let mut sets = [CellSet::EMPTY; CELLS];
     let mut cell = 0;
     while cell < CELLS {
@@ -200,24 +98,6 @@ pub fn neighbours(cell: Cell) -> CellSet {
     NEIGHBOURS[cell.index()]
 }
 
-/// The neighbours of all cells, one list after the other, for [`Board`]; 12 + 12·4 + 12·3 of them.
-static NEIGHBOUR_LIST: [Cell; 96] = {
-    let mut list = [CENTRE; 96];
-    let mut filled = 0;
-    let mut cell = 0;
-    while cell < CELLS {
-        let mut rest = NEIGHBOURS[cell].0;
-        while rest != 0 {
-            list[filled] = Cell(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            filled += 1;
-        }
-        cell += 1;
-    }
-    assert!(filled == 96);
-    list
-};
-
 /// The circular board.
 pub static BOARD: Board = Board {
     shape: Shape::Circle,
@@ -225,19 +105,5 @@ pub static BOARD: Board = Board {
         "d", "i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8", "i9", "i10", "i11", "i12", "o1", "o2", "o3", "o4", "o5",
         "o6", "o7", "o8", "o9", "o10", "o11", "o12",
     ],
-    neighbours: &NEIGHBOUR_SLICES,
-};
-
-/// [`NEIGHBOUR_LIST`] cut into one slice a cell.
-static NEIGHBOUR_SLICES: [&[Cell]; CELLS] = {
-    let mut slices: [&[Cell]; CELLS] = [&[]; CELLS];
-    let mut rest: &[Cell] = &NEIGHBOUR_LIST;
-    let mut cell = 0;
-    while cell < CELLS {
-        let (here, after) = rest.split_at(NEIGHBOURS[cell].len() as usize);
-        slices[cell] = here;
-        rest = after;
-        cell += 1;
-    }
-    slices
+    neighbours: LazyLock::new(|| neighbour_lists(CELLS, neighbours)),
 };

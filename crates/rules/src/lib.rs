@@ -3,9 +3,9 @@
 //! No Bevy, no clock, no files, no randomness of its own: the caller supplies the faces of the dice.
 
 pub mod action;
-mod algebra;
 pub mod board;
 pub mod camps;
+mod cell_set;
 mod chains;
 pub mod chinese;
 pub mod circle;

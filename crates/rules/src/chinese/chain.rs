@@ -71,7 +71,7 @@ impl Walker {
     fn landings(&self, occupancy: &Occupancy, hole: Cell, to: Cell) -> HoleSet {
         let around = occupancy.around(hole);
         let ends = self.swappable.contains(to);
-        let swap = if ends { landings(hole, around.blocked()) & HoleSet::from_hole(to) } else { HoleSet::EMPTY };
+        let swap = if ends { landings(hole, around.blocked()) & HoleSet::from_cell(to) } else { HoleSet::EMPTY };
         (landings(hole, around.hops()) | swap) & self.within()
     }
 
@@ -116,7 +116,7 @@ impl Chinese {
         }
         let occupancy = position.occupancy();
         let mut before = [None; HOLES];
-        let mut landed = HoleSet::from_hole(from);
+        let mut landed = HoleSet::from_cell(from);
         let mut edge = landed;
         while !edge.is_empty() {
             let mut next = HoleSet::EMPTY;

@@ -122,7 +122,7 @@ impl Demeter {
     pub(super) fn after(&self, before: &Position, action: Action) -> Position {
         let mut position = *before;
         if let Action::Move { from, to } = action {
-            let (from, to) = (SquareSet::from_square(from), SquareSet::from_square(to));
+            let (from, to) = (SquareSet::from_cell(from), SquareSet::from_cell(to));
             position.shift(from, to);
             if (to & goals(before.side().opponent())).is_empty() {
                 self.end_at_move_cap(&mut position);

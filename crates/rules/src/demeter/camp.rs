@@ -18,7 +18,7 @@ const CAMPS: [SquareSet; 2] = [SquareSet::from_bits(0xFFFF_FFFF_0000_0000), Squa
 
 /// H4 and H5, A4 and A5.
 const GOALS: [SquareSet; 2] =
-    [SquareSet::from_square(square(7, 3)).with(square(7, 4)), SquareSet::from_square(square(0, 3)).with(square(0, 4))];
+    [SquareSet::from_cell(square(7, 3)).with(square(7, 4)), SquareSet::from_cell(square(0, 3)).with(square(0, 4))];
 
 /// The squares of a side's camp.
 #[inline]

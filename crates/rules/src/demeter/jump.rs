@@ -46,7 +46,7 @@ fn jumped(from: u64, over: u64, free: u64) -> u64 {
 /// Where chains of jumps lead from a square. `pawns` are the side's, `free` as for [`jumpers`].
 #[inline]
 pub(super) fn jumps(side: Seat, from: Cell, pawns: SquareSet, free: SquareSet) -> SquareSet {
-    let start = SquareSet::from_square(from).bits();
+    let start = SquareSet::from_cell(from).bits();
     let over = pawns.bits() & !start;
     let free = free.bits() | start;
     let stops = goals(side.opponent()).bits();
@@ -63,17 +63,17 @@ pub(super) fn jumps(side: Seat, from: Cell, pawns: SquareSet, free: SquareSet) -
 /// The shortest chain to a square, both ends included; the first in the board's order where several are as short. Nothing if
 /// no chain leads there.
 pub(super) fn shown(side: Seat, from: Cell, to: Cell, pawns: SquareSet, free: SquareSet) -> Vec<Cell> {
-    let start = SquareSet::from_square(from).bits();
+    let start = SquareSet::from_cell(from).bits();
     let over = pawns.bits() & !start;
     let free = free.bits() | start;
     let stops = goals(side.opponent()).bits();
     let mut before = [None; SQUARES];
     let mut landed = start;
-    let mut edge = SquareSet::from_square(from);
+    let mut edge = SquareSet::from_cell(from);
     while !edge.is_empty() && landed >> to.0 & 1 == 0 {
         let mut next = SquareSet::EMPTY;
         for square in edge {
-            let reached = jumped(SquareSet::from_square(square).bits(), over, free) & !landed;
+            let reached = jumped(SquareSet::from_cell(square).bits(), over, free) & !landed;
             landed |= reached;
             for landing in SquareSet::from_bits(reached) {
                 before[landing.index()] = Some(square);
@@ -92,10 +92,10 @@ pub(super) fn shown(side: Seat, from: Cell, to: Cell, pawns: SquareSet, free: Sq
 
 /// All chains to a square that are as short as the one that is shown, which comes first.
 pub(super) fn all_shown(side: Seat, from: Cell, to: Cell, pawns: SquareSet, free: SquareSet) -> Vec<Vec<Cell>> {
-    let over = pawns.bits() & !SquareSet::from_square(from).bits();
+    let over = pawns.bits() & !SquareSet::from_cell(from).bits();
     let stops = goals(side.opponent());
     shortest(shown(side, from, to, pawns, free), |square| {
-        let landed = jumped(SquareSet::from_square(square).bits(), over, free.bits());
+        let landed = jumped(SquareSet::from_cell(square).bits(), over, free.bits());
         if stops.contains(square) { SquareSet::EMPTY } else { SquareSet::from_bits(landed) }
     })
 }

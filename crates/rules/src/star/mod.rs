@@ -11,8 +11,8 @@ pub use occupancy::{Around, Occupancy};
 use std::sync::LazyLock;
 
 use super::{
-    algebra::set_algebra,
-    board::{Board, Shape},
+    board::{Board, Shape, neighbour_lists},
+    cell_set::cell_set,
     ids::Cell,
 };
 
@@ -68,127 +68,41 @@ const fn away(hole: Cell, direction: usize, steps: i8) -> u8 {
     hole_at((east + steps * right, north + steps * up))
 }
 
-/// A set of holes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct HoleSet(u128);
+cell_set! {
+    /// A set of holes.
+    pub struct HoleSet(u128), HOLES
+}
 
 impl HoleSet {
-    /// No hole.
-    pub const EMPTY: Self = Self(0);
-    /// All holes.
-    pub const ALL: Self = Self((1 << HOLES) - 1);
-
-    /// Just this hole.
-    ///
-    /// # Panics
-    /// If the board has no such hole.
-    pub const fn from_hole(hole: Cell) -> Self {
-        assert!(hole.index() < HOLES, "the star has 121 holes");
-        Self(1 << hole.0)
-    }
-
-    /// Just this hole of the board, looked up: quicker than [`HoleSet::from_hole`].
+    /// Just this hole of the board, looked up: quicker than [`HoleSet::from_cell`].
     #[inline]
     pub fn at(hole: Cell) -> Self {
         SINGLE[hole.index()]
-    }
-
-    /// Whether two sets have a hole in common.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether the set contains this hole; `false` for a number that is no hole.
-    pub const fn contains(self, hole: Cell) -> bool {
-        hole.index() < HOLES && self.0 >> hole.0 & 1 == 1
-    }
-
-    /// Whether it has no hole.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether all of its holes are also the other's.
-    pub const fn is_within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// How many holes it has.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// This set with a hole more.
-    #[must_use]
-    pub const fn with(self, hole: Cell) -> Self {
-        Self(self.0 | Self::from_hole(hole).0)
     }
 
     /// This set with one of its holes exchanged for another.
     #[must_use]
     #[inline]
     pub fn moved(self, from: Cell, to: Cell) -> Self {
-        Self(self.0 & !Self::at(from).0 | Self::at(to).0)
+        (self - Self::at(from)) | Self::at(to)
     }
 
     /// The set as two 64-bit words, the lower one first.
     pub const fn words(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]
     }
-
-    /// Takes out the first hole in the board's order.
-    #[inline]
-    pub const fn take_first(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let first = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Cell(first as u8))
-    }
 }
-
-set_algebra!(HoleSet);
 
 /// Every hole as a set.
 static SINGLE: [HoleSet; HOLES] = {
     let mut sets = [HoleSet::EMPTY; HOLES];
     let mut hole = 0;
     while hole < HOLES {
-        sets[hole] = HoleSet::from_hole(Cell(hole as u8));
+        sets[hole] = HoleSet::from_cell(Cell(hole as u8));
         hole += 1;
     }
     sets
 };
-
-/// The holes of a set in the board's order.
-#[derive(Clone, Debug)]
-pub struct Holes(HoleSet);
-
-impl Iterator for Holes {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        self.0.take_first()
-    }
-}
-
-impl IntoIterator for HoleSet {
-    type Item = Cell;
-    type IntoIter = Holes;
-
-    fn into_iter(self) -> Holes {
-        Holes(self)
-    }
-}
-
-impl FromIterator<Cell> for HoleSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(holes: I) -> Self {
-        holes.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
 
 /// How many directions there are.
 pub const DIRECTION_COUNT: usize = DIRECTIONS.len();
@@ -312,8 +226,8 @@ pub fn landings(hole: Cell, directions: Directions) -> HoleSet {
     LANDINGS[hole.index()][directions.index()]
 }
 
-/// The neighbours of every hole as sets, for other constants.
-const NEIGHBOURS: [HoleSet; HOLES] = {
+/// The neighbours of every hole as sets.
+static NEIGHBOURS: [HoleSet; HOLES] = {
     let mut sets = [HoleSet::EMPTY; HOLES];
     let mut hole = 0;
     while hole < HOLES {
@@ -330,16 +244,13 @@ const NEIGHBOURS: [HoleSet; HOLES] = {
     sets
 };
 
-/// The same, once in the program, for [`neighbours`].
-static NEIGHBOUR_SETS: [HoleSet; HOLES] = NEIGHBOURS;
-
 /// The neighbours of a hole.
 ///
 /// # Panics
 /// If the board has no such hole.
 #[inline]
 pub fn neighbours(hole: Cell) -> HoleSet {
-    NEIGHBOUR_SETS[hole.index()]
+    NEIGHBOURS[hole.index()]
 }
 
 /// The directions in which the neighbour of a hole belongs to a set.
@@ -357,7 +268,7 @@ pub fn is_within_a_hop(hole: Cell, set: HoleSet) -> bool {
 pub static STEPS: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
     std::array::from_fn(|from| {
         let mut steps = [0; HOLES];
-        let mut reached = HoleSet::from_hole(Cell(from as u8));
+        let mut reached = HoleSet::from_cell(Cell(from as u8));
         let mut count = 0;
         while reached != HoleSet::ALL {
             count += 1;
@@ -371,47 +282,9 @@ pub static STEPS: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
     })
 });
 
-/// How many neighbours the holes have together.
-const NEIGHBOUR_COUNT: usize = {
-    let (mut count, mut hole) = (0, 0);
-    while hole < HOLES {
-        count += NEIGHBOURS[hole].len() as usize;
-        hole += 1;
-    }
-    count
-};
-
-/// The neighbours of all holes, one list after the other.
-static NEIGHBOUR_LIST: [Cell; NEIGHBOUR_COUNT] = {
-    let mut list = [Cell(0); NEIGHBOUR_COUNT];
-    let (mut filled, mut hole) = (0, 0);
-    while hole < HOLES {
-        let mut rest = NEIGHBOURS[hole];
-        while let Some(next) = rest.take_first() {
-            list[filled] = next;
-            filled += 1;
-        }
-        hole += 1;
-    }
-    list
-};
-
-/// [`NEIGHBOUR_LIST`] cut into one slice a hole.
-static NEIGHBOUR_SLICES: [&[Cell]; HOLES] = {
-    let mut slices: [&[Cell]; HOLES] = [&[]; HOLES];
-    let mut rest: &[Cell] = &NEIGHBOUR_LIST;
-    let mut hole = 0;
-    while hole < HOLES {
-        let (here, after) = rest.split_at(NEIGHBOURS[hole].len() as usize);
-        slices[hole] = here;
-        rest = after;
-        hole += 1;
-    }
-    slices
-};
-
 /// The star.
-pub static BOARD: Board = Board { shape: Shape::Star, names: &NAMES, neighbours: &NEIGHBOUR_SLICES };
+pub static BOARD: Board =
+    Board { shape: Shape::Star, names: &NAMES, neighbours: LazyLock::new(|| neighbour_lists(HOLES, neighbours)) };
 
 #[rustfmt::skip]
 static NAMES: [&str; HOLES] = [
