@@ -13,8 +13,10 @@ use fluent_syntax::{
 use holochess::{
     locale::{Language, Locale, Words, option_error, refusal, setup_error},
     rules::{
-        Cell, GameId, OptionError, PieceId, PositionFault, Refusal, Seat, SetupError, camps::LineError, chinese,
-        dejarik, demeter, holochess as flagship, holochess::Creature, position_fault::Field,
+        Cell, GameId, OptionError, PieceId, PositionFault, Refusal, Seat, SetupError, chinese, dejarik, demeter,
+        holochess as flagship,
+        holochess::Creature,
+        position_line::{Field, LineError},
     },
 };
 
@@ -221,7 +223,7 @@ fn every_wrong_position_has_words() {
         .into_iter()
         .map(|expected| OnStar::Line(LineError::EndsEarly { expected }).into())
         .chain([
-            OfCreatures::Spaces { column: 3 }.into(),
+            OfCreatures::Line(LineError::Spaces { column: 3 }).into(),
             OfCreatures::NotAPiece { text: text(), seat }.into(),
             OfCreatures::UnknownCreature { name: text(), text: text() }.into(),
             OfCreatures::UnknownCell { name: text(), text: text() }.into(),
@@ -233,7 +235,7 @@ fn every_wrong_position_has_words() {
             OfCreatures::Duel.into(),
             OfCreatures::Side { text: text() }.into(),
             OfCreatures::Left { text: text(), lowest: 1, highest: 2 }.into(),
-            OfCreatures::LeftOver { text: text() }.into(),
+            OfCreatures::Line(LineError::LeftOver { text: text() }).into(),
             OfCreatures::NobodyToPush(cell).into(),
             OfCreatures::NowhereToPush(cell).into(),
             OfCreatures::NobodyPushes(cell).into(),

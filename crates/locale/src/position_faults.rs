@@ -2,13 +2,11 @@
 
 use super::{Words, excerpt};
 use holochess_rules::{
-    Cell, PositionFault, Seat,
-    camps::LineError,
-    chinese, circle,
+    Cell, PositionFault, Seat, chinese, circle,
     dejarik::{self, rule_options::MOST_MOVES},
     demeter,
     holochess::{self, Creature},
-    position_fault::Field,
+    position_line::{Field, LineError},
 };
 
 /// Says what is wrong with a position, and where.
@@ -48,35 +46,26 @@ fn ends_early(expected: Field) -> Words {
     Words::new("position-ends-early").with("field", field).with("sides", sides.replace(" or ", " | "))
 }
 
-fn stray_space(column: usize) -> Words {
-    Words::new("position-spaces").with("column", column)
-}
-
-fn left_over(text: &str) -> Words {
-    Words::new("position-left-over").with("text", excerpt(text))
-}
-
 fn two_pawns(cell: &'static str) -> Words {
     Words::new("position-two-pawns").with("cell", cell)
 }
 
 fn of_line(error: &LineError) -> Words {
     match error {
-        LineError::Spaces { column } => stray_space(*column),
+        LineError::Spaces { column } => Words::new("position-spaces").with("column", *column),
         LineError::UnknownCell { name, first, last } => {
             Words::new("position-line-cell").with("name", excerpt(name)).with("first", *first).with("last", *last)
         }
         LineError::TwoOnACell(cell) => two_pawns(cell),
         LineError::EndsEarly { expected } => ends_early(*expected),
-        LineError::LeftOver { text } => left_over(text),
+        LineError::LeftOver { text } => Words::new("position-left-over").with("text", excerpt(text)),
     }
 }
 
 fn of_holochess(error: &holochess::PositionError) -> Words {
     use holochess::PositionError as Error;
     match error {
-        Error::EndsEarly { expected } => ends_early(*expected),
-        Error::Spaces { column } => stray_space(*column),
+        Error::Line(error) => of_line(error),
         Error::NotAPiece { text, seat } => {
             Words::new("position-not-a-piece").with("text", excerpt(text)).with("seat", seat.number())
         }
@@ -104,7 +93,6 @@ fn of_holochess(error: &holochess::PositionError) -> Words {
         Error::Left { text, lowest, highest } => {
             Words::new("position-left").with("lowest", *lowest).with("highest", *highest).with("text", excerpt(text))
         }
-        Error::LeftOver { text } => left_over(text),
         Error::NobodyToPush(cell) => Words::new("position-nobody-to-push").with("cell", on_circle(*cell)),
         Error::NowhereToPush(cell) => Words::new("position-nowhere-to-push").with("cell", on_circle(*cell)),
         Error::NobodyPushes(cell) => Words::new("position-nobody-pushes").with("cell", on_circle(*cell)),
@@ -115,8 +103,7 @@ fn of_dejarik(error: &dejarik::PositionError) -> Words {
     use dejarik::PositionError as Error;
     let colour = |seat: &Seat| side(*seat, BLACK_BEGINS);
     match error {
-        Error::EndsEarly { expected } => ends_early(*expected),
-        Error::Spaces { column } => stray_space(*column),
+        Error::Line(error) => of_line(error),
         Error::UnknownCell { text, seat } => {
             Words::new("position-camp-cell").with("text", excerpt(text)).with("side", colour(seat))
         }
@@ -132,7 +119,6 @@ fn of_dejarik(error: &dejarik::PositionError) -> Words {
         Error::Parity { side, moves } => {
             Words::new("position-parity").with("moves", *moves).with("letter", ["b", "w"][side.index()])
         }
-        Error::LeftOver { text } => left_over(text),
         Error::HasScored { seat } => Words::new("position-has-scored").with("side", colour(seat)),
     }
 }

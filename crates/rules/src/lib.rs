@@ -4,7 +4,6 @@
 
 pub mod action;
 pub mod board;
-pub mod camps;
 mod cell_set;
 mod chains;
 pub mod chinese;
@@ -24,6 +23,7 @@ pub mod perft;
 pub mod piece_positions;
 pub mod play;
 pub mod position_fault;
+pub mod position_line;
 mod random_playout;
 pub mod refusal;
 pub mod row;

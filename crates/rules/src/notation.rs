@@ -59,15 +59,3 @@ pub fn read_action(board: &Board, names: &[&str], text: &str) -> Result<Action, 
     }
     Err(unreadable("actions are written as o2-i3, o2xi2, >i4 or pass".to_owned()))
 }
-
-/// The column of a space that stands at an end of a position or beside another one.
-pub(super) fn stray_space(line: &str) -> Option<usize> {
-    let mut before = ' ';
-    for (index, character) in line.chars().enumerate() {
-        if character == ' ' && before == ' ' {
-            return Some(index + 1);
-        }
-        before = character;
-    }
-    line.ends_with(' ').then(|| line.chars().count())
-}

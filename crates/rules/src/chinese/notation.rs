@@ -12,8 +12,7 @@ use super::{
 };
 use crate::{
     Departed, Seat,
-    camps::{Camps, LineError},
-    position_fault::Field,
+    position_line::{Field, Fields, LineError},
     star::{BOARD, HoleSet},
 };
 
@@ -95,13 +94,14 @@ impl Chinese {
 
     /// Reads such a line, the pawns of a set in any order. These players had left the match before.
     pub(super) fn read(&self, line: &str, departed: &Departed) -> Result<Position, PositionError> {
-        let read = Camps::read(&BOARD, line)?;
+        let mut fields = Fields::split(line)?;
+        let camps = fields.camps(&BOARD)?;
         let players = self.seating.seats();
-        if read.camps.len() != players {
-            return Err(PositionError::Camps { given: read.camps.len(), players });
+        if camps.len() != players {
+            return Err(PositionError::Camps { given: camps.len(), players });
         }
         let mut pawns = [HoleSet::EMPTY; Triangle::COUNT];
-        for (seat, camp) in (0..players).map(Seat::new).zip(&read.camps) {
+        for (seat, camp) in (0..players).map(Seat::new).zip(&camps) {
             let sets = self.seating.sets(seat);
             if camp.len() != sets.len() {
                 return Err(PositionError::Sets { seat, given: camp.len(), sets: sets.len() });
@@ -117,7 +117,7 @@ impl Chinese {
         if let Some(hole) = (all & self.seating.fillers).take_first() {
             return Err(PositionError::Filled(BOARD.name(hole)));
         }
-        let mover = read.last_field(Field::Player)?;
+        let mover = fields.expect_last(Field::Player)?;
         let mover = (0..players)
             .map(Seat::new)
             .find(|seat| seat.number().to_string() == mover)

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::rule_options::MOST_MOVES;
-use crate::{Seat, circle::BOARD, ids::Cell, position_fault::Field};
+use crate::{Seat, circle::BOARD, ids::Cell, position_line::LineError};
 
 /// Black and white, in the order of the notation's camps.
 pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -19,18 +19,9 @@ const fn colour(seat: Seat) -> &'static str {
 /// What is wrong with a position, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
-    /// The line ends too early.
-    #[error("the line ends before {expected}")]
-    EndsEarly {
-        /// What should have come.
-        expected: Field,
-    },
-    /// Two spaces in a row, or one at an end.
-    #[error("fields are separated by single spaces; column {column} has one too many")]
-    Spaces {
-        /// The column of the space, from 1.
-        column: usize,
-    },
+    /// It is not written as positions are.
+    #[error(transparent)]
+    Line(#[from] LineError),
     /// Neither a cell nor what may follow a camp.
     #[error("there is no cell {text:?} (in {}'s camp); the cells are d, i1 to i12 and o1 to o12", colour(*.seat))]
     UnknownCell {
@@ -72,12 +63,6 @@ pub enum PositionError {
         side: Seat,
         /// The moves.
         moves: u16,
-    },
-    /// Something follows the end.
-    #[error("{text:?} is left over at the end of the line")]
-    LeftOver {
-        /// What follows.
-        text: String,
     },
     /// A line that has already scored: the game is over.
     #[error("{} already has a line that scores, so the game is over", colour(*.seat))]

@@ -5,7 +5,12 @@ use super::{
     position::{Draft, Position},
     rule_set::RuleSet,
 };
-use crate::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};
+use crate::{
+    Seat,
+    circle::BOARD,
+    ids::Cell,
+    position_line::{Field, Fields},
+};
 
 /// Reads the rulebook's line, the cells of a camp in any order.
 pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
@@ -13,20 +18,16 @@ pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionErro
 }
 
 fn read_draft(line: &str) -> Result<Draft, PositionError> {
-    if let Some(column) = stray_space(line) {
-        return Err(PositionError::Spaces { column });
-    }
-    let mut fields = line.split(' ').filter(|field| !field.is_empty());
+    let mut fields = Fields::split(line)?;
     let mut camps = [Vec::new(), Vec::new()];
     loop {
-        match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: Field::Slash }),
-            Some("/") => break,
-            Some(text) => camps[0].push(read_cell(text, Seat::FIRST)?),
+        match fields.expect(Field::Slash)? {
+            "/" => break,
+            text => camps[0].push(read_cell(text, Seat::FIRST)?),
         }
     }
     let side = loop {
-        let text = fields.next().ok_or(PositionError::EndsEarly { expected: Field::Side("b or w") })?;
+        let text = fields.expect(Field::Side("b or w"))?;
         if let Some(index) = LETTERS.iter().position(|letter| *letter == text) {
             break Seat::new(index);
         }
@@ -39,10 +40,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
             None => return Err(PositionError::UnknownCell { text: text.to_owned(), seat: Seat::SECOND }),
         }
     };
-    let moves = fields.next().ok_or(PositionError::EndsEarly { expected: Field::MovesMade })?;
-    if let Some(text) = fields.next() {
-        return Err(PositionError::LeftOver { text: text.to_owned() });
-    }
+    let moves = fields.expect_last(Field::MovesMade)?;
     // The number has to be written as it is written back: neither +4 nor 04.
     let moves = moves
         .parse()

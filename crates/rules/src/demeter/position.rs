@@ -5,8 +5,7 @@ use thiserror::Error;
 use super::camp::{BLACK, SIDES, WHITE, goals};
 use crate::{
     Ending, Seat,
-    camps::{Camps, LineError},
-    position_fault::Field,
+    position_line::{Field, Fields, LineError},
     squares::{BOARD, SquareSet},
 };
 
@@ -100,12 +99,13 @@ impl Position {
     /// # Errors
     /// What is wrong with the line, and where.
     pub fn read(line: &str) -> Result<Self, PositionError> {
-        let read = Camps::read(&BOARD, line)?;
-        if read.camps.iter().any(|camp| camp.len() > 1) {
+        let mut fields = Fields::split(line)?;
+        let camps = fields.camps(&BOARD)?;
+        if camps.iter().any(|camp| camp.len() > 1) {
             return Err(PositionError::Sets);
         }
-        let [white, black] = &read.camps[..] else { return Err(PositionError::Camps(read.camps.len())) };
-        let side = match read.last_field(Field::Side("w or b"))? {
+        let [white, black] = &camps[..] else { return Err(PositionError::Camps(camps.len())) };
+        let side = match fields.expect_last(Field::Side("w or b"))? {
             "w" => WHITE,
             "b" => BLACK,
             other => return Err(PositionError::Side(other.to_owned())),

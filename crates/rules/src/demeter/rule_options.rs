@@ -2,7 +2,7 @@
 
 use super::{camp::WHITE, position::Position};
 use crate::{
-    camps::read_cell,
+    position_line::read_cell,
     rule_options::{Domain, Spec},
     squares::{BOARD, SIDE, SquareSet, column, row, square},
 };

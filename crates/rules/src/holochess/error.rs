@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::creature::Creature;
-use crate::{Seat, circle::BOARD, ids::Cell, position_fault::Field};
+use crate::{Seat, circle::BOARD, ids::Cell, position_line::LineError};
 
 /// Both sides, in the order of the notation's camps.
 pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -11,18 +11,9 @@ pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 /// What is wrong with a position, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
-    /// The line ends too early.
-    #[error("the line ends before {expected}")]
-    EndsEarly {
-        /// What should have come.
-        expected: Field,
-    },
-    /// Two spaces in a row, or one at an end.
-    #[error("fields are separated by single spaces; column {column} has one too many")]
-    Spaces {
-        /// The column of the space, from 1.
-        column: usize,
-    },
+    /// It is not written as positions are.
+    #[error(transparent)]
+    Line(#[from] LineError),
     /// Neither a piece nor what may follow a camp.
     #[error("{text:?} in player {seat}'s camp is not a piece (NAME@CELL)")]
     NotAPiece {
@@ -92,12 +83,6 @@ pub enum PositionError {
         lowest: u8,
         /// The most.
         highest: u8,
-    },
-    /// Something follows the end.
-    #[error("{text:?} is left over at the end of the line")]
-    LeftOver {
-        /// What follows.
-        text: String,
     },
     /// There is no creature on the cell of the push.
     #[error("nobody stands on {}, so nobody can be pushed from there", BOARD.name(*.0))]

@@ -7,7 +7,12 @@ use super::{
     error::PositionError,
     position::{Draft, Position},
 };
-use crate::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};
+use crate::{
+    Seat,
+    circle::BOARD,
+    ids::Cell,
+    position_line::{Field, Fields, LineError},
+};
 
 impl FromStr for Position {
     type Err = PositionError;
@@ -27,39 +32,32 @@ impl FromStr for Position {
 }
 
 fn read_draft(line: &str) -> Result<Draft, PositionError> {
-    if let Some(column) = stray_space(line) {
-        return Err(PositionError::Spaces { column });
-    }
-    let mut fields = line.split(' ').filter(|field| !field.is_empty()).peekable();
+    let mut fields = Fields::split(line)?;
     let mut camps = [Vec::new(), Vec::new()];
     loop {
-        match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: Field::Slash }),
-            Some("/") => break,
-            Some(text) => camps[0].push(read_piece(text, Seat::FIRST)?),
+        match fields.expect(Field::Slash)? {
+            "/" => break,
+            text => camps[0].push(read_piece(text, Seat::FIRST)?),
         }
     }
     let side = loop {
-        match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: Field::Side("1 or 2") }),
-            Some("1") => break Seat::FIRST,
-            Some("2") => break Seat::SECOND,
+        match fields.expect(Field::Side("1 or 2"))? {
+            "1" => break Seat::FIRST,
+            "2" => break Seat::SECOND,
             // Text that starts like a number is read as a wrong side to move, not as a wrong piece.
-            Some(text) if text.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '/') => {
+            text if text.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '/') => {
                 return Err(PositionError::Side { text: text.to_owned() });
             }
-            Some(text) => camps[1].push(read_piece(text, Seat::SECOND)?),
+            text => camps[1].push(read_piece(text, Seat::SECOND)?),
         }
     };
-    let left = fields.next().ok_or(PositionError::EndsEarly { expected: Field::ActionsLeft })?;
+    let left = fields.expect(Field::ActionsLeft)?;
     let push = fields.next();
-    if let Some(text) = fields.next() {
-        return Err(PositionError::LeftOver { text: text.to_owned() });
-    }
+    fields.end()?;
     let push = match push.map(|text| (text, text.strip_prefix('>'))) {
         None => None,
         Some((text, Some(name))) => Some(read_cell(name, text)?),
-        Some((text, None)) => return Err(PositionError::LeftOver { text: text.to_owned() }),
+        Some((text, None)) => return Err(LineError::LeftOver { text: text.to_owned() }.into()),
     };
     let (lowest, highest) = if push.is_some() { (0, 1) } else { (1, 2) };
     let left = (lowest..=highest)
