@@ -4,13 +4,13 @@ pub mod analysis;
 mod conversion;
 pub mod endings;
 pub mod evaluators;
-mod expected_gain;
 pub mod features;
+mod heuristics;
 pub mod hint_with_dice;
 pub mod ladder;
 pub mod model;
 mod search_player;
-mod searched;
+mod static_evaluation;
 mod threat;
 mod threat_evaluation;
 

@@ -2,8 +2,7 @@
 
 use crate::search::{CAP_IN_SIGHT, SearchableGame, with_clocks};
 use holochess_rules::{
-    Action, Outcome, Seat,
-    game::Rules,
+    Action, Outcome, Rules, Seat,
     holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, rule_options::TURN_CAP},
 };
 
