@@ -4,7 +4,7 @@ use std::{ops::ControlFlow, path::Path};
 
 use holochess::rules::{
     Action, Cell, GameId, NodeKind, Rules, RulesVisitor, Setup, ToAct, by_weight, dice::Seed, new_table,
-    piece_positions::Figures, with_rules,
+    piece_map::PieceMap, with_rules,
 };
 
 use super::{Lots, damage, note, options, tables};
@@ -199,7 +199,7 @@ fn look<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) {
     assert_eq!(rules.judge(position, &[Vec::new(), Vec::new()]), None);
     rules.visit_outcomes(position, |chance, _| panic!("{chance:?} where somebody decides"));
     let cells = rules.board().len();
-    let figures = Figures::new(cells, rules.pieces(position).into_iter().map(|(_, cell)| cell));
+    let figures = PieceMap::new(cells, rules.pieces(position).into_iter().map(|(_, cell)| cell));
     let mut continuations = 0;
     for &action in &actions {
         assert_eq!(rules.check(position, action, &figures), Ok(()), "{action:?}");

@@ -9,7 +9,7 @@ use holochess::{
     },
     rules::{
         GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
-        game::Repetition, random_playout,
+        random_playout, rules::Repetition,
     },
 };
 

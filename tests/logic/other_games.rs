@@ -8,9 +8,10 @@ use std::{convert::Infallible, ops::ControlFlow, sync::LazyLock};
 use holochess::rules::{
     Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Options, PieceInfo, PositionFault, Progress, Refusal,
     Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
-    game::Repetition,
+    event_recorder::EventRecorder,
     perft::{divide, perft, perft_on},
-    piece_positions::{Figures, Story},
+    piece_map::PieceMap,
+    rules::Repetition,
 };
 
 static CORRIDOR: Board = Board {
@@ -104,13 +105,13 @@ impl Rules for Corridor {
         Pawns { over: Some(Ending::Resigned(seat)), ..pawns.clone() }
     }
 
-    fn check(&self, pawns: &Pawns, action: Action, figures: &Figures) -> Result<(), Refusal> {
+    fn check(&self, pawns: &Pawns, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
         let Action::Move { from, to } = action else { return Err(Refusal::NotInThisGame) };
-        let piece = figures.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
+        let piece = pieces.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
         if piece.index() != pawns.mover {
             return Err(Refusal::NotYours(piece));
         }
-        if figures.piece_at(to).is_some() {
+        if pieces.piece_at(to).is_some() {
             return Err(Refusal::Taken(to));
         }
         let beside = CORRIDOR.neighbours(from).contains(&to);
@@ -155,12 +156,12 @@ impl Rules for Corridor {
         Err(PositionFault::Other("nobody needs to read these".to_owned()))
     }
 
-    fn tell_start(&self, _: &Pawns, _: &mut Story) {}
+    fn tell_start(&self, _: &Pawns, _: &mut EventRecorder) {}
 
-    fn tell_action(&self, before: &Pawns, action: Action, _: &Pawns, story: &mut Story) {
+    fn tell_action(&self, before: &Pawns, action: Action, _: &Pawns, recorder: &mut EventRecorder) {
         match action {
-            Action::Move { from, to } => story.moved(vec![from, to]),
-            _ => story.add(Event::Passed { seat: Seat::new(before.mover) }),
+            Action::Move { from, to } => recorder.moved(vec![from, to]),
+            _ => recorder.add(Event::Passed { seat: Seat::new(before.mover) }),
         }
     }
 }

@@ -10,7 +10,7 @@ use holochess_locale::Words;
 use holochess_rules::{
     Options, Rules, RulesVisitor,
     perft::{divide, perft_on},
-    play::read_position,
+    setup::read_position,
     with_rules,
 };
 

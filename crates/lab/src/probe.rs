@@ -9,7 +9,7 @@ use holochess::cli::{Failure, GameChoice, write_json};
 use holochess_locale::{Locale, Words};
 use holochess_platform::storage;
 use holochess_players::holochess::endings::{Endings, SHIPPED};
-use holochess_rules::{GameId, Rules, dejarik::RuleSet, holochess::Holochess, play::read_position};
+use holochess_rules::{GameId, Rules, dejarik::RuleSet, holochess::Holochess, setup::read_position};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

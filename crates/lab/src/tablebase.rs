@@ -15,7 +15,7 @@ use holochess_players::dejarik::{
     table_cache::table_fault,
     tablebase::{CheckReport, ExactValue, Tablebase, check, position_of, rules_of, solve},
 };
-use holochess_rules::{Rules as _, dejarik::RuleSet, play::read_position};
+use holochess_rules::{Rules as _, dejarik::RuleSet, setup::read_position};
 
 /// What `solve` is asked for.
 pub(super) struct SolveRequest<'a> {

@@ -7,7 +7,7 @@ use super::{
     static_evaluation::{StaticEvaluation, Value, as_chance, result},
     tie_break::tie_break,
 };
-use holochess_rules::{Action, Seat, Table, game::NodeKind};
+use holochess_rules::{Action, NodeKind, Seat, Table};
 
 /// The greedy player.
 #[derive(Clone, Copy, Debug)]

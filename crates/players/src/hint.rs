@@ -11,7 +11,7 @@ use super::{
     static_evaluation::StaticEvaluation,
 };
 use holochess_locale::Locale;
-use holochess_rules::{Action, Match, NodeKind, Table, ToAct, game::Rules as _, holochess::Holochess};
+use holochess_rules::{Action, Match, NodeKind, Rules as _, Table, ToAct, holochess::Holochess};
 
 /// The best action with its reasons, as the game has them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

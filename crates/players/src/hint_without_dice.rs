@@ -14,7 +14,7 @@ use super::{
     static_evaluation::StaticEvaluation,
 };
 use holochess_locale::Locale;
-use holochess_rules::{Action, Match, NodeKind, Seat, Table, ToAct, game::Rules, holochess::Holochess};
+use holochess_rules::{Action, Match, NodeKind, Rules, Seat, Table, ToAct, holochess::Holochess};
 
 /// The best action and why.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Static evaluation: the value of a position without search.
 
-use holochess_rules::{Seat, game::Rules};
+use holochess_rules::{Rules, Seat};
 
 /// A chance to win in billionths: 0 is lost, [`SURE`] is won, a draw is half. Integers, so that every platform agrees.
 pub type Value = i64;

@@ -1,4 +1,6 @@
-//! The games of the rulebook by name.
+//! The games of the rulebook by name, and what each has: its luck, its options, its players.
+
+use crate::{Options, chinese, dejarik, demeter, holochess};
 
 /// What chance decides in a match, and so what its seed is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,5 +69,31 @@ impl GameId {
     /// The game with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// The options of this game with their defaults.
+    pub fn options(self) -> Options {
+        match self {
+            Self::Holochess => Options::new(self, &holochess::OPTIONS),
+            Self::Groi | Self::Revised => Options::new(self, &dejarik::OPTIONS),
+            Self::Demeter => Options::new(self, &demeter::OPTIONS),
+            Self::Chinese => Options::new(self, &chinese::OPTIONS),
+        }
+    }
+
+    /// How many can play it.
+    pub const fn players(self) -> &'static [usize] {
+        match self {
+            Self::Holochess | Self::Groi | Self::Revised | Self::Demeter => &[2],
+            Self::Chinese => &chinese::PLAYERS,
+        }
+    }
+
+    /// How many play in a position, where that is open: as many as it has camps.
+    pub fn players_in(self, line: &str) -> usize {
+        match self.players() {
+            [players] => *players,
+            _ => 1 + line.split(' ').filter(|field| *field == "/").count(),
+        }
     }
 }

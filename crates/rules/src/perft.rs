@@ -11,7 +11,7 @@ use std::{
 
 use super::{
     action::Action,
-    game::{NodeKind, Rules},
+    rules::{NodeKind, Rules},
 };
 
 /// From this depth on the work is worth being shared out.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{
     action::Action,
-    game::{NodeKind, Rules, by_weight, nth_action},
+    rules::{NodeKind, Rules, by_weight, nth_action},
 };
 
 /// Plays random actions from a position to the end of the match, or until `on_decision` breaks, and returns the last position.

@@ -8,8 +8,7 @@ use holochess_players::holochess::endings::{
     kind::{Kind, is_first_to_move},
 };
 use holochess_rules::{
-    NodeKind, Seat,
-    game::Rules,
+    NodeKind, Rules, Seat,
     holochess::{Holochess, Phase, Position},
 };
 

@@ -18,7 +18,7 @@ use crate::{
     search::Stop,
 };
 use holochess_locale::Words;
-use holochess_rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, game::Repetition};
+use holochess_rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, rules::Repetition};
 
 static IS_ON: AtomicBool = AtomicBool::new(false);
 

@@ -8,8 +8,7 @@ use crate::{
     search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
 };
 use holochess_rules::{
-    Action, Match, NodeKind, Outcome, Seat, Table,
-    game::Rules,
+    Action, Match, NodeKind, Outcome, Rules, Seat, Table,
     holochess::{Holochess, Phase, Position, odds::odds},
 };
 

@@ -17,9 +17,8 @@ use crate::{
 };
 use holochess_locale::Locale;
 use holochess_rules::{
-    Action, Cell, Match, NodeKind, Outcome, Seat, Table,
+    Action, Cell, Match, NodeKind, Outcome, Rules, Seat, Table,
     circle::CENTRE,
-    game::Rules,
     holochess::{Creature, Holochess, Phase, Position, odds::odds},
 };
 

@@ -11,9 +11,8 @@ use crate::{
     tie_break::{action_hash, signed_unit},
 };
 use holochess_rules::{
-    Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
+    Action, Cell, Ending, Match, Outcome, Rules, Seat, Table, Verdict,
     circle::CENTRE,
-    game::Rules,
     holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
     splitmix::mix,
 };

@@ -31,7 +31,7 @@ pub use root::SearchResult;
 pub use transposition::TranspositionTable;
 
 use super::Limits;
-use holochess_rules::{Action, Seat, Verdict, game::Rules};
+use holochess_rules::{Action, Rules, Seat, Verdict};
 
 /// When at most this many turns are left before the game's turn cap, their number is part of the transposition key. No search
 /// looks further ahead than that.

@@ -3,10 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
-use holochess_rules::{
-    Action, Seat,
-    game::{NodeKind, Repetition},
-};
+use holochess_rules::{Action, NodeKind, Seat, rules::Repetition};
 
 /// An outcome of a chance node.
 struct OutcomeNode<P> {

@@ -2,7 +2,7 @@
 
 use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
 use crate::likeliest;
-use holochess_rules::{Action, Seat, game::NodeKind};
+use holochess_rules::{Action, NodeKind, Seat};
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     Action, Refusal, Seat,
     ids::Cell,
-    piece_positions::Figures,
+    piece_map::PieceMap,
     star::{HoleSet, landings},
 };
 
@@ -121,19 +121,19 @@ impl Chinese {
     }
 
     /// Why an action is not legal, or that it is.
-    pub(super) fn refuse(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+    pub(super) fn refuse(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
         if position.over().is_some() {
             return Err(Refusal::Over);
         }
         match action {
-            Action::Move { from, to } => self.refuse_move(position, self.own(position, from, figures)?, to),
-            Action::Swap { from, to } => self.refuse_swap(position, self.own(position, from, figures)?, to, figures),
+            Action::Move { from, to } => self.refuse_move(position, self.own(position, from, pieces)?, to),
+            Action::Swap { from, to } => self.refuse_swap(position, self.own(position, from, pieces)?, to, pieces),
             _ => Err(Refusal::NotInThisGame),
         }
     }
 
     /// The mover's pawn in a hole, or why there is none.
-    fn own(&self, position: &Position, from: Cell, figures: &Figures) -> Result<Walker, Refusal> {
+    fn own(&self, position: &Position, from: Cell, pieces: &PieceMap) -> Result<Walker, Refusal> {
         if self.seating.fillers.contains(from) {
             return Err(Refusal::Fixed(from));
         }
@@ -141,7 +141,7 @@ impl Chinese {
         if self.seating.owner(set) == Some(position.mover()) {
             Ok(Walker::new(set, from, self.swappable(position, set)))
         } else {
-            Err(figures.piece_at(from).map_or(Refusal::EmptyCell(from), Refusal::NotYours))
+            Err(pieces.piece_at(from).map_or(Refusal::EmptyCell(from), Refusal::NotYours))
         }
     }
 
@@ -170,14 +170,14 @@ impl Chinese {
         }
     }
 
-    fn refuse_swap(&self, position: &Position, walker: Walker, to: Cell, figures: &Figures) -> Result<(), Refusal> {
+    fn refuse_swap(&self, position: &Position, walker: Walker, to: Cell, pieces: &PieceMap) -> Result<(), Refusal> {
         if self.blocking != Blocking::Swap {
             return Err(Refusal::NotInThisGame);
         }
         if self.seating.fillers.contains(to) {
             return Err(Refusal::Fixed(to));
         }
-        let other = figures.piece_at(to).ok_or(Refusal::EmptyCell(to))?;
+        let other = pieces.piece_at(to).ok_or(Refusal::EmptyCell(to))?;
         if position.set_at(to).and_then(|set| self.seating.owner(set)) == Some(position.mover()) {
             return Err(Refusal::OwnPiece(other));
         }

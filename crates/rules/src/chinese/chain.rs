@@ -7,8 +7,8 @@
 
 use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::{
-    chains::shortest,
     ids::Cell,
+    shortest_chains::shortest,
     star::{HOLES, HoleSet, Occupancy, landings, neighbours},
 };
 

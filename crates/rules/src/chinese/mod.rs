@@ -25,8 +25,9 @@ use super::{
     board::Board,
     departed::Departed,
     dice::below,
-    game::{NodeKind, Rules, SetupError, hash_words},
-    piece_positions::{Figures, Story},
+    event_recorder::EventRecorder,
+    piece_map::PieceMap,
+    rules::{NodeKind, Rules, SetupError, hash_words},
     star::BOARD,
     tally::Tally,
 };
@@ -183,8 +184,8 @@ impl Rules for Chinese {
         after
     }
 
-    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
-        self.refuse(position, action, figures)
+    fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
+        self.refuse(position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -248,11 +249,11 @@ impl Rules for Chinese {
         }
     }
 
-    fn tell_start(&self, start: &Position, story: &mut Story) {
-        self.tell_setup(start, story);
+    fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
+        self.tell_setup(start, recorder);
     }
 
-    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_decision(before, action, after, story);
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
+        self.tell_decision(before, action, after, recorder);
     }
 }

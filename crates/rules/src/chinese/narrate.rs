@@ -1,25 +1,31 @@
 //! Tells what happened in Chinese Checkers as events.
 
 use super::{Chinese, position::Position};
-use crate::{Action, Event, PieceId, Seat, ids::Cell, piece_positions::Story, star::neighbours};
+use crate::{Action, Event, PieceId, Seat, event_recorder::EventRecorder, ids::Cell, star::neighbours};
 
 impl Chinese {
     /// The pawns in their holes, and the first turn.
-    pub(super) fn tell_setup(&self, start: &Position, story: &mut Story) {
+    pub(super) fn tell_setup(&self, start: &Position, recorder: &mut EventRecorder) {
         for (number, (.., cell)) in self.pawns_of(start).into_iter().enumerate() {
-            story.add(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
+            recorder.add(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
         }
-        story.add(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+        recorder.add(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
     }
 
     /// The events of an action.
-    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+    pub(super) fn tell_decision(
+        &self,
+        before: &Position,
+        action: Action,
+        after: &Position,
+        recorder: &mut EventRecorder,
+    ) {
         let way = self.shown_way(before, action);
         match action {
-            Action::Move { .. } if is_step(&way) => story.moved(way.clone()),
-            Action::Move { .. } => story.leapt(way.clone()),
-            Action::Swap { .. } => story.swapped(way.clone()),
-            Action::Pass => story.add(Event::Passed { seat: before.mover() }),
+            Action::Move { .. } if is_step(&way) => recorder.moved(way.clone()),
+            Action::Move { .. } => recorder.leapt(way.clone()),
+            Action::Swap { .. } => recorder.swapped(way.clone()),
+            Action::Pass => recorder.add(Event::Passed { seat: before.mover() }),
             _ => {}
         }
         let seats = self.seating.seats();
@@ -33,19 +39,19 @@ impl Chinese {
                 && action != Action::Resign
                 && let Some(&cell) = cell
             {
-                story.add(Event::Goal { seat, cell });
+                recorder.add(Event::Goal { seat, cell });
             }
         }
-        self.tell_places(before, after, story);
+        self.tell_places(before, after, recorder);
         if after.over().is_none() {
-            story.add(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
+            recorder.add(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
         }
     }
 }
 
 impl Chinese {
     /// The places that were settled, the best first; only if more than the first place is played for.
-    fn tell_places(&self, before: &Position, after: &Position, story: &mut Story) {
+    fn tell_places(&self, before: &Position, after: &Position, recorder: &mut EventRecorder) {
         if !self.goes_on() {
             return;
         }
@@ -54,7 +60,7 @@ impl Chinese {
         let mut settled: Vec<_> = settled.collect();
         settled.sort_unstable();
         for (place, seat) in settled {
-            story.add(Event::Ranked { seat, place });
+            recorder.add(Event::Ranked { seat, place });
         }
     }
 

@@ -9,14 +9,14 @@ use crate::{
     Action, Refusal,
     circle::{CENTRE, CellSet, inner, is_outer, outer, ray},
     ids::Cell,
-    piece_positions::Figures,
+    piece_map::PieceMap,
 };
 
 impl Dejarik {
     /// The reason why an action is refused, or that it is legal.
-    pub(super) fn refuse(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+    pub(super) fn refuse(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
         let Action::Move { from, to } = action else { return Err(Refusal::NotInThisGame) };
-        let piece = figures.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
+        let piece = pieces.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
         if position.owner_at(from) != Some(position.side()) {
             return Err(Refusal::NotYours(piece));
         }

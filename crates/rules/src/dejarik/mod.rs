@@ -34,8 +34,9 @@ use super::{
     Action, Cell, Ending, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
     circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
-    game::{NodeKind, Repetition, Rules, SetupError},
-    piece_positions::{Figures, Story},
+    event_recorder::EventRecorder,
+    piece_map::PieceMap,
+    rules::{NodeKind, Repetition, Rules, SetupError},
     splitmix::mix,
 };
 
@@ -273,8 +274,8 @@ impl Rules for Dejarik {
         after
     }
 
-    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
-        self.refuse(position, action, figures)
+    fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
+        self.refuse(position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -338,12 +339,12 @@ impl Rules for Dejarik {
         notation::read(self.rules, line)
     }
 
-    fn tell_start(&self, start: &Position, story: &mut Story) {
-        narrate::tell_start(start, story);
+    fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
+        narrate::tell_start(start, recorder);
     }
 
-    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_move(before, action, after, story);
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
+        self.tell_move(before, action, after, recorder);
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Action, Ending, Refusal,
     ids::Cell,
-    piece_positions::Figures,
+    piece_map::PieceMap,
     squares::{SquareSet, column, row, square},
 };
 
@@ -141,20 +141,20 @@ impl Demeter {
     }
 
     /// Why an action is not legal, or that it is.
-    pub(super) fn refuse(position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+    pub(super) fn refuse(position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
         if position.over.is_some() {
             return Err(Refusal::Over);
         }
         let Action::Move { from, to } = action else { return Err(Refusal::NotInThisGame) };
         let side = position.side();
-        let pawn = figures.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
+        let pawn = pieces.piece_at(from).ok_or(Refusal::EmptyCell(from))?;
         if !position.pawns(side).contains(from) {
             return Err(Refusal::NotYours(pawn));
         }
         if position.destinations(from).contains(to) {
             return Ok(());
         }
-        Err(if figures.piece_at(to).is_some() {
+        Err(if pieces.piece_at(to).is_some() {
             Refusal::Taken(to)
         } else if goals(side).contains(to) {
             Refusal::OwnGoal(to)
@@ -165,7 +165,7 @@ impl Demeter {
         } else {
             // A straight way within the camp that no slide goes has something on it.
             let in_the_way = straight(from, to).into_iter().skip(1).find(|&square| {
-                camp(side).contains(to) && (figures.piece_at(square).is_some() || goals(side).contains(square))
+                camp(side).contains(to) && (pieces.piece_at(square).is_some() || goals(side).contains(square))
             });
             match in_the_way {
                 Some(goal) if goals(side).contains(goal) => Refusal::OwnGoal(goal),

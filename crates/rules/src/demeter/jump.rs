@@ -6,8 +6,8 @@
 use super::camp::goals;
 use crate::{
     Seat,
-    chains::shortest,
     ids::Cell,
+    shortest_chains::shortest,
     squares::{SQUARES, SquareSet},
 };
 

@@ -17,8 +17,9 @@ use self::camp::{SIDES, WHITE, goals};
 use super::{
     Action, Cell, Ending, Event, GameId, Options, PieceId, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
-    game::{NodeKind, Repetition, Rules, SetupError, hash_words},
-    piece_positions::{Figures, Story},
+    event_recorder::EventRecorder,
+    piece_map::PieceMap,
+    rules::{NodeKind, Repetition, Rules, SetupError, hash_words},
     squares::{BOARD, SquareSet, steps},
     tally::Tally,
 };
@@ -143,8 +144,8 @@ impl Rules for Demeter {
         after
     }
 
-    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
-        Self::refuse(position, action, figures)
+    fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
+        Self::refuse(position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -209,31 +210,31 @@ impl Rules for Demeter {
         Position::read(line)
     }
 
-    fn tell_start(&self, start: &Position, story: &mut Story) {
+    fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
         for (number, (_, cell)) in self.pieces(start).into_iter().enumerate() {
-            story.add(Event::Dealt { piece: PieceId(number as u8), cell });
+            recorder.add(Event::Dealt { piece: PieceId(number as u8), cell });
         }
-        story.add(Event::TurnBegan { seat: start.side(), turn: u32::from(start.moves) + 1 });
+        recorder.add(Event::TurnBegan { seat: start.side(), turn: u32::from(start.moves) + 1 });
     }
 
-    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
         match action {
             Action::Move { from, to } => {
                 let (way, jumps) = before.shown_way(from, to);
                 if jumps {
-                    story.leapt(way);
+                    recorder.leapt(way);
                 } else {
-                    story.moved(way);
+                    recorder.moved(way);
                 }
                 if let Some((Some(seat), Ending::Goal)) = after.over {
-                    story.add(Event::Goal { seat, cell: to });
+                    recorder.add(Event::Goal { seat, cell: to });
                 }
             }
-            Action::Pass => story.add(Event::Passed { seat: before.side() }),
+            Action::Pass => recorder.add(Event::Passed { seat: before.side() }),
             _ => {}
         }
         if after.over.is_none() {
-            story.add(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
+            recorder.add(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     circle::{CellSet, neighbours},
     event::Outcome,
     ids::Cell,
-    piece_positions::Figures,
+    piece_map::PieceMap,
     refusal::Refusal,
 };
 
@@ -176,7 +176,7 @@ impl Holochess {
     }
 
     /// Why an action is not legal, or that it is.
-    pub(super) fn refuse(position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+    pub(super) fn refuse(position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
         match (position.phase(), action) {
             (Phase::Over { .. }, _) => Err(Refusal::Over),
             (Phase::Attack { .. } | Phase::Duel, _) => Err(Refusal::DicePending),
@@ -196,7 +196,7 @@ impl Holochess {
                 if owner != Some(position.side()) {
                     return Err(Refusal::NotYours(piece));
                 }
-                let waits = figures.cell_of(piece).is_none();
+                let waits = pieces.cell_of(piece).is_none();
                 let free = (home(position.side()) & position.free()).contains(to);
                 if waits && free { Ok(()) } else { Err(Refusal::NoPlacement) }
             }

@@ -16,8 +16,9 @@ use super::{
     Creature, Phase, Position,
     clock::Clock,
     deal::{HOMES, halves, placed},
+    rule_set::Holochess,
 };
-use crate::Seat;
+use crate::{Match, Seat, Table};
 
 /// The hundredths that make a deal even.
 pub const EVEN: std::ops::RangeInclusive<u8> = 45..=55;
@@ -121,6 +122,19 @@ impl DealList {
     pub fn even_share(&self) -> f64 {
         self.chances.iter().filter(|chance| EVEN.contains(chance)).count() as f64 / ORDERS as f64
     }
+}
+
+/// How even a deal is: of 100 matches from this start, how many each player is expected to win. `None` if the table is another
+/// game's, its quiet clock is not the one that the list was made for, or the creatures do not stand as at a start.
+pub fn deal_chances(start: &dyn Table) -> Option<[u8; 2]> {
+    let begun: &Match<Holochess> = start.as_any().downcast_ref()?;
+    let (rules, start) = (begun.rules(), begun.position());
+    let usual = Holochess::default();
+    if (rules.quiet_turns, rules.quiet_end) != (usual.quiet_turns, usual.quiet_end) {
+        return None;
+    }
+    let own = DealList::shipped().chance(start)?;
+    Some(if start.side() == Seat::FIRST { [own, 100 - own] } else { [100 - own, own] })
 }
 
 /// Eight creatures: the starting player's four, from that player's left, then the other player's four, from theirs.

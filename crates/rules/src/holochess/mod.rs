@@ -4,7 +4,6 @@ mod action;
 pub mod clock;
 pub mod creature;
 pub mod deal;
-mod deal_chances;
 mod deal_list;
 pub mod duel;
 mod error;
@@ -21,8 +20,7 @@ pub mod walk;
 use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
-pub use deal_chances::deal_chances;
-pub use deal_list::{DealList, EVEN, NoDealList};
+pub use deal_list::{DealList, EVEN, NoDealList, deal_chances};
 pub use error::PositionError;
 pub use position::{Draft, Phase, Position};
 pub use rule_options::OPTIONS;
@@ -36,8 +34,9 @@ use super::{
     Action, Cell, Ending, GameId, Odds, Options, Outcome, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     circle::BOARD,
-    game::{NodeKind, Rules, SetupError},
-    piece_positions::{Figures, Story},
+    event_recorder::EventRecorder,
+    piece_map::PieceMap,
+    rules::{NodeKind, Rules, SetupError},
     splitmix::mix,
     tally::Tally,
 };
@@ -178,8 +177,8 @@ impl Rules for Holochess {
         after
     }
 
-    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
-        Self::refuse(position, action, figures)
+    fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
+        Self::refuse(position, action, pieces)
     }
 
     fn visit_outcomes(&self, position: &Position, mut visit: impl FnMut(Chance, u64)) {
@@ -294,15 +293,15 @@ impl Rules for Holochess {
         &Creature::IDS
     }
 
-    fn tell_start(&self, start: &Position, story: &mut Story) {
-        Self::tell_deal(start, story);
+    fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
+        Self::tell_deal(start, recorder);
     }
 
-    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_decision(before, action, after, story);
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
+        self.tell_decision(before, action, after, recorder);
     }
 
-    fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {
-        self.tell_dice(before, roll, after, story);
+    fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, recorder: &mut EventRecorder) {
+        self.tell_dice(before, roll, after, recorder);
     }
 }

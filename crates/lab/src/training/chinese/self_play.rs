@@ -10,7 +10,7 @@ use holochess_players::{
 use holochess_rules::{
     Action, GameId, Rules, Seat,
     chinese::{Chinese, Position},
-    game::nth_action,
+    rules::nth_action,
     splitmix::mix,
 };
 

@@ -12,8 +12,7 @@ use holochess_players::{
     search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
 };
 use holochess_rules::{
-    NodeKind, Seat, by_weight,
-    game::Rules,
+    NodeKind, Rules, Seat, by_weight,
     holochess::{Holochess, Phase, Position},
 };
 

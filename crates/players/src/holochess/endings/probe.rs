@@ -6,8 +6,7 @@ use crate::{
     search::{Evaluator, Search, SearchOptions, TranspositionTable},
 };
 use holochess_rules::{
-    Action, NodeKind, Seat,
-    game::Rules,
+    Action, NodeKind, Rules, Seat,
     holochess::{Holochess, Position},
 };
 

@@ -1,7 +1,7 @@
 //! What search, perft and matches need from a game: one typed trait, without allocation where speed matters.
 //!
 //! docs/reference/rules-trait.md shows how each of the five games fits it. A position is a value with everything that its rules need except
-//! history: the match counts repetitions ([`Match`](super::play::Match)).
+//! history: the match counts repetitions ([`Match`](super::match_state::Match)).
 
 use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
 
@@ -13,9 +13,10 @@ use super::{
     board::Board,
     departed::Departed,
     event::{Roll, Verdict},
+    event_recorder::EventRecorder,
     ids::{Cell, Seat},
     notation,
-    piece_positions::{Figures, Story},
+    piece_map::PieceMap,
     position_fault::PositionFault,
     refusal::Refusal,
     rule_options::Options,
@@ -202,11 +203,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     #[must_use]
     fn resign(&self, position: &Self::Position, seat: Seat) -> Self::Position;
 
-    /// Why an action is not legal here, or that it is. `figures` knows the pieces' ids.
+    /// Why an action is not legal here, or that it is. `pieces` knows their ids.
     ///
     /// # Errors
     /// The reason, for people to read.
-    fn check(&self, position: &Self::Position, action: Action, figures: &Figures) -> Result<(), Refusal>;
+    fn check(&self, position: &Self::Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal>;
 
     // Chance.
 
@@ -352,17 +353,23 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         notation::read_action(self.board(), self.piece_names(), text)
     }
 
-    // Telling. Each is called once, in order; the story moves the figures along.
+    // Telling. Each is called once, in order; the recorder moves the pieces along.
 
     /// Tells how the match begins: which pieces each player is dealt and whose turn it is.
-    fn tell_start(&self, start: &Self::Position, story: &mut Story);
+    fn tell_start(&self, start: &Self::Position, recorder: &mut EventRecorder);
 
     /// Tells what an action, a forced pass or a resignation did. The caller has already told the resignation itself.
-    fn tell_action(&self, before: &Self::Position, action: Action, after: &Self::Position, story: &mut Story);
+    fn tell_action(
+        &self,
+        before: &Self::Position,
+        action: Action,
+        after: &Self::Position,
+        recorder: &mut EventRecorder,
+    );
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
-    fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story) {
-        let _ = (before, roll, after, story);
+    fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, recorder: &mut EventRecorder) {
+        let _ = (before, roll, after, recorder);
     }
 }
 

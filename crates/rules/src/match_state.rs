@@ -7,145 +7,17 @@ use super::{
     GameId,
     action::Action,
     board::Board,
-    chinese::Chinese,
-    dejarik::Dejarik,
-    demeter::Demeter,
-    departed::Departed,
     event::{Event, Roll, Verdict},
-    game::{NodeKind, Repetition, Rules, SetupError},
-    holochess::Holochess,
+    event_recorder::EventRecorder,
     ids::{Cell, PieceId, Seat},
-    piece_positions::{Figures, Story},
+    piece_map::PieceMap,
     refusal::Refusal,
     row::Row,
     rule_options::Options,
+    rules::{NodeKind, Repetition, Rules},
     table::{Odds, PieceInfo, Progress, Table, ToAct},
     tally::Tally,
 };
-
-/// What a match begins from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// Which game.
-    pub game: GameId,
-    /// Its options.
-    pub options: Options,
-    /// How many play.
-    pub players: usize,
-    /// A position to begin from, in the rulebook's notation; without one the start is dealt.
-    pub position: Option<String>,
-}
-
-/// Sets up a match and tells how it begins. `deal` yields the bytes of the dealing stream ([`Seed::deal`]); nothing is drawn
-/// where a position is given.
-///
-/// # Errors
-/// If the game is not for so many players or the position cannot be read.
-///
-/// # Examples
-/// ```
-/// use holochess_rules::{GameId, Setup, ToAct, Seat, dice::Seed, new_table};
-/// let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
-/// let (table, _events) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
-/// assert_eq!(table.to_act(), ToAct::Choose(Seat::SECOND));
-/// assert_eq!(table.action_text(table.actions()[0]), "o10-i10");
-/// ```
-///
-/// [`Seed::deal`]: super::dice::Seed::deal
-pub fn new_table(setup: &Setup, deal: &mut dyn FnMut() -> u8) -> Result<(Box<dyn Table>, Vec<Event>), SetupError> {
-    new_table_after(setup, &Departed::default(), deal)
-}
-
-/// The same, where these players had left the match before it came to the position.
-///
-/// # Errors
-/// As [`new_table`], and if no match comes to the position after these players have left it.
-pub fn new_table_after(
-    setup: &Setup,
-    departed: &Departed,
-    deal: &mut dyn FnMut() -> u8,
-) -> Result<(Box<dyn Table>, Vec<Event>), SetupError> {
-    struct Begin<'a> {
-        setup: &'a Setup,
-        departed: &'a Departed,
-        deal: &'a mut dyn FnMut() -> u8,
-    }
-    impl RulesVisitor for Begin<'_> {
-        type Output = Result<(Box<dyn Table>, Vec<Event>), SetupError>;
-
-        fn visit<R: Rules>(self, rules: R) -> Self::Output {
-            let start = match &self.setup.position {
-                Some(line) => {
-                    let read = rules.read_position_after(line, self.departed);
-                    read.map_err(|why| SetupError::Position { line: line.clone(), why: why.into() })?
-                }
-                None => rules.deal(self.deal),
-            };
-            // A line alone says nothing about them: players who are home in it have finished.
-            if !self.departed.is_empty() && rules.departed(&start) != *self.departed {
-                return Err(SetupError::Departed);
-            }
-            let (begun, events) = Match::begin(rules, self.setup.options.clone(), start);
-            Ok((Box::new(begun), events))
-        }
-    }
-    with_rules(setup.game, &setup.options, setup.players, Begin { setup, departed, deal })?
-}
-
-/// Reads a position, with the line in the error.
-///
-/// # Errors
-/// [`SetupError::Position`].
-pub fn read_position<R: Rules>(rules: &R, line: &str) -> Result<R::Position, SetupError> {
-    rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.into() })
-}
-
-/// An operation on the rules of any game.
-pub trait RulesVisitor {
-    /// Its result.
-    type Output;
-    /// Does it.
-    fn visit<R: Rules>(self, rules: R) -> Self::Output;
-}
-
-/// Hands the typed rules of a game to a visitor, so that generic code needs no `if` on the game.
-///
-/// # Errors
-/// If the game is not for so many players or the options are another game's.
-pub fn with_rules<V: RulesVisitor>(
-    game: GameId,
-    options: &Options,
-    players: usize,
-    visitor: V,
-) -> Result<V::Output, SetupError> {
-    match game {
-        GameId::Holochess => Ok(visitor.visit(Holochess::new(options, players)?)),
-        GameId::Groi | GameId::Revised => Ok(visitor.visit(Dejarik::new(options, players)?)),
-        GameId::Demeter => Ok(visitor.visit(Demeter::new(options, players)?)),
-        GameId::Chinese => Ok(visitor.visit(Chinese::new(options, players)?)),
-    }
-}
-
-/// An operation on a match of any game.
-pub trait MatchVisitor {
-    /// Its result.
-    type Output;
-    /// Does it.
-    fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output;
-}
-
-/// Hands the typed match behind a table to a visitor, for players that search its position. `None` if the table is not a
-/// [`Match`].
-pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::Output> {
-    match table.game() {
-        GameId::Holochess => table.as_any().downcast_ref::<Match<Holochess>>().map(|found| visitor.visit(found)),
-        GameId::Groi | GameId::Revised => {
-            table.as_any().downcast_ref::<Match<Dejarik>>().map(|found| visitor.visit(found))
-        }
-        GameId::Demeter => table.as_any().downcast_ref::<Match<Demeter>>().map(|found| visitor.visit(found)),
-        GameId::Chinese => table.as_any().downcast_ref::<Match<Chinese>>().map(|found| visitor.visit(found)),
-    }
-}
 
 /// How many of a game's latest choices computer players can see: two turns of two actions each, and the choices of pushes.
 const RECENT: usize = 8;
@@ -159,7 +31,7 @@ pub struct Match<R: Rules> {
     options: Arc<Options>,
     position: R::Position,
     pieces: Arc<[PieceInfo]>,
-    figures: Figures,
+    piece_map: PieceMap,
     row: Row,
     /// The hash of every position of this game in which a player had a choice.
     seen: Vec<u64>,
@@ -171,11 +43,11 @@ pub struct Match<R: Rules> {
 }
 
 impl<R: Rules> Match<R> {
-    /// A match that begins with this position, and the story of its beginning.
+    /// A match that begins with this position, and the events of its beginning.
     pub fn begin(rules: R, options: Options, start: R::Position) -> (Self, Vec<Event>) {
         let mut begun = Self {
             row: Row::from_options(&options),
-            figures: Figures::new(rules.board().len(), []),
+            piece_map: PieceMap::new(rules.board().len(), []),
             position: start.clone(),
             rules,
             options: Arc::new(options),
@@ -231,19 +103,19 @@ impl<R: Rules> Match<R> {
             pieces.sort_by_key(|(info, _)| info.seat);
         }
         let (pieces, cells): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
-        self.figures = Figures::new(self.rules.board().len(), cells);
+        self.piece_map = PieceMap::new(self.rules.board().len(), cells);
         self.pieces = pieces.into();
         self.position = start;
         self.seen.clear();
         self.recent = [None; RECENT];
-        let mut story = Story::new(&mut self.figures);
-        self.rules.tell_start(&self.position, &mut story);
-        let rule_events = story.into_events();
+        let mut recorder = EventRecorder::new(&mut self.piece_map);
+        self.rules.tell_start(&self.position, &mut recorder);
+        let rule_events = recorder.into_events();
         self.take_in(rule_events, events);
         self.settle(events);
     }
 
-    /// Adds the events of the rules to a story, with colours replaced by players.
+    /// Adds the events of the rules to those of the match, with colours replaced by players.
     fn take_in(&self, rule_events: Vec<Event>, events: &mut Vec<Event>) {
         events.extend(rule_events.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
     }
@@ -299,9 +171,9 @@ impl<R: Rules> Match<R> {
         if after == self.position {
             return Err(Refusal::NotInThisGame);
         }
-        let mut story = Story::new(&mut self.figures);
-        self.rules.tell_action(&self.position, Action::Resign, &after, &mut story);
-        let rule_events = story.into_events();
+        let mut recorder = EventRecorder::new(&mut self.piece_map);
+        self.rules.tell_action(&self.position, Action::Resign, &after, &mut recorder);
+        let rule_events = recorder.into_events();
         self.position = after;
         let mut events = vec![Event::Resigned { seat }];
         self.take_in(rule_events, &mut events);
@@ -332,11 +204,11 @@ impl<R: Rules> Table for Match<R> {
     }
 
     fn cell_of(&self, piece: PieceId) -> Option<Cell> {
-        self.figures.cell_of(piece)
+        self.piece_map.cell_of(piece)
     }
 
     fn piece_at(&self, cell: Cell) -> Option<PieceId> {
-        self.figures.piece_at(cell)
+        self.piece_map.piece_at(cell)
     }
 
     fn obstacles(&self) -> Vec<Cell> {
@@ -420,7 +292,7 @@ impl<R: Rules> Table for Match<R> {
                 Action::Pass => Err(Refusal::PassNotForced),
                 Action::Draw if self.claim.is_some() => Ok(()),
                 Action::Draw => Err(Refusal::NotInThisGame),
-                _ => self.rules.check(&self.position, action, &self.figures),
+                _ => self.rules.check(&self.position, action, &self.piece_map),
             },
         }
     }
@@ -444,9 +316,9 @@ impl<R: Rules> Table for Match<R> {
             Action::Pass => self.rules.pass(&self.position),
             _ => self.rules.apply(&self.position, action),
         };
-        let mut story = Story::new(&mut self.figures);
-        self.rules.tell_action(&self.position, action, &after, &mut story);
-        let rule_events = story.into_events();
+        let mut recorder = EventRecorder::new(&mut self.piece_map);
+        self.rules.tell_action(&self.position, action, &after, &mut recorder);
+        let rule_events = recorder.into_events();
         self.take_in(rule_events, &mut events);
         self.position = after;
         self.recent.rotate_right(1);
@@ -468,9 +340,9 @@ impl<R: Rules> Table for Match<R> {
             None => self.position.clone(),
         };
         let roll = Roll { number, hands: hands.clone() };
-        let mut story = Story::new(&mut self.figures);
-        self.rules.tell_roll(&self.position, roll, &after, &mut story);
-        let (rule_events, mut events) = (story.into_events(), Vec::new());
+        let mut recorder = EventRecorder::new(&mut self.piece_map);
+        self.rules.tell_roll(&self.position, roll, &after, &mut recorder);
+        let (rule_events, mut events) = (recorder.into_events(), Vec::new());
         self.take_in(rule_events, &mut events);
         self.position = after;
         self.settle(&mut events);

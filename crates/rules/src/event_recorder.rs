@@ -1,77 +1,35 @@
-//! The cells of the pieces in a match, and the story that moves them: rules name cells, events name pieces.
+//! A recorder of events, by which the rules tell what happened.
 
 use super::{
     event::{Event, Roll},
     ids::{Cell, PieceId, Seat},
+    piece_map::PieceMap,
 };
-
-/// The pieces of a match by id, and where each stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figures {
-    cell_of: Vec<Option<Cell>>,
-    piece_at: Vec<Option<PieceId>>,
-}
-
-impl Figures {
-    /// The pieces on a board with this number of cells.
-    pub fn new(cells: usize, pieces: impl IntoIterator<Item = Option<Cell>>) -> Self {
-        let mut figures = Self { cell_of: Vec::new(), piece_at: vec![None; cells] };
-        for (index, cell) in pieces.into_iter().enumerate() {
-            figures.cell_of.push(None);
-            if let Some(cell) = cell {
-                figures.put(PieceId(index as u8), cell);
-            }
-        }
-        figures
-    }
-
-    /// Where a piece stands.
-    pub fn cell_of(&self, piece: PieceId) -> Option<Cell> {
-        self.cell_of.get(piece.index()).copied().flatten()
-    }
-
-    /// The piece on a cell; in the duel, where two pieces share a cell, the first of them.
-    pub fn piece_at(&self, cell: Cell) -> Option<PieceId> {
-        self.piece_at.get(cell.index()).copied().flatten()
-    }
-
-    fn put(&mut self, piece: PieceId, cell: Cell) {
-        self.cell_of[piece.index()] = Some(cell);
-        self.piece_at[cell.index()].get_or_insert(piece);
-    }
-
-    fn take(&mut self, piece: PieceId) -> Option<Cell> {
-        let cell = self.cell_of[piece.index()].take()?;
-        let other = self.cell_of.iter().position(|&there| there == Some(cell));
-        self.piece_at[cell.index()] = other.map(|index| PieceId(index as u8));
-        Some(cell)
-    }
-}
 
 /// Collects events and moves the pieces along with them: a cell in an event means the piece that stands there at that moment.
 #[derive(Debug)]
-pub struct Story<'a> {
-    figures: &'a mut Figures,
+pub struct EventRecorder<'a> {
+    pieces: &'a mut PieceMap,
     events: Vec<Event>,
 }
 
-impl<'a> Story<'a> {
-    /// A story about these figures.
-    pub fn new(figures: &'a mut Figures) -> Self {
-        Self { figures, events: Vec::new() }
+impl<'a> EventRecorder<'a> {
+    /// A recorder that moves these pieces.
+    pub fn new(pieces: &'a mut PieceMap) -> Self {
+        Self { pieces, events: Vec::new() }
     }
 
-    /// The figures as they stand at this moment of the story.
-    pub fn figures(&self) -> &Figures {
-        self.figures
+    /// The pieces as they stand now.
+    pub fn pieces(&self) -> &PieceMap {
+        self.pieces
     }
 
     /// The piece on a cell.
     ///
     /// # Panics
-    /// If there is none: the rules and the figures move together.
+    /// If there is none: the rules and the map of pieces move together.
     pub fn piece(&self, cell: Cell) -> PieceId {
-        self.figures.piece_at(cell).expect("the rules only tell of cells with a piece")
+        self.pieces.piece_at(cell).expect("the rules only tell of cells with a piece")
     }
 
     /// Adds an event in which no piece moves.
@@ -99,7 +57,7 @@ impl<'a> Story<'a> {
 
     /// A piece was placed.
     pub fn placed(&mut self, piece: PieceId, cell: Cell) {
-        self.figures.put(piece, cell);
+        self.pieces.put(piece, cell);
         self.events.push(Event::Placed { piece, cell });
     }
 
@@ -126,7 +84,7 @@ impl<'a> Story<'a> {
 
     /// A piece left the board.
     pub fn removed(&mut self, piece: PieceId, by: PieceId) {
-        if let Some(cell) = self.figures.take(piece) {
+        if let Some(cell) = self.pieces.take(piece) {
             self.events.push(Event::Removed { piece, cell, by });
         }
     }
@@ -135,18 +93,18 @@ impl<'a> Story<'a> {
     pub fn swapped(&mut self, path: Vec<Cell>) {
         let (from, to) = (path[0], path[path.len() - 1]);
         let (piece, other) = (self.piece(from), self.piece(to));
-        self.figures.take(piece);
-        self.figures.take(other);
-        self.figures.put(piece, to);
-        self.figures.put(other, from);
+        self.pieces.take(piece);
+        self.pieces.take(other);
+        self.pieces.put(piece, to);
+        self.pieces.put(other, from);
         self.events.push(Event::Swapped { piece, other, from, to, path });
     }
 
     /// The last two walked to a cell to fight there.
     pub fn duel_began(&mut self, pieces: [PieceId; 2], centre: Cell, dice: [u8; 2]) {
-        let from = pieces.map(|piece| self.figures.take(piece).expect("both of the duel stand on the board"));
+        let from = pieces.map(|piece| self.pieces.take(piece).expect("both of the duel stand on the board"));
         for piece in pieces {
-            self.figures.put(piece, centre);
+            self.pieces.put(piece, centre);
         }
         self.events.push(Event::DuelBegan { pieces, from, dice });
     }
@@ -164,8 +122,8 @@ impl<'a> Story<'a> {
     /// Takes the piece from the first cell to the last.
     fn walk(&mut self, path: &[Cell]) -> PieceId {
         let piece = self.piece(path[0]);
-        self.figures.take(piece);
-        self.figures.put(piece, path[path.len() - 1]);
+        self.pieces.take(piece);
+        self.pieces.put(piece, path[path.len() - 1]);
         piece
     }
 }
