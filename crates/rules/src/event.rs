@@ -245,7 +245,7 @@ pub enum Event {
         /// The player who passed.
         seat: Seat,
     },
-    /// The quiet clock stands at this after a turn.
+    /// The reading of the quiet clock after a turn.
     Clock {
         /// Turns in a row without an attack.
         quiet: u16,
@@ -295,8 +295,8 @@ impl Verdict {
         }
     }
 
-    /// The seats that share the places left over, and these places, counted from 1: where a match whose first place was taken ended
-    /// before the others were.
+    /// The seats tied for the remaining places, and those places from 1, if the match ended after the first place was decided and
+    /// before the rest.
     pub fn shared_places(&self) -> Option<(Vec<Seat>, RangeInclusive<usize>)> {
         let seats = self.scores.len();
         // Only where places are played for, the first scores twice for every other player.

@@ -1,4 +1,4 @@
-//! Counts positions (docs/rules/notation.md, "Counting positions"): the sequences of exactly so many decisions.
+//! Counts positions (docs/rules/notation.md, "Counting positions"): the sequences of exactly this number of decisions.
 //!
 //! A push choice is a decision of its own; forced passes, dice and the final duel are none. Chance branches on every outcome
 //! that can happen, without weights. A decision that ends the match counts when it is the last.

@@ -88,7 +88,7 @@ impl Row {
         self.aim != Aim::Single
     }
 
-    /// Turns a player into the seat of the rules in this game, and a seat into its player: colours change each time.
+    /// The seat of a player in the current game, and the player of a seat: the two swap after every game.
     #[must_use]
     pub const fn turned(&self, seat: Seat) -> Seat {
         if self.game.is_multiple_of(2) { seat.opponent() } else { seat }

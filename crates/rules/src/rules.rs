@@ -127,7 +127,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Where matches begin.
 
-    /// The start; where the start is dealt, the deal that leaves everything in the rulebook's order.
+    /// The start position. In games with a deal, the one that deals the pieces in the rulebook's order.
     fn start(&self) -> Self::Position;
 
     /// The start as these key-stream bytes deal and draw it.
@@ -233,8 +233,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The position as if it were this seat's turn, whatever waits for an answer and whatever a clock would end before: what its pieces
-    /// could do is looked up there. `None` if the seat can no longer have a turn. By default the players before it pass.
+    /// The position with this seat to move, ignoring pending choices and clocks. Used to show what its pieces could do. `None` if the
+    /// seat can no longer have a turn. By default the players before it pass.
     fn as_turn_of(&self, position: &Self::Position, seat: Seat) -> Option<Self::Position> {
         let mut position = position.clone();
         for _ in 0..self.seats() {
@@ -269,11 +269,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// A hash of pieces, side to move and actions left; clocks and history are left out. The same on every platform.
     fn hash(&self, position: &Self::Position) -> u64;
 
-    /// The cells that an action walks, both ends included: the way that is shown. Empty where it walks nowhere.
+    /// The cells that an action walks, both ends included: the path that is shown. Empty where it walks nowhere.
     fn path(&self, position: &Self::Position, action: Action) -> Vec<Cell>;
 
-    /// All ways by which a legal action can be gone, both ends included, the one that is shown first; of chains of hops only the
-    /// shortest. Without the one that is shown there is none.
+    /// All paths of a legal action, both ends included; the one from [`Rules::path`] comes first. For chains of hops, only the
+    /// shortest. Empty where that path is empty.
     fn ways(&self, position: &Self::Position, action: Action) -> Vec<Vec<Cell>> {
         let shown = self.path(position, action);
         if shown.is_empty() { Vec::new() } else { vec![shown] }

@@ -28,7 +28,7 @@ pub struct Setup {
 /// where a position is given.
 ///
 /// # Errors
-/// If the game is not for so many players or the position cannot be read.
+/// If the game is not for this number of players or the position cannot be read.
 ///
 /// # Examples
 /// ```

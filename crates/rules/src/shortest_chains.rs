@@ -1,4 +1,4 @@
-//! Chains of hops: all of them that are as short as the one that is shown.
+//! Finds all shortest chains of hops between two cells.
 
 use super::ids::Cell;
 
@@ -6,7 +6,7 @@ use super::ids::Cell;
 pub const MOST: usize = 24;
 
 /// The shortest chains from one cell to another, both included, `first` before all others; `next` says where one hop leads.
-/// Nothing where `first`, which has to be one of them, is empty.
+/// `first` must be one of the shortest chains. If it is empty, so is the result.
 pub(super) fn shortest<N: IntoIterator<Item = Cell>>(first: Vec<Cell>, next: impl Fn(Cell) -> N) -> Vec<Vec<Cell>> {
     let (Some(&from), Some(&to)) = (first.first(), first.last()) else { return Vec::new() };
     // The cells by how many hops they are away, each with the hops that lead to it from the layer before.

@@ -44,7 +44,7 @@ pub struct PieceInfo {
 }
 
 impl PieceInfo {
-    /// The seat whose sign tells this piece's set from all others at a table with so many seats: for a first set its owner's, for a
+    /// The seat whose sign tells this piece's set from all others at a table with this number of seats: for a first set its owner's, for a
     /// further one that of an unused seat. No table has more sets than there are signs.
     #[must_use]
     pub const fn sign(&self, seats: usize) -> Seat {
@@ -161,7 +161,7 @@ pub trait Table: Any + Send + Sync {
     fn progress(&self) -> Progress;
     /// The games in a row; `None` for a single game.
     fn row(&self) -> Option<&Row>;
-    /// Whether the position has come up so often that the next time ends the game.
+    /// Whether the next occurrence of the position ends the game.
     fn ends_if_repeated(&self) -> bool;
     /// The verdict of the match, once it is over.
     fn verdict(&self) -> Option<&Verdict>;

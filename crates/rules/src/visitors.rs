@@ -23,7 +23,7 @@ pub trait RulesVisitor {
 /// Hands the typed rules of a game to a visitor, so that generic code needs no `if` on the game.
 ///
 /// # Errors
-/// If the game is not for so many players or the options are another game's.
+/// If the game is not for this number of players or the options are another game's.
 pub fn with_rules<V: RulesVisitor>(
     game: GameId,
     options: &Options,

@@ -84,12 +84,12 @@ impl Walker {
 
 impl Chinese {
     /// The free holes in which a pawn of a set can end a move on a board where just these holes are taken: for races, where
-    /// nobody is in anybody's way.
+    /// no pawn is in another's way.
     pub fn destinations(&self, occupancy: &Occupancy, taken: HoleSet, set: Triangle, from: Cell) -> HoleSet {
         self.ways(occupancy, &Walker::new(set, from, HoleSet::EMPTY), !taken).moves
     }
 
-    /// The holes of pawns that nobody may move.
+    /// The holes of pawns that no player may move.
     pub fn fillers(&self) -> HoleSet {
         self.seating.fillers
     }

@@ -58,7 +58,7 @@ impl Chinese {
         self.seating.sets(seat)
     }
 
-    /// Whether a pawn in somebody else's target keeps them from coming home for as long as it stays.
+    /// Whether a pawn in another player's target keeps that player from coming home for as long as it stays.
     pub const fn lets_pawns_block(&self) -> bool {
         matches!(self.blocking, Blocking::None)
     }

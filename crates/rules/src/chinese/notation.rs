@@ -50,7 +50,7 @@ pub enum PositionError {
         /// How many pawns there are.
         given: usize,
     },
-    /// A pawn stands where a pawn is that nobody may move.
+    /// A pawn stands in a hole that is filled with a pawn that no player may move.
     #[error("{0} is filled with a pawn that nobody may move (fill_unused = on)")]
     Filled(&'static str),
     /// The player to move is none of the players.

@@ -19,7 +19,7 @@ pub struct Position {
     pub(super) mover: Seat,
     /// The seat that had the first turn; a round is over when its next turn begins.
     pub(super) first: Seat,
-    /// Completed rounds: every seat that still plays has had so many turns.
+    /// Completed rounds: every seat that still plays has had this number of turns.
     pub(super) rounds: u16,
     /// Completed turns, passes included.
     pub(super) turns: u32,

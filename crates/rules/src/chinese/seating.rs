@@ -91,9 +91,9 @@ impl Seating {
                 owners[set.index()] = Some(Seat::new(seat));
             }
         }
-        let of_nobody =
+        let is_unused =
             |triangle: &Triangle| owners[triangle.index()].is_none() && owners[triangle.opposite().index()].is_none();
-        let unused = Triangle::ALL.into_iter().filter(of_nobody);
+        let unused = Triangle::ALL.into_iter().filter(is_unused);
         let unused = unused.fold(HoleSet::EMPTY, |holes, triangle| holes | triangle.holes());
         let ends = Triangle::ALL.map(|set| hexagon() | set.holes() | set.target() | unused);
         Self {

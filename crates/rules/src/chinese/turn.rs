@@ -102,7 +102,7 @@ impl Chinese {
         }
     }
 
-    /// The position after a forced pass; the match is drawn if nobody else can move either.
+    /// The position after a forced pass; the match is drawn if no other seat can move either.
     pub(super) fn after_pass(&self, position: &Position) -> Position {
         let mut after = *position;
         self.next_turn(&mut after);
@@ -117,8 +117,9 @@ impl Chinese {
         Seat::new(if next == self.seating.seats() { 0 } else { next })
     }
 
-    /// The verdict. Where the match ends with the first who wins: 2 for them, and 1 for everybody who still played in a draw.
-    /// Where the others play on: twice as many as come behind, and 1 for everybody who shares the places left over.
+    /// The verdict. Where the match ends with the first seat at home, the winner scores 2; in a draw, each seat that still plays
+    /// scores 1. Where the others play on, a seat scores 2 for every seat behind it and 1 for every other seat tied with it for the
+    /// remaining places.
     pub(super) fn verdict_of(&self, position: &Position) -> Option<Verdict> {
         let ending = position.over()?;
         let seats = self.seating.seats();

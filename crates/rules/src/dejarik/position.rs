@@ -64,7 +64,7 @@ impl Position {
         }
     };
 
-    /// Builds a position in which nobody has scored yet, its clock at its beginning.
+    /// Builds a position in which no side has scored yet, its clock at its beginning.
     ///
     /// # Errors
     /// If it cannot arise in a game by these rules, with what is wrong and where.

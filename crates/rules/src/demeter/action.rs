@@ -16,7 +16,7 @@ use crate::{
     squares::{SquareSet, column, row, square},
 };
 
-/// What the side to move has to mind.
+/// The sets that move generation needs, for the side to move.
 struct View {
     pawns: SquareSet,
     /// All pawns, and the goals that the side may not enter.

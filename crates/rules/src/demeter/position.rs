@@ -62,7 +62,7 @@ pub enum PositionError {
         /// The goal.
         square: &'static str,
     },
-    /// The side to move is none.
+    /// The side to move is neither `w` nor `b`.
     #[error("{0:?} is not the side to move, w or b")]
     Side(String),
 }

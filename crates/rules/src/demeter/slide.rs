@@ -88,7 +88,7 @@ pub(super) fn slides(side: Seat, from: Cell, taken: SquareSet) -> SquareSet {
     SquareSet::from_bits(in_column << (column(from) * SIDE) | spread << (first_column(side) * SIDE + row(from)))
 }
 
-/// How many squares that are for a pawn in its camp.
+/// The number of squares in [`slides`], for a pawn in its own camp.
 #[inline]
 pub(super) fn count_slides(side: Seat, from: Cell, taken: SquareSet) -> u32 {
     let in_column = COUNT_IN_COLUMN[usize::from(row(from))][taken_in_column(from, taken)];

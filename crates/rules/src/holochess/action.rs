@@ -142,7 +142,7 @@ impl Holochess {
         }
     }
 
-    /// Lets a creature wait to be pushed, or stay where there is nowhere to push it to.
+    /// Begins a push. If no neighbouring cell is free, the creature stays.
     fn push(&self, position: &mut Position, creature: Creature) {
         position.use_action();
         let cell = position.cell_of(creature).expect("who takes part in an attack stands on the board");

@@ -3,10 +3,9 @@
 //!
 //! The list is text. Its first lines begin with `#` and say which command wrote it. All others are numbers of two digits, one for
 //! each placement: in how many matches of 100 the player who starts is expected to win, from 01 to 99, with the quiet clock at its
-//! default. It is meant from the starting player's side, so the two placements that differ by a half turn of the board and by who
-//! starts have one number; and so have two that mirror each other. Of these a placement is listed once, under the order of its
-//! creatures that comes first, and the placements are listed in that order: the starting player's creatures from the own left to
-//! the own right, then the other player's, compared by their places in the rulebook's table.
+//! default. Each number is from the starting player's view. Placements that are equal up to a half turn (with the other player
+//! starting) or a mirror image share one number, listed under the first order in the rulebook's sequence: the starting player's
+//! creatures from the own left to the own right, then the other player's, compared by their places in the rulebook's table.
 
 use std::sync::LazyLock;
 

@@ -79,7 +79,7 @@ pub struct Exhibition {
     pub events: Vec<Event>,
 }
 
-/// In whose place creatures take part that the rulebook does not know: those with middling ratings first.
+/// Creatures that stand in for those without ratings, middling ones first.
 const STAND_INS: [Creature; 3] = [Creature::Houjix, Creature::Ghhhk, Creature::Monnok];
 
 /// The creature with this id, or one in its place that is not `taken`.
@@ -94,7 +94,7 @@ fn part(id: &str, taken: Option<Creature>) -> Creature {
 /// If both are the same creature.
 pub fn exhibit(attacker: &str, defender: &str, course: ClashCourse, variant: u64) -> Result<Exhibition, SetupError> {
     let one = part(attacker, Creature::from_id(defender));
-    // Nobody fights itself: the position says so.
+    // No creature fights itself: the position says so.
     let other = if attacker == defender { one } else { part(defender, Some(one)) };
     let place = PLACES[(variant % PLACES.len() as u64) as usize];
     let setup = Setup {

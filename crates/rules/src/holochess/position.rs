@@ -121,7 +121,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Lets the push of a position from outside wait, if there can be such a push.
+    /// Sets the pending push of a position that is read, if such a push is possible.
     fn begin_push(&mut self, cell: Cell) -> Result<(), PositionError> {
         let owner = self.owner_at(cell).ok_or(PositionError::NobodyToPush(cell))?;
         if (neighbours(cell) & self.free()).is_empty() {
