@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Limits,
     hint_without_dice::{Tone, sentence, shorten},
-    search::{Evaluator, Search, SearchOptions, SearchableGame as _, Stop, TranspositionTable},
+    search::{Search, SearchOptions, SearchableGame as _, Stop, TranspositionTable},
 };
 use holochess_locale::Locale;
 use holochess_rules::{

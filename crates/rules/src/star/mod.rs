@@ -20,7 +20,7 @@ use super::{
 pub const HOLES: usize = 121;
 
 /// How many holes each row has, from the south tip to the north one.
-const ROWS: [u8; 17] = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1];
+pub const ROWS: [u8; 17] = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1];
 
 /// The row in the middle.
 const MIDDLE: i8 = 8;

@@ -13,7 +13,7 @@ use crate::ui::{
     theme::prelude::*,
 };
 use holochess_locale::refusal;
-use holochess_record::{MailMatch, RecordedMatch};
+use holochess_record::{MailMatch, RecordedMatch, narration::Narrator};
 use holochess_rules::Event;
 use holochess_settings::controls::Command;
 
@@ -109,8 +109,11 @@ fn over(recorded: &RecordedMatch, by_mail: &MailMatch, localised: &LocalisedText
 
 /// The last decisions, the newest first.
 fn last_decisions(recorded: &RecordedMatch, localised: &LocalisedText) -> Vec<String> {
+    let (narrator, table) = (Narrator::new(localised.locale(), recorded.setup()), recorded.table());
     let tell = |entry: &holochess_record::LogEntry| {
-        let mut parts = vec![entry.text.clone()];
+        // The first event of a decision is the decision itself; what follows from it is told in numbers.
+        let action = entry.events.first().and_then(|event| narrator.narrate(table, event));
+        let mut parts = vec![action.unwrap_or_else(|| entry.text.clone()).trim_end_matches('.').to_owned()];
         if let Some(seat) = entry.seat {
             let name = localised.player(seat, &recorded.setup().seats[seat.index()]);
             parts.insert(0, name);
