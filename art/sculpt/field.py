@@ -205,6 +205,21 @@ class Field:
         other.joints, other.joint = self.joints, self.joint
         return other
 
+    def nook(self, low, high):
+        """A part of the block as a field of its own, with what is there: layers of it cost less. `put` brings it back."""
+        b = self.box(low, high, 0)
+        other = object.__new__(Field)
+        other.lo, other.voxel, other.times = self.lo + b[::2] * self.voxel, self.voxel, self.times
+        other.grains, other.loupes, other.joints, other.joint = self.grains, self.loupes, self.joints, self.joint
+        other.place = tuple(slice(*b[2 * a : 2 * a + 2]) for a in range(3))
+        other.distance, other.stuff = self.distance[other.place].copy(), self.stuff[other.place].copy()
+        return other
+
+    def put(self, nook):
+        """Brings a `nook` back to its place."""
+        self.distance[nook.place], self.stuff[nook.place] = nook.distance, nook.stuff
+        return self
+
     def box(self, low, high, pad):
         """The voxels between two corners, as six indices."""
         shape = self.distance.shape

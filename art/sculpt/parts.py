@@ -1,8 +1,8 @@
-"""Parts that several creatures have: eyes in lids, shields of horn."""
+"""Parts that several creatures have: eyes in lids, shields of horn, locks of hair."""
 
 import numpy as np
 
-from .field import GLOW, SKIN, rotation
+from .field import GLOW, SHADE, SKIN, rotation
 
 LIDS = 1.28
 """How much larger than the ball the sphere is on which the lids lie."""
@@ -31,3 +31,17 @@ def shield(s, skin, out, back, wide, long, matter=SKIN, thick=0.3):
     at = lambda along, off: skin + back * long * along + out * off
     s.tube([at(-1.0, -0.004), at(-0.3, 0.014), at(0.5, 0.034), at(1.25, 0.05)], [0.6 * wide, wide, 0.8 * wide, 0.012], 0.004, (out, thick), matter=matter)
     s.tube([at(-0.7, 0.024), at(0.1, 0.05), at(0.7, 0.06), at(1.2, 0.056)], [0.006, 0.016, 0.014, 0.006], 0.01, matter=matter)
+
+
+def lock(s, root, tip, wide, out, bow, blend=0.004, matter=SHADE, lift=1.0):
+    """One lock of hair: a flat leaf that swells early and runs out to a long point, bent like an S, with strands cut into it."""
+    root, tip, out = np.array(root), np.array(tip), np.array(out, float)
+    if np.linalg.norm(tip - root) < 0.03 or np.linalg.norm(out) < 0.1:
+        return  # in a part that is looked at by itself there is nothing to hang it on
+    out = out / np.linalg.norm(out)
+    side = np.cross(tip - root, out)
+    side = side / np.linalg.norm(side)
+    at = lambda t, b, high: root + (tip - root) * t + side * b * bow + out * high * lift
+    s.tube([at(0, 0, 0), at(0.25, 0.7, 0.014), at(0.6, 0.4, 0.016), at(0.85, -0.7, 0.01), at(1, -1.2, 0.004)], [0.7 * wide, wide, 0.72 * wide, 0.36 * wide, 0.006], blend, (out, 0.55), matter=matter)
+    for aside in (-0.42, 0.0, 0.42):
+        s.stroke([at(t, b, 0.5 * wide) + side * wide * aside * w for t, b, w in ((0.06, 0.2, 0.9), (0.3, 0.7, 1.1), (0.62, 0.3, 0.75), (0.88, -0.8, 0.3))], [0.005, 0.0075, 0.007, 0.004], 0.007, 0.9, cut=True)

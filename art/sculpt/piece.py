@@ -11,8 +11,9 @@ COARSE_STEPS = (0.04, 0.012)
 """Grids on which distances are first computed, in sculpting units; a finer one asks again only near the skin."""
 
 
-def piece(field, v, tris, joints, blend=0.0, matter=SKIN):
-    """Adds a mesh, closed or nearly so, that may pass into itself. `joints`: a joint's name for every vertex."""
+def piece(field, v, tris, joints, blend=0.0, matter=SKIN, around=0.03):
+    """Adds a mesh, closed or nearly so, that may pass into itself. `joints`: a joint's name for every vertex; they hold `around`
+    it too, for what strokes add."""
     v, tris = np.ascontiguousarray(v, np.float64), np.ascontiguousarray(tris, np.int64)
     b = field.box(v.min(0), v.max(0), REACH)
     if (b[1::2] <= b[::2]).any():
@@ -21,7 +22,7 @@ def piece(field, v, tris, joints, blend=0.0, matter=SKIN):
     lo = field.lo + b[::2] * field.voxel
     distance = np.minimum(distances(v, tris, lo, field.voxel, b[1::2] - b[::2]), REACH)
     own, stuff = field.distance[part], field.stuff[part]
-    inside = np.nonzero((distance < np.minimum(own, 0.03)) & (distance > -0.06))
+    inside = np.nonzero((distance < np.minimum(own, around)) & (distance > -0.06))
     _, nearest = cKDTree(v).query(np.column_stack(inside) * field.voxel + lo, workers=2)
     stuff[inside] = _codes(field, joints, matter)[nearest]
     field.distance[part] = soft_min(own, distance, blend)
