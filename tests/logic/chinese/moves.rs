@@ -1,10 +1,9 @@
 //! Steps, hops, homes, triangles and swaps, sentence by sentence, with the events that tell them and the reasons against
 //! others.
 
-use holochess::rules::{Event, Refusal, Rules, Table};
+use holochess::rules::{Event, Refusal, Table};
 
-use super::{START, begin, cells, from, line, play, position, rules};
-use crate::lots::actions_of;
+use super::{begin, cells, from, line, play};
 
 fn refusal(table: &dyn Table, text: &str) -> Refusal {
     table.check(table.read_action(text).unwrap()).expect_err(text)
