@@ -573,13 +573,13 @@ def _ends(key):
         (0.0, dict(step_free=0, settle=0, **ARMS_APART)),
         (0.12, dict(hips_pos=(0.02, 0.1, 0.03), hips=(-14, 0, -6), belly=(-10, 0, 0), chest=(-14, 0, -8), neck=(-10, 0, 0), head=(-16, 0, -10), jaw=32, arm_L=(-40, -34, 0), arm_R=(-50, 40, 0))),
         (0.36, dict(hips_pos=(0, -0.04, -0.08), hips=(20, 4, 0), belly=(8, 0, 0), chest=(12, 0, 4), neck=(4, 0, 0), head=(10, 0, 0), jaw=20, arm_L=(20, -44, 0), arm_R=(30, 44, 0), step_R=(0, -0.14, 0), step_free=0, settle=0)),
-        (0.58, dict(hips_pos=(0, -0.16, -0.1), hips=(56, 2, 0), belly=(10, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(28, 0, 0), arm_L=(40, -30, 0), arm_R=(50, 30, 0), step_R=(0, -0.14, 0), step_free=0.8, settle=0.3)),
-        (0.78, dict(hips_pos=(0, -0.2, -0.2), hips=(104, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(0, 0, 0), head=(16, 0, 0), jaw=4, thigh=(-50, -10, 0), shin=(42, 0, 0), arm_L=(30, -40, 0), arm_R=(40, 40, 0), step_free=1, settle=1)),
+        (0.58, dict(tail=(40, 0, 0), hips_pos=(0, -0.16, -0.1), hips=(56, 2, 0), belly=(10, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(28, 0, 0), arm_L=(40, -30, 0), arm_R=(50, 30, 0), step_R=(0, -0.14, 0), step_free=0.8, settle=0.3)),
+        (0.78, dict(tail=(90, 0, 14), brush=(20, 0, 0), hips_pos=(0, -0.2, -0.2), hips=(104, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(0, 0, 0), head=(16, 0, 0), jaw=4, thigh=(-50, -10, 0), shin=(42, 0, 0), arm_L=(30, -40, 0), arm_R=(40, 40, 0), step_free=1, settle=1)),
         (0.94, dict(hips=(92, 0, 0), chest=(4, 0, 0), neck=(-10, 0, 0), head=(0, 0, 0), thigh=(-76, -14, 0), shin=(60, 0, 0), arm_L=(-60, -50, 0), arm_R=(-60, 54, 0), jaw=24, settle=1)),
         (1.12, dict(hips=(100, 0, 0), belly=(8, 0, 0), chest=(8, 0, 0), neck=(-4, 0, 0), head=(8, 0, 0), thigh=(-88, -14, 0), shin=(64, 0, 0), arm_L=(-90, -60, 0), arm_R=(-96, 64, 0), settle=1)),
         (1.5, dict(hips=(101, 6, 0), thigh=(-90, -16, 0), shin=(64, 0, 0), jaw=12, arm_L=(-100, -64, 0), arm_R=(-104, 68, 0), settle=1)),
         (1.8, dict(hips=(98, 20, 4), belly=(6, 0, 0), head=(6, 8, 0), thigh_L=(-84, -24, 0), thigh_R=(-70, 24, 0), shin=(66, 0, 0), settle=1)),
-        (2.3, dict(hips_pos=(0, -0.2, -0.24), hips=(97, 24, 6), belly=(6, 0, 0), chest=(6, 0, 0), neck=(-4, 0, 0), head=(6, 10, 0), jaw=10, thigh_L=(-82, -26, 0), thigh_R=(-66, 26, 0), shin=(66, 0, 0), arm_L=(-102, -66, 0), arm_R=(-106, 70, 0), step_free=1, settle=1)),
+        (2.3, dict(tail=(100, 0, 24), brush=(30, 0, 0), hips_pos=(0, -0.2, -0.24), hips=(97, 24, 6), belly=(6, 0, 0), chest=(6, 0, 0), neck=(-4, 0, 0), head=(6, 10, 0), jaw=10, thigh_L=(-82, -26, 0), thigh_R=(-66, 26, 0), shin=(66, 0, 0), arm_L=(-102, -66, 0), arm_R=(-106, 70, 0), step_free=1, settle=1)),
     ], holds=True, steps=[0.36, 0.78])  # fmt: skip
     wide = dict(arm_L=(-10, -84, 0), arm_R=(-10, 88, 0), fore_L=(0, 0, 0), fore_R=(0, 0, 0))
     yield key("crumple", 2.5, [
