@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    medals::{CreatureStory, earned},
-    rated,
+    medal_conditions::{CreatureStory, earned},
+    rated::rated,
 };
 use crate::{LogEntry, RecordedMatch};
 use holochess_players::{self as players, strength::Strength};
