@@ -22,7 +22,7 @@ const DIRECTIONS: [(u32, u64, u64); 4] =
 
 /// The pawns that can jump at all. `free` are the free squares without the side's own goals.
 #[inline]
-pub(super) fn jumpers(pawns: SquareSet, free: SquareSet) -> SquareSet {
+pub fn jumpers(pawns: SquareSet, free: SquareSet) -> SquareSet {
     let (pawns, free) = (pawns.bits(), free.bits());
     let mut found = 0;
     for (step, forwards, backwards) in DIRECTIONS {
@@ -32,9 +32,10 @@ pub(super) fn jumpers(pawns: SquareSet, free: SquareSet) -> SquareSet {
     SquareSet::from_bits(found & pawns)
 }
 
-/// Where one jump leads from a set of squares, over these pawns onto these free squares.
+/// Where one jump leads from a set of squares, over these pawns onto these free squares. A jump can be taken back, so these are also the
+/// squares from which one jump leads into the set.
 #[inline]
-fn jumped(from: u64, over: u64, free: u64) -> u64 {
+pub fn jumped(from: u64, over: u64, free: u64) -> u64 {
     let mut landed = 0;
     for (step, forwards, backwards) in DIRECTIONS {
         landed |= ((from & forwards) << step & over) << step;
@@ -45,7 +46,7 @@ fn jumped(from: u64, over: u64, free: u64) -> u64 {
 
 /// Where chains of jumps lead from a square. `pawns` are the side's, `free` as for [`jumpers`].
 #[inline]
-pub(super) fn jumps(side: Seat, from: Cell, pawns: SquareSet, free: SquareSet) -> SquareSet {
+pub fn jumps(side: Seat, from: Cell, pawns: SquareSet, free: SquareSet) -> SquareSet {
     let start = SquareSet::from_cell(from).bits();
     let over = pawns.bits() & !start;
     let free = free.bits() | start;

@@ -3,10 +3,10 @@
 
 mod action;
 pub mod camp;
-mod jump;
+pub mod jump;
 mod position;
 pub mod rule_options;
-mod slide;
+pub mod slide;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
@@ -37,6 +37,13 @@ impl Demeter {
     pub const fn moves_left(&self, position: &Position) -> u16 {
         self.move_cap.saturating_sub(position.moves)
     }
+}
+
+/// [`Rules::hash`] of the position with these pawns, white's and black's, and this side to move.
+#[inline]
+pub fn hash_of(pawns: [SquareSet; 2], side: Seat) -> u64 {
+    let words = pawns.map(SquareSet::bits);
+    hash_words(words.into_iter().chain([u64::from(side.number())]))
 }
 
 /// A draw.
@@ -168,8 +175,7 @@ impl Rules for Demeter {
     }
 
     fn hash(&self, position: &Position) -> u64 {
-        let pawns = SIDES.map(|side| position.pawns(side).bits());
-        hash_words(pawns.into_iter().chain([u64::from(position.side().number())]))
+        hash_of(SIDES.map(|side| position.pawns(side)), position.side())
     }
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {

@@ -77,7 +77,7 @@ fn taken_in_row(side: Seat, square: Cell, taken: SquareSet) -> usize {
 }
 
 /// The squares to which a pawn of a side can slide. `taken` are all pawns and the side's own goals.
-pub(super) fn slides(side: Seat, from: Cell, taken: SquareSet) -> SquareSet {
+pub fn slides(side: Seat, from: Cell, taken: SquareSet) -> SquareSet {
     if !camp(side).contains(from) {
         return SquareSet::EMPTY;
     }
