@@ -1,9 +1,12 @@
-//! What the top levels compute instead of searching: races of Chinese Checkers, and forced goals of Déméter.
+//! What the top levels compute instead of searching: races of Chinese Checkers, and forced goals of Déméter; and
+//! what the engine of Déméter proves.
 
 use holochess::{
     players::{
+        Limits,
         chinese::weights::{Weights, WeightsError},
-        search_player::HeuristicGame,
+        demeter::engine::{self, Decision},
+        search_player::{EngineQuestion, HeuristicGame},
     },
     rules::{
         Action, Cell, GameId, NodeKind, Rules, Seat,
@@ -103,26 +106,71 @@ fn is_lost(rules: &Demeter, position: &demeter::Position, moves: u32) -> bool {
     })
 }
 
+/// White to move with four pawns against three, on squares that are drawn.
+fn drawn_position(lots: &mut Lots) -> demeter::Position {
+    let mut taken = goals(WHITE) | goals(BLACK);
+    let mut camp = |size: u32| {
+        let mut squares = SquareSet::EMPTY;
+        while squares.len() < size {
+            let square = SquareSet::from_cell(Cell(lots.below(SQUARES) as u8));
+            if (taken & square).is_empty() {
+                squares |= square;
+                taken |= square;
+            }
+        }
+        squares
+    };
+    let pawns = [camp(4), camp(3)];
+    demeter::Position::build(pawns, WHITE).expect("pawns are on squares of their own")
+}
+
+/// What the engine decides without a past.
+fn engine_decides(rules: &Demeter, position: &demeter::Position, seen: &[u64], nodes: u64) -> Decision {
+    let limits = Limits { nodes: Some(nodes), time: None };
+    engine::think(rules, position, EngineQuestion { seen, seed: 1, limits, stop: None }, &engine::SHIPPED)
+}
+
+#[test]
+fn the_engine_answers_threats_and_knows_draws() {
+    let rules = Demeter::new(&GameId::Demeter.options(), 2).unwrap();
+    let read = |line: &str| demeter::Position::read(line).expect("it is a position");
+    let decide = |line: &str, seen: &[u64]| engine_decides(&rules, &read(line), seen, 3_000);
+    // The example of the rulebook: the chain from G6 ends in the goal.
+    let wins = decide("g6 f5 d4 b3 a3 / b8 c8 w", &[]);
+    assert_eq!((rules.action_text(wins.action), wins.value), ("g6-a4".to_owned(), 1.0));
+    // With black to move, only a pawn on the way of that chain stops it.
+    let position = read("g6 f5 d4 b3 a3 / b8 c8 b");
+    let decision = engine_decides(&rules, &position, &[], 3_000);
+    let after = rules.apply(&position, decision.action);
+    assert!((after.jump_ends() & goals(BLACK)).is_empty(), "{decision:?}");
+    // Whoever is lost takes the third repetition.
+    let lost = drawn_loss(&rules);
+    let decision = engine_decides(&rules, &lost, &[], 3_000);
+    assert!(decision.value <= 0.0, "{decision:?}");
+    let saving = rules.hash(&rules.apply(&lost, decision.action));
+    let saved = engine_decides(&rules, &lost, &[saving, saving], 3_000);
+    assert!((saved.value - 0.5).abs() < 0.1 && saved.action == decision.action, "{saved:?}");
+}
+
+/// A position in which the side to move is lost, though nothing threatens it at once.
+fn drawn_loss(rules: &Demeter) -> demeter::Position {
+    let mut lots = Lots::new(21);
+    loop {
+        let position = drawn_position(&mut lots);
+        let is_threatened = !(position.as_seen_by(BLACK).jump_ends() & goals(WHITE)).is_empty();
+        if !is_threatened && is_lost(rules, &position, 2) {
+            return position;
+        }
+    }
+}
+
 #[test]
 fn forced_goals_are_found_and_nothing_else_is() {
     let rules = Demeter::new(&GameId::Demeter.options(), 2).unwrap();
     let mut lots = Lots::new(8);
     let (mut forced, mut others) = ([0; 5], 0);
     for _ in 0..400 {
-        let mut taken = goals(WHITE) | goals(BLACK);
-        let mut camp = |size: u32| {
-            let mut squares = SquareSet::EMPTY;
-            while squares.len() < size {
-                let square = SquareSet::from_cell(Cell(lots.below(SQUARES) as u8));
-                if (taken & square).is_empty() {
-                    squares |= square;
-                    taken |= square;
-                }
-            }
-            squares
-        };
-        let pawns = [camp(4), camp(3)];
-        let position = demeter::Position::build(pawns, WHITE).expect("pawns are on squares of their own");
+        let position = drawn_position(&mut lots);
         let quickest = (1..=3).find(|&moves| forces(&rules, &position, moves));
         match (quickest, rules.solve(&position, WHITE, &[], NODES)) {
             (Some(moves), Some(solved)) => {

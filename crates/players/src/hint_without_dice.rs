@@ -30,7 +30,8 @@ pub struct HintWithoutDice {
 /// The nodes of a hint: some hundredths of a second.
 pub(super) const HINT_NODES: u64 = 40_000;
 /// How a hint looks ahead.
-const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, solves: true, ..LevelSettings::plain(30, HINT_NODES) };
+const HINT_SETTINGS: LevelSettings =
+    LevelSettings { noise: 0.0, solves: true, asks_engine: true, ..LevelSettings::plain(30, HINT_NODES) };
 /// No more reasons than a person listens to.
 pub(super) const MOST_REASONS: usize = 2;
 

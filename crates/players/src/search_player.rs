@@ -61,6 +61,9 @@ pub struct LevelSettings {
     pub width: usize,
     /// Whether it solves what its game can solve ([`HeuristicGame::solve`]) before it searches.
     pub solves: bool,
+    /// Whether it asks its game's own engine ([`HeuristicGame::ask_engine`]), where there is one, instead of searching. The engine has no
+    /// style and overlooks nothing.
+    pub asks_engine: bool,
 }
 
 impl LevelSettings {
@@ -79,8 +82,22 @@ impl LevelSettings {
             noise: 0.004,
             width: usize::MAX,
             solves: false,
+            asks_engine: false,
         }
     }
+}
+
+/// What an engine is asked.
+#[derive(Clone, Debug)]
+pub struct EngineQuestion<'a> {
+    /// The positions of the match by [`Rules::hash`](holochess_rules::Rules::hash), the present one included.
+    pub seen: &'a [u64],
+    /// Decides between actions that are worth nearly the same.
+    pub seed: u64,
+    /// How long the engine may think.
+    pub limits: Limits,
+    /// Ends its thinking at once.
+    pub stop: Option<Stop>,
 }
 
 /// An action that needs no search.
@@ -123,6 +140,12 @@ pub trait HeuristicGame: SearchableGame {
     /// [`Rules::hash`](holochess_rules::Rules::hash), this one included; `nodes` is what a search would have to do with.
     fn solve(&self, position: &Self::Position, seat: Seat, seen: &[u64], nodes: u64) -> Option<SolvedAction> {
         let _ = (position, seat, seen, nodes);
+        None
+    }
+
+    /// What the game's own engine decides in a position with a choice, where the game has one.
+    fn ask_engine(&self, position: &Self::Position, question: EngineQuestion<'_>) -> Option<SolvedAction> {
+        let _ = (position, question);
         None
     }
 
@@ -175,18 +198,20 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
             is_row: table.row().is_some(),
             ignored_seats: rules.ignored_seats(self.settings.opponent_model, position, seat),
         };
-        if self.settings.solves
-            && let nodes = limits.nodes.unwrap_or(self.settings.nodes)
-            && let Some(solved) = rules.solve(position, seat, being_played.seen(), nodes)
-        {
-            let SolvedAction { action, value, line, nodes } = solved;
+        let seen = being_played.seen();
+        let nodes = limits.nodes.unwrap_or(self.settings.nodes);
+        let solved = if self.settings.solves { rules.solve(position, seat, seen, nodes) } else { None };
+        let solved = solved.or_else(|| {
+            let question = EngineQuestion { seen, seed: self.seed, limits, stop: stop.clone() };
+            if self.settings.asks_engine { rules.ask_engine(position, question) } else { None }
+        });
+        if let Some(SolvedAction { action, value, line, nodes }) = solved {
             let line = line.into_iter().map(|action| table.action_text(action)).collect();
             return SearchReport { action, value, line, nodes };
         }
         let options = SearchOptions { width: self.settings.width, ..SearchOptions::to(self.settings.depth) };
         let mut search =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
-        let seen = being_played.seen();
         search = if rules.counts_repetitions() { search.after(seen) } else { search.avoiding(seen) };
         let scale = rules.bonus_scale(position, seat);
         let SearchResult { action, value, line, nodes, .. } =

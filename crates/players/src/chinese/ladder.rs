@@ -23,6 +23,7 @@ pub const WIM: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.004,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 
@@ -42,6 +43,7 @@ pub const HANNO: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.000_000_001,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 

@@ -23,6 +23,7 @@ pub const KEFF: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.10,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 
@@ -42,6 +43,7 @@ pub const MIRRA: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.02,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 

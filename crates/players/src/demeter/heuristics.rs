@@ -1,6 +1,7 @@
 //! What a search needs to know of Déméter, and what its levels prefer and overlook.
 
 use super::{
+    engine::{self, Decision},
     forced_goal::{ForcedGoal, forced_goal},
     static_evaluation::{ahead, material},
 };
@@ -8,7 +9,7 @@ use crate::{
     Style,
     hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-    search_player::{EvaluationDetail, HeuristicGame, SolvedAction},
+    search_player::{EngineQuestion, EvaluationDetail, HeuristicGame, SolvedAction},
     static_evaluation::{SURE, StaticEvaluation},
 };
 use holochess_rules::{
@@ -100,6 +101,11 @@ impl HeuristicGame for Demeter {
         let (found, nodes) = forced_goal(self, position, seen, FORCED_MOVES, NODES_TO_SOLVE);
         let ForcedGoal { action, .. } = found?;
         Some(SolvedAction { action, value: 1.0, line: vec![action], nodes })
+    }
+
+    fn ask_engine(&self, position: &Position, question: EngineQuestion<'_>) -> Option<SolvedAction> {
+        let Decision { action, value, line, nodes, .. } = engine::think(self, position, question, &engine::SHIPPED);
+        Some(SolvedAction { action, value, line, nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<HintReason> {

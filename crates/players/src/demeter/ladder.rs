@@ -23,6 +23,7 @@ pub const LUMO: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.03,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 
@@ -42,6 +43,7 @@ pub const BRIN: LadderLevel<LevelSettings> = LadderLevel {
         noise: 0.01,
         width: usize::MAX,
         solves: false,
+        asks_engine: false,
     },
 };
 
@@ -49,9 +51,9 @@ pub const BRIN: LadderLevel<LevelSettings> = LadderLevel {
 pub const SEFA: LadderLevel<LevelSettings> =
     LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 8_000) };
 
-/// Finds every forced goal within four moves, and knows how to wait for one.
+/// Asks the engine, in about a twentieth of a second.
 pub const NOOR: LadderLevel<LevelSettings> = LadderLevel {
     id: "noor",
     portrait: "savrip",
-    settings: LevelSettings { noise: 0.001, solves: true, ..LevelSettings::plain(30, 60_000) },
+    settings: LevelSettings { asks_engine: true, ..LevelSettings::plain(30, 200_000) },
 };

@@ -1,5 +1,6 @@
 //! What players know about Déméter.
 
+pub mod engine;
 mod forced_goal;
 mod heuristics;
 pub mod ladder;

@@ -38,13 +38,13 @@ impl Stop {
 
 /// The limits are reached, or the stop flag was raised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct OutOfBudget;
+pub(crate) struct OutOfBudget;
 
 /// What is left of the limits.
 #[derive(Debug)]
-pub(super) struct Budget {
+pub(crate) struct Budget {
     /// Positions looked at so far.
-    pub(super) nodes: u64,
+    pub(crate) nodes: u64,
     most: u64,
     deadline: Option<Instant>,
     stop: Option<Stop>,
@@ -54,13 +54,13 @@ pub(super) struct Budget {
 const NODES_PER_CHECK: u64 = 64;
 
 impl Budget {
-    pub(super) fn new(limits: &Limits, stop: Option<Stop>) -> Self {
+    pub(crate) fn new(limits: &Limits, stop: Option<Stop>) -> Self {
         let deadline = limits.time.map(|time| Instant::now() + time);
         Self { nodes: 0, most: limits.nodes.unwrap_or(u64::MAX), deadline, stop }
     }
 
     /// Counts a position.
-    pub(super) fn spend(&mut self) -> Result<(), OutOfBudget> {
+    pub(crate) fn spend(&mut self) -> Result<(), OutOfBudget> {
         if self.nodes >= self.most || (self.nodes.is_multiple_of(NODES_PER_CHECK) && self.is_late()) {
             return Err(OutOfBudget);
         }

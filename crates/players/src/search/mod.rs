@@ -24,7 +24,7 @@ mod transposition;
 
 pub use bounds::Bounds;
 pub use budget::Stop;
-use budget::{Budget, OutOfBudget};
+pub(crate) use budget::{Budget, OutOfBudget};
 use history::History;
 use ordering::MoveOrdering;
 pub use root::SearchResult;
