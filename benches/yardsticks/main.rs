@@ -1,15 +1,17 @@
 //! Do the top levels of Chinese Checkers and Déméter stand up to plain yardsticks?
 //!
-//! `cargo bench --no-default-features --bench yardsticks [-- MATCHES]` plays three contests of 100 matches, each opening of four random
+//! `cargo bench --no-default-features --bench yardsticks [-- MATCHES]` plays four contests of 100 matches, each opening of four random
 //! moves once with each seating, and fails if one is lost:
 //!
 //! - the top level of Chinese Checkers against a plain alpha-beta over distances home, five moves deep, of each node the twelve moves that
 //!   go furthest forward: at least 75 of 100, with at most a tenth of a second a decision;
 //! - the level before it against the same three moves deep: at least 75;
+//! - the top level of Déméter against a plain alpha-beta with 60 ms a decision, as long as the level has: at least 75;
 //! - the top level of Déméter against itself with a tenth of the nodes: at least 75.
 //!
-//! `-- chinese LEVEL DEPTH [MATCHES] [FIRST]` plays one contest of the first kind, from the opening with this number on, and `-- demeter
-//! LEVEL PART [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what came of it and how long a decision of
+//! `-- chinese LEVEL DEPTH [MATCHES] [FIRST]` plays one contest of the first kind, from the opening with this number on, `-- plain LEVEL
+//! MILLISECONDS [MATCHES] [FIRST]` one of Déméter against the plain alpha-beta with as much time for both, and `-- demeter LEVEL PART
+//! [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what came of it and how long a decision of
 //! each took.
 //!
 //! Last run (26 November 2026, at low priority beside other work):
@@ -19,7 +21,15 @@
 //! - `noor` against a tenth of its nodes: 76 won and 10 drawn of 100, 77 ms against 42 ms. Forced goals are looked for whatever the nodes,
 //!   so that the other side has more than a tenth of the time.
 
-use std::{ops::ControlFlow, process::ExitCode, time::Instant};
+mod plain_demeter;
+
+use std::{
+    ops::ControlFlow,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use plain_demeter::PlainDemeter;
 
 use holochess::{
     players::{self, Limits, Player},
@@ -272,6 +282,18 @@ fn against_itself(id: &str, part: u64, matches: u64, first: u64) -> Contest {
     contest(&format!("{id} against 1/{part} of its nodes"), game, [&whole, &less], matches, first)
 }
 
+/// A level of Déméter against the plain alpha-beta, both with so many milliseconds a decision.
+fn against_plain_demeter(id: &str, milliseconds: u64, matches: u64, first: u64) -> Contest {
+    let (game, time) = (GameId::Demeter, Duration::from_millis(milliseconds));
+    let make_level = |seed| -> Box<dyn Chooses> {
+        let player = players::new(id, game, seed).expect("the level exists");
+        Box::new(Level { player, limits: Limits { time: Some(time), nodes: None } })
+    };
+    let make_plain = |_| -> Box<dyn Chooses> { Box::new(PlainDemeter::new(time)) };
+    let what = format!("{id} against a plain alpha-beta, {milliseconds} ms each");
+    contest(&what, game, [&make_level, &make_plain], matches, first)
+}
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let number = |index: usize| arguments.get(index).and_then(|argument| argument.parse::<u64>().ok());
@@ -279,6 +301,11 @@ fn main() -> ExitCode {
         Some("chinese") => {
             let depth = number(2).expect("DEPTH is a number") as u32;
             against_plain(&arguments[1], depth, number(3).unwrap_or(100), number(4).unwrap_or(1));
+            ExitCode::SUCCESS
+        }
+        Some("plain") => {
+            let milliseconds = number(2).expect("MILLISECONDS is a number");
+            against_plain_demeter(&arguments[1], milliseconds, number(3).unwrap_or(100), number(4).unwrap_or(1));
             ExitCode::SUCCESS
         }
         Some("demeter") => {
@@ -292,9 +319,10 @@ fn main() -> ExitCode {
                 |game: GameId, back: usize| players::levels(game)[players::levels(game).len() - 1 - back].id;
             let top = against_plain(before_top(GameId::Chinese, 0), 5, matches, 1);
             let second = against_plain(before_top(GameId::Chinese, 1), 3, matches, 1);
+            let strange = against_plain_demeter(before_top(GameId::Demeter, 0), 60, matches, 1);
             let itself = against_itself(before_top(GameId::Demeter, 0), 10, matches, 1);
             let is_quick = top.milliseconds(0) <= MOST_MILLISECONDS;
-            let is_good = [top, second, itself].iter().all(|contest| contest.score() >= WANTED);
+            let is_good = [top, second, strange, itself].iter().all(|contest| contest.score() >= WANTED);
             if is_good && is_quick { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
     }
