@@ -15,7 +15,7 @@ use holochess::cli::{
     out_file::OutFile,
 };
 use holochess_lab::training::{
-    chinese,
+    chinese, demeter,
     holochess::{Plan, Report, Training},
 };
 use holochess_locale::{Locale, Words, excerpt, file_error, harmless};
@@ -23,6 +23,7 @@ use holochess_platform::fs;
 use holochess_platform::storage;
 use holochess_players::{
     chinese::weights as chinese_weights,
+    demeter::engine,
     holochess::model::{WIDTH, Weights, WeightsError},
 };
 use holochess_rules::GameId;
@@ -97,8 +98,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     match args.game.game {
         GameId::Holochess => learn_holochess(args, locale, out),
         GameId::Chinese => learn_chinese(args, locale, out),
+        GameId::Demeter => learn_demeter(args, locale, out),
         other => {
-            let known = [GameId::Holochess, GameId::Chinese].map(GameId::id).join(", ");
+            let known = [GameId::Holochess, GameId::Demeter, GameId::Chinese].map(GameId::id).join(", ");
             Err(Failure::at(other.id(), Words::new("not-learned").with("known", known)))
         }
     }
@@ -185,6 +187,29 @@ fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<()
     finish(&file, keeps_state.then(|| state.path()), &text, [rounds, matches], locale, out)
 }
 
+fn learn_demeter(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let file = prepare_weights(&args.out, engine::Weights::is_header)?;
+    let Args { seed, rounds, matches, nodes, .. } = *args;
+    let training = if args.resume {
+        resumed(locale, "--resume", &beside(&args.out), |training: &demeter::Training| {
+            let demeter::Plan { rounds, matches, nodes, .. } = training.plan();
+            training.is_whole() && is_possible(Plan { seed, rounds, matches, finals: 0, nodes })
+        })?
+    } else {
+        demeter::Training::new(demeter::Plan { seed, rounds, matches, nodes })
+    };
+    let state = prepare_state(args)?;
+    let keeps_state = args.resume || !training.is_done();
+    let training = learn(training, args.threads.count(), &state, locale)?;
+    let demeter::Plan { seed, rounds, matches, nodes } = training.plan();
+    let command = format!(
+        "holochess-lab train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --nodes {nodes}",
+        args.game.game.id()
+    );
+    let text = training.weights().to_text(&[command]);
+    finish(&file, keeps_state.then(|| state.path()), &text, [rounds, matches], locale, out)
+}
+
 /// What a round has come to, for the line about it.
 pub(super) struct Round {
     number: u32,
@@ -220,6 +245,18 @@ impl Rounds for Training {
 }
 
 impl Rounds for chinese::Training {
+    fn is_done(&self) -> bool {
+        Self::is_done(self)
+    }
+
+    fn play(&mut self, threads: usize) -> Round {
+        let report = self.play_round(threads);
+        let rounds = self.plan().rounds;
+        Round { number: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+    }
+}
+
+impl Rounds for demeter::Training {
     fn is_done(&self) -> bool {
         Self::is_done(self)
     }

@@ -1,4 +1,5 @@
-//! Learning to evaluate positions by self-play: a network for Holochess, weights for Chinese Checkers.
+//! Learning to evaluate positions by self-play: a network for Holochess, weights for Chinese Checkers and Déméter.
 
 pub mod chinese;
+pub mod demeter;
 pub mod holochess;
