@@ -17,7 +17,7 @@ use holochess_players::{
 use holochess_rules::{
     GameId, NodeKind, Rules, Seat,
     demeter::{Demeter, Position, camp::SIDES},
-    game::nth_action,
+    rules::nth_action,
     splitmix::{SplitMix64, mix},
     squares::SquareSet,
 };
