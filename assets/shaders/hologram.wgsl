@@ -83,7 +83,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // What is dark has a deep hue, what is light a pale one.
     let hue = holo.tint / brightest(holo.tint);
     let pale = smoothstep(LIMB, BONE, value);
-    var c = mix(pow(hue, vec3(1.6)), mix(hue, vec3(1.0), 0.42), pale) * lit * mix(0.55, 1.0, max(pale, 1.0 - facing)) + mix(hue, vec3(1.0), 0.25) * (ridge * key);
+    var c = mix(pow(hue, vec3(1.6)), mix(hue, vec3(1.0), 0.52), pale) * lit * mix(0.55, 1.0, max(pale, 1.0 - facing)) + mix(hue, vec3(1.0), 0.25) * (ridge * key);
     c += holo.side * (clamp(0.5 - 0.5 * n.y, 0.0, 1.0) * low * holo.under) + holo.neighbours * (0.4 * low);
 
     // The rim: a veil that grows towards the outline, and the outline itself in the side's light.
@@ -117,9 +117,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let room = behind(in.position, ng.xy * 0.006);
     let dense = 0.3 * (1.0 - close) * (1.0 - feet) + 0.6 * max(max(face, bone), eye) * (1.0 - feet) + 0.5 * outline + 0.35 * veil;
     let through = room * mix(hue, vec3(1.0), 0.2) / (1.0 + 3.0 * dot(room, GREY)) * holo.translucency * clamp(1.0 - dense, 0.1, 1.0) * mix(0.7, 1.0, edge.a);
-    // Tone mapping takes colour out of what is bright; a figure keeps its hue.
+    // Tone mapping takes colour out of what is bright; a figure keeps its hue, its face and bones less of it.
     let shine = c + edge.rgb;
     // Alpha 0 marks a figure: hulls, drawn last, draw only there. In the mirror, seen from under the table, it is what covers.
-    return vec4(through + max(mix(vec3(dot(shine, GREY)), shine, 1.4), vec3(0.0)), step(view.world_position.y, 0.0));
+    return vec4(through + max(mix(vec3(dot(shine, GREY)), shine, 1.4 - 0.3 * pale), vec3(0.0)), step(view.world_position.y, 0.0));
 #endif
 }
