@@ -25,13 +25,13 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
         (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
         (!marks.lines.is_empty(), "hud-legend-line", line_sign),
         (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at, _| {
-            solved_values::draw_sign(brush, at, MarkedValue::Wins)
+            solved_values::draw_sign(brush, at, MarkedValue::Wins);
         }),
         (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at, _| {
-            solved_values::draw_sign(brush, at, MarkedValue::Draws)
+            solved_values::draw_sign(brush, at, MarkedValue::Draws);
         }),
         (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at, _| {
-            solved_values::draw_sign(brush, at, MarkedValue::Loses)
+            solved_values::draw_sign(brush, at, MarkedValue::Loses);
         }),
     ];
     let shown: Vec<(String, Sign)> =

@@ -124,7 +124,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             OnExit(Screen::Showcase),
             (fight::stop_fight, photo::put_lens_away, close_showcase, |mut notices: ResMut<Notices>| {
-                notices.clear_remarks()
+                notices.clear_remarks();
             })
                 .chain(),
         )
