@@ -334,7 +334,7 @@ fn what_was_mended_of_a_resumed_match_is_told() {
     app.update();
     assert_eq!(decisions(app.world()), 2);
     let troubles = &app.world().resource::<TroubleLog>().troubles;
-    assert!(troubles.len() == 1 && troubles[0].contains("Mended"), "{troubles:?}");
+    assert!(troubles.len() == 1 && troubles[0].contains("RecordRepaired"), "{troubles:?}");
 }
 
 #[test]
