@@ -2,8 +2,8 @@
 //! as a tree of nodes (AccessKit), actions on nodes do what a click or a key does, and what happens at the table is
 //! announced.
 //!
-//! [`tree`] makes the tree of a frame, [`board`] has the board in it, [`events`] the announcements. While nobody
-//! listens, nothing of this is done.
+//! [`tree`] makes the tree of a frame, [`board`] has the board in it, [`events`] the announcements. Nothing of
+//! this is done while no screen reader listens.
 
 pub mod board;
 mod events;

@@ -115,7 +115,7 @@ impl Nodes {
         ids
     }
 
-    /// A widget, with the texts on it. Nothing if nobody could say what it is: such a widget is for the pointer alone,
+    /// A widget, with the texts on it. `None` for one that has no name and takes no focus: it is for the pointer alone,
     /// and there is a key or another widget for what it does.
     fn widget(
         &mut self,

@@ -344,7 +344,7 @@ fn draw_pieces(
     at.x + STEP * own.len() as f32
 }
 
-/// The seat that has to decide next and is shown as such: nobody in a duel, after the end, and while an earlier moment
+/// The seat that has to decide next and is shown as such: `None` in a duel, after the end, and while an earlier moment
 /// is shown.
 fn awaited(hud: &HudData) -> Option<Seat> {
     let settled =

@@ -6,7 +6,10 @@ use holochess_rules::{Ending, GameId, Seat};
 
 /// The ids of all medals, in the order in which they are shown. `medal-ID` is a medal's name, `.about` what it is given for.
 pub const MEDALS: [&str; 8] =
-    ["first-win", "whole", "comeback", "duellist", "outlasted", "against-the-dice", "five-tables", "summit"];
+    ["first-win", "whole", "comeback", "duellist", "outlasted", "against-the-dice", EVERY_GAME, "summit"];
+
+/// The medal for a player who has won every game. It is not earned in one match, so it is noted which games were won.
+pub(super) const EVERY_GAME: &str = "five-tables";
 
 /// A win in which the dice took at least so many creatures more than they gave is one against the dice.
 const UNLUCKY: f64 = -1.0;
@@ -50,15 +53,15 @@ pub(super) fn earned(
         index != seat.index() && strongest.is_some_and(|level| info.who == Who::Computer(level.id.to_owned()))
     });
     let resigned = matches!(ending, Ending::Resigned(_));
-    let has_lost_nobody = !story.was_duel && story.left[0] > 0 && story.left[0] == story.began_with;
+    let has_lost_none = !story.was_duel && story.left[0] > 0 && story.left[0] == story.began_with;
     let medals = [
         ("first-win", statistics.all.won == 1),
-        ("whole", !resigned && has_lost_nobody),
+        ("whole", !resigned && has_lost_none),
         ("comeback", story.was_behind),
         ("duellist", story.was_duel),
         ("outlasted", ending == Ending::Quiet),
         ("against-the-dice", story.luck <= UNLUCKY),
-        ("five-tables", has_just_won_everywhere(statistics, game)),
+        (EVERY_GAME, has_just_won_everywhere(statistics, game)),
         ("summit", meets_strongest),
     ];
     medals.into_iter().filter(|(_, is_earned)| *is_earned).map(|(medal, _)| medal)

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::{medal_conditions::MEDALS, profile::Profiles, statistics::Statistics};
+use super::{
+    medal_conditions::{EVERY_GAME, MEDALS},
+    profile::Profiles,
+    statistics::Statistics,
+};
 use crate::{RecordedMatch, own_name};
 use holochess_rules::GameId;
-
-/// The medal for a player who has won every game. It is not earned in one match, so it is noted which games were won.
-const EVERY_GAME: &str = "five-tables";
 
 /// What is noted for a game that was won.
 fn won(game: GameId) -> String {

@@ -114,8 +114,8 @@ fn advance_work(
     }
 }
 
-/// Notes what the records say that somebody has earned and that is not noted yet: by a program that did not note it, or
-/// in a match that has come from elsewhere.
+/// Notes the medals that players have earned by their records and that are not noted yet: from an older version, or from
+/// an imported match.
 fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
     for (key, date) in &profiles.earned {
         if progress.learned.get(Subject::Medals, key) == 0 {
