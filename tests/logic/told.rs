@@ -45,7 +45,7 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
         let arguments =
             ["text", game.id(), "--p1", "random", "--p2", "human", "--seed", "1", "--lang", "en", "--save", "m.jsonl"];
         let said = place.run(&arguments, "");
-        let sits = "Player 1: the computer, as Random, who is a practice opponent that plays any legal action.";
+        let sits = "Player 1: the computer, as Aimless, who is a practice opponent that plays any legal action.";
         assert!(flat(&said.out).contains(sits), "{}", said.out);
         assert!(said.out.contains("\nYou are player 2."), "{}", said.out);
         let example = said.out.split("such as ").nth(1).and_then(|rest| rest.split(',').next()).expect("an example");

@@ -1,10 +1,10 @@
 # Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
 # Die Gegner, die der Computer spielt: ein Name, und was von ihnen zu erwarten ist. Die Sätze beginnen mit dem Zeitwort: davor steht der Name.
 
-level-random = Zufällig
+level-random = Wirrkopf
     .about = ist ein Übungsgegner, der irgendeine erlaubte Aktion spielt
     .temper = Alles kann passieren.
-level-greedy = Gierig
+level-greedy = Vielfraß
     .about = ist ein Übungsgegner, der das Beste aus dem eigenen Zug holt und nicht weiter schaut
     .temper = Was ich kriegen kann, nehme ich.
 level-pip = Pip

@@ -28,7 +28,7 @@ ui-setup-players = Spieler
 ui-setup-seats = Plätze
 ui-setup-seat-as-shown = Wie gezeigt
 ui-setup-draw = Wer beginnt
-ui-setup-draw-fresh = Zufällig
+ui-setup-draw-fresh = Wird ausgelost
 ui-setup-own = Eigene
 ui-setup-why-players = Dieses Spiel braucht { $possible } Spieler; { $taken ->
         [0] kein Platz ist besetzt
@@ -57,7 +57,7 @@ seat-demeter-2 = Spieler 2
 option-deal = Verteilung
     .about = Gleiche Chancen: Es wird neu gemischt, bis beide Seiten etwa gleich gute Aussichten haben.
 option-deal-even = Gleiche Chancen
-option-deal-random = Zufällig
+option-deal-random = Nur gemischt
 option-deal-balanced = Eine pro Klasse
 option-placement = Aufstellung
     .about = Die Kreaturen stehen, wo sie verteilt werden, oder die Spieler stellen sie abwechselnd auf.

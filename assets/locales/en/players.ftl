@@ -1,6 +1,6 @@
 # The computer players: a name, and what to expect of them.
 
-level-random = Random
+level-random = Aimless
     .about = is a practice opponent that plays any legal action
     .temper = Anything may happen.
 level-greedy = Greedy

@@ -27,7 +27,7 @@ ui-setup-players = Players
 ui-setup-seats = Seats
 ui-setup-seat-as-shown = As shown
 ui-setup-draw = First player
-ui-setup-draw-fresh = Random
+ui-setup-draw-fresh = Chosen at random
 ui-setup-own = Custom
 ui-setup-why-players = This game needs { $possible } players; { $taken ->
         [0] no seats are taken
@@ -56,7 +56,7 @@ seat-demeter-2 = Player 2
 option-deal = Deal
     .about = Even chances: reshuffled until both sides are about equally likely to win.
 option-deal-even = Even chances
-option-deal-random = Random
+option-deal-random = Plain shuffle
 option-deal-balanced = One of each class
 option-placement = Placement
     .about = Creatures stand where they are dealt, or players place them in turn.

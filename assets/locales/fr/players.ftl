@@ -1,6 +1,6 @@
 # Les joueurs de l’ordinateur : un nom, et ce qu’il faut en attendre.
 
-level-random = Hasard
+level-random = Distrait
     .about = est un adversaire d’entraînement qui joue n’importe quelle action permise
     .temper = Tout peut arriver.
 level-greedy = Glouton

@@ -27,7 +27,7 @@ ui-setup-players = Joueurs
 ui-setup-seats = Places
 ui-setup-seat-as-shown = Comme affiché
 ui-setup-draw = Premier joueur
-ui-setup-draw-fresh = Tirage au sort
+ui-setup-draw-fresh = Tiré au sort
 ui-setup-own = Autre
 ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
         [0] aucune place n’est prise
@@ -56,7 +56,7 @@ seat-demeter-2 = Joueur 2
 option-deal = Distribution
     .about = Chances égales : on redistribue jusqu’à ce que les deux camps aient à peu près les mêmes chances.
 option-deal-even = Chances égales
-option-deal-random = Au hasard
+option-deal-random = Simple mélange
 option-deal-balanced = Une de chaque classe
 option-placement = Placement
     .about = Les créatures restent où la distribution les met, ou les joueurs les placent à tour de rôle.
