@@ -12,7 +12,7 @@ ending-captures =
         [one] one point
        *[other] { $points } points
     }
-ending-points = the points to win were reached
+ending-points = the points needed to win were reached
 ending-broke = the other player is out of credits
 ending-games = the game limit was reached
 

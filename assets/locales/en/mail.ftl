@@ -1,6 +1,6 @@
 # Matches by message and the match of the day.
 
-mail-not-of-the-chain = The value shown by player { $player } is not the one committed to. Nothing was played. The message was changed, or that player is trying to choose the dice.
+mail-not-of-the-chain = Nothing was played: the value from player { $player } is not the one fixed earlier. The message was changed, or that player is trying to choose the dice.
 mail-copied = Both players committed to the same value, so one copied the other’s. Start a new match.
 mail-used-up = This match has no secret values left for dice, or is not a match by message. Start a new match.
 mail-no-mark = This is not a message of a match: it has no “holochess-mail:” in it. Copy the whole line.
@@ -76,7 +76,7 @@ mail-heading = Match { $id }. { $state }
 mail-awaits-dice = { $action } ({ $player }): the dice come with the next message.
 mail-no-name = You are playing without a name. Give one with --name, or in the settings.
 mail-kept = The match is over and has been saved with your other matches: { $file }
-mail-json-of-line = --json goes with a line, not with a match.
+mail-json-of-line = --json works with a line, not with a match.
 mail-says-invite = An invitation{ $named ->
         [yes] {" "}from { $name }
        *[no] {""}
@@ -107,9 +107,9 @@ day-heading = The match of { $date }, with the same deal and dice for everyone: 
 day-no-date = “{ $date }” is not a date such as 2026-11-23.
 day-not-played = You have not begun the match of { $date } here.
 day-not-over = The match of { $date } is not over.
-day-not-to-check = In the match of { $date } the opponent resigned, which it never does, so the result cannot be checked.
+day-not-to-check = The result of the match of { $date } cannot be checked: the opponent resigned, which it never does.
 day-in-future = The match of { $date } is not available yet.
-day-other-match = { $file } holds a different match from that day’s. Nothing was changed. Move the file away.
+day-other-match = { $file } holds another match, not the one of that day. Nothing was changed. Move the file away.
 day-share = Share this line. Anyone can check it with: holochess day --check
 day-result = Holochess { $date }: { $result ->
         [won] won

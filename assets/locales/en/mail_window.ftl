@@ -21,8 +21,8 @@ mail-todo-wait = Your opponent’s turn. { $key ->
    *[other] Send the message ({ $key } copies it) and paste the answer here.
 }
 mail-todo-invited = Nothing has been dealt yet. { $key ->
-    [none] Send the line, and paste the answer here.
-   *[other] Send the line ({ $key } copies it), and paste the answer here.
+    [none] Send the message and paste the answer here.
+   *[other] Send the message ({ $key } copies it) and paste the answer here.
 }
 mail-todo-won = The match is over: you have won. Send the last message, so that your opponent sees it too.
 mail-todo-lost = The match is over: your opponent has won.

@@ -45,8 +45,8 @@ import-all = { $file }: { $matches ->
    *[other] { $matches } matches added
  }{ $damaged ->
     [0] { "" }
-    [one] , 1 of them damaged and only its sound beginning
-   *[other] , { $damaged } of them damaged and only their sound beginnings
+    [one] , 1 of them damaged and cut to its intact beginning
+   *[other] , { $damaged } of them damaged and cut to their intact beginnings
  }{ $known ->
     [0] { "" }
    *[other] , { $known } here already

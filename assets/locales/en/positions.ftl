@@ -21,7 +21,7 @@ setup-option-for-players = { $option } = { $value } is not possible with { $play
         [sets] ; it must be 1, or 2 with three players, or 3 with two
        *[other] {""}
     }
-setup-together = { $option } needs { $needs }: even deals are not known for places that players choose
+setup-together = { $option } needs { $needs }: even deals are known only for creatures that stay where they are dealt
 setup-foreign-options = these are not the options of { $game }
 setup-departed = the players who have finished or resigned do not fit the position
 setup-position = position “{ $line }”: { $why }
@@ -90,7 +90,7 @@ position-own-goal = { $side ->
 position-goal-reached = { $side ->
         [black] black
        *[white] white
-    } has a pawn on { $square }: that goal has won already
+    } has a pawn on { $square }, so the match is already won
 position-camps =
     { $given ->
         [one] there is one camp

@@ -67,5 +67,5 @@ begin-name-long = The name of player { $player } is too long. Choose one of at m
 load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match continues with what is intact.
 load-fell-back = The match continues from its last good copy, { $backup }.
 load-behind = { $file } ends earlier than { $backup }, its last good copy, so something at its end is lost. The match continues from that copy.
-load-backup-kept = The copy beside the match file is not an earlier state of it. It has been kept as { $file }.
+load-backup-kept = The copy beside the match file does not fit this match. It has been kept as { $file }.
 load-kept-aside = The damaged file has been kept as { $file }.

@@ -72,5 +72,5 @@ rule-chinese-fill = Unused triangles
 rule-chinese-cap = Turn limit
     .text = After 500 turns of each player, unless you set another limit, the match is a draw among those still playing. A passed turn counts.
 rules-page = { $number }. { $title } ({ $id })
-rules-try = Try on its board: { $actions }
+rules-try = To try on the board of this page: { $actions }
 rules-no-page = The rules of { $game } have no page “{ $page }”. Available pages: { $known }

@@ -82,7 +82,7 @@ ui-show-scenes-about = Choose an opponent and how the fight ends. The fight play
 ui-show-scenes-play = { $key ->
     [none] Tap an outcome to watch the fight.
    *[other] Press { $key } to watch the fight.
-} The figure is how often it ends that way. You can also watch outcomes the dice could never produce.
+} The number says how often it ends that way. You can also watch outcomes the dice could never produce.
 ui-show-defender = Opponent
 ui-show-ending = Outcome
 ui-show-never = never

@@ -25,7 +25,7 @@ text-unsaved = { $lines ->
     [one] One line of the match is not saved.
    *[other] { $lines } lines of the match are not saved.
 }
-text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave anyway: quit once more.
+text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave anyway: quit again.
 text-by-mail = { $file } is a match played by message. Continue it with: holochess mail move.
 text-no-argument = The command “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
 text-save-exists = { $file } already exists. Choose another name, or continue that match: --load.

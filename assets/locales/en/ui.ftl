@@ -384,7 +384,7 @@ ui-settings-shake = Camera shake
 ui-settings-hit-stop = Impact of blows
 ui-settings-slow-motion = Slow motion
 ui-settings-reduced-motion-about = No shaking, no flickering, no sweeping camera moves.
-ui-settings-camera-turns = Camera turns
+ui-settings-camera-turns = Camera follows turns
 ui-settings-language = Language
 
 # How to play

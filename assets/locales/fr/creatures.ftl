@@ -25,9 +25,9 @@ creature-ngok-class = Défensif
 creature-ngok-lore = Des armées entières se sont abritées derrière le Ng’ok, avant de remarquer qu’il gagnait sans elles. À une charge, il répond en ne bougeant pas, et laisse le bouclier de son crâne faire le reste. Chaque fêlure de l’os est la dernière bonne idée de quelqu’un.
 
 creature-klorslug-name = K’lor’slug
-creature-klorslug-class = Attaque
+creature-klorslug-class = Offensif
 creature-klorslug-lore = Un K’lor’slug a autant de cœurs que d’anneaux, et tous sont pressés. Les mineurs le reconnaissent au bruit : cent petits pieds, puis plus rien. Ce silence veut dire qu’il s’est dressé.
 
 creature-molator-name = Molator
-creature-molator-class = Attaque
+creature-molator-class = Offensif
 creature-molator-lore = Les cornes poussent à trente ans, le caractère aussi. Les Molators rugissent contre l’orage et estiment qu’il y a match nul. Ils n’ont jamais inventé le bouclier : ils ne voyaient pas quoi faire pendant qu’ils le tiendraient.
