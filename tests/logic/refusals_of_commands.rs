@@ -142,7 +142,7 @@ fn matches_of_every_game_are_analysed() {
         assert_eq!(place.run(&text, "resign\nyes\nquit\n").status, 0);
         let said = place.run(&["replay", "m.jsonl", "--analysis", "--lang", "fr"], "");
         assert_eq!(said.status, 0, "{}", said.err);
-        assert!(said.out.contains("0 point cédé sur 100") && !said.out.contains('⟨'), "{}", said.out);
+        assert!(said.out.contains("0 point de chances de gagner cédé") && !said.out.contains('⟨'), "{}", said.out);
         let said = place.run(&["replay", "m.jsonl", "--analysis", "--json"], "");
         let said: serde_json::Value = serde_json::from_str(&said.out).expect("it is JSON");
         let point = &said["analysis"]["points"][0];

@@ -1,7 +1,7 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
 
-verify-ok = La partie est exacte : { $decisions ->
+verify-ok = La partie est valide : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
     }, { $luck ->
@@ -10,7 +10,7 @@ verify-ok = La partie est exacte : { $decisions ->
         [start] le premier joueur venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
        *[nothing] {""}
     }et elle est terminée.
-verify-ok-so-far = La partie est exacte jusqu’ici : { $decisions ->
+verify-ok-so-far = La partie est valide jusqu’ici : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
     }{ $luck ->
@@ -23,8 +23,8 @@ replay-seat = { $player } : { $who }
 replay-position = Position : { $position }
 replay-take-backs =
     { $count ->
-        [one] { $count } action reprise.
-       *[other] { $count } actions reprises.
+        [one] { $count } action annulée.
+       *[other] { $count } actions annulées.
     }
 replay-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne et a été lu jusque-là.
 replay-too-far = --at { $at } : cette partie ne compte { $count ->
@@ -52,7 +52,7 @@ doctor-graphics-none = Aucune carte graphique ne peut dessiner la table.
 doctor-vulkan-driver = Pilote Vulkan : { $name }
 doctor-display = Écran
 doctor-display-found = { $kind } : { $name }
-doctor-display-own = celui du système
+doctor-display-own = fourni par le système
 doctor-display-none = Il n’y a pas d’écran ici. La fenêtre en a besoin ; images et films s’en passent.
 doctor-sound = Son
 doctor-sound-none = Aucune carte son trouvée. Le jeu se joue en silence.

@@ -12,7 +12,7 @@ ending-captures =
         [one] un point
        *[other] { $points } points
     }
-ending-points = le nombre de points est atteint
+ending-points = le nombre de points à atteindre est atteint
 ending-broke = l’adversaire n’a plus de crédits
 ending-games = la limite de manches est atteinte
 
@@ -28,7 +28,7 @@ tell-game-ended = Fin de la manche { $game }. { $verdict } Score : { $first }�
 tell-game-began = La manche { $game } commence{ $start ->
         [usual] {" "}depuis le départ classique
        *[same] {""}
-    }. Les côtés sont échangés : { $who ->
+    }. Les places sont échangées : { $who ->
         [you] c’est à vous de commencer.
        *[other] { $player } commence.
     }

@@ -43,8 +43,8 @@ evenings-attacks = { $count ->
        *[other] { $count } attaques
     }
 evenings-attacked = { $count ->
-        [one] { $count } subie
-       *[other] { $count } subies
+        [one] { $count } attaque subie
+       *[other] { $count } attaques subies
     }
 evenings-kills = { $share } d’éliminations
 evenings-decisions = Choix

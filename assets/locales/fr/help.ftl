@@ -119,8 +119,8 @@ help-odds--attacker = La créature qui attaque
 help-odds--defender = La créature qui est attaquée
 help-odds--all = Les 64 paires
 
-help-duel = La chance exacte d’une créature de gagner le duel à mort
-help-duel--a = La créature dont la chance est donnée
+help-duel = Les chances exactes d’une créature de gagner le duel à mort
+help-duel--a = La créature dont on donne les chances
 help-duel--b = L’autre créature
 
 help-lab-think = Ce qu’un joueur de l’ordinateur choisirait, et ce qu’il en attend
@@ -181,7 +181,7 @@ help-lab-probe--table = Une table que `solve` a écrite [par défaut, pour Holoc
 
 help-lab-puzzles = Des positions où une seule action est juste, tirées des jeux et des finales résolus
 help-lab-puzzles--count = Combien de problèmes
-help-lab-puzzles--depth = Dejarik : seulement les gains en exactement ce nombre de coups ; sans cela, de chaque niveau à peu près autant
+help-lab-puzzles--depth = Dejarik : seulement les gains en exactement ce nombre de coups ; sans cela, à peu près autant de chaque niveau
 help-lab-puzzles--seed = La graine des positions tirées
 help-lab-puzzles--lots = Le nombre maximal de positions tirées [par défaut : 200000 par problème]
 help-lab-puzzles--part = Ne tire que cette part des positions, comme 2/8, et écrit ses problèmes pour `merge`
@@ -200,7 +200,7 @@ help-text--lesson = La leçon du jeu au lieu d’une partie : on y apprend chaq
 help-lesson = Enseigne un jeu dans le terminal pendant que vous y jouez ; sans JEU, donne la liste des leçons
 help-lesson--check = Joue jusqu’au bout la leçon de ce fichier par ses propres données, et dit ce qui n’y va pas
 help-lesson--own = Une leçon écrite par quelqu’un d’autre, par son nom, au lieu de celle du jeu
-help-lesson--part = La partie de la leçon par laquelle commencer, par son numéro
+help-lesson--part = Le chapitre de la leçon par lequel commencer, par son numéro
 
 help-day = La partie du jour : même distribution, mêmes dés et même adversaire pour tous
 help-day--date = Un autre jour qu’aujourd’hui (UTC), comme 2026-11-23
@@ -235,7 +235,7 @@ help-rules--page = La page, par son nom ou par un terme comme push (la poussée)
 help-replay = Affiche une partie enregistrée
 help-replay--file = Le fichier de partie, ou une partie en une ligne de texte
 help-replay--at = Seulement jusqu’à ce nombre d’actions
-help-replay--analysis = Où la partie a tourné, et si c’est par chance ou par choix
+help-replay--analysis = Où la partie a basculé, et si c’est par chance ou par choix
 
 help-verify = Vérifie que chaque action d’une partie était légale et que chaque dé venait de sa graine
 help-verify--file = Le fichier de partie, une partie en une ligne de texte, ou la ligne avec le résultat d’une partie du jour
@@ -268,4 +268,4 @@ help-film--fps = Le nombre d’images par seconde
 help-film--from = À partir de cette seconde de la scène
 help-film--to = Jusqu’à cette seconde de la scène
 help-film--until = Jusqu’à ce que ce nombre d’actions d’une partie ait été montré, au lieu de --to
-help-film--progress = Écrit le numéro de chaque image finie, une ligne chacun : pour les programmes qui attendent le film
+help-film--progress = Écrit le numéro de chaque image finie, un par ligne : pour les programmes qui attendent le film

@@ -1,6 +1,6 @@
 # Les parties par correspondance et la partie du jour.
 
-mail-not-of-the-chain = La valeur montrée par le joueur { $player } n’est pas celle à laquelle il s’est engagé. Rien n’a été joué. Le message a été modifié, ou ce joueur essaie de choisir les dés.
+mail-not-of-the-chain = Rien n’a été joué : la valeur du joueur { $player } n’est pas celle qui était fixée d’avance. Le message a été modifié, ou ce joueur essaie de choisir les dés.
 mail-copied = Les deux joueurs se sont engagés à la même valeur : l’un a copié celle de l’autre. Commencez une nouvelle partie.
 mail-used-up = Cette partie n’a plus de valeurs secrètes pour les dés, ou n’est pas une partie par correspondance. Commencez une nouvelle partie.
 mail-no-mark = Ce n’est pas le message d’une partie : il ne contient pas « holochess-mail: ». Copiez toute la ligne.
@@ -107,7 +107,7 @@ day-heading = La partie du { $date }, avec la même distribution et les mêmes d
 day-no-date = « { $date } » n’est pas une date comme 2026-11-23.
 day-not-played = Vous n’avez pas commencé ici la partie du { $date }.
 day-not-over = La partie du { $date } n’est pas finie.
-day-not-to-check = Dans la partie du { $date }, l’adversaire abandonne. Or cet adversaire n’abandonne jamais : le résultat ne peut pas être vérifié.
+day-not-to-check = Le résultat de la partie du { $date } ne peut pas être vérifié : l’adversaire y abandonne, ce qu’il ne fait jamais.
 day-in-future = La partie du { $date } n’est pas encore disponible.
 day-other-match = { $file } contient une autre partie que celle de ce jour. Rien n’a été modifié. Déplacez ce fichier.
 day-share = Partagez cette ligne. Tout le monde peut la vérifier avec : holochess day --check

@@ -21,8 +21,8 @@ mail-todo-wait = Au tour de votre adversaire. { $key ->
    *[other] Envoyez le message ({ $key } le copie) et collez la réponse ici.
 }
 mail-todo-invited = Rien n’est encore distribué. { $key ->
-    [none] Envoyez la ligne et collez la réponse ici.
-   *[other] Envoyez la ligne ({ $key } la copie) et collez la réponse ici.
+    [none] Envoyez le message et collez la réponse ici.
+   *[other] Envoyez le message ({ $key } le copie) et collez la réponse ici.
 }
 mail-todo-won = Partie terminée : vous avez gagné. Envoyez le dernier message, pour que votre adversaire le voie aussi.
 mail-todo-lost = Partie terminée : votre adversaire a gagné.

@@ -2,9 +2,9 @@
 
 # Un jeu sans dés : les chances de gagner que les coups d’un joueur ont concédées dans une partie.
 analysis-given = Le { $player } : { $given ->
-        [one] { $given } point cédé
-       *[other] { $given } points cédés
-    } sur 100
+        [one] { $given } point de chances de gagner cédé
+       *[other] { $given } points de chances de gagner cédés
+    }
 ui-result-unrated-several = Hors classement : plus de deux joueurs.
 picture-no-seat = La table a { $seats } places : il n’y a pas de vue depuis la place { $seat }.
 picture-four-variants = Seule une table a plus de quatre vues : ici, --variant va de 1 à 4.

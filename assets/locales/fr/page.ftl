@@ -61,8 +61,8 @@ import-all = { $file } : { $matches ->
  }.
 import-version = { $file } vient d’une autre version du jeu. Rechargez la page pour avoir la plus récente.
 import-not-ours = { $file } n’est ni une partie ni un fichier enregistré par le jeu.
-import-wrong-part = { $file } est abîmé : le jeu ne peut pas lire sa partie { $part }.
+import-wrong-part = { $file } est abîmé : le jeu ne peut pas lire sa section { $part }.
 import-in-the-way = Dans ce navigateur, autre chose est déjà enregistré à la place de { $file }.
 import-too-many = { $file } contient plus de { $most } parties. Importez-en moins à la fois.
 import-too-large = Ce fichier est trop gros pour le stockage du navigateur.
-import-nothing = Rien n’a été importé, et rien n’a changé chez vous.
+import-nothing = Rien n’a été importé, et vos données n’ont pas changé.

@@ -19,7 +19,7 @@ level-nix = Nix
     .about = pousse, feinte et prend le centre ; se perd dans ses propres ruses
     .temper = Vous étiez là ? Plus maintenant.
 level-varra = Varra
-    .about = avance avec discernement et paie le prix d’un bon coup
+    .about = avance avec discernement et sait sacrifier pour un bon coup
     .temper = Une blessure contre une élimination : volontiers.
 level-oln = Oln
     .about = sait ce que vaut une position et garde ses créatures groupées ; manque parfois un passage
@@ -89,7 +89,7 @@ level-tier-style = { $tier }, { $style }
 
 # Pourquoi une action est conseillée. Chaque raison termine une phrase qui commence par l’action, après deux points.
 
-hint-reason-only = seule action possible
+hint-reason-only = est la seule action possible
 hint-reason-kills = élimine { $creature } { $chance } fois sur 100
 hint-reason-pushes = repousse { $creature } { $chance } fois sur 100
 hint-reason-risks = perd { $creature } { $chance } fois sur 100

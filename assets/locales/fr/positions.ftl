@@ -21,7 +21,7 @@ setup-option-for-players = { $option } = { $value } n’est pas possible à { $p
         [sets] {""} ; il faut 1, ou 2 à trois joueurs, ou 3 à deux joueurs
        *[other] {""}
     }
-setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont pas connues pour des places que les joueurs choisissent
+setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont connues que pour des créatures qui restent où on les distribue
 setup-foreign-options = ce ne sont pas les options de { $game }
 setup-departed = les joueurs arrivés ou qui ont abandonné ne conviennent pas à la position
 setup-position = position « { $line } » : { $why }

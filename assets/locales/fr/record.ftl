@@ -67,5 +67,5 @@ begin-name-long = Le nom du joueur { $player } est trop long. Choisissez-en un d
 load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie continue avec ce qui est intact.
 load-fell-back = La partie continue depuis sa dernière bonne copie, { $backup }.
 load-behind = { $file } s’arrête plus tôt que { $backup }, sa dernière bonne copie : il manque quelque chose à la fin. La partie continue depuis cette copie.
-load-backup-kept = La copie à côté du fichier de partie n’en est pas un état antérieur. Elle a été gardée sous le nom { $file }.
+load-backup-kept = La copie à côté du fichier ne correspond pas à cette partie. Elle a été gardée sous le nom { $file }.
 load-kept-aside = Le fichier abîmé a été conservé sous le nom { $file }.

@@ -72,5 +72,5 @@ rule-chinese-fill = Triangles inutilisés
 rule-chinese-cap = Limite de tours
     .text = Après 500 tours de chacun, sauf choix contraire, la partie est nulle entre ceux qui jouent encore. Un tour passé compte.
 rules-page = { $number }. { $title } ({ $id })
-rules-try = À essayer sur son plateau : { $actions }
+rules-try = À essayer sur le plateau de cette page : { $actions }
 rules-no-page = Les règles de { $game } n’ont pas de page « { $page } ». Pages disponibles : { $known }

@@ -24,7 +24,7 @@ ui-settings-speed-about = La durée de tout ce qui se passe sur la table. Aucune
 ui-settings-computer-speed-about = La vitesse des animations aux tours de l’ordinateur. Comme moi : celle de vos propres tours.
 ui-settings-camera-turns-about = La caméra se place derrière le joueur dont c’est le tour.
 ui-settings-shake-about = La force des secousses de caméra aux coups lourds.
-ui-settings-hit-stop-about = Le temps pendant lequel tout retient son souffle quand un coup porte.
+ui-settings-hit-stop-about = Le temps pendant lequel tout se fige quand un coup porte.
 ui-settings-slow-motion-about = La part de ralenti dans les scènes.
 ui-settings-muted-about = Coupe tout le son.{ $key ->
     [none] { "" }
@@ -90,7 +90,7 @@ ui-settings-from-above-about = Le plateau vu d’en haut, à plat et immobile :
    *[other] { " " }Vous pouvez aussi appuyer sur { $key } pendant une partie.
 }
 ui-settings-colours = Couleurs des joueurs
-ui-settings-colours-about = Palettes pour les joueurs daltoniens, dès le prochain démarrage. Chaque joueur a aussi une forme.
+ui-settings-colours-about = Palettes pour les joueurs daltoniens, dès le prochain démarrage. Chaque joueur a aussi sa propre forme.
 ui-colours-usual = Normales
 ui-colours-red-green = Rouge-vert
 ui-colours-blue-yellow = Bleu-jaune
@@ -99,7 +99,7 @@ ui-settings-own-hues-about = Montre chaque créature dans sa propre couleur au l
 ui-settings-resolution = Définition de la table
 ui-settings-resolution-about = La définition de la table, en part de la fenêtre. Plus bas est plus rapide ; le texte et les photos restent nets.
 ui-settings-frame-limit = Images par seconde
-ui-settings-frame-limit-about = Nombre maximal d’images par seconde. Moins d’images ménagent la machine.
+ui-settings-frame-limit-about = Nombre maximal d’images par seconde. Une valeur basse économise de l’énergie.
 ui-frames-free = Sans limite
 ui-frames-30 = 30
 ui-frames-60 = 60

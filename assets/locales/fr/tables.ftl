@@ -66,7 +66,7 @@ option-quiet_turns = Trêve (tours)
     .about = Après ce nombre de tours de suite sans attaque, la partie est décidée. Aucune : la partie s’arrête quand même après 1 000 tours.
 option-quiet_turns-0 = Aucune
 option-quiet_end = À la fin de la trêve
-    .about = Aux points : le camp qui a le plus de créatures gagne, puis celui qui a les plus fortes. Ou simplement une partie nulle.
+    .about = Aux points : le camp qui a le plus de créatures gagne ou, à nombre égal, celui qui a les plus fortes. Ou simplement une partie nulle.
 option-quiet_end-points = Aux points
 option-quiet_end-draw = Partie nulle
 option-match = Type de partie
@@ -101,7 +101,7 @@ option-blocking = Arrivée bloquée
 option-blocking-swap = Échanger
 option-blocking-fill = Triangle plein = victoire
 option-blocking-none = Rien
-option-fill_unused = Triangles libres
+option-fill_unused = Triangles inutilisés
     .about = Les triangles inutilisés restent vides, ou sont remplis de pions qui ne bougent pas, mais par-dessus lesquels on peut sauter.
 option-fill_unused-off = Vides
 option-fill_unused-on = Remplis

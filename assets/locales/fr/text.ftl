@@ -19,7 +19,7 @@ text-seed = La graine était { $seed }. Avec elle, `holochess verify` vérifie {
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
 text-not-saved = L’action compte, mais n’a pas pu être enregistrée : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
-text-step-not-saved = L’action est reprise, mais cela n’a pas pu être enregistré : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
+text-step-not-saved = L’action est annulée, mais cela n’a pas pu être enregistré : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
 text-saved-here = La partie a été enregistrée dans { $file }, et le sera désormais.
 text-unsaved = { $lines ->
     [one] Une ligne de la partie n’est pas enregistrée.
@@ -38,7 +38,7 @@ text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 text-players-are-fixed = { $file } est une partie à { $found } joueurs, non à { $asked } : ne donnez pas --players.
 
-text-deal-may-be-even = Cette distribution est au hasard et peut favoriser un camp : `--option deal=even` donne à peu près la même chance aux deux.
+text-deal-may-be-even = Cette distribution est aléatoire et peut favoriser un camp : `--option deal=even` donne à peu près la même chance aux deux.
 text-seat-human = { $who ->
         [you] Vous êtes le { $player }.
        *[other] { $player } : joue sur ce terminal

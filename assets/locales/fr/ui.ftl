@@ -384,7 +384,7 @@ ui-settings-shake = Secousses de caméra
 ui-settings-hit-stop = Impact des coups
 ui-settings-slow-motion = Ralenti
 ui-settings-reduced-motion-about = Ni secousses, ni scintillement, ni grands mouvements de caméra.
-ui-settings-camera-turns = Caméra tournante
+ui-settings-camera-turns = Caméra qui suit le tour
 ui-settings-language = Langue
 
 # Règles du jeu
