@@ -17,7 +17,7 @@ ui-read-piece = { $who ->
     [you] { $piece }, deine Seite
    *[other] { $piece } von { $player }
 }
-ui-read-held = in der Hand
+ui-read-held = ausgewählt
 ui-read-ready = { $moves ->
     [0] { $targets ->
         [one] hat ein Ziel
@@ -44,14 +44,14 @@ ui-read-push = kann hierher gestoßen werden
 ui-read-place = { $piece } kann hier aufgestellt werden
 ui-read-danger = in Gefahr
 ui-read-danger-by = in Gefahr durch { $piece }, { $chance }
-ui-read-hint-from = empfohlen: diesen Stein nehmen
+ui-read-hint-from = empfohlen: von hier ziehen
 ui-read-hint-to = empfohlen: hierher ziehen
 # Namen von Bedienelementen, die nur durch Bilder zeigen, was sie sind.
 ui-read-army = Kreaturen von { $player }
 ui-read-creature = Kreatur am gewählten Platz
 ui-read-opponent = Spieler auf diesem Platz
-ui-read-before = Zurück
-ui-read-after = Weiter
+ui-read-before = Vorige Auswahl
+ui-read-after = Nächste Auswahl
 ui-read-seats = Plätze
 ui-read-puzzles = Rätsel
 ui-read-lost = { $piece }, aus dem Spiel

@@ -2,7 +2,7 @@
 # Profile, Medaillen und die Reise der neun Abende.
 
 profile-none = Hier wurde noch keine Partie gespielt.
-profile-nobody = Hier gibt es niemanden mit dem Namen „{ $name }“. Alle Spieler zeigt: holochess profile
+profile-nobody = Hier gibt es keinen Spieler mit dem Namen „{ $name }“. Alle Spieler zeigt: holochess profile
 profile-nameless = Ohne Namen
 profile-people = andere Spieler
 profile-score = { $what }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
@@ -69,7 +69,7 @@ medal-whole = Niemand bleibt zurück
 medal-comeback = Eine gegen drei
     .about = Gewinne eine Partie, in der du nur noch eine Kreatur gegen mindestens drei hattest.
 medal-duellist = Auf Leben und Tod
-    .about = Gewinne eine Partie im Duell.
+    .about = Gewinne eine Partie im Duell auf Leben und Tod.
 medal-outlasted = Langer Atem
     .about = Gewinne eine Partie, wenn die Ruheuhr abläuft.
 medal-against-the-dice = Den Würfeln zum Trotz
@@ -94,7 +94,7 @@ journey-1 = Ein freier Stuhl
     .drawn = Keiner hat gewonnen? Darf man das? Dann habe ich ja nicht verloren! Noch mal?
     .lost = Ich habe gewonnen? Ich habe gewonnen! Das glaubt mir keiner. Noch mal?
 journey-2 = Zehn Züge Frieden
-    .twist = Holochess mit einer Ruheuhr von zehn: Greif an, oder die Zeit läuft ab.
+    .twist = Holochess mit einer Ruheuhr von zehn Zügen: Greif an, bevor sie abläuft.
     .before = Gegen Pip haben sie dich gewinnen lassen, höre ich. Hier läuft keiner weg: zehn ruhige Züge, dann ist Schluss. So mag ich das.
     .won = Hm. Du schlägst zurück. Die meisten ducken sich nur.
     .drawn = Remis. Da haben zwei zu lange geschaut.
@@ -136,7 +136,7 @@ journey-8 = Drei gegen vier
     .drawn = Drei haben gegen vier gehalten. Mehr, als mir an jenem Abend gelang.
     .lost = Da hilft nichts: eine Wunde für ein Leben, und ich hatte eines mehr zu geben.
 journey-9 = Der letzte Stuhl
-    .twist = Holochess, alles auf einmal: eine Kreatur jeder Klasse auf jeder Seite, beide Seiten stellen selbst auf, und eine Ruheuhr von zehn.
+    .twist = Holochess, alles auf einmal: eine Kreatur jeder Klasse auf jeder Seite, beide Seiten stellen selbst auf, und eine Ruheuhr von zehn Zügen.
     .before = Ich weiß, wie du spielst. An jedem Tisch auf deinem Weg hat man davon erzählt. Es ist alles nur Rechnen, aber setz dich trotzdem.
     .won = Ich bin es noch einmal durchgegangen. Es war kein Fehler darin. Der Stuhl ist heute Abend deiner.
     .drawn = Gleichauf bis zum letzten Zug. Das hatte ich nicht berechnet. Setz dich noch einmal.

@@ -49,7 +49,7 @@ doctor-graphics-kind =
        *[other] von unbekannter Art
     }
 doctor-graphics-device = { $name }, Treiber { $driver }
-doctor-graphics-none = Keine Grafik kann den Tisch zeichnen.
+doctor-graphics-none = Keine Grafikkarte kann den Tisch zeichnen.
 doctor-vulkan-driver = Vulkan-Treiber: { $name }
 doctor-display = Bildschirm
 doctor-display-found = { $kind }: { $name }

@@ -8,8 +8,8 @@ think-nodes = Knoten
 think-chance = { $value }, Gewinnchance von Spieler { $player }
 think-searched =
     { $nodes ->
-        [one] einer in { $seconds } s, { $rate } pro Sekunde
-       *[other] { $nodes } in { $seconds } s, { $rate } pro Sekunde
+        [one] 1 Stellung in { $seconds } s, { $rate } pro Sekunde
+       *[other] { $nodes } Stellungen in { $seconds } s, { $rate } pro Sekunde
     }
 
 levels-level = Stufe
@@ -48,7 +48,7 @@ puzzle-task-win = Du ziehst und gewinnst { $points ->
     }: Nur eine Aktion führt zum Ziel.
 puzzle-task-save = Du ziehst und hältst remis: Nur eine Aktion führt zum Ziel.
 puzzle-task-chance = Spieler { $seat } ist dran: Welche Aktion gibt eindeutig die besten Gewinnchancen?
-puzzle-chances = Sie gewinnt zu { $best }, die nächstbeste zu { $second }.
+puzzle-chances = Diese Aktion gewinnt in { $best } der Fälle, die nächstbeste in { $second }.
 puzzle-heading = Rätsel { $id }, Schwierigkeit { $grade } von { $most }.
 puzzle-how-to = Gib eine Aktion ein wie o3-i4, oder: aktionen, tipp, lösung, brett, beenden.
 puzzle-hint-pawn = Es ist der Stein auf { $cell }.

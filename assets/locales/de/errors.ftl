@@ -31,7 +31,7 @@ number-size = es muss BREITExHÖHE sein, wie 1280x720, beide von 16 bis 8192
 number-scores = es müssen zwei Werte zwischen 0 und 1 sein, der kleinere zuerst, zum Beispiel 0.55,0.6
 
 language-unknown = diese Sprache gibt es hier nicht; wähle aus: { $known }
-players-in-position = die Stellung „{ $line }“ ist für { $found } Spieler; lass --players weg, die Stellung legt es fest
+players-in-position = die Stellung „{ $line }“ ist für { $found } Spieler; lass --players weg, die Stellung legt die Zahl fest
 players-no-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }; lass ihn weg, oder gib bei --players eine andere Zahl an
 option-form-missing = schreib SCHLÜSSEL=WERT, wie quiet_turns=30
 level-unknown = es gibt keine Stufe „{ $level }“ in { $game }; wähle aus: { $known }
@@ -44,13 +44,13 @@ perft-line-too-long = die Zeile hat mehr als { $most } Bytes, so viele hat keine
 perft-line-not-text = die Zeile ist kein Text (UTF-8); gib eine Stellung je Zeile an
 think-no-choice = hier gibt es nichts zu wählen, also auch nichts zu überlegen
 not-solved = dieses Spiel ist hier nicht gelöst; wähle aus: { $known }
-not-learned = für dieses Spiel ist nichts gelernt; wähle aus: { $known }
-solve-four-only = nur Holochess hat Endspiele mit vier Kreaturen; lass es weg
+not-learned = für dieses Spiel gibt es kein Training; wähle aus: { $known }
+solve-four-only = nur Holochess hat Endspiele mit vier Kreaturen; lass diese Option weg
 solve-check-only = prüfen lassen sich nur die Tabellen von Dejarik: groi, revised
 solve-check-incomplete = die Teile dieser Prüfung haben zu wenige Stellungen angesehen, { $states } von { $all }; berechne sie neu
 puzzles-none = nur diese Spiele haben Rätsel: holochess, groi, revised
 puzzles-all-solved = du hast alle Rätsel gelöst; gib die ID von einem an, um es noch einmal zu lösen
-puzzles-no-depth = Spiele mit Würfeln haben keine Tiefe; lass sie weg
+puzzles-no-depth = eine Tiefe gibt es nur bei Spielen ohne Würfel; lass diese Option weg
 puzzle-unknown = es gibt kein Rätsel „{ $id }“; wähle aus { $game }-1 bis { $game }-{ $count }, today und next
 probe-over = hier ist das Spiel zu Ende, es gibt nichts nachzuschlagen
 probe-table-fault = { $why }; die richtige schreibt `holochess-lab solve { $game } --out DATEI`
@@ -69,7 +69,7 @@ train-weights-line = Zeile { $line } müsste mit „{ $wanted }“ beginnen und 
 train-start-anew = { $why } Beginne ohne { $option }.
 train-no-state = { $file } ist nicht der Stand eines Trainings. Beginne ohne { $option }.
 train-state-exists = { $file } gibt es schon. Stammt die Datei von einem abgebrochenen Training, setz es mit --resume fort; sonst wähle mit --out einen anderen Namen.
-train-part-only = nur die Partien von holochess lassen sich auf Rechner verteilen; lass es weg
+train-part-only = nur Partien von Holochess lassen sich auf mehrere Rechner verteilen; lass diese Option weg
 train-over = alle Durchgänge dieses Trainings sind gespielt
 train-other-state = die Teile wurden von einem anderen Stand aus gespielt; nenne mit --out die Gewichte, neben denen deren Stand liegt
 arena-illegal = ein Computergegner hat eine unerlaubte Aktion gewählt ({ $why }); bitte melde das
@@ -89,19 +89,19 @@ sheets-unknown = es gibt keine Bildbögen „{ $name }“; wähle aus: { $known 
 out-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 out-no-part = { $file } gibt es schon, und die Datei wurde nicht mit --part geschrieben. Wähle einen anderen Namen.
 out-no-weights = { $file } gibt es schon, und es ist keine Datei mit Gewichten für dieses Spiel. Wähle einen anderen Namen.
-part-form = es muss ein Teil und ihre Anzahl sein, wie 2/8
+part-form = es muss die Nummer eines Teils und die Zahl der Teile sein, wie 2/8
 part-none = das ist kein Teil, den --part geschrieben hat, oder kein ganzer; berechne ihn neu
 part-other-build = diesen Teil hat eine andere Fassung des Programms berechnet ({ $found }) als diese ({ $own }); berechne und verbinde alle Teile mit derselben
-part-other-command = dieser Teil gehört zu einem anderen Befehl als { $other }, der zu `{ $what }` gehört
+part-other-command = dieser Teil stammt von einem anderen Befehl als { $other }, der zu `{ $what }` gehört
 part-twice = das ist ein anderer Teil { $what } als { $other }; lass einen der beiden weg, oder berechne ihn neu
 part-missing = Teile fehlen: { $missing } von { $of }; berechne sie, und gib `holochess-lab merge` alle
 part-matches-missing = in den Teilen fehlen Partien zwischen { $players }: { $missing }; berechne die Teile neu, in denen sie stehen müssten
 part-too-large = dieser Teil ist größer, als `holochess-lab merge` liest: { $size } gegen { $limit }; teile die Arbeit in mehr Teile
-part-needs-out = das schreibt eine Datei; nenne sie mit --out
+part-needs-out = dieser Befehl schreibt eine Datei; nenne sie mit --out
 
 # Das Fenster lässt sich nicht öffnen, oder das Spiel bleibt darin stehen.
 window-no-display = es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); `holochess text holochess` spielt im Terminal, `holochess doctor` sagt, was dieser Rechner hat
-window-device-failed = die Grafik kann das Spiel nicht zeichnen: { $why }; { $match ->
+window-device-failed = die Grafikkarte kann das Spiel nicht zeichnen: { $why }; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }unter Debian und Ubuntu installiert `sudo apt install mesa-vulkan-drivers` einen Treiber, der ohne Grafikkarte auskommt; { window-way-out }
@@ -120,12 +120,12 @@ window-had-to-stop = das Spiel musste anhalten: { $why }; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }
-window-graphics-lost = die Grafik ist ausgefallen, und eine andere fand sich nicht; { $match ->
+window-graphics-lost = die Grafikkarte ist ausgefallen, und eine andere wurde nicht gefunden; { $match ->
         [saved] { window-match-saved }{" "}
        *[none] {""}
     }{ window-way-out }
-window-match-saved = die Partie ist gespeichert, und `holochess` bietet an, sie fortzusetzen;
-window-stopped = das Spiel hielt mit Status { $code } an
+window-match-saved = die Partie ist gespeichert; `holochess` setzt sie fort;
+window-stopped = das Spiel endete mit Status { $code }
 window-way-out = `holochess doctor` sagt, was dieser Rechner hat, `holochess text holochess` spielt im Terminal
 no-randomness = dieses System liefert keine Zufallszahlen; gib selbst einen Startwert an (--seed N)
 analysis-called-off = die Analyse wurde abgebrochen

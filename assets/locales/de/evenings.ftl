@@ -20,7 +20,7 @@ evenings-matches = { $count ->
 evenings-new = Neuer Spieler
 evenings-new-name = Name
 evenings-new-hint = dein Name am Tisch
-evenings-be = Diesen Spieler nehmen
+evenings-be = Diesen Spieler wählen
 evenings-number = Abend { $number } von 9
 evenings-said = „{ $words }“
 evenings-won = Nach deinem Sieg:
@@ -45,7 +45,7 @@ evenings-attacked = { $count ->
        *[other] { $count }-mal angegriffen
     }
 evenings-kills = { $share } vernichtet
-evenings-decisions = Wahl
+evenings-decisions = Zugwahl
 evenings-luck = Glück
 evenings-duels = Duelle
 

@@ -51,7 +51,7 @@ help-value-names =
 
 # Argumente, die mehrere Befehle gemeinsam haben.
 help--game = Das Spiel
-help--handicap = Ein Start, der den ersten Zug ausgleicht (Dejarik): even (gleich) oder pawn, wo Spieler 1 einen Stein weniger hat
+help--handicap = Ein Start, der den ersten Zug ausgleicht (Dejarik): even (gleich) oder pawn (Spieler 1 hat einen Stein weniger)
 help--help = Zeigt diese Hilfe
     .brief = Zeigt diese Hilfe (mehr mit --help)
     .long = Zeigt diese Hilfe (kurz mit -h)
@@ -127,8 +127,8 @@ help-duel--b = Die andere Kreatur
 help-lab-think = Was ein Computergegner wählen würde, und was er sich davon erwartet
 help-lab-think--position = Die Stellung, wie das Regelbuch sie schreibt; ohne sie der Start, verteilt nach dem Startwert
 help-lab-think--level = Der Computergegner
-help-lab-think--time = So viele Sekunden höchstens, für Spieler, die suchen
-help-lab-think--nodes = So viele Knoten höchstens, für Spieler, die suchen
+help-lab-think--time = Höchstens so viele Sekunden, für Spieler, die suchen
+help-lab-think--nodes = Höchstens so viele Knoten, für Spieler, die suchen
 help-lab-think--seed = Der Startwert des Spielers und der Verteilung
 
 help-lab-levels = Die Computergegner eines Spiels, der schwächste zuerst
@@ -136,13 +136,13 @@ help-lab-levels = Die Computergegner eines Spiels, der schwächste zuerst
 help-lab-arena = Lässt Computergegner gegeneinander spielen
 help-lab-arena--players = Die Stufen der Spieler, so viele, wie an einem Tisch spielen
 help-lab-arena--ladder = Jede Stufe gegen die darunter, bis ein sequenzieller Test entschieden ist, und gegen die noch eins darunter so viele Partien, wie --games sagt; Wertungen für alle
-help-lab-arena--step-games = Mit --ladder: so viele Partien höchstens für eine Sprosse, die unentschieden bleibt [Standard: 2000]
+help-lab-arena--step-games = Mit --ladder: höchstens so viele Partien für eine Sprosse, die unentschieden bleibt [Standard: 2000]
 help-lab-arena--seats = Mit --ladder: die Zahl der Spieler an einem Tisch; zwei Stufen wechseln sich reihum ab [Standard: 2]
 help-lab-arena--out = Mit --ladder: wohin die Wertungen kommen; mit --part: wohin die gespielten Partien kommen
 help-lab-arena--sprt = Hört auf, sobald mit 5 % Fehler klar ist, ob der Punktanteil des ersten Spielers eher der zweite von diesen ist als der erste
 help-lab-arena--games = Wie viele Partien
 help-lab-arena--seed = Der Startwert der ersten Verteilung; die nächsten zählen von dort weiter
-help-lab-arena--time = So viele Sekunden höchstens je Aktion, für Spieler, die suchen
+help-lab-arena--time = Höchstens so viele Sekunden je Aktion, für Spieler, die suchen
 help-lab-arena--part = Spielt nur diesen Teil, wie 2/8, und schreibt ihn für `merge`: Jede Verteilung, oder mit --ladder jede Paarung, gehört zu einem Teil
 help-lab-arena--no-times = Gibt für Bedenkzeiten 0 an, damit zwei Läufe dieselben Bytes ergeben
 
@@ -211,7 +211,7 @@ help-day--check = Prüft ein Ergebnis, indem es dessen Partie noch einmal spielt
 help-mail = Eine Partie per Nachricht: Textzeilen, die du und dein Gegner euch schickt
 help-mail-new = Schlägt eine Partie vor und zeigt die Zeile, die du schickst
 help-mail-new--name = Dein Name, wie dein Gegner ihn liest; sonst der erste in den Einstellungen
-help-mail-accept = Liest eine Zeile (oder eine Datei, oder - für die Standardeingabe) von deinem Gegner: die nächste Nachricht einer Partie oder eine Einladung, die erst gezeigt und dann erfragt wird
+help-mail-accept = Liest eine Zeile (oder eine Datei, oder - für die Standardeingabe) von deinem Gegner: die nächste Nachricht einer Partie oder eine Einladung, die gezeigt wird, bevor du sie annimmst
 help-mail-accept--line = Die Zeile, oder die Datei mit ihr
 help-mail-accept--name = Dein Name, bei einer Einladung; sonst der erste in den Einstellungen
 help-mail-accept--yes = Nimmt eine Einladung ohne Rückfrage an
@@ -223,7 +223,7 @@ help-mail-show--match = Die Partie, oder eine Zeile
 help-mail-show--record = Schreibt die Partie in eine neue Datei, für `replay` und `verify`
 help-mail-show--json = Zeigt, was eine Zeile sagt, als ein JSON-Objekt
 
-help-journey = Neun Abende am Tisch, jeder gegen eine andere Gestalt und mit einer Besonderheit
+help-journey = Neun Abende am Tisch, jeder gegen einen anderen Gegner und mit einer Besonderheit
 help-journey--evening = Der Abend, 1 bis 9, oder `next` (der nächste); ohne ihn, wie weit du bist
 
 help-profile = Die Spieler hier, mit Statistik aus den gespeicherten Partien
@@ -235,7 +235,7 @@ help-rules--page = Die Seite, nach ihrem Namen oder einem Begriff wie push (der 
 # Partiedateien, und das Programm selbst.
 help-replay = Zeigt eine gespeicherte Partie
 help-replay--file = Die Partiedatei, oder eine Partie in einer Textzeile
-help-replay--at = Nur bis nach so vielen Aktionen
+help-replay--at = Hält nach so vielen Aktionen an
 help-replay--analysis = Wo die Partie kippte, und ob durch Glück oder durch eine Entscheidung
 
 help-verify = Prüft, dass in einer Partie jede Aktion erlaubt war und jeder Würfel aus ihrem Startwert kam

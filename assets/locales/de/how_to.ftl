@@ -17,8 +17,8 @@ how-holochess-duel = Eins gegen eins
     .text = Hat jede Seite nur noch eine Kreatur, treffen sich die beiden in der Mitte. Beide würfeln immer wieder mit ihrem höheren Wert, Angriff oder Abwehr, bis eine um 7 vorn liegt.
     .more = Das Duell beginnt sofort, egal, wer am Zug ist. Eine Seite ohne Kreatur verliert ohne Duell.
 how-holochess-quiet = Ruheuhr
-    .text = Vergehen 20 Züge ohne Angriff (oder so viele, wie du einstellst), gewinnt die Seite mit mehr Kreaturen; bei gleich vielen die stärkere. Mit jedem Angriff beginnt sie von vorn.
-    .more = Der Zug jedes Spielers zählt einzeln, auch ein gepasster. Steht es ganz gleich, endet die Partie remis.
+    .text = Vergehen 20 Züge ohne Angriff (oder so viele, wie du einstellst), gewinnt die Seite mit mehr Kreaturen; bei gleich vielen die stärkere. Mit jedem Angriff beginnt die Uhr von vorn.
+    .more = Der Zug jedes Spielers zählt einzeln, auch ein gepasster. Sind beide Seiten gleich stark, endet die Partie remis.
 
 how-dejarik-start = Das Brett
     .text = Vier Steine je Seite, gezogen wird abwechselnd; Spieler 1 beginnt. Auf dem Außenring und in der Mitte ist ein Stein sicher, auf dem Innenring kann er entfernt werden. Jedes Feld auf dem Weg muss frei sein.
@@ -30,11 +30,11 @@ how-dejarik-removal = Entfernen
 how-dejarik-boost = Schwung
     .text = Endet ein Diagonalausgang vor einem eigenen Stein zu Hause, gibt der ihm Schwung: zwei Felder weiter, immer wieder, solange beide Felder frei sind. Schwung ist Pflicht.
 how-groi-exits = Ausgänge
-    .text = Gerade: vom Außenring auf das Innenfeld davor. Diagonal: ein oder zwei Felder weiter herum, nach beiden Seiten. Im ersten Zug jedes Spielers sind nur gerade Ausgänge erlaubt.
+    .text = Ein Ausgang führt vom Außenring auf den Innenring. Gerade: auf das Feld davor. Diagonal: ein oder zwei Felder weiter herum, nach beiden Seiten. Im ersten Zug jedes Spielers sind nur gerade Ausgänge erlaubt.
 how-groi-line = Reihen
     .text = Vier deiner Steine nebeneinander auf dem Innenring bringen 3 Punkte; drei bringen 1 Punkt, aber nur, wenn du bloß noch drei hast. Bei der dritten gleichen Stellung endet das Spiel remis, mit je einem Punkt.
 how-revised-exits = Ausgänge
-    .text = Gerade: vom Außenring auf das Innenfeld davor. Diagonal: ein oder zwei Felder weiter herum, nach beiden Seiten. Beides ist vom ersten Zug an erlaubt.
+    .text = Ein Ausgang führt vom Außenring auf den Innenring. Gerade: auf das Feld davor. Diagonal: ein oder zwei Felder weiter herum, nach beiden Seiten. Beides ist vom ersten Zug an erlaubt.
 how-revised-line = Reihen
     .text = Vier deiner Steine nebeneinander auf dem Innenring bringen 3 Punkte; drei bringen 1 Punkt, egal, wie viele du noch hast. Bei der dritten gleichen Stellung endet das Spiel remis, ohne Punkte.
 

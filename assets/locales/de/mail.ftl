@@ -1,7 +1,7 @@
 # Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
 # Partien per Nachricht und die Partie des Tages.
 
-mail-not-of-the-chain = Der Wert, den Spieler { $player } zeigt, ist nicht der, auf den er sich festgelegt hat. Nichts wurde gespielt. Die Nachricht wurde verändert, oder dieser Spieler versucht, die Würfel zu wählen.
+mail-not-of-the-chain = Nichts wurde gespielt: Der Wert von Spieler { $player } ist nicht der, der vorher festgelegt war. Die Nachricht wurde verändert, oder dieser Spieler versucht, die Würfel zu bestimmen.
 mail-copied = Beide Spieler haben sich auf denselben Wert festgelegt: Einer hat den des anderen kopiert. Beginne eine neue Partie.
 mail-used-up = Diese Partie hat keine geheimen Werte für Würfel mehr oder ist keine Partie per Nachricht. Beginne eine neue Partie.
 mail-no-mark = Das ist keine Nachricht einer Partie: „holochess-mail:“ fehlt darin. Kopiere die ganze Zeile.
@@ -23,12 +23,12 @@ mail-values = Die Nachricht zeigt zu viele oder zu wenige Werte für die Würfel
 mail-unfinished = Die Nachricht endet mitten im Zug: Sie wurde abgeschnitten. Kopiere die ganze Zeile noch einmal.
 mail-illegal = { $action } lässt sich nicht spielen: { $why }
 mail-invitation = Die Einladung lässt sich nicht annehmen: { $why }
-mail-file = Sie ist beschädigt, und daneben liegt keine gute Kopie. Stell sie aus einer eigenen Sicherung wieder her, oder beginne eine neue Partie.
+mail-file = Die Datei ist beschädigt, und daneben liegt keine gute Kopie. Stell sie aus einer eigenen Sicherung wieder her, oder beginne eine neue Partie.
 mail-mended = { $file } war beschädigt oder verloren; die Partie geht mit der Kopie daneben weiter.{ $kept ->
         [yes] {" "}Die beschädigte Datei bleibt als { $aside } erhalten.
        *[no] {""}
     } Fehlen deine letzten Aktionen, spiel dieselben noch einmal. Fehlt die letzte Nachricht, lies genau die Zeile ein, die du hast, keine neu geschickte.
-mail-file-version = Sie hat die Version { $found } und stammt aus einem neueren Programm. Die Datei bleibt, wie sie ist. Installiere eine neuere Version.
+mail-file-version = Diese Partie hat die Version { $found } und stammt aus einem neueren Programm. Die Datei bleibt, wie sie ist. Installiere eine neuere Version.
 mail-over = Die Partie ist zu Ende. Lass sie noch einmal anzeigen, um ihre letzte Zeile zu sehen.
 mail-not-dealt = Noch ist nichts verteilt, also gibt es keine Partie zu speichern. Lies zuerst die Antwort auf die Einladung ein.
 mail-no-id = Es ist keine Partie genannt. Gib ihre ID an oder den Anfang der ID. Alle Partien zeigt: holochess mail show
@@ -62,8 +62,8 @@ mail-asks-undealt = { $count ->
     }
 mail-ask = Annehmen? (ja oder nein)
 mail-ask-piped = Die Einladung kam über die Standardeingabe, wo keine Antwort zu lesen ist. Nichts wurde angenommen. Mit --yes nimmst du sie ohne Rückfrage an.
-mail-ask-unanswered = Es kam keine Antwort. Nichts wurde angenommen. Antworte ja, oder nimm sie mit --yes ohne Rückfrage an.
-mail-declined = Nicht angenommen, und nichts wurde verschickt. Du kannst sie auch später noch annehmen.
+mail-ask-unanswered = Es kam keine Antwort. Nichts wurde angenommen. Antworte ja, oder nimm die Einladung mit --yes ohne Rückfrage an.
+mail-declined = Die Einladung wurde nicht angenommen, und nichts wurde verschickt. Du kannst sie auch später noch annehmen.
 mail-none = Es gibt keine Partien per Nachricht. Beginne eine mit: holochess mail new SPIEL
 mail-state = { $game }{ $named ->
         [no] {""}
@@ -108,8 +108,8 @@ day-heading = Die Partie vom { $date }, mit derselben Verteilung und denselben W
 day-no-date = „{ $date }“ ist kein Datum wie 2026-11-23.
 day-not-played = Du hast die Partie vom { $date } hier nicht begonnen.
 day-not-over = Die Partie vom { $date } ist nicht zu Ende.
-day-not-to-check = Die Partie vom { $date } ist zu Ende, aber der Gegner hat aufgegeben, was er niemals tut. Es gibt kein Ergebnis, das andere prüfen könnten.
-day-in-future = Die Partie vom { $date } gehört zu einem Tag, der noch nicht da ist.
+day-not-to-check = Das Ergebnis der Partie vom { $date } lässt sich nicht prüfen: Der Gegner hat aufgegeben, was er niemals tut.
+day-in-future = Die Partie vom { $date } gibt es noch nicht.
 day-other-match = { $file } enthält eine andere Partie als die von diesem Tag. Nichts wurde geändert. Verschieb die Datei.
 day-share = Teil diese Zeile mit anderen. Alle können sie prüfen: holochess day --check
 day-result = Holochess { $date }: { $result ->
@@ -124,9 +124,9 @@ day-result = Holochess { $date }: { $result ->
         [one] , einmal zurückgenommen
        *[other] , { $taken }-mal zurückgenommen
     }.
-day-holds = Jede Aktion ist erlaubt, jeder Würfel folgt aus dem Datum, und { $name } hat so gespielt, wie { $name } spielt.
+day-holds = Jede Aktion ist erlaubt, jeder Würfel folgt aus dem Datum, und { $name } hat gespielt wie immer.
 day-other-opponent = Jede Aktion ist erlaubt, und jeder Würfel folgt aus dem Datum, aber bei Aktion { $decision } hätte { $name } hier anders gespielt. Die Zeile stammt aus einer anderen Version des Programms oder von einem anderen Gegner.
-day-other-words = Die Worte vor der Zeile wurden verändert. Sie beweist: { $said }
+day-other-words = Die Worte vor der Zeile wurden verändert. Die Zeile selbst beweist: { $said }
 day-no-result = Das ist kein Ergebnis einer Partie des Tages: „holochess-day:“ mit einem Datum fehlt darin. Kopiere die ganze Zeile.
 day-damaged = Das Ergebnis ist abgeschnitten oder wurde verändert. Kopiere die ganze Zeile noch einmal.
 day-illegal = Aktion { $decision } des Ergebnisses ist nicht möglich: Die Zeile wurde verändert oder nicht ganz kopiert. Kopiere die ganze Zeile noch einmal.

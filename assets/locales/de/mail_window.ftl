@@ -9,7 +9,7 @@ mail-ask-title = Diese Einladung annehmen?
 mail-ask-no = Nicht jetzt
 mail-ask-yes = Annehmen
 mail-invite = Einladung kopieren
-mail-line-copied = Kopiert. Schick sie deinem Gegner und füg die Antwort hier ein.
+mail-line-copied = Kopiert. Schick die Nachricht deinem Gegner und füg die Antwort hier ein.
 mail-line-saved = Gespeichert in { $file }. Schick die Datei deinem Gegner, dann füg die Antwort hier ein oder zieh sie herein.
 mail-copy = Nachricht kopieren
 mail-save = Speichern
@@ -22,8 +22,8 @@ mail-todo-wait = Dein Gegner ist am Zug. { $key ->
    *[other] Schick die Nachricht ({ $key } kopiert sie) und füg die Antwort hier ein.
 }
 mail-todo-invited = Noch ist nichts verteilt. { $key ->
-    [none] Schick die Zeile und füg die Antwort hier ein.
-   *[other] Schick die Zeile ({ $key } kopiert sie) und füg die Antwort hier ein.
+    [none] Schick die Nachricht und füg die Antwort hier ein.
+   *[other] Schick die Nachricht ({ $key } kopiert sie) und füg die Antwort hier ein.
 }
 mail-todo-won = Die Partie ist zu Ende: Du hast gewonnen. Schick noch die letzte Nachricht, damit auch dein Gegner es sieht.
 mail-todo-lost = Die Partie ist zu Ende: Dein Gegner hat gewonnen.

@@ -28,10 +28,10 @@ page-checking = Die Dateien werden geprüft…
 page-use-settings = Die Datei hat andere Einstellungen. Deine durch sie ersetzen?
 page-settings-stay = Deine Einstellungen sind unverändert.
 page-too-large = Diese Dateien sind größer als alles, was das Spiel speichert. Nichts wurde importiert.
-page-not-text = { $file } ist weder eine Partie noch eine hier gespeicherte Datei. Nichts wurde importiert.
+page-not-text = { $file } ist weder eine Partie noch eine vom Spiel gespeicherte Datei. Nichts wurde importiert.
 page-not-checked = Die Dateien konnten nicht geprüft werden, darum wurde nichts importiert. Lade die Seite neu, und versuch es noch einmal.
 page-full = Im Speicher des Browsers ist dafür kein Platz, darum wurde nichts importiert. Lösche alte Partien, oder speichere sie vorher in eine Datei.
-page-reload-to-see = Lade die Seite neu, um mit ihnen zu spielen.
+page-reload-to-see = Lade die Seite neu, um diese Partien zu sehen.
 
 # Was das Spiel über Dateien sagt, die in eine Seite gebracht werden; davon holt die Seite selbst nichts.
 import-match = { $file } ist jetzt bei deinen Partien.
@@ -61,9 +61,9 @@ import-all = { $file }: { $matches ->
    *[other] , { $kept } Dateien bleiben, wie sie hier sind
  }.
 import-version = { $file } stammt aus einer anderen Version des Spiels. Lade die Seite neu, um die neueste zu bekommen.
-import-not-ours = { $file } ist weder eine Partie noch eine hier gespeicherte Datei.
+import-not-ours = { $file } ist weder eine Partie noch eine vom Spiel gespeicherte Datei.
 import-wrong-part = { $file } ist beschädigt: Das Spiel kann den Teil { $part } nicht lesen.
 import-in-the-way = Im Speicher dieses Browsers liegt etwas anderes am Platz von { $file }.
 import-too-many = { $file } enthält mehr als { $most } Partien. Importiere weniger auf einmal.
-import-too-large = Das ist mehr, als ein Browser für eine Seite speichert.
-import-nothing = Nichts wurde importiert, und von deinen Sachen hat sich nichts geändert.
+import-too-large = Diese Datei ist zu groß für den Speicher des Browsers.
+import-nothing = Nichts wurde importiert, und an deinen Daten hat sich nichts geändert.

@@ -20,7 +20,7 @@ level-nix = Nix
     .about = stößt, täuscht und nimmt die Mitte; verheddert sich in den eigenen Tricks
     .temper = Da hast du gestanden? Jetzt nicht mehr.
 level-varra = Varra
-    .about = geht mit Augenmaß voran und zahlt für einen guten Schlag
+    .about = geht mit Augenmaß voran und opfert etwas für einen guten Schlag
     .temper = Eine Wunde für eine Beute: gern.
 level-oln = Oln
     .about = weiß, was eine Stellung wert ist, und hält seine Kreaturen beisammen; übersieht ab und zu einen Weg
@@ -95,9 +95,9 @@ hint-reason-kills = vernichtet { $creature } in { $chance } % der Würfe
 hint-reason-pushes = stößt { $creature } in { $chance } % der Würfe zurück
 hint-reason-risks = verliert { $creature } in { $chance } % der Würfe
 hint-reason-saves = senkt das Risiko für { $creature } von { $then } % auf { $now } %
-hint-reason-threatens = droht { $creature } zu vernichten ({ $chance } %)
+hint-reason-threatens = droht { $creature } zu vernichten (Chance: { $chance } %)
 hint-reason-leaves-nothing-open = lässt nichts in Reichweite
-hint-reason-leaves-open = lässt { $creature } ungeschützt ({ $chance } %)
+hint-reason-leaves-open = lässt { $creature } ungeschützt (Risiko: { $chance } %)
 hint-reason-takes-centre = nimmt die Mitte
 hint-reason-waits = spielt auf Zeit: nach Punkten vorn, nur noch { $turns ->
         [one] ein ruhiger Zug
@@ -126,7 +126,10 @@ hint-reason-threatens-to-win = droht mit Sieg im nächsten Zug
 hint-reason-takes = entfernt einen Stein
 hint-reason-saves-a-pawn = bringt einen Stein in Sicherheit
 hint-reason-leaves-a-pawn = lässt einen Stein in Reichweite
-hint-reason-joins = stellt { $count } nebeneinander
+hint-reason-joins = stellt { $count ->
+        [one] einen Stein neben einen anderen
+       *[other] { $count } Steine nebeneinander
+    }
 hint-reason-columns = rückt { $count ->
         [one] ein Feld
        *[other] { $count } Felder
@@ -185,5 +188,5 @@ analysis-dice = { $player }: { $attacks ->
     } verschenkt
 
 # Wie ausgeglichen die Verteilung war: wie viele von 100 Partien, die so beginnen, jeder Spieler gewinnen dürfte.
-deal-favours = Die Verteilung: unter Gleichstarken { $player } mit { $most } % Gewinnchance.
-deal-level = Die Verteilung: unter Gleichstarken für beide Seiten 50 % Gewinnchance.
+deal-favours = Die Verteilung: Unter gleich starken Spielern hat { $player } { $most } % Gewinnchance.
+deal-level = Die Verteilung: Unter gleich starken Spielern hat jede Seite 50 % Gewinnchance.

@@ -22,7 +22,7 @@ setup-option-for-players = { $option } = { $value } ist bei { $players } Spieler
         [sets] ; es ist 1, oder 2 bei drei Spielern, oder 3 bei zwei
        *[other] {""}
     }
-setup-together = { $option } braucht { $needs }: Für Plätze, die Spieler wählen, ist nicht bekannt, welche Verteilungen ausgeglichen sind
+setup-together = { $option } braucht { $needs }: Ausgeglichene Verteilungen sind nur bekannt, wenn die Kreaturen stehen bleiben, wo sie verteilt werden
 setup-foreign-options = das sind nicht die Optionen von { $game }
 setup-departed = die Spieler, die fertig sind oder aufgegeben haben, passen nicht zur Stellung
 setup-position = Stellung „{ $line }“: { $why }
@@ -91,7 +91,7 @@ position-own-goal = { $side ->
 position-goal-reached = { $side ->
         [black] Schwarz
        *[white] Weiß
-    } hat einen Stein auf { $square }: Mit diesem Ziel ist schon gewonnen
+    } hat einen Stein auf { $square }: Damit ist die Partie schon gewonnen
 position-camps =
     { $given ->
         [one] hier steht ein Lager

@@ -11,7 +11,7 @@ ui-result-count-place = Platz
 ui-result-count-home = Im Ziel
 ui-result-count-to-go = Schritte übrig
 ui-result-count-longest-chain = Längste Kette
-ui-result-count-swaps = Tausche
+ui-result-count-swaps = Getauscht
 ui-result-points =
     { $points ->
         [one] 1 Punkt

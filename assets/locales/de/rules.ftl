@@ -36,7 +36,7 @@ ending-cap = { $game ->
     }
 ending-stuck = kein Spieler kann ziehen
 ending-repetition = dieselbe Stellung zum dritten Mal
-ending-line = eine Reihe
+ending-line = eine Gewinnreihe
 ending-goal = das Ziel ist erreicht
 ending-resigned = { $who ->
         [you] du hast aufgegeben

@@ -22,10 +22,10 @@ ui-settings-size-about = Die Größe des Fensters. Bestätigst du sie nicht in z
 ui-settings-quality-about = Wie fein die Grafik ist. Auto wählt, was zu diesem Gerät passt, und geht herunter, wenn es ruckelt. Am Spiel selbst ändert sich nichts.
 ui-settings-vsync-about = An: keine Bildrisse. Schnell: keine Bildrisse, weniger Verzögerung, mehr Strom. Aus: geringste Verzögerung, manchmal Bildrisse.
 ui-settings-speed-about = Wie lange alles auf dem Tisch dauert. Aus: Das Ergebnis einer Aktion ist sofort zu sehen.
-ui-settings-computer-speed-about = Dasselbe für die Züge des Computers.
+ui-settings-computer-speed-about = Das Tempo der Animationen in den Zügen des Computers. Wie meine: wie unter Animationen eingestellt.
 ui-settings-camera-turns-about = Die Kamera wechselt hinter den Spieler, der dran ist.
 ui-settings-shake-about = Wie stark schwere Schläge die Kamera erschüttern.
-ui-settings-hit-stop-about = Wie lange alles den Atem anhält, wenn ein Schlag trifft.
+ui-settings-hit-stop-about = Wie lange alles stillsteht, wenn ein Schlag trifft.
 ui-settings-slow-motion-about = Wie viel Zeitlupe in den Szenen vorkommt.
 ui-settings-muted-about = Schaltet allen Ton aus.{ $key ->
     [none] { "" }
@@ -43,7 +43,7 @@ ui-settings-evaluation-bar-about = Zeigt neben dem Brett die Gewinnchancen beide
    *[other] { " " }{ $key } schaltet während einer Partie um.
 }
 ui-settings-step-by-step = Schrittweise
-ui-settings-step-by-step-about = Einen langen Weg Feld für Feld vorzeichnen und bestätigen, statt mit einem Klick zu ziehen.
+ui-settings-step-by-step-about = Zeichne einen langen Weg Feld für Feld vor und bestätige ihn, statt mit einem Klick zu ziehen.
 ui-settings-danger = Bedrohungen zeigen
 ui-settings-danger-about = Markiert auf dem Tisch, was du als Nächstes verlieren könntest, und Reihen, die entstehen.{ $key ->
     [none] { "" }
@@ -65,7 +65,7 @@ ui-settings-caption-size = Untertitelgröße
 ui-settings-caption-size-about = Die Größe der Untertitel.
 ui-settings-caption-ground = Untertitelhintergrund
 ui-settings-caption-ground-about = Was hinter den Untertiteln liegt: das Spiel selbst, ein sanfter Schatten oder Schwarz.
-ui-captions-none = Nichts
+ui-captions-none = Keiner
 ui-captions-soft = Sanft
 ui-captions-solid = Schwarz
 ui-settings-caption-seconds = Untertiteldauer
@@ -91,7 +91,7 @@ ui-settings-from-above-about = Das Brett flach und ruhig, von oben gesehen: Die 
    *[other] { " " }{ $key } schaltet während einer Partie um.
 }
 ui-settings-colours = Spielerfarben
-ui-settings-colours-about = Paletten für Farbfehlsichtige; ab dem nächsten Start. Jeder Spieler hat auch eine Form.
+ui-settings-colours-about = Paletten für Farbfehlsichtige, ab dem nächsten Start. Jeder Spieler hat auch eine eigene Form.
 ui-colours-usual = Normal
 ui-colours-red-green = Rot-Grün
 ui-colours-blue-yellow = Blau-Gelb
@@ -100,7 +100,7 @@ ui-settings-own-hues-about = Zeigt jede Kreatur in ihrer eigenen Farbe statt in 
 ui-settings-resolution = Auflösung des Tisches
 ui-settings-resolution-about = Auflösung des Tisches als Anteil am Fenster. Niedriger ist schneller; Text und Fotos bleiben scharf.
 ui-settings-frame-limit = Bildratenlimit
-ui-settings-frame-limit-about = Bilder pro Sekunde, höchstens. Weniger spart Strom.
+ui-settings-frame-limit-about = Höchstzahl der Bilder pro Sekunde. Weniger spart Strom.
 ui-frames-free = Unbegrenzt
 ui-frames-30 = 30
 ui-frames-60 = 60
@@ -119,8 +119,8 @@ ui-settings-exclusive-about = Randlos: Du wechselst schnell in andere Fenster. E
 ui-exclusive-off = Randlos
 ui-exclusive-on = Exklusiv
 ui-settings-monitor = Monitor
-ui-settings-monitor-about = Welchen Monitor das Vollbild nutzt.
-ui-monitor-own = Aktueller
+ui-settings-monitor-about = Der Monitor, den das Spiel im Vollbild füllt.
+ui-monitor-own = Dieser Monitor
 ui-vsync-on = An
 ui-vsync-newest = Schnell
 ui-vsync-off = Aus

@@ -38,7 +38,7 @@ ui-puzzles-solved = Gelöst { $tries ->
        *[other] beim { $tries }. Versuch.
     }
 ui-puzzles-missed-by = Zu schwer für { $levels }.
-ui-puzzles-missed-by-nobody = Jeder Gegner findet es.
+ui-puzzles-missed-by-nobody = Jeder Gegner findet die Lösung.
 ui-puzzles-solve = Lösen
 ui-puzzles-today = Rätsel des Tages
 ui-puzzle-task-win = Gewinne { $points ->
@@ -88,6 +88,6 @@ handicap-unknown = { $count ->
         [0] { $game } hat kein Handicap.
        *[other] Es gibt kein Handicap „{ $given }“; wähle aus: { $known }.
     }
-text-handicap-row = Es gilt nur im 1. Spiel; spätere Spiele beginnen mit dem üblichen Start.
+text-handicap-row = Das Handicap gilt nur im 1. Spiel; spätere Spiele beginnen wie üblich.
 text-handicap-even = Ein Handicap: zwei Paare für jeden. Bei perfektem Spiel ist es Remis.
 text-handicap-pawn = Ein Handicap: Der erste Spieler beginnt mit drei Steinen. Bei perfektem Spiel gewinnt die andere Seite mit zwei Punkten.

@@ -19,8 +19,8 @@ text-seed = Der Startwert war { $seed }. Damit prüft `holochess verify`{ $luck 
        *[dice] {" "}die Partie
     }.
 text-saved-to = Die Partie ist in { $file } gespeichert.
-text-not-saved = Die Aktion zählt, konnte aber nicht gespeichert werden: { $why } Nach der nächsten wird es wieder versucht; oder speichere woanders: speichern DATEI.
-text-step-not-saved = Das ist zurückgenommen, konnte aber nicht gespeichert werden: { $why } Nach der nächsten Aktion wird es wieder versucht; oder speichere woanders: speichern DATEI.
+text-not-saved = Die Aktion zählt, konnte aber nicht gespeichert werden: { $why } Nach der nächsten Aktion wird es wieder versucht; oder speichere woanders: speichern DATEI.
+text-step-not-saved = Die Aktion ist zurückgenommen, aber das konnte nicht gespeichert werden: { $why } Nach der nächsten Aktion wird es wieder versucht; oder speichere woanders: speichern DATEI.
 text-saved-here = Die Partie ist in { $file } gespeichert und wird es auch künftig.
 text-unsaved = { $lines ->
     [one] Eine Zeile der Partie ist nicht gespeichert.
@@ -32,7 +32,7 @@ text-no-argument = Nach „{ $word }“ folgt nichts; „{ $rest }“ wurde nich
 text-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setz jene Partie fort: --load.
 text-how-to-help = Tippe eine Aktion wie { $action }, oder: regeln, hilfe.
 text-left = Du hast die Partie verlassen. Sie ist in { $file } gespeichert; --load setzt sie fort. Ein Abend oder die Partie des Tages geht mit dem Befehl weiter, mit dem sie begann.
-text-left-unsaved = { $unsaved } Die anderen sind in { $file }; --load geht von dort weiter.
+text-left-unsaved = { $unsaved } Der Rest der Partie ist in { $file }; --load setzt sie von dort fort.
 text-over = Die Partie ist zu Ende. Sie ist in { $file } gespeichert.
 text-unknown-player = Es gibt keinen Spieler „{ $who }“; es gibt: { $known }.
 text-other-game = { $file } ist eine Partie von { $found }, nicht von { $asked }.
@@ -103,7 +103,7 @@ text-no-takeback = { $why ->
     }
 
 text-options = Die Optionen dieser Partie und ihre Werte (--option SCHLÜSSEL=WERT, wenn eine Partie beginnt): { $options }.
-text-help-words = Und diese Wörter:
+text-help-words = Weitere Befehle:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }
 command-actions = aktionen liste

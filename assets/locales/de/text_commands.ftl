@@ -1,7 +1,7 @@
 # Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
 # Befehle des Textmodus, die nach dem Brett fragen, und ihre Antworten.
 
-text-several = { $cell } kann mehreres; was davon? { $actions }
+text-several = Von { $cell } aus sind mehrere Aktionen möglich. Welche? { $actions }
 text-no-cell = Ein Feld „{ $cell }“ gibt es auf diesem Brett nicht.
 text-what-empty = { $cell } ist leer. Daran grenzen { $cells }.
 text-what-fixed = Der Stein auf { $cell } kann nicht gezogen werden.
@@ -15,7 +15,7 @@ text-reach-nobody = Auf { $cell } steht nichts, was ziehen könnte.
 text-reach-nothing = { $piece } auf { $cell } hat in dieser Stellung keine mögliche Aktion.
 text-odds-of-two = { $attacker } greift { $defender } an: { $chances }
 text-odds-unknown = „{ $words }“ nennt nicht zwei Kreaturen dieser Partie; der Anfang eines Namens genügt, wenn kein anderer so beginnt.
-text-resign-sure = Damit gibst du die Partie auf. Wirklich? ja oder nein; jeder andere Befehl spielt weiter.
+text-resign-sure = Willst du die Partie wirklich aufgeben? Antworte ja oder nein; mit jedem anderen Befehl geht sie weiter.
 text-resign-kept = Die Partie geht weiter.
 text-look-words = Das Brett wird von nun an in Worten beschrieben.
 text-look-drawn = Das Brett wird von nun an gezeichnet.

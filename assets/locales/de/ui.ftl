@@ -209,11 +209,11 @@ ui-pause-leave-note-lesson = fertige Teile sind gespeichert
 ui-pause-leave-note-unsaved = die Partie ist nicht gespeichert
 ui-ask-resign = Aufgeben?
 ui-ask-resign-text = Die Partie endet sofort, und dein Gegner gewinnt.
-ui-ask-resign-text-others = Du belegst den letzten freien Platz; deine Steine bleiben auf dem Brett, und die anderen spielen weiter.
+ui-ask-resign-text-others = Du bekommst den letzten freien Rang; deine Steine bleiben auf dem Brett, und die anderen spielen weiter.
 ui-ask-resign-no = Weiterspielen
 ui-ask-resign-yes = Aufgeben
 ui-ask-take-back = Letzte Aktion rückgängig machen?
-ui-ask-take-back-text = Deine letzte Aktion und alles danach wird rückgängig gemacht, auch die Würfel. Es wird neu gewürfelt, und die Partie zählt nicht mehr für deine Wertung.
+ui-ask-take-back-text = Deine letzte Aktion und alles danach werden rückgängig gemacht, auch die Würfel. Es wird neu gewürfelt, und die Partie zählt nicht mehr für deine Wertung.
 ui-ask-take-back-no = Abbrechen
 ui-ask-take-back-yes = Rückgängig
 ui-ask-leave = Partie ungespeichert verlassen?
@@ -225,7 +225,7 @@ ui-ask-quit-text = Deine Partie ist gespeichert; du kannst sie später fortsetze
 ui-ask-quit-text-none = Keine Partie läuft.
 ui-ask-quit-text-over = Deine Partie ist zu Ende. Sie ist gespeichert.
 ui-ask-quit-text-nothing = Noch ist nichts gespielt; es gibt nichts zu speichern.
-ui-ask-quit-text-unsaved = Deine letzte Aktion konnte nicht gespeichert werden: { $why } Wenn du jetzt beendest, ist sie verloren.
+ui-ask-quit-text-unsaved = Deine letzte Aktion konnte nicht gespeichert werden: { $why } Wenn du das Spiel jetzt beendest, ist sie verloren.
 ui-ask-quit-no = Weiterspielen
 ui-ask-quit-yes = Beenden
 
@@ -248,8 +248,8 @@ ui-why-level = { $cap ->
         [draw] .
        *[points] , und beide Seiten sind gleich stark.
     }
-ui-why-stuck = Niemand konnte mehr ziehen.
-ui-why-stuck-won = Niemand konnte mehr ziehen; { $winner } war schon im Ziel.
+ui-why-stuck = Kein Spieler konnte mehr ziehen.
+ui-why-stuck-won = Kein Spieler konnte mehr ziehen; { $winner } war schon im Ziel.
 ui-why-resigned = { $loser } hat aufgegeben.
 ui-why-agreed = Remis nach Vereinbarung.
 ui-why-repetition = Dieselbe Stellung kam dreimal vor.
@@ -423,7 +423,7 @@ ui-credits-game = Programm, Kreaturen, Klänge und Bilder von den Mitwirkenden a
 ui-credits-rules-heading = Regeln
 ui-credits-rules = Nach dem Würfelspiel für einen holografischen Tisch, das Fans einer weit, weit entfernten Galaxis seit Jahrzehnten aufschreiben. Inoffiziell und von Fans gemacht, ohne Verbindung zu den Eigentümern jener Galaxis.
 ui-credits-art-heading = Bild und Ton
-ui-credits-art = Jedes Modell, jede Textur und jeder Klang wurde für dieses Spiel gemacht und für kein anderes.
+ui-credits-art = Jedes Modell, jede Textur und jeder Klang wurde eigens für dieses Spiel gemacht.
 ui-credits-tools-heading = Gebaut mit
 ui-credits-tools = Rust, Bevy, egui, Fluent und den Bibliotheken, die mit ihren Lizenzen in CREDITS.md stehen.
 ui-credits-fonts-heading = Schriften
@@ -446,15 +446,15 @@ ui-trouble-creature-data = { $name } lässt sich nicht laden: In { $folder } sti
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-model = { $name } hat kein Modell mehr: In { $folder } stimmt etwas nicht. Eine schlichte Form springt ein. Abhilfe: { $home ->
+ui-trouble-creature-model = Das Modell von { $name } lässt sich nicht laden: In { $folder } stimmt etwas nicht. Eine schlichte Form springt ein. Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-clips = { $name } hat einige Bewegungen verloren ({ $clips }) und kommt ohne sie aus. Abhilfe: { $home ->
+ui-trouble-creature-clips = Einige Bewegungen von { $name } lassen sich nicht laden ({ $clips }). Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-textures = { $name } hat keine Texturen mehr und sieht glatt aus. Abhilfe: { $home ->
+ui-trouble-creature-textures = Die Texturen von { $name } lassen sich nicht laden; die Oberfläche sieht glatt aus. Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
