@@ -7,7 +7,7 @@ ui-read-board = Brett: { $game }
 ui-read-row = Reihe { $row }
 ui-read-ring = { $row ->
     [i] Innenring
-    [o] Äußerer Ring
+    [o] Außenring
    *[other] Mitte
 }
 # Teile dessen, was über ein Feld gesagt wird; der Name des Feldes kommt zuerst.

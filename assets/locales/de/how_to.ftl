@@ -51,7 +51,7 @@ how-demeter-chain = Ketten
 how-demeter-own-goal = Eigene Zielfelder
     .text = Die Zielfelder seines Lagers darf ein Stein weder betreten noch überqueren.
 how-demeter-draw = Remis
-    .text = Bei der dritten gleichen Stellung oder nach 300 Zügen ohne Ziel endet die Partie remis, wenn du nichts anderes einstellst. Ein Spieler, der nicht ziehen kann, passt.
+    .text = Bei der dritten gleichen Stellung oder nach 300 Zügen ohne Sieg endet die Partie remis, wenn du nichts anderes einstellst. Ein Spieler, der nicht ziehen kann, passt.
     .more = Zwei Stellungen sind gleich, wenn dieselben Felder dieselben Farben tragen und derselbe Spieler am Zug ist. Das erste Mal zählt mit, ein gepasster Zug nicht.
 
 how-chinese-goal = Das Ziel

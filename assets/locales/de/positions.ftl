@@ -5,7 +5,7 @@ option-unknown = es gibt keine Option „{ $key }“; dieses Spiel hat: { $known
 option-word = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $words }
 option-number = die Option { $key } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $low } bis { $high }
 option-form = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $form }
-form-of-start = die Felder von Weiß und die von Schwarz, wie g1 g2 g3 / b1 b2 b3, ein bis acht je Seite und keines auf einem Ziel; oder nur die von Weiß, und die von Schwarz sind ihr Spiegelbild
+form-of-start = die Felder von Weiß und die von Schwarz, wie g1 g2 g3 / b1 b2 b3, ein bis acht je Seite und keines auf einem Zielfeld; oder nur die von Weiß, und die von Schwarz sind ihr Spiegelbild
 
 json-syntax = Spalte { $column }: das ist kein JSON, oder es ist abgeschnitten
 json-missing-field = Spalte { $column }: das Feld „{ $field }“ fehlt
@@ -87,7 +87,7 @@ position-no-sets = hier gibt es keine Sätze: Das + gehört nicht in die Zeile
 position-own-goal = { $side ->
         [black] Schwarz
        *[white] Weiß
-    } hat einen Stein auf { $square }, einem Ziel des eigenen Lagers, das er nicht betreten darf
+    } hat einen Stein auf { $square }, einem Zielfeld des eigenen Lagers, das eigene Steine nicht betreten dürfen
 position-goal-reached = { $side ->
         [black] Schwarz
        *[white] Weiß

@@ -60,7 +60,7 @@ text-status = Zug { $turn }, { $who ->
     }.
 text-status-single = Zug { $turn }, { $who ->
         [you] du bist dran
-       *[other] { $player }
+       *[other] { $player } ist dran
     }.
 text-status-row = Spiel { $game }; Stand: { $first }–{ $second }.
 text-status-repetition = Diese Stellung war schon da; beim nächsten Mal ist es Remis.
@@ -91,10 +91,10 @@ text-hint-chance = Deine Gewinnchance ist dann { $chance } %.
 text-no-undo = Nichts lässt sich rückgängig machen: Du hast noch nichts getan{ $luck ->
         [dice] , es wurde gewürfelt
        *[other] {""}
-    } oder jemand anders hat gespielt.
+    } oder ein anderer Spieler hat gespielt.
 text-no-undo-but-takeback = Nichts lässt sich rückgängig machen: { $luck ->
-        [dice] Es wurde gewürfelt, oder jemand anders hat gespielt
-       *[other] Jemand anders hat gespielt
+        [dice] Es wurde gewürfelt, oder ein anderer Spieler hat gespielt
+       *[other] Ein anderer Spieler hat gespielt
     }. „zurücknehmen“ geht noch; danach zählt die Partie nicht mehr für deine Wertung.
 text-no-takeback = { $why ->
         [first] Nichts lässt sich zurücknehmen: Du hast noch nichts getan.
@@ -120,8 +120,8 @@ command-hint = tipp
     .help = die beste Aktion, die der Computer findet, und warum
 command-undo = rückgängig rueckgaengig
     .help = macht deine letzte Aktion rückgängig, solange { $luck ->
-            [dice] nicht gewürfelt wurde und niemand anders gespielt hat
-           *[other] niemand anders gespielt hat
+            [dice] nicht gewürfelt wurde und kein anderer Spieler gespielt hat
+           *[other] kein anderer Spieler gespielt hat
         }
 command-takeback = zurücknehmen zuruecknehmen
     .help = nimmt alles seit deiner letzten Aktion zurück, { $luck ->
@@ -138,17 +138,17 @@ command-quit = beenden
     .help = verlässt die Partie; sie bleibt gespeichert
 
 tell-dealt = { $who ->
-        [you] Du
+        [you] Du bekommst
        *[other] { $player }
     }: { $piece } auf { $cell }.
 tell-dealt-to-place = { $who ->
-        [you] Du
+        [you] Du bekommst
        *[other] { $player }
-    }: { $piece }, noch zu setzen.
-tell-placed = { $piece } wird auf { $cell } gesetzt.
+    }: { $piece }, noch aufzustellen.
+tell-placed = { $piece } wird auf { $cell } aufgestellt.
 tell-turn = Zug { $turn }: { $who ->
         [you] Du bist dran
-       *[other] { $player }
+       *[other] { $player } ist dran
     }.
 tell-moved = { $piece } zieht { $path }.
 tell-leapt = { $piece } springt { $path }.
@@ -189,7 +189,7 @@ tell-goal = { $game ->
        *[other] { $who ->
             [you] Du erreichst
            *[other] { $player } erreicht
-        } das Ziel { $cell }.
+        } das Zielfeld { $cell }.
     }
 tell-ranked = { $who ->
         [you] Du belegst

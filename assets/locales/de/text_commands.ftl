@@ -19,7 +19,7 @@ text-resign-sure = Willst du die Partie wirklich aufgeben? Antworte ja oder nein
 text-resign-kept = Die Partie geht weiter.
 text-look-words = Das Brett wird von nun an in Worten beschrieben.
 text-look-drawn = Das Brett wird von nun an gezeichnet.
-text-camp-placing = noch zu setzen: { $pieces }
+text-camp-placing = noch aufzustellen: { $pieces }
 text-camp-set = nach { $target }: { $pieces }
 text-camp-fixed = Steine, die nicht gezogen werden können: { $cells }
 text-camp-race = { $camp } ({ $race })
@@ -30,10 +30,10 @@ text-race = { $home } von { $all } im Ziel, { $steps ->
     }
 text-race-place = im Ziel, Platz { $place }
 text-status-placing = { $who ->
-        [you] Du setzt eine Kreatur auf eines deiner vier Felder
-       *[other] { $player } setzt eine Kreatur auf eines der eigenen vier Felder
-    }; noch zu setzen: { $pieces }.
-text-no-position = Noch gibt es keine Stellung: Die Kreaturen werden erst gesetzt.
+        [you] Du stellst eine Kreatur auf eines deiner vier Felder
+       *[other] { $player } stellt eine Kreatur auf eines der eigenen vier Felder
+    }; noch aufzustellen: { $pieces }.
+text-no-position = Noch gibt es keine Stellung: Die Kreaturen werden noch aufgestellt.
 text-triangles = { $player }: von { $start } nach { $target }
 triangle-south = Süden (Reihen a bis d)
 triangle-south-west = Südwesten

@@ -5,7 +5,7 @@
 text-rules-holochess =
     Jeder hat vier Kreaturen auf dem runden Brett: eine Mitte, d, und zwei Ringe aus zwölf Feldern, i1 bis i12 innen, o1 bis o12 außen. Kreaturen gehen einen Ring entlang, hinüber zum anderen Ring oder durch die Mitte; diagonal geht nichts. Vernichte alle vier Kreaturen deines Gegners, und du gewinnst.
     { $placement ->
-        [chosen] Zuerst setzen die Spieler abwechselnd ihre Kreaturen, jede auf eines ihrer vier Felder: Spieler 1 auf o2 bis o5, Spieler 2 auf o8 bis o11.{" "}
+        [chosen] Zuerst stellen die Spieler abwechselnd ihre Kreaturen auf, jede auf eines ihrer vier Felder: Spieler 1 auf o2 bis o5, Spieler 2 auf o8 bis o11.{" "}
        *[fixed] {""}
     }Ein Zug hat zwei Aktionen, jede eine Bewegung oder ein Angriff, mit einer Kreatur oder mit zweien; beide müssen sein. Eine Kreatur geht genau so viele freie Felder, wie ihre Bewegung angibt, und betritt keines zweimal; sie greift eine benachbarte Kreatur an. Der Angreifer wirft seine Angriffswürfel, der Verteidiger seine Abwehrwürfel.
     Die Differenz entscheidet. Bei 7 oder mehr wird der Verteidiger vernichtet; bei 1 bis 6 wird er auf ein freies Nachbarfeld gestoßen, das der Angreifer wählt; bei 0 bis −6 wird der Angreifer gestoßen, auf ein Feld, das der Verteidiger wählt (ein Gegenstoß); bei −7 oder weniger wird der Angreifer vernichtet (eine Gegenvernichtung). Eine Kreatur ohne freies Nachbarfeld bleibt stehen.
@@ -19,7 +19,7 @@ text-rules-holochess =
        *[points] entscheiden die Punkte: mehr Kreaturen oder, bei gleich vielen, die höhere Summe aus Angriff und Abwehr.
     }
 text-help-holochess = Aktionen: o2-o4 oder o2 o4 (von o2 nach o4), o2xi2 (o2 greift i2 an), >i3 (die gestoßene Kreatur geht nach i3){ $placement ->
-        [chosen] , savrip@o3 (Savrip wird auf o3 gesetzt)
+        [chosen] , savrip@o3 (Savrip wird auf o3 aufgestellt)
        *[fixed] {""}
     }. Ein einzelnes Feld genügt, wo nur eine Aktion beginnt.
 
@@ -33,10 +33,10 @@ text-rules-revised =
     Vier deiner Steine nebeneinander auf dem Innenring bringen 3 Punkte, drei bringen 1 Punkt. Zwei entfernte Steine des Gegners bringen 2 Punkte.
     { text-rules-dejarik-ends }
 text-rules-dejarik =
-    Das runde Brett hat eine Mitte, d, und zwei Ringe aus zwölf Feldern: i1 bis i12 innen, o1 bis o12 außen. Felder mit derselben Nummer berühren sich: i1 liegt neben o1. Du hast vier Steine und ziehst einmal je Zug. Jedes Feld, über das ein Zug führt, muss frei sein.
-    Mitte: vom Außenring über das Innenfeld derselben Nummer in die Mitte; und zurück, von der Mitte auf jedes äußere Feld. Ausgang: vom äußeren Ring auf das innere Feld derselben Nummer (gerade) oder ein oder zwei Felder weiter auf dem Innenring, nach beiden Seiten (diagonal). Heimkehr: vom inneren Ring auf das äußere Feld derselben Nummer; einen anderen Zug hat ein Stein dort nicht.
-    Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten inneren Feld in seiner Richtung. Steht dort keiner, aber einer deiner Steine auf dem äußeren Feld der Nummer, auf der der Zug landet, so bekommt der ziehende Stein Schwung und kommt zwei Felder weiter, wieder und wieder, solange beide frei sind. Ein solcher Zug wird mit dem Feld geschrieben, auf dem er endet.
-    Auf dem äußeren Ring und in der Mitte sind Steine sicher.
+    Das runde Brett hat eine Mitte, d, und zwei Ringe aus zwölf Feldern: i1 bis i12 innen, o1 bis o12 außen. Felder mit derselben Nummer berühren sich: i1 liegt neben o1. Du hast vier Steine und ziehst in jedem Zug mit einem. Jedes Feld, über das ein Zug führt, muss frei sein.
+    Mitte: vom Außenring über das Innenfeld derselben Nummer in die Mitte; und zurück, von der Mitte auf jedes Außenfeld. Ausgang: vom Außenring auf das Innenfeld derselben Nummer (gerade) oder ein oder zwei Felder weiter auf dem Innenring, nach beiden Seiten (diagonal). Heimkehr: vom Innenring auf das Außenfeld derselben Nummer; einen anderen Zug hat ein Stein dort nicht.
+    Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten Innenfeld in seiner Richtung. Steht dort keiner, aber einer deiner Steine auf dem Außenfeld der Nummer, auf der der Zug landet, so bekommt der ziehende Stein Schwung und kommt zwei Felder weiter, wieder und wieder, solange beide frei sind. Ein solcher Zug wird mit dem Feld geschrieben, auf dem er endet.
+    Auf dem Außenring und in der Mitte sind Steine sicher.
 text-rules-dejarik-ends = { $repetition ->
         [ends] Kommt dieselbe Stellung dreimal vor, endet das Spiel remis{ $game ->
             [groi] , ein Punkt für jeden
@@ -68,9 +68,9 @@ text-help-groi = { text-help-revised }
 text-help-revised = Aktionen: o2-i2 oder o2 i2 (von o2 nach i2). Ein einzelnes Feld genügt, wo nur eine Aktion beginnt. In der Zeichnung ist (1) ein Stein von Spieler 1 und <2> einer von Spieler 2.
 
 text-rules-demeter =
-    Acht mal acht Felder, Spalten a bis h, Reihen 1 bis 8. Weiß, Spieler 1, hat die rechte Hälfte, e bis h, mit den Zielen h4 und h5; Schwarz, Spieler 2, die linke Hälfte, a bis d, mit den Zielen a4 und a5. Wer zuerst einen Stein auf eines der beiden Ziele der anderen Seite bringt, gewinnt. Die Ziele der eigenen Hälfte darf ein Stein weder betreten noch überqueren.
-    Je Zug bewegt sich ein Stein, auf eine von zwei Arten. In der eigenen Hälfte zieht er wie ein Turm, beliebig weit eine Reihe oder Spalte entlang: nicht über Steine hinweg und nicht über die Mittellinie zwischen d und e.
-    Überall springt er über einen benachbarten Stein der eigenen Farbe, in jede der acht Richtungen, auf das freie Feld direkt dahinter. Er kann weiterspringen und nach jedem Sprung anhalten; ein Sprung auf ein Ziel ist der letzte. Ein solcher Zug wird mit Anfangs- und Endfeld geschrieben.
+    Acht mal acht Felder, Spalten a bis h, Reihen 1 bis 8. Weiß, Spieler 1, hat die rechte Hälfte, e bis h, mit den Zielfeldern h4 und h5; Schwarz, Spieler 2, die linke Hälfte, a bis d, mit den Zielfeldern a4 und a5. Wer zuerst einen Stein auf eines der beiden Zielfelder der anderen Seite bringt, gewinnt. Die Zielfelder der eigenen Hälfte darf ein Stein weder betreten noch überqueren.
+    Je Zug bewegt sich ein Stein, auf eine von zwei Arten. In der eigenen Hälfte gleitet er wie ein Turm, beliebig weit eine Reihe oder Spalte entlang: nicht über Steine hinweg und nicht über die Mittellinie zwischen d und e.
+    Überall springt er über einen benachbarten Stein der eigenen Farbe, in jede der acht Richtungen, auf das freie Feld direkt dahinter. Er kann weiterspringen und nach jedem Sprung anhalten; ein Sprung auf ein Zielfeld ist der letzte. Ein solcher Zug wird mit Anfangs- und Endfeld geschrieben.
     Geschlagen wird nichts. Wer nicht ziehen kann, passt. { $repetition ->
         [third] Kommt dieselbe Stellung dreimal vor, endet die Partie remis, und ebenso nach{" "}
        *[off] Wiederholte Stellungen beenden die Partie nicht. Sie endet remis nach{" "}
@@ -78,23 +78,23 @@ text-rules-demeter =
         [0] 3000 Zügen
         [1] einem Zug
        *[other] { $move_cap } Zügen
-    } ohne Ziel.
-text-help-demeter = Aktionen: g2-e2 oder g2 e2 (von g2 nach e2, geradeaus oder in einer Kette von Sprüngen). Ein einzelnes Feld genügt, wo nur eine Aktion beginnt.
+    } ohne Sieg.
+text-help-demeter = Aktionen: g2-e2 oder g2 e2 (von g2 nach e2, gleitend oder in einer Sprungkette). Ein einzelnes Feld genügt, wo nur eine Aktion beginnt.
 
 text-rules-chinese =
-    Der Stern hat 121 Felder, in Reihen von a unten (Süden) bis q oben (Norden); in jeder Reihe wird von links gezählt. { $sets ->
+    Der Stern hat 121 Löcher, in Reihen von a unten (Süden) bis q oben (Norden); in jeder Reihe wird von links gezählt. { $sets ->
         [1] Deine zehn Steine beginnen in einem Dreieck; wer zuerst alle in das Dreieck gegenüber bringt, gewinnt.
         [2] Deine zwanzig Steine beginnen in zwei benachbarten Dreiecken; wer zuerst jeden in das Dreieck gegenüber von seinem Start bringt, gewinnt.
        *[3] Deine dreißig Steine beginnen in drei benachbarten Dreiecken; wer zuerst jeden in das Dreieck gegenüber von seinem Start bringt, gewinnt.
     } Gezogen wird im Uhrzeigersinn.
-    Je Zug bewegt sich ein Stein: ein Schritt auf ein freies Nachbarfeld oder ein oder mehrere Sprünge. Ein Sprung geht über einen benachbarten Stein beliebiger Farbe auf das freie Feld direkt dahinter, in jede der sechs Richtungen; der Stein kann weiterspringen und nach jedem Sprung anhalten. Entfernt wird nichts.
+    Je Zug bewegt sich ein Stein: ein Schritt in ein freies Nachbarloch oder ein oder mehrere Sprünge. Ein Sprung geht über einen benachbarten Stein beliebiger Farbe in das freie Loch direkt dahinter, in jede der sechs Richtungen; der Stein kann weiterspringen und nach jedem Sprung anhalten. Entfernt wird nichts.
     Ein Stein, der im Ziel ist, in seinem Zieldreieck, verlässt es nicht mehr, auch nicht mitten in einem Zug. Ein Zug endet in der Mitte, im Start- oder Zieldreieck des Steins oder in einem Dreieck, in dem kein Spieler beginnt und in das keiner will. Durch jedes Dreieck darf man springen.
     { $fill_unused ->
         [on] Dreiecke, in denen kein Spieler beginnt und in die keiner will, sind mit Steinen gefüllt, die nicht gezogen werden können; darüberspringen darf man.{" "}
        *[off] {""}
     }{ $blocking ->
         [swap] Wo ein Schritt oder Sprung von dir in deinem Zieldreieck auf dem Stein eines anderen Spielers landen würde, darfst du mit ihm tauschen: Er geht dorthin, wo dein Stein herkam, und der Zug ist vorbei.
-        [fill] Du hast auch gewonnen, wenn jedes Feld deines Zieldreiecks besetzt ist, mindestens eines davon mit einem Stein von dir.
+        [fill] Du hast auch gewonnen, wenn jedes Loch deines Zieldreiecks besetzt ist, mindestens eines davon mit einem Stein von dir.
        *[none] Bleibt ein Stein eines anderen Spielers in deinem Zieldreieck, steht er dir für immer im Weg.
     }
     Wer nicht ziehen kann, passt. { $play_on ->
@@ -105,7 +105,7 @@ text-rules-chinese =
         [1] einem Zug
        *[other] { $turn_cap } Zügen
     } ist es Remis.
-text-help-chinese = Aktionen: d1-e5 oder d1 e5 (von d1 nach e5, mit einem Schritt oder einer Kette von Sprüngen){ $blocking ->
+text-help-chinese = Aktionen: d1-e5 oder d1 e5 (von d1 nach e5, mit einem Schritt oder einer Sprungkette){ $blocking ->
         [swap] , m7=n2 (mit dem Stein auf n2 tauschen)
        *[other] {""}
     }. Ein einzelnes Feld genügt, wo nur eine Aktion beginnt.
