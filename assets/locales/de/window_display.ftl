@@ -99,6 +99,6 @@ log-line =
         [one] Eine Reihe für { $player }: 1 Punkt.
        *[other] Eine Reihe für { $player }: { $points } Punkte.
     }
-log-goal = { $player } erreicht das Zielfeld { $cell }.
+log-goal = { $player } erreicht das Ziel auf { $cell }.
 log-ranked = { $player } belegt Platz { $place }.
 log-game-over = Spiel { $game } ist zu Ende. Stand: { $first }–{ $second }.
