@@ -11,7 +11,7 @@ verify-ok = Die Partie stimmt: { $decisions ->
         [start] der erste Spieler aus dem Startwert mit dem SHA-256-Hash { $hash },{" "}
        *[nothing] {""}
     }und die Partie ist zu Ende.
-verify-ok-so-far = Die Partie stimmt, so weit sie geht: { $decisions ->
+verify-ok-so-far = Die Partie stimmt bis hierher: { $decisions ->
         [one] { $decisions } Aktion, und sie ist erlaubt
        *[other] { $decisions } Aktionen, alle erlaubt
     }{ $luck ->

@@ -151,7 +151,7 @@ arena-among =
     { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } mit { $players } Spielern; unter Gleichen bekäme jeder { $share } der Punkte
+    } mit { $players } Spielern; bei gleicher Stärke bekäme jeder { $share } der Punkte
 arena-won = gew.
 arena-drawn = remis
 arena-lost = verl.

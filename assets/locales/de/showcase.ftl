@@ -51,7 +51,7 @@ ui-show-chance = { $outcome } { $chance }
 # Licht
 ui-show-hologram = Hologramm
 ui-show-lamps = Lampen
-ui-show-painted = Lampen beleuchten den Raum nur in hoher Qualität. Darunter ist das Licht gemalt, und nur die Helligkeit wirkt.
+ui-show-painted = Lampen beleuchten den Raum nur in hoher Qualität. Darunter steht das Licht fest, und nur die Helligkeit wirkt.
 ui-show-seat = Licht von Spieler { $number }
 ui-show-reset = Alle zurücksetzen
 ui-look-translucency = Transparenz

@@ -7,7 +7,7 @@ text-rules-holochess =
     { $placement ->
         [chosen] Zuerst stellen die Spieler abwechselnd ihre Kreaturen auf, jede auf eines ihrer vier Felder: Spieler 1 auf o2 bis o5, Spieler 2 auf o8 bis o11.{" "}
        *[fixed] {""}
-    }Ein Zug hat zwei Aktionen, jede eine Bewegung oder ein Angriff, mit einer Kreatur oder mit zweien; beide müssen sein. Eine Kreatur geht genau so viele freie Felder, wie ihre Bewegung angibt, und betritt keines zweimal; sie greift eine benachbarte Kreatur an. Der Angreifer wirft seine Angriffswürfel, der Verteidiger seine Abwehrwürfel.
+    }Ein Zug hat zwei Aktionen, jede eine Bewegung oder ein Angriff, mit einer Kreatur oder mit zweien; beide musst du nutzen. Eine Kreatur geht genau so viele freie Felder, wie ihre Bewegung angibt, und betritt keines zweimal; sie greift eine benachbarte Kreatur an. Der Angreifer wirft seine Angriffswürfel, der Verteidiger seine Abwehrwürfel.
     Die Differenz entscheidet. Bei 7 oder mehr wird der Verteidiger vernichtet; bei 1 bis 6 wird er auf ein freies Nachbarfeld gestoßen, das der Angreifer wählt; bei 0 bis −6 wird der Angreifer gestoßen, auf ein Feld, das der Verteidiger wählt (ein Gegenstoß); bei −7 oder weniger wird der Angreifer vernichtet (eine Gegenvernichtung). Eine Kreatur ohne freies Nachbarfeld bleibt stehen.
     Eine gegen eine ist ein Duell auf Leben und Tod: Beide werfen ihren Angriff oder ihre Abwehr, was höher ist, wieder und wieder, bis eine Seite um 7 vorn liegt.
     { $quiet_turns ->

@@ -15,9 +15,9 @@ rule-notation = Notation
 rule-dejarik-notation = Notation
     .text = A move is written from-to, as in o5-i7: the cell where it starts and the cell where it ends, boosts included. What is removed follows from the move. Claiming a draw is written draw. Match files and saved matches use the same notation.
 rule-demeter-notation = Notation
-    .text = A move is written from-to, as in g6-a4, whether it is a slide or a chain of jumps: the end square tells which. Match files and saved matches use the same notation.
+    .text = A move is written from-to, as in g6-a4, whether it is a slide or a chain of jumps: the square where it ends tells which. Match files and saved matches use the same notation.
 rule-chinese-notation = Notation
-    .text = A move is written from-to, as in d1-h6, whether it is a step or a chain of hops: the end hole tells which. A swap is written with =, as in n2=n1. Match files and saved matches use the same notation.
+    .text = A move is written from-to, as in d1-h6, whether it is a step or a chain of hops: the hole where it ends tells which. A swap is written with =, as in n2=n1. Match files and saved matches use the same notation.
 rule-holochess-creatures = The eight
     .text =
         Attack / defence / movement

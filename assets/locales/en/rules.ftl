@@ -17,7 +17,7 @@ outcome-counter-push = counter-push
 outcome-counter-kill = counter-kill
 
 ending-eliminated = no creature is left on the other side
-ending-duel = the duel to the death was decisive
+ending-duel = the duel to the death decided the match
 ending-quiet = the quiet clock ran out{ $won ->
         [yes] {" "}and points decided
        *[no] { $end ->

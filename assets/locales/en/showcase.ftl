@@ -56,7 +56,7 @@ ui-show-chance = { $outcome } { $chance }
 # Light
 ui-show-hologram = Hologram
 ui-show-lamps = Lamps
-ui-show-painted = Lamps light the room at high quality only. At lower quality the light is painted on, and only brightness has an effect.
+ui-show-painted = Lamps light the room at high quality only. At lower quality the light is fixed, and only brightness has an effect.
 ui-show-seat = Light of player { $number }
 ui-show-reset = Reset all
 ui-look-translucency = Translucency

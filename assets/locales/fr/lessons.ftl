@@ -243,6 +243,6 @@ lesson-dejarik-match = Une partie aux points
 lesson-chinese-triangles = Où un pion ne reste pas
     .home = Votre pion sur n2 est arrivé, dans le triangle d’en face. Il n’en sort plus : chacun de ses coups reste dans ce triangle. Essayez de l’en sortir, ou déplacez-le à l’intérieur.
     .this-one = Pas celui-là : déplacez le pion sur n2 dans son triangle.
-    .foreign = Maintenant, on joue à trois. Chacun a un départ et une arrivée ; ici, les triangles qui ne sont pas à vous sont tous à un autre joueur. Un pion ne peut pas y terminer son coup : j1 est un de ces trous. Jouez j2 ailleurs.
+    .foreign = Maintenant, on joue à trois. Chacun a un départ et une arrivée ; ici, les triangles qui ne sont pas à vous appartiennent tous à d’autres joueurs. Un pion ne peut pas y terminer son coup : j1 est un de ces trous. Jouez j2 ailleurs.
     .that-one = Pas celui-là : jouez le pion sur j2.
     .through = Sauter à travers un tel triangle est permis, si le coup ne s’y termine pas. Et quand on joue à deux, les quatre triangles des côtés n’appartiennent à aucun joueur : un pion peut y rester.

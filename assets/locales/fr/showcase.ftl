@@ -54,7 +54,7 @@ ui-show-chance = { $outcome } { $chance }
 # Lumière
 ui-show-hologram = Hologramme
 ui-show-lamps = Lampes
-ui-show-painted = Les lampes n’éclairent la salle qu’en haute qualité ; sinon, la lumière est peinte et seule la luminosité agit.
+ui-show-painted = Les lampes n’éclairent la salle qu’en haute qualité ; sinon, la lumière est fixe et seule la luminosité agit.
 ui-show-seat = Lumière du joueur { $number }
 ui-show-reset = Tout rétablir
 ui-look-translucency = Transparence

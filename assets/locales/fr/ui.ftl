@@ -398,7 +398,7 @@ ui-keys-skip = Passer une scène
 ui-keys-log = Historique
 ui-keys-resign = Abandonner
 ui-keys-camera = Recentrer la caméra
-ui-keys-window = Plein écran · Muet
+ui-keys-window = Plein écran · Couper le son
 ui-how-mouse = Souris : cliquez sur vos pièces ou glissez-les. Le bouton droit fait tourner la caméra, la molette zoome.
 
 # La fenêtre après un changement
