@@ -34,7 +34,7 @@ mail-not-dealt = Noch ist nichts verteilt, also gibt es keine Partie zu speicher
 mail-no-id = Es ist keine Partie genannt. Gib ihre ID an oder den Anfang der ID. Alle Partien zeigt: holochess mail show
 mail-no-match = { $count ->
         [0] Keine Partie per Nachricht hat eine ID, die mit „{ $id }“ beginnt. Alle zeigt: holochess mail show
-       *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Schreib mehr von der ID: { $ids }
+       *[other] { $count } Partien haben eine ID, die mit „{ $id }“ beginnt. Gib mehr von der ID an: { $ids }
     }
 mail-name = Ein Name in dieser Nachricht lässt sich mit einem anderen verwechseln; sie wurde nicht eingelesen. Bitte den Absender um einen Namen ohne Leerzeichen am Anfang und Ende und mit nur einem Alphabet in jedem Wort.
 mail-name-long = Ein Name in dieser Nachricht ist länger als { $most } Zeichen; sie wurde nicht eingelesen. Bitte den Absender um einen kürzeren Namen.

@@ -37,7 +37,7 @@ doctor-program = Holochess { $version }, { $build ->
         [window] avec fenêtre
        *[text] sans fenêtre (commandes en texte seulement)
     }, { $system }
-doctor-graphics = Affichage
+doctor-graphics = Graphismes
 doctor-graphics-adapter = { $name } ({ $kind }), pilote { $driver }, via { $backend }
 doctor-graphics-kind =
     { $kind ->
