@@ -36,7 +36,7 @@ controls-own-pads = Zwei Gamepads
 controls-own-pads-own = Je eines
 controls-own-pads-shared = Gemeinsam
 controls-own-pads-about = Je eines: Zwei Spieler am Tisch haben jeder ein eigenes Gamepad. Menüs nehmen beide an.
-controls-fingers = Touch: Tippen wählt, zweimal auf einen Gegner tippen greift an, und Kreaturen lassen sich ziehen. Zwei Finger drehen und zoomen. Gedrückt halten zeigt Einzelheiten.
+controls-fingers = Touch: Tippen wählt, zweimal auf einen Gegner tippen greift an, Ziehen bewegt eine Kreatur. Zwei Finger drehen und zoomen. Gedrückt halten: Einzelheiten.
 controls-press = Drücke eine Taste oder einen Knopf…
 controls-also = auch: { $name }
 controls-nothing = nichts
@@ -53,7 +53,7 @@ controls-kept = Tasten, die die Auswahl bewegen, lassen sich nicht lösen.
 controls-all-reset = Die ganze Steuerung ist zurückgesetzt.
 controls-not-your-turn = { $name } ist dran.
 ui-keys-commands = Befehle und Kreaturen durchgehen
-ui-how-touch = Touch: Tippe deine Steine an oder ziehe sie; tippe zweimal auf einen Gegner, um anzugreifen. Zwei Finger drehen und zoomen.
+ui-how-touch = Touch: Tippe deine Steine an oder ziehe sie; tippe zweimal auf einen Gegner zum Angriff. Zwei Finger drehen und zoomen.
 
 control-confirm = Wählen, bestätigen
 control-back = Zurück

@@ -18,7 +18,7 @@ how-holochess-duel = Eins gegen eins
     .more = Das Duell beginnt sofort, egal, wer am Zug ist. Eine Seite ohne Kreatur verliert ohne Duell.
 how-holochess-quiet = Ruheuhr
     .text = Vergehen 20 Züge ohne Angriff (oder so viele, wie du einstellst), gewinnt die Seite mit mehr Kreaturen; bei gleich vielen die stärkere. Mit jedem Angriff beginnt die Uhr von vorn.
-    .more = Der Zug jedes Spielers zählt einzeln, auch ein gepasster. Sind beide Seiten gleich stark, endet die Partie remis.
+    .more = Der Zug jedes Spielers zählt einzeln, auch ein gepasster. Bei Gleichstand endet die Partie remis.
 
 how-dejarik-start = Das Brett
     .text = Vier Steine je Seite, gezogen wird abwechselnd; Spieler 1 beginnt. Auf dem Außenring und in der Mitte ist ein Stein sicher, auf dem Innenring kann er entfernt werden. Jedes Feld auf dem Weg muss frei sein.
@@ -46,7 +46,7 @@ how-demeter-slide = Zuhause: gleiten
 how-demeter-jump = Überall: springen
     .text = Spring über einen benachbarten Stein deiner Farbe, in eine von acht Richtungen, auf das freie Feld direkt dahinter. Außerhalb des eigenen Lagers geht nur das.
 how-demeter-chain = Ketten
-    .text = Ein Stein darf weiterspringen und nach jedem Sprung anhalten, landet aber nie zweimal auf demselben Feld. Gleiten und Springen lassen sich nicht mischen. Geschlagen wird nie.
+    .text = Ein Stein darf weiterspringen und nach jedem Sprung anhalten, landet aber nie zweimal auf demselben Feld. Gleiten und Springen: nie im selben Zug. Geschlagen wird nie.
     .more = Über denselben Stein darf er noch einmal springen. Das Feld, von dem er kommt, gilt solange als leer, aber enden kann der Zug dort nicht.
 how-demeter-own-goal = Eigene Zielfelder
     .text = Die Zielfelder seines Lagers darf ein Stein weder betreten noch überqueren.
