@@ -25,9 +25,9 @@ creature-ngok-class = Defensive
 creature-ngok-lore = Armies once hid behind the Ng’ok; then they noticed that it was winning without them. It answers a charge by standing still, and counts on the shield of its skull to do the rest. Every crack in the bone is somebody’s last good idea.
 
 creature-klorslug-name = K’lor’slug
-creature-klorslug-class = Offensive
+creature-klorslug-class = Attack
 creature-klorslug-lore = A K’lor’slug has as many hearts as rings, and it is in a hurry with all of them. Miners know it by the sound: a hundred small feet, then none at all. The silence means that it has reared up.
 
 creature-molator-name = Molator
-creature-molator-class = Offensive
+creature-molator-class = Attack
 creature-molator-lore = The horns come in at thirty, and so does the temper. Molators roar at thunderstorms and consider it a draw. They have never invented a shield, for they could not think what they would do while holding one.
