@@ -21,7 +21,7 @@ use holochess_view::{
     self as view, CameraWishes,
     creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
     exhibit::Exhibit,
-    offscreen::{Studio, StudioError},
+    offscreen::{Device, Studio, StudioError},
     stage::staged_clash::{ClashCourse, StagedClash},
 };
 
@@ -229,6 +229,11 @@ impl SceneArgs {
         Self { scene, size, seed: 7, position: None, variant: None, quality, language: LanguageArgs::default() }
     }
 
+    /// Width and height in pixels.
+    pub fn size(&self) -> UVec2 {
+        self.size
+    }
+
     /// The words for what may go wrong.
     pub fn locale(&self) -> Locale {
         self.language.locale()
@@ -239,14 +244,14 @@ impl SceneArgs {
     /// # Errors
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self, moving: bool) -> Result<Studio, Failure> {
-        self.open_with(moving, |_| {})
+        self.open_on(Device::Found, moving, |_| {})
     }
 
-    /// The scene in an app with something more.
+    /// The scene on this device, in an app with something more.
     ///
     /// # Errors
     /// As [`Self::open`].
-    pub fn open_with(&self, moving: bool, add: impl FnOnce(&mut App)) -> Result<Studio, Failure> {
+    pub fn open_on(&self, device: Device, moving: bool, add: impl FnOnce(&mut App)) -> Result<Studio, Failure> {
         let locale = self.locale();
         if self.variant.is_some_and(|variant| variant > 4)
             && !matches!(self.scene, Scene::Table(..) | Scene::Replay(..))
@@ -266,9 +271,9 @@ impl SceneArgs {
         };
         let folder = assets::folder()?;
         if let Scene::Combat(attacker, defender, course) = self.scene {
-            return self.rehearse(&locale, attacker, defender, course, add);
+            return self.rehearse(&locale, device, [attacker, defender], course, add);
         }
-        let mut studio = Studio::open(self.size, &folder, |app| {
+        let mut studio = Studio::open_on(device, self.size, &folder, |app| {
             app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
             if let Some(menu) = menu {
                 app.add_plugins(menu);
@@ -299,14 +304,14 @@ impl SceneArgs {
     fn rehearse(
         &self,
         locale: &Locale,
-        attacker: CreatureId,
-        defender: CreatureId,
+        device: Device,
+        [attacker, defender]: [CreatureId; 2],
         course: ClashCourse,
         add: impl FnOnce(&mut App),
     ) -> Result<Studio, Failure> {
         let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
             .map_err(Failure::from)?;
-        let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
+        let mut studio = Studio::open_on(device, self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
                 .insert_resource(view::Quality::from(self.quality))
                 .insert_resource(session::Pace::from_speed(session::Speed::Normal))

@@ -12,7 +12,7 @@ use holochess::cli::{
     numbers::whole,
     scene::{self, SceneArgs},
 };
-use holochess_view::offscreen::FrameTime;
+use holochess_view::offscreen::{Device, FrameTime};
 
 /// Frames of a second of the scene's time.
 const RATE: f32 = 60.0;
@@ -36,7 +36,7 @@ pub struct Args {
 
 /// Draws the frames and prints their times. A scene begins at its beginning, so that a fight is measured from its first step on.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut studio = args.scene.open_with(true, |app| {
+    let mut studio = args.scene.open_on(Device::Found, true, |app| {
         if args.passes {
             app.add_plugins(RenderDiagnosticsPlugin);
         }

@@ -6,6 +6,7 @@ mod contact;
 mod fight;
 mod frames;
 mod light;
+mod processor;
 mod startup;
 mod table;
 
@@ -61,6 +62,8 @@ enum What {
     },
     /// Milliseconds of the frames of a scene, one after another, on this machine
     Frames(frames::Args),
+    /// What a frame of a scene costs the processor alone, and an empty scene beside it; needs no graphics device
+    Processor(processor::Args),
     /// Plays every clip of every creature: none may sink into the table or lose a clip
     Clips,
     /// Where every blow of every pair of creatures lands: distance to the skin, bodies in each other, feet that slide
@@ -102,6 +105,7 @@ pub fn run(
         What::Light { runs } => light::run(runs, out),
         What::Fight { runs, quality } => fight::run(runs, quality, out),
         What::Frames(ref args) => frames::run(args, out),
+        What::Processor(ref args) => processor::run(args, out),
         What::Clips => clips::run(out),
         What::Contact { ref attacker, json } => contact::run(attacker.as_deref(), json, out),
     }

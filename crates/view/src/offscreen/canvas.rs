@@ -64,13 +64,16 @@ pub(super) fn blank(size: UVec2) -> Image {
 
 pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
     let handle = app.world_mut().resource_mut::<Assets<Image>>().add(blank(size));
-    // Without indirect drawing the draw calls can be counted; the picture is the same.
-    app.register_required_components::<Camera3d, NoIndirectDrawing>();
     app.insert_resource(Canvas(handle.clone()))
         .add_systems(PostStartup, send_to_canvas)
         .add_systems(First, send_to_canvas)
         .add_systems(PreUpdate, send_to_canvas);
     handle
+}
+
+/// Without indirect drawing the draw calls can be counted; the picture is the same.
+pub(super) fn draw_directly(app: &mut App) {
+    app.register_required_components::<Camera3d, NoIndirectDrawing>();
 }
 
 /// Waits until the device has drawn everything that was handed to it; whether it could.

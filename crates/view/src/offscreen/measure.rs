@@ -1,6 +1,7 @@
 //! Measures the cost of a picture in the render world.
 
 use bevy::{
+    app::MainScheduleOrder,
     camera::visibility::{VisibleEntities, VisibleMeshEntities},
     core_pipeline::{
         core_3d::{AlphaMask3d, Opaque3d, Transparent3d},
@@ -10,20 +11,16 @@ use bevy::{
     pbr::{Shadow, Transmissive3d},
     prelude::*,
     render::{
-        Render, RenderApp, RenderSystems,
+        RenderApp,
         render_phase::{
             BinnedPhaseItem, BinnedRenderPhase, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
         },
         renderer::RenderDevice,
     },
 };
-use std::{
-    any::TypeId,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-};
+use std::any::TypeId;
+
+use holochess_platform::clock::Instant;
 
 /// The cost of one picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,6 +44,56 @@ pub struct FrameTime {
     pub milliseconds: f64,
 }
 
+/// How long the parts of a frame took the processor, in milliseconds, one after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FrameParts {
+    /// The schedules of the main world by name, in the order in which they ran, each with those that run within it.
+    pub schedules: Vec<(String, f64)>,
+    /// Copying what changed into the render world.
+    pub extract: f64,
+    /// Preparing what is drawn, up to handing it to the device.
+    pub render: f64,
+}
+
+impl FrameParts {
+    /// All of the main world.
+    pub fn main(&self) -> f64 {
+        self.schedules.iter().map(|(_, milliseconds)| milliseconds).sum()
+    }
+
+    /// All of the frame.
+    pub fn whole(&self) -> f64 {
+        self.main() + self.extract + self.render
+    }
+}
+
+/// An update as the engine makes it, with the time of each part.
+pub(super) fn update(app: &mut App) -> FrameParts {
+    fn milliseconds(from: Instant) -> f64 {
+        from.elapsed().as_secs_f64() * 1000.0
+    }
+    let apps = app.sub_apps_mut();
+    let world = apps.main.world_mut();
+    let order = world.resource::<MainScheduleOrder>().labels.clone();
+    let schedules = order.into_iter().map(|label| {
+        let began = Instant::now();
+        let _ = world.try_run_schedule(label);
+        (format!("{label:?}"), milliseconds(began))
+    });
+    let schedules = schedules.collect();
+    let (mut extract, mut render) = (0.0, 0.0);
+    for sub_app in apps.sub_apps.values_mut() {
+        let began = Instant::now();
+        sub_app.extract(apps.main.world_mut());
+        extract += milliseconds(began);
+        let began = Instant::now();
+        sub_app.update();
+        render += milliseconds(began);
+    }
+    apps.main.world_mut().clear_trackers();
+    FrameParts { schedules, extract, render }
+}
+
 pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {
     let mut passes = Vec::new();
     let Some(mut store) = world.get_resource_mut::<DiagnosticsStore>() else { return passes };
@@ -61,24 +108,20 @@ pub(super) fn take_passes(world: &mut World) -> Vec<(String, f64)> {
     passes
 }
 
-/// Counted in the render world, read in the main world.
-#[derive(Resource, Clone, Default)]
-struct DrawCounts {
-    draws: Arc<AtomicU64>,
-    bytes: Arc<AtomicU64>,
-}
-
-fn binned<I: BinnedPhaseItem>(phases: Option<Res<ViewBinnedRenderPhases<I>>>) -> u64 {
+/// Batched draws of the items of one kind in the last frame, in all views.
+fn binned<I: BinnedPhaseItem>(render: &World) -> u64 {
     let calls = |phase: &BinnedRenderPhase<I>| {
         let alone: usize = phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum();
         let other: usize = phase.non_mesh_items.values().map(|bin| bin.entities.len()).sum();
         phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + alone + other
     };
+    let phases = render.get_resource::<ViewBinnedRenderPhases<I>>();
     phases.map_or(0, |phases| phases.values().map(calls).sum::<usize>() as u64)
 }
 
-fn sorted<I: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<I>>>) -> u64 {
-    let Some(phases) = phases else { return 0 };
+/// As [`binned`], of items that are drawn from back to front.
+fn sorted<I: SortedPhaseItem>(render: &World) -> u64 {
+    let Some(phases) = render.get_resource::<ViewSortedRenderPhases<I>>() else { return 0 };
     let mut calls = 0;
     for phase in phases.values() {
         let mut index = 0;
@@ -91,27 +134,21 @@ fn sorted<I: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<I>>>) ->
     calls
 }
 
-fn count(
-    counted: Res<DrawCounts>,
-    device: Res<RenderDevice>,
-    opaque: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>,
-    masked: Option<Res<ViewBinnedRenderPhases<AlphaMask3d>>>,
-    opaque_first: Option<Res<ViewBinnedRenderPhases<Opaque3dPrepass>>>,
-    masked_first: Option<Res<ViewBinnedRenderPhases<AlphaMask3dPrepass>>>,
-    shadows: Option<Res<ViewBinnedRenderPhases<Shadow>>>,
-    transmissive: Option<Res<ViewSortedRenderPhases<Transmissive3d>>>,
-    transparent: Option<Res<ViewSortedRenderPhases<Transparent3d>>>,
-) {
-    let draws = binned(opaque)
-        + binned(masked)
-        + binned(opaque_first)
-        + binned(masked_first)
-        + binned(shadows)
-        + sorted(transmissive)
-        + sorted(transparent);
-    counted.draws.store(draws, Ordering::Relaxed);
-    let bytes = device.wgpu_device().generate_allocator_report().map_or(0, |report| report.total_allocated_bytes);
-    counted.bytes.store(bytes, Ordering::Relaxed);
+fn draw_calls(render: &World) -> u64 {
+    binned::<Opaque3d>(render)
+        + binned::<AlphaMask3d>(render)
+        + binned::<Opaque3dPrepass>(render)
+        + binned::<AlphaMask3dPrepass>(render)
+        + binned::<Shadow>(render)
+        + sorted::<Transmissive3d>(render)
+        + sorted::<Transparent3d>(render)
+}
+
+/// Bytes that the device has allocated.
+fn allocated_bytes(render: &World) -> u64 {
+    let report =
+        render.get_resource::<RenderDevice>().and_then(|device| device.wgpu_device().generate_allocator_report());
+    report.map_or(0, |report| report.total_allocated_bytes)
 }
 
 fn triangles(world: &World) -> u64 {
@@ -137,21 +174,13 @@ fn triangles(world: &World) -> u64 {
     total
 }
 
-/// The cost of the last frame, without its time.
+/// The cost of the last frame, without its time. Nothing of this runs in a frame.
 pub(super) fn read(app: &App) -> Measures {
-    let counted = app.world().resource::<DrawCounts>();
+    let render = app.get_sub_app(RenderApp).map(SubApp::world);
     Measures {
-        draw_calls: counted.draws.load(Ordering::Relaxed),
+        draw_calls: render.map_or(0, draw_calls),
         triangles: triangles(app.world()),
-        texture_bytes: counted.bytes.load(Ordering::Relaxed),
+        texture_bytes: render.map_or(0, allocated_bytes),
         milliseconds: 0.0,
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    let counted = DrawCounts::default();
-    app.insert_resource(counted.clone());
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.insert_resource(counted).add_systems(Render, count.in_set(RenderSystems::Cleanup));
     }
 }

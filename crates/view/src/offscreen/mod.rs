@@ -4,10 +4,11 @@
 
 mod canvas;
 mod measure;
+mod no_device;
 mod ready;
 mod twins;
 
-pub use measure::{FrameTime, Measures};
+pub use measure::{FrameParts, FrameTime, Measures};
 pub use twins::{Grey, Twins};
 
 use bevy::{
@@ -65,6 +66,15 @@ pub enum StudioError {
     NeverReady(String),
 }
 
+/// What draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// The best that this machine has.
+    Found,
+    /// Nothing: the frame is prepared to the last command, and there is no picture.
+    None,
+}
+
 /// An app that draws into an image.
 pub struct Studio {
     app: App,
@@ -79,17 +89,32 @@ impl Studio {
     /// # Errors
     /// If the machine cannot draw, or an asset of the scene does not load.
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
-        let backends = backends().ok_or(StudioError::NoAdapter)?;
+        Self::open_on(Device::Found, size, assets, build)
+    }
+
+    /// As [`Self::open`], on this device.
+    ///
+    /// # Errors
+    /// As [`Self::open`].
+    pub fn open_on(
+        device: Device,
+        size: UVec2,
+        assets: &Path,
+        build: impl FnOnce(&mut App),
+    ) -> Result<Self, StudioError> {
         let mut app = App::new();
-        let device = WgpuSettings { backends: Some(backends), ..graphics_device::wanted() };
-        app.insert_resource(GraphicsDevices::chosen_by(device.clone()));
+        let render_creation = match device {
+            Device::Found => {
+                let backends = backends().ok_or(StudioError::NoAdapter)?;
+                let settings = WgpuSettings { backends: Some(backends), ..graphics_device::wanted() };
+                app.insert_resource(GraphicsDevices::chosen_by(settings.clone()));
+                RenderCreation::Automatic(Box::new(settings))
+            }
+            Device::None => no_device::create().ok_or(StudioError::NoAdapter)?,
+        };
         let mut engine = DefaultPlugins
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(device)),
-                synchronous_pipeline_compilation: true,
-                ..default()
-            })
+            .set(RenderPlugin { render_creation, synchronous_pipeline_compilation: true, ..default() })
             .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
             .disable::<WinitPlugin>()
             // Pictures need neither sound nor gamepads.
@@ -108,7 +133,9 @@ impl Studio {
         app.add_plugins(engine);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let target = canvas::plugin(&mut app, size);
-        measure::plugin(&mut app);
+        if device == Device::Found {
+            canvas::draw_directly(&mut app);
+        }
         twins::plugin(&mut app);
         build(&mut app);
         while app.plugins_state() == PluginsState::Adding {
@@ -135,12 +162,17 @@ impl Studio {
         self.update(0.0);
     }
 
-    /// One update with this time step, in seconds.
-    fn update(&mut self, seconds: f32) {
+    /// The next update passes this time, in seconds.
+    fn set_step(&mut self, seconds: f32) {
         let step = Duration::from_secs_f32(seconds);
         let world = self.app.world_mut();
         *world.resource_mut::<TimeUpdateStrategy>() = TimeUpdateStrategy::ManualDuration(step);
         world.resource_mut::<Time<Virtual>>().set_max_delta(Duration::from_mins(1));
+    }
+
+    /// One update with this time step, in seconds.
+    fn update(&mut self, seconds: f32) {
+        self.set_step(seconds);
         self.app.update();
         self.now += seconds;
     }
@@ -198,6 +230,15 @@ impl Studio {
             processor: processor.as_secs_f64() * 1000.0,
             milliseconds: began.elapsed().as_secs_f64() * 1000.0,
         })
+    }
+
+    /// Prepares a frame this many seconds later and says how long each part of it took. Nothing runs at the same time, as it does
+    /// in a window, where the render world prepares a frame while the main world computes the next.
+    pub fn frame_parts(&mut self, seconds: f32) -> FrameParts {
+        self.set_step(seconds);
+        let parts = measure::update(&mut self.app);
+        self.now += seconds;
+        parts
     }
 
     /// Milliseconds that each pass took on the device, in all views together, as far as they have been reported since the last call

@@ -19,7 +19,8 @@ pub(super) fn what_is_missing(world: &mut World) -> Result<Option<String>, Strin
     wanted.extend(scenes.iter(world).map(|root| root.0.id().untyped()));
     let mut meshes = world.query::<&Mesh3d>();
     wanted.extend(meshes.iter(world).map(|mesh| mesh.0.id().untyped()));
-    for (_, material) in world.resource::<Assets<HologramMaterial>>().iter() {
+    // An app without our plugins has none.
+    for (_, material) in world.get_resource::<Assets<HologramMaterial>>().into_iter().flat_map(Assets::iter) {
         let maps = [&material.maps, &material.normals].into_iter().flatten();
         wanted.extend(maps.map(|map| map.id().untyped()));
     }
