@@ -84,7 +84,7 @@ def quaternion(m):
     return q / np.linalg.norm(q)
 
 
-def _between(a, b, share):
+def between(a, b, share):
     """A rotation on the way from one to another."""
     if share <= 0:
         return a
@@ -151,7 +151,7 @@ class Skeleton:
             turned = above @ rotation(pose[name]) if name in pose else above
             if name in forced:
                 goal, share = forced[name]
-                turned = _between(turned, goal, share)
+                turned = between(turned, goal, share)
             if name + ".drag" in pose:
                 turned = turn_by(np.asarray(pose[name + ".drag"])) @ turned
             if name in reaching:
@@ -159,7 +159,7 @@ class Skeleton:
             let = float(np.ravel(pose.get(name + ".let", 0))[0])
             if let > 0:
                 turn, place = self.lies[name]
-                turned, head = _between(turned, rotation(turn), let), head * (1 - let) + np.array(place) * let
+                turned, head = between(turned, rotation(turn), let), head * (1 - let) + np.array(place) * let
             out[name] = turned, head
         return out
 

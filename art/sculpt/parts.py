@@ -1,8 +1,9 @@
-"""Parts that several creatures have: eyes in lids, shields of horn, locks of hair."""
+"""Parts that several creatures have: eyes in lids, shields of horn, locks of hair, birds' feet, limbs to measure along."""
 
 import numpy as np
 
-from .field import GLOW, SHADE, SKIN, rotation
+from .field import GLOW, IVORY, SHADE, SKIN, rotation
+from .patterns import bands
 
 LIDS = 1.28
 """How much larger than the ball the sphere is on which the lids lie."""
@@ -45,3 +46,41 @@ def lock(s, root, tip, wide, out, bow, blend=0.004, matter=SHADE, lift=1.0):
     s.tube([at(0, 0, 0), at(0.25, 0.7, 0.014), at(0.6, 0.4, 0.016), at(0.85, -0.7, 0.01), at(1, -1.2, 0.004)], [0.7 * wide, wide, 0.72 * wide, 0.36 * wide, 0.006], blend, (out, 0.55), matter=matter)
     for aside in (-0.42, 0.0, 0.42):
         s.stroke([at(t, b, 0.5 * wide) + side * wide * aside * w for t, b, w in ((0.06, 0.2, 0.9), (0.3, 0.7, 1.1), (0.62, 0.3, 0.75), (0.88, -0.8, 0.3))], [0.005, 0.0075, 0.007, 0.004], 0.007, 0.9, cut=True)
+
+
+def unit(v):
+    """The same way, one long."""
+    return np.asarray(v, float) / np.linalg.norm(v)
+
+
+def along(a, b, front, out):
+    """Places on a limb: a share of the way from joint to joint, and how far to its front and its outside."""
+    way = unit(b - a)
+    front = unit(front - way * (front @ way))
+    out = unit(out - way * (out @ way) - front * (out @ front))
+    return lambda t, f=0.0, o=0.0: a + (b - a) * t + front * f + out * o
+
+
+def muscle(s, points, widths, height, mirror=False):
+    """A strip of flesh from its origin to where it takes hold."""
+    s.stroke(points, [1.4 * w for w in widths], 1.2 * height, 0.75, mirror=mirror, ends=0.4)
+
+
+def talons(s, x, y, toes, side, size=1.0):
+    """The toes of a bird's foot under a joint at `x`, `y`: pads below, knuckles above, each claw out of a cuff. `toes` are pairs:
+    how many degrees a toe points outwards, beyond 90 backwards, and how long it is; `side` is -1 on the right."""
+    for turn, reach in toes:
+        a, back = np.radians(turn), turn > 90
+        way = np.array([side * np.sin(a), -np.cos(a), 0])
+        at = lambda t, high, way=way, reach=reach: np.array([x, y, 0]) + way * reach * t + (0, 0, high * size)
+        tube = lambda points, radii, *more, **rest: s.tube(points, [r * size for r in radii], *more, **rest)
+        ball = lambda place, radii, *more: s.ball(place, [r * size for r in radii], *more)
+        tube([at(0.0, 0.055), at(0.4, 0.042), at(0.72, 0.034), at(1.0, 0.025)], [0.036, 0.025, 0.0235, 0.02], 0.008)
+        for t, r in ((0.55, 0.0265),) if back else ((0.42, 0.0275), (0.74, 0.026)):
+            ball(at(t, 0.04 if t < 0.6 else 0.034), (r, r, r * 0.92), (0, 0, 0), 0.008)
+            ball(at(t + 0.1, 0.017), (0.021, 0.024, 0.016), (0, 0, -side * turn), 0.008)
+        ball(at(0.98, 0.018), (0.019, 0.022, 0.017), (0, 0, -side * turn), 0.008)
+        length = lambda px, py, pz, way=way: ((px - x) * way[0] + (py - y) * way[1]) / (0.021 * size)
+        s.relief(lambda px, py, pz, f=length: bands(f(px, py, pz), 0.3, 0.1) * (pz > 0.03 * size), 0.0035 * size, at(0.55, 0.05), (0.5 * reach,) * 2 + (0.06 * size,), soft=0.3)
+        tube([at(0.86, 0.036), at(1.04, 0.03)], [0.014, 0.0185], 0.006)
+        tube([at(0.9, 0.03), at(1.06, 0.033), at(1.4 if back else 1.25, 0.03), at(1.75 if back else 1.44, 0.004)], [0.015, 0.0165, 0.0125, 0.003], 0.002, matter=IVORY)
