@@ -117,6 +117,26 @@ impl Default for BoardUniform {
 impl BoardUniform {
     /// A contact so high up that it darkens nothing.
     pub(super) const NO_CONTACT: Vec4 = Vec4::new(0.0, 9.0, 0.0, 0.05);
+    /// A difference that is less than a pixel, or than a step of brightness: in table radii, radians and shares of full light.
+    const UNSEEN: f32 = 1e-3;
+
+    /// Whether the two are drawn alike. What breathes moves its feet by less than a pixel in most frames.
+    pub(super) fn looks_like(&self, other: &Self) -> bool {
+        fn alike(one: &[Vec4], other: &[Vec4]) -> bool {
+            one.iter().zip(other).all(|(one, other)| one.abs_diff_eq(*other, BoardUniform::UNSEEN))
+        }
+        (self.near, self.marks, self.kinds) == (other.near, other.marks, other.kinds)
+            && alike(&self.pieces, &other.pieces)
+            && alike(&self.tints, &other.tints)
+            && alike(&self.contacts, &other.contacts)
+            && alike(&self.strokes, &other.strokes)
+            && alike(&self.regions, &other.regions)
+            && alike(&self.turns, &other.turns)
+            && alike(
+                &[self.accent, self.push, self.look, self.ambient, self.written],
+                &[other.accent, other.push, other.look, other.ambient, other.written],
+            )
+    }
 }
 
 impl MaterialExtension for Lacquer {
@@ -157,5 +177,15 @@ mod tests {
     fn browsers_can_hold_what_the_shader_is_told() {
         let bytes = BoardUniform::min_size().get();
         assert!(bytes <= 16_384, "WebGL promises 16 KiB, and this is {bytes} bytes");
+    }
+
+    #[test]
+    fn a_board_is_drawn_again_only_for_what_can_be_seen() {
+        let board = BoardUniform::default();
+        let [mut nudged, mut moved, mut marked] = [board; 3];
+        nudged.contacts[3].x += BoardUniform::UNSEEN / 2.0;
+        moved.pieces[0].x += BoardUniform::UNSEEN * 2.0;
+        marked.marks[0].x = 1;
+        assert!(board.looks_like(&nudged) && !board.looks_like(&moved) && !board.looks_like(&marked));
     }
 }

@@ -4,6 +4,7 @@ use bevy::{
     asset::RenderAssetUsages,
     camera::{CameraUpdateSystems, Hdr, RenderTarget, visibility::RenderLayers},
     core_pipeline::tonemapping::Tonemapping,
+    light::cluster::ClusterConfig,
     math::reflection_matrix,
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages},
@@ -55,18 +56,26 @@ fn spawn_mirror(
             Camera { order: -1, invert_culling: true, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
             RenderTarget::Image(image.into()),
             RenderLayers::layer(MIRRORED),
+            // What is mirrored is hardly lit by lamps, and sorting these into the parts of a second picture takes longer.
+            ClusterConfig::Single,
         ));
     }
 }
 
 fn reflect(
-    main: Query<(&Transform, &Projection), (With<MainCamera>, Without<MirrorCamera>)>,
+    main: Query<(&Transform, Ref<Projection>), (With<MainCamera>, Without<MirrorCamera>)>,
     mut mirrors: Query<(&mut Transform, &mut Projection), (With<MirrorCamera>, Without<MainCamera>)>,
 ) {
-    let Ok((transform, Projection::Perspective(lens))) = main.single() else { return };
+    let Ok((transform, lens)) = main.single() else { return };
+    let lens_changed = lens.is_changed();
     for (mut mirrored, mut projection) in &mut mirrors {
-        *mirrored = Transform::from_matrix(Mat4::from_mat3a(reflection_matrix(Vec3::Y)) * transform.to_matrix());
-        *projection = Projection::Perspective(PerspectiveProjection { far: 8.0, ..lens.clone() });
+        let reflection = Mat4::from_mat3a(reflection_matrix(Vec3::Y)) * transform.to_matrix();
+        mirrored.set_if_neq(Transform::from_matrix(reflection));
+        if let Projection::Perspective(lens) = &*lens
+            && (projection.is_added() || lens_changed)
+        {
+            *projection = Projection::Perspective(PerspectiveProjection { far: 8.0, ..lens.clone() });
+        }
     }
 }
 

@@ -127,10 +127,10 @@ fn update_material(
         board.look.y = 0.0;
     }
     board.ambient = top.ambient.extend(room.0);
-    // Only changed data is uploaded again.
+    // The material is made ready again only where its picture changes.
     let is_told = |it: &LacquerMaterial| {
         let Lacquer { board: told, plain: is_plain, shape: told_shape, .. } = &it.extension;
-        *told == board && *is_plain == plain && *told_shape == shape
+        told.looks_like(&board) && *is_plain == plain && *told_shape == shape
     };
     if materials.get(&top.material).is_some_and(|it| !is_told(it))
         && let Some(mut material) = materials.get_mut(&top.material)
