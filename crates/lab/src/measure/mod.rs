@@ -3,6 +3,7 @@
 mod answer;
 mod clips;
 mod contact;
+mod cpu_time;
 mod fight;
 mod frames;
 mod light;

@@ -6,17 +6,20 @@ use std::io::Write;
 use bevy::{core_pipeline::tonemapping::Tonemapping, prelude::*};
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
-use super::answer::median;
+use super::{answer::median, cpu_time::cpu_time};
 use holochess::cli::{
     Failure, assets,
     numbers::whole,
     scene::{self, SceneArgs},
 };
-use holochess_view::offscreen::{Device, FrameParts, Studio};
+use holochess_view::{
+    creatures::Contacts,
+    offscreen::{Device, FrameParts, Studio},
+};
 
 /// Frames of a second of the scene's time.
 const RATE: f32 = 60.0;
-/// Frames before the first that counts.
+/// Frames before the first that counts, and frames in which no blow was solved.
 const WARM_UP: usize = 30;
 
 /// What the command takes.
@@ -50,13 +53,24 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Prints the medians of the parts of a frame; returns that of the whole frame, in milliseconds.
 fn print(studio: &mut Studio, name: &str, frames: usize, out: &mut dyn Write) -> Result<f64, Failure> {
-    for _ in 0..WARM_UP {
-        studio.frame_parts(1.0 / RATE);
+    // Blows are solved in the background from the first frame on.
+    let solved = |studio: &mut Studio| studio.app().world().get_resource::<Contacts>().map_or(0, Contacts::solved);
+    loop {
+        let before = solved(studio);
+        for _ in 0..WARM_UP {
+            studio.frame_parts(1.0 / RATE);
+        }
+        if solved(studio) == before {
+            break;
+        }
     }
+    let before = cpu_time();
     let parts: Vec<FrameParts> = (0..frames).map(|_| studio.frame_parts(1.0 / RATE)).collect();
+    let used = cpu_time().zip(before).map(|(after, before)| (after - before).as_secs_f64() * 1000.0 / frames as f64);
     let of = |part: &dyn Fn(&FrameParts) -> f64| median(parts.iter().map(part).collect());
     let whole = of(&FrameParts::whole);
-    writeln!(out, "{name}: {whole:.2} ms a frame")?;
+    let used = used.map_or_else(String::new, |used| format!(", {used:.2} ms of processor time in all threads"));
+    writeln!(out, "{name}: {whole:.2} ms a frame{used}")?;
     writeln!(out, "{:7.2} main world", of(&FrameParts::main))?;
     for (index, (schedule, _)) in parts[0].schedules.iter().enumerate() {
         writeln!(out, "{:11.2} {schedule}", of(&|parts: &FrameParts| parts.schedules[index].1))?;
