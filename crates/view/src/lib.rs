@@ -8,6 +8,7 @@ pub mod camera;
 pub mod creatures;
 pub mod dice;
 pub mod effects;
+mod executors;
 pub mod exhibit;
 pub mod graphics_device;
 pub mod hologram;
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
         (ViewSystems::Fit, ViewSystems::Exhibit, ViewSystems::Photo, ViewSystems::Music, ViewSystems::Camera).chain(),
     )
     .add_plugins((
-        (shaders::plugin, quality::plugin, seat_palette::plugin, graphics_device::plugin),
+        (shaders::plugin, quality::plugin, seat_palette::plugin, graphics_device::plugin, executors::FewCores),
         boards::plugin,
         camera::plugin,
         procedural_meshes::plugin,
