@@ -139,7 +139,7 @@ fn film_decisions(
         studio.advance_to(args.from + frame as f32 / fps);
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
         let world = studio.app().world();
-        let shown = world.get_resource::<Match>().map_or(until, |game| game.recorded().decisions().len());
+        let shown = world.get_resource::<Match>().map_or(until, |game| game.decisions().len());
         // This picture begins what is no longer filmed.
         if shown > until && frames > 0 {
             break;

@@ -287,7 +287,7 @@ impl SceneArgs {
         self.arrange(&mut studio);
         if let Scene::Replay(_, at) = self.scene {
             let world = studio.app().world_mut();
-            let count = world.get_resource::<Match>().map_or(0, |game| game.recorded().decisions().len());
+            let count = world.get_resource::<Match>().map_or(0, |game| game.decisions().len());
             if moving {
                 world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
                 play_again(world, at.unwrap_or(0));

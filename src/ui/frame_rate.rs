@@ -38,7 +38,7 @@ const fn resting(wait: Duration) -> UpdateMode {
 
 /// Whether the table changes without a person's input: a scene is shown, or a computer player is to choose.
 fn is_lively(director: &Director, game: Option<&Match>) -> bool {
-    let waits = game.is_none_or(|game| game.human_to_choose().is_some() || game.recorded().is_over());
+    let waits = game.is_none_or(|game| game.human_to_choose().is_some() || game.is_over());
     director.is_busy() || !waits
 }
 

@@ -157,7 +157,7 @@ fn tell_refusals(
     mut notices: ResMut<Notices>,
 ) {
     let Some(game) = game else { return };
-    let table = game.recorded().table();
+    let table = game.table();
     for refusal in refused.read() {
         let name = |piece| spoken_name(&localised, &armies, table, piece);
         notices.say(locale::refusal_naming(localised.locale(), &refusal.why, table, name), Tone::Refusal);

@@ -103,7 +103,7 @@ pub(super) fn note_refusals(
         }
         return;
     }
-    let Some(game) = game.map(|game| game.recorded().setup().game) else {
+    let Some(game) = game.map(|game| game.setup().game) else {
         refused.clear();
         happened.clear();
         return;

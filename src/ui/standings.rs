@@ -73,19 +73,19 @@ pub(super) fn update_standings(game: Option<Res<Match>>, director: Res<Director>
         return;
     };
     // The standings of a new match are known at once, while its pieces are still being dealt.
-    let has_come = game.is_changed() && game.recorded().decisions().is_empty();
+    let has_come = game.is_changed() && game.decisions().is_empty();
     let is_new = has_come || standings.moment.is_none();
     if director.is_busy() && !is_new {
         return;
     }
-    let all = game.recorded().decisions().len();
+    let all = game.decisions().len();
     let moment = [game.browsing().unwrap_or(all), all];
     if standings.moment == Some(moment) && !game.is_changed() {
         return;
     }
     *standings = match game.browsing() {
-        Some(earlier) => Standings::of(&*game.recorded().table_at(earlier), game.only_human(), moment),
-        None => Standings::of(game.recorded().table(), game.only_human(), moment),
+        Some(earlier) => Standings::of(&*game.table_at(earlier), game.only_human(), moment),
+        None => Standings::of(game.table(), game.only_human(), moment),
     };
 }
 
@@ -114,7 +114,7 @@ mod tests {
             let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
             app.world_mut().write_message(StartMatch(setup));
             // The match before it is left as soon as it is saved.
-            let seats = |app: &App| app.world().get_resource::<Match>().map(|game| game.recorded().table().seats());
+            let seats = |app: &App| app.world().get_resource::<Match>().map(|game| game.table().seats());
             for _ in 0..1000 {
                 app.update();
                 if seats(&app) == Some(players) {

@@ -171,7 +171,7 @@ fn describe(
 ) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
-    let table = seen.game.as_ref().map(|game| game.recorded().table());
+    let table = seen.game.as_ref().map(|game| game.table());
     let mut cells = Map::new();
     if let Some(shown) = seen.shown.as_ref().filter(|_| *seen.screen.get() == Screen::Match) {
         for cell in shown.board().cells() {

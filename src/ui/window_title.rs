@@ -30,7 +30,7 @@ fn update_window_title(
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
     let wanted = match (game, shown) {
         (Some(game), Some(shown)) if at_table => {
-            let seats = &game.recorded().setup().seats;
+            let seats = &game.setup().seats;
             let name = |seat: Seat| seats.get(seat.index()).map(|info| localised.player(seat, info));
             let is_over = shown.verdict.is_some() || game.browsing().is_some();
             title(&localised, &localised.game(shown.game()), shown.seat.filter(|_| !is_over).and_then(name))

@@ -55,7 +55,7 @@ fn coloured(picture: &RgbImage) -> usize {
 fn the_match_goes_on_after_the_graphics_device_is_lost() {
     let mut studio = table(SIZE, QualitySetting::Low);
     let before = look(&mut studio);
-    let position = |studio: &mut Studio| studio.app().world().resource::<Match>().recorded().table().position_text();
+    let position = |studio: &mut Studio| studio.app().world().resource::<Match>().table().position_text();
     let at_first = position(&mut studio);
     let device = studio.app().world().resource::<RenderDevice>().clone();
     device.wgpu_device().destroy();
@@ -92,7 +92,7 @@ fn the_match_goes_on_after_the_graphics_device_is_lost() {
     // And it is played on.
     let action = {
         let game = studio.app().world().resource::<Match>();
-        game.recorded().table().actions().into_iter().find(|action| !matches!(action, Action::Pass)).expect("one")
+        game.table().actions().into_iter().find(|action| !matches!(action, Action::Pass)).expect("one")
     };
     studio.app().world_mut().write_message(ActionRequested(action));
     studio.advance_to(42.0);

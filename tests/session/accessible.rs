@@ -221,13 +221,13 @@ impl Listener {
 
     /// The match has been decided, whether or not the table shows it yet.
     fn is_decided(&self) -> bool {
-        self.app.world().resource::<Match>().recorded().is_over()
+        self.app.world().resource::<Match>().is_over()
     }
 
     /// Makes so many decisions, by what the cells say, or fewer if the match ends before.
     fn decide(&mut self, decisions: usize) {
         let begun = Instant::now();
-        while !self.is_decided() && self.app.world().resource::<Match>().recorded().decisions().len() < decisions {
+        while !self.is_decided() && self.app.world().resource::<Match>().decisions().len() < decisions {
             let [ends, starts] = [
                 &["can attack here", "can be pushed here", "can go here", "can be placed here"][..],
                 &["can go to", "can target"],

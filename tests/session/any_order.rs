@@ -55,12 +55,11 @@ fn begin(app: &mut App, lots: &mut Lots) {
 fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
     let files = shelf.saved().unwrap_or_default();
     let game = app.world().get_resource::<Match>();
-    let legal = game.map(|game| game.recorded().table().actions()).unwrap_or_default();
-    let decisions = game.map_or(0, |game| game.recorded().decisions().len());
+    let legal = game.map(|game| game.table().actions()).unwrap_or_default();
+    let decisions = game.map_or(0, |game| game.decisions().len());
     let branch = game.and_then(|game| {
-        let recorded = game.recorded();
-        let seed = setup_of(recorded.setup().game, &["human"], 77).seed;
-        recorded.branch_off(lots.below(decisions + 2), recorded.setup().seats.clone(), seed)
+        let seed = setup_of(game.setup().game, &["human"], 77).seed;
+        game.branch_off(lots.below(decisions + 2), game.setup().seats.clone(), seed)
     });
     let world = app.world_mut();
     match lots.below(40) {
@@ -180,18 +179,17 @@ fn check(world: &World, what: &[&str]) {
         assert!(!world.resource::<Director>().is_busy(), "nothing is told at an empty table: {last:?}");
         return;
     };
-    let recorded = game.recorded();
-    assert_eq!(shown.game(), recorded.setup().game, "{last:?}");
-    assert!(game.browsing().is_none_or(|at| at <= recorded.decisions().len()), "{last:?}");
+    assert_eq!(shown.game(), game.setup().game, "{last:?}");
+    assert!(game.browsing().is_none_or(|at| at <= game.decisions().len()), "{last:?}");
     if let Some(seat) = game.human_to_choose() {
-        assert!(seat.index() < recorded.table().seats() && game.is_human(seat), "{last:?}");
-        assert!(!recorded.is_over(), "nobody is asked after the end: {last:?}");
+        assert!(seat.index() < game.table().seats() && game.is_human(seat), "{last:?}");
+        assert!(!game.is_over(), "nobody is asked after the end: {last:?}");
     }
     let is_played = !matches!(game.mode(), MatchMode::Playback(_) | MatchMode::Watch(_));
     let at_rest = !world.resource::<Director>().is_busy() && game.browsing().is_none() && is_played;
     if at_rest {
         assert!(agrees(world), "the board is that of the rules: {last:?}");
-        assert_eq!(shown.verdict.is_some(), recorded.is_over(), "{last:?}");
+        assert_eq!(shown.verdict.is_some(), game.is_over(), "{last:?}");
     }
     if let Some(clock) = world.get_resource::<ChessClock>()
         && let Some(seat) = clock.running()

@@ -87,7 +87,7 @@ impl Player {
     }
 
     fn recorded(&self) -> &holochess::record::RecordedMatch {
-        self.app.world().resource::<Match>().recorded()
+        self.app.world().resource::<Match>()
     }
 
     fn course(&self) -> &holochess::lessons::Course<'_> {

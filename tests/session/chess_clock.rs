@@ -44,7 +44,7 @@ fn left(app: &App, seat: Seat) -> u64 {
 
 /// The person who has to choose plays the first action there is.
 fn act(app: &mut App) {
-    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    let action = app.world().resource::<Match>().table().actions()[0];
     send(app, ActionRequested(action));
     wait_for_choice(app);
 }
@@ -63,7 +63,7 @@ fn whose_time_is_up_has_resigned_and_the_record_verifies() {
         for _ in 0..70 {
             app.update();
         }
-        let recorded = app.world().resource::<Match>().recorded();
+        let recorded = app.world().resource::<Match>();
         let verdict = recorded.table().verdict().unwrap_or_else(|| panic!("{game:?} is over"));
         assert_eq!(verdict.ending, Ending::Resigned(slow));
         assert!(clock(&app).has_fallen(slow));
@@ -89,7 +89,7 @@ fn where_several_play_the_others_go_on() {
         app.update();
     }
     wait_for_choice(&mut app);
-    assert!(!app.world().resource::<Match>().recorded().is_over());
+    assert!(!app.world().resource::<Match>().is_over());
     assert_ne!(chooser(&app), slow);
     let others: Vec<Seat> = (0..3).map(Seat::new).filter(|seat| *seat != slow).collect();
     for _ in 0..6 {

@@ -16,7 +16,7 @@ use crate::support::{HANG, app, phase, send, setup_of, start, until};
 /// Whether the computer player whose turn it is has decided.
 fn has_decided(world: &World) -> bool {
     let game = world.resource::<Match>();
-    let is_computers = matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
+    let is_computers = matches!(game.table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
     is_computers && world.resource::<ComputerPlayers>().thinking().is_none()
 }
 
@@ -25,7 +25,7 @@ fn may_choose(world: &World) -> bool {
 }
 
 fn decisions(app: &App) -> usize {
-    app.world().resource::<Match>().recorded().decisions().len()
+    app.world().resource::<Match>().decisions().len()
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_decision_that_is_there_when_the_table_changes_stops_nobody_from_playing_on(
         for _ in 0..3 {
             until(&mut app, "the person may choose", may_choose);
             let before = decisions(&app);
-            let action = app.world().resource::<Match>().recorded().table().actions()[0];
+            let action = app.world().resource::<Match>().table().actions()[0];
             // Time stands still, as behind a question; the search comes to its end.
             app.world_mut().resource_mut::<Time<Virtual>>().pause();
             send(&mut app, ActionRequested(action));
@@ -51,9 +51,7 @@ fn a_decision_that_is_there_when_the_table_changes_stops_nobody_from_playing_on(
             app.world_mut().resource_mut::<Time<Virtual>>().unpause();
             until(&mut app, "the person may choose again", may_choose);
             send(&mut app, ActionRequested(action));
-            until(&mut app, "the computer plays on", |world| {
-                world.resource::<Match>().recorded().decisions().len() >= before + 2
-            });
+            until(&mut app, "the computer plays on", |world| world.resource::<Match>().decisions().len() >= before + 2);
             assert_eq!(decisions(&app), before + 2);
         }
     }
@@ -74,7 +72,7 @@ fn a_step_back_that_is_refused_stops_no_computer_from_thinking() {
     send(&mut app, UndoRequested);
     send(&mut app, TakeBackRequested);
     // It may have decided meanwhile.
-    until(&mut app, "it decides", |world| !world.resource::<Match>().recorded().decisions().is_empty());
+    until(&mut app, "it decides", |world| !world.resource::<Match>().decisions().is_empty());
 }
 
 #[test]
@@ -90,7 +88,7 @@ fn computers_decide_at_the_table_as_they_do_in_the_terminal() {
             app.update();
             std::thread::yield_now();
         }
-        let recorded = app.world().resource::<Match>().recorded();
+        let recorded = app.world().resource::<Match>();
         assert!(recorded.decisions().len() >= 4, "{game:?}: {}", recorded.decisions().len());
         let hash = recorded.seed_hash();
         for (number, entry) in recorded.decisions().iter().enumerate() {

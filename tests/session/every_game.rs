@@ -52,7 +52,7 @@ fn name(setup: &MatchSetup) -> String {
 }
 
 fn record(app: &App) -> &RecordedMatch {
-    app.world().resource::<Match>().recorded()
+    app.world().resource::<Match>()
 }
 
 fn line(app: &App) -> Option<String> {
@@ -81,7 +81,7 @@ fn computers_play_every_game_at_every_number_of_seats_and_the_board_follows() {
             start(&mut app, setup);
             let mut decisions = 0;
             until(&mut app, &format!("{name} is over"), |world| {
-                let recorded = world.resource::<Match>().recorded();
+                let recorded = world.resource::<Match>();
                 if is_at_rest(world) {
                     assert!(shows_the_table(world), "{name} after {decisions} decisions");
                     decisions = recorded.decisions().len();
@@ -166,8 +166,7 @@ fn among_several_computers_a_person_takes_back_to_their_own_last_choice() {
             send(&mut app, ActionRequested(action));
             // The other players have their turns.
             until(&mut app, "a person may choose again", |world| {
-                is_asked(world)
-                    && world.resource::<Match>().recorded().decisions().len() > moment + usize::from(round > 0)
+                is_asked(world) && world.resource::<Match>().decisions().len() > moment + usize::from(round > 0)
             });
             send(&mut app, TakeBackRequested);
             let back = record(&app);
@@ -190,7 +189,7 @@ fn a_match_that_is_left_in_the_middle_goes_on_as_if_nobody_had_left() {
             app.insert_resource(Autosave(Some(Shelf::at(&saves))));
             start(&mut app, setup.clone());
             until(&mut app, &format!("{name} has come half way"), |world| {
-                let recorded = world.resource::<Match>().recorded();
+                let recorded = world.resource::<Match>();
                 recorded.decisions().len() >= leave_after || recorded.is_over()
             });
             app.world_mut().write_message(LeaveMatch);

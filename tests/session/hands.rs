@@ -60,7 +60,7 @@ impl Player {
             }
         }
         let to = aim::end_of(action).expect("it ends on a cell");
-        let has_odds = self.app.world().resource::<Match>().recorded().table().odds(action).is_some();
+        let has_odds = self.app.world().resource::<Match>().table().odds(action).is_some();
         for offset in offsets {
             let at = self.pixel(to, 0.0) + offset;
             self.touch(1, TouchPhase::Started, at);
@@ -112,14 +112,14 @@ fn by_cursor(player: &mut Player, game: GameId) {
         if player.is_over() {
             break;
         }
-        let action = choose(player.app.world().resource::<Match>().recorded().table(), number);
+        let action = choose(player.app.world().resource::<Match>().table(), number);
         let before = player.decisions();
         player.play_by_cursor(action);
         player.wait(2);
         assert!(player.is_over() || player.decisions() > before, "{action:?} was not played");
     }
     assert!(player.is_over(), "the match has a result");
-    assert_eq!(player.app.world().resource::<Match>().recorded().setup().game, game);
+    assert_eq!(player.app.world().resource::<Match>().setup().game, game);
 }
 
 /// A first start and a whole match by a gamepad.
@@ -186,12 +186,12 @@ fn by_touch(game: GameId) {
             break;
         }
         number += 1;
-        let action = choose(player.app.world().resource::<Match>().recorded().table(), number);
+        let action = choose(player.app.world().resource::<Match>().table(), number);
         player.play_by_taps(action);
         player.wait(2);
     }
     assert!(player.is_over(), "the match has a result");
-    assert_eq!(player.app.world().resource::<Match>().recorded().setup().game, game);
+    assert_eq!(player.app.world().resource::<Match>().setup().game, game);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_whole_match_of_chinese_checkers_is_played_by_fingers_alone() {
 #[test]
 fn two_fingers_turn_the_camera_and_choose_nothing() {
     let mut player = Player::at_a_table();
-    let actor = aim::actors(player.app.world().resource::<Match>().recorded().table())[0];
+    let actor = aim::actors(player.app.world().resource::<Match>().table())[0];
     let at = player.pixel(actor, 0.0);
     let seen = player.pixel(actor, 0.0);
     player.touch(1, TouchPhase::Started, at);
@@ -248,7 +248,7 @@ fn two_fingers_turn_the_camera_and_choose_nothing() {
 #[test]
 fn a_finger_drags_a_piece_and_one_that_stays_only_looks() {
     let mut player = Player::at_a_table();
-    let table = player.app.world().resource::<Match>().recorded().table();
+    let table = player.app.world().resource::<Match>().table();
     let is_move = |action: &Action| matches!(action, Action::Move { .. });
     let moves: Vec<Action> = table.actions().into_iter().filter(is_move).collect();
     let mut dragged = false;

@@ -35,7 +35,7 @@ fn thinks(world: &World) -> bool {
 }
 
 fn decisions(app: &App) -> usize {
-    app.world().resource::<Match>().recorded().decisions().len()
+    app.world().resource::<Match>().decisions().len()
 }
 
 /// A finished match between a person and a computer on the table.
@@ -44,10 +44,10 @@ fn finished(app: &mut App, seed: u64) {
     while phase(app.world()) != MatchPhase::Over {
         until(app, "a person may choose, or it is over", |world| {
             let game = world.resource::<Match>();
-            let over = game.recorded().is_over() && phase(world) == MatchPhase::Over;
+            let over = game.is_over() && phase(world) == MatchPhase::Over;
             !world.resource::<Director>().is_busy() && (game.human_to_choose().is_some() || over)
         });
-        let actions = app.world().resource::<Match>().recorded().table().actions();
+        let actions = app.world().resource::<Match>().table().actions();
         let attack = actions.iter().find(|action| matches!(action, Action::Attack { .. }));
         if let Some(action) = attack.or(actions.first()) {
             send(app, ActionRequested(*action));
@@ -66,7 +66,7 @@ fn a_hint_is_given_at_every_table_and_is_the_players_own() {
         app.update();
         assert!(thinks(app.world()), "{game:?}");
         until(&mut app, "the hint is there", |world| !thinks(world));
-        let table = app.world().resource::<Match>().recorded().table().duplicate();
+        let table = app.world().resource::<Match>().table().duplicate();
         let expected = hint(&*table, None).expect("there is a choice").action();
         assert_eq!(hints(&mut app), [expected], "{game:?}");
         assert!(table.check(expected).is_ok());
@@ -81,7 +81,7 @@ fn a_hint_about_a_table_that_has_changed_is_never_given() {
     app.world_mut().write_message(HintRequested);
     app.update();
     assert!(thinks(app.world()));
-    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    let action = app.world().resource::<Match>().table().actions()[0];
     send(&mut app, ActionRequested(action));
     assert!(!thinks(app.world()), "what it was about is gone");
     for _ in 0..2_000 {
@@ -110,14 +110,14 @@ fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is
         app.world_mut().resource_mut::<Time<Virtual>>().pause();
         start(&mut app, from(ENDING, seats));
         until(&mut app, "player 1 is to choose", |world| phase(world) == MatchPhase::Choosing);
-        assert_eq!(app.world().resource::<Match>().recorded().table().to_act(), ToAct::Choose(Seat::FIRST));
+        assert_eq!(app.world().resource::<Match>().table().to_act(), ToAct::Choose(Seat::FIRST));
         assert_eq!(asks(&mut app), is_advised, "{seats:?}");
     }
 
     let mut app = crate::support::app();
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    let action = app.world().resource::<Match>().table().actions()[0];
     send(&mut app, ActionRequested(action));
     send(&mut app, BrowseRequested(Some(0)));
     assert!(!asks(&mut app), "an earlier moment is seen");
@@ -139,7 +139,7 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     assert_eq!(before.certainty, Certainty::Estimated);
     assert!((before.of(Seat::FIRST) + before.of(Seat::SECOND) - 1.0).abs() < 1e-12);
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let board = app.world().resource::<Match>().recorded().table().board();
+    let board = app.world().resource::<Match>().table().board();
     let [from, to] = ["i1", "i2"].map(|name| board.cell(name).expect("it is a cell"));
     send(&mut app, ActionRequested(Action::Attack { from, to }));
     let mut frames = 0;
@@ -230,7 +230,7 @@ fn a_look_back_can_be_called_off_and_begun_anew() {
 /// Whether the computer player whose turn it is has decided.
 fn has_decided(world: &World) -> bool {
     let game = world.resource::<Match>();
-    let is_computers = matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
+    let is_computers = matches!(game.table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
     is_computers && world.resource::<ComputerPlayers>().thinking().is_none()
 }
 
@@ -241,14 +241,14 @@ fn a_finished_thought_waits_until_the_table_is_at_rest() {
     // Either player may begin; the person plays on until the computer player is to choose.
     let to_think = |world: &World| {
         let game = world.resource::<Match>();
-        matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat))
+        matches!(game.table().to_act(), ToAct::Choose(seat) if !game.is_human(seat))
     };
     for _ in 0..4 {
         if to_think(app.world()) {
             break;
         }
         until(&mut app, "a person may choose", |world| !world.resource::<Director>().is_busy());
-        let action = app.world().resource::<Match>().recorded().table().actions()[0];
+        let action = app.world().resource::<Match>().table().actions()[0];
         send(&mut app, ActionRequested(action));
     }
     assert!(to_think(app.world()));
@@ -278,7 +278,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     let mut app = at_pace();
     start(&mut app, setup(["greedy", "greedy"], 7));
     until(&mut app, "something has been decided", |world| {
-        world.resource::<Match>().recorded().decisions().len() >= 2 && !world.resource::<Director>().is_busy()
+        world.resource::<Match>().decisions().len() >= 2 && !world.resource::<Director>().is_busy()
     });
     send(&mut app, BrowseRequested(Some(0)));
     assert_eq!(app.world().resource::<Match>().browsing(), Some(0));
@@ -289,7 +289,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     }
     assert_eq!(decisions(&app), before);
     send(&mut app, BrowseRequested(None));
-    until(&mut app, "the match goes on", |world| world.resource::<Match>().recorded().decisions().len() > before);
+    until(&mut app, "the match goes on", |world| world.resource::<Match>().decisions().len() > before);
 }
 
 /// An app that shows scenes, with frames of a hundredth of a second.
@@ -356,7 +356,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     rating.play_as("human");
     // The same match, resumed after its end, is not counted again.
     let record = folder.path().join("match.jsonl");
-    app.world().resource::<Match>().recorded().save_to(&record).expect("the folder is ours");
+    app.world().resource::<Match>().save_to(&record).expect("the folder is ours");
     assert!(RecordedMatch::open(&record).is_ok());
     app.world_mut().write_message(LeaveMatch);
     app.update();
@@ -390,13 +390,13 @@ fn what_was_taken_back_or_played_among_people_does_not_count() {
         !world.resource::<Director>().is_busy() && world.resource::<Match>().human_to_choose().is_some()
     };
     until(&mut app, "a person may choose", open);
-    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    let action = app.world().resource::<Match>().table().actions()[0];
     send(&mut app, ActionRequested(action));
     send(&mut app, TakeBackRequested);
-    assert_eq!(app.world().resource::<Match>().recorded().take_backs(), 1);
+    assert_eq!(app.world().resource::<Match>().take_backs(), 1);
     resign(&mut app);
     send(&mut app, UndoRequested);
-    assert!(app.world().resource::<Match>().recorded().is_over());
+    assert!(app.world().resource::<Match>().is_over());
 }
 
 #[test]
@@ -411,7 +411,7 @@ fn decisions_that_are_those_of_a_hint_are_counted_until_they_are_undone() {
         until(app, "a person may choose", open);
         send(app, HintRequested);
         until(app, "the hint is there", |world| !thinks(world));
-        let table = app.world().resource::<Match>().recorded().table().duplicate();
+        let table = app.world().resource::<Match>().table().duplicate();
         (hint(&*table, None).expect("there is a choice").action(), table)
     };
     let (action, _) = hinted(&mut app);
@@ -423,7 +423,7 @@ fn decisions_that_are_those_of_a_hint_are_counted_until_they_are_undone() {
     send(&mut app, ActionRequested(other));
     assert_eq!(played(&app), 1);
     until(&mut app, "a person may choose", open);
-    while app.world().resource::<Match>().recorded().can_take_back() {
+    while app.world().resource::<Match>().can_take_back() {
         send(&mut app, TakeBackRequested);
     }
     assert_eq!((played(&app), decisions(&app)), (0, 0));

@@ -24,7 +24,7 @@ fn settle(app: &mut bevy::prelude::App) {
 }
 
 fn position(app: &bevy::prelude::App) -> Option<String> {
-    app.world().resource::<Match>().recorded().table().position_text()
+    app.world().resource::<Match>().table().position_text()
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
     app.update();
     settle(&mut app);
     let attempt = |app: &mut bevy::prelude::App, text: &str| {
-        let action = app.world().resource::<Match>().recorded().table().read_action(text).expect("it is one");
+        let action = app.world().resource::<Match>().table().read_action(text).expect("it is one");
         app.world_mut().write_message(ActionRequested(action));
         app.update();
         app.update();

@@ -28,12 +28,12 @@ fn play_all(setups: impl Iterator<Item = MatchSetup>) {
         start(&mut app, setup);
         until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
         let world = app.world();
-        let recorded = world.resource::<Match>().recorded();
+        let game = world.resource::<Match>();
         let told = &world.resource::<EventLog>().0;
-        assert_eq!(recorded.table().to_act(), ToAct::Over);
-        assert_eq!(*told, recorded.story(None), "the facts that were told are the match's story (seed {seed})");
+        assert_eq!(game.table().to_act(), ToAct::Over);
+        assert_eq!(*told, game.story(None), "the facts that were told are the match's story (seed {seed})");
         assert_eq!(told.iter().filter(|event| matches!(event, Event::Ended(_))).count(), 1, "it ends once");
-        assert_eq!(world.resource::<DisplayedBoard>().verdict.as_ref(), recorded.table().verdict());
+        assert_eq!(world.resource::<DisplayedBoard>().verdict.as_ref(), game.table().verdict());
         let last_deal = told.iter().rposition(|event| matches!(event, Event::Dealt { .. })).unwrap_or_default();
         let removed = told[last_deal..].iter().filter(|event| matches!(event, Event::Removed { .. })).count();
         assert_eq!(removed, world.resource::<DisplayedBoard>().lost().len());
@@ -76,7 +76,7 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
             app.update();
             std::thread::yield_now();
         }
-        (app.world().resource::<Match>().recorded().text(), skips)
+        (app.world().resource::<Match>().text(), skips)
     };
     let (plain, _) = record(Pace::from_speed(Speed::Off), 0);
     for scenes in [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board] {

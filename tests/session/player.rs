@@ -193,7 +193,7 @@ impl Player {
     }
 
     pub fn decisions(&self) -> usize {
-        self.app.world().resource::<Match>().recorded().decisions().len()
+        self.app.world().resource::<Match>().decisions().len()
     }
 
     /// Goes on by a button until the cursor is there.
@@ -269,7 +269,7 @@ impl Player {
 
     /// Where a cell is seen.
     pub fn pixel(&mut self, cell: Cell, rise: f32) -> Vec2 {
-        let shape = self.app.world().resource::<Match>().recorded().table().board().shape;
+        let shape = self.app.world().resource::<Match>().table().board().shape;
         let mut cameras = self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
         let (camera, transform) = cameras.single(self.app.world()).expect("there is one camera");
         camera

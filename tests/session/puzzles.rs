@@ -36,7 +36,7 @@ fn recorded<T>(app: &App, look: impl FnOnce(&Match) -> T) -> T {
 
 fn actions(app: &App) -> Vec<(Action, String)> {
     recorded(app, |game| {
-        let table = game.recorded().table();
+        let table = game.table();
         table.actions().into_iter().map(|action| (action, table.action_text(action))).collect()
     })
 }
@@ -48,8 +48,8 @@ fn answers(app: &mut App) -> Vec<PuzzleAnswered> {
 /// What has been played, as the rulebook writes it, dice left out.
 fn played(app: &App) -> Vec<String> {
     recorded(app, |game| {
-        let entries = game.recorded().decisions().iter().enumerate().filter(|(_, entry)| entry.seat.is_some());
-        entries.map(|(before, entry)| game.recorded().table_at(before).action_text(entry.action)).collect()
+        let entries = game.decisions().iter().enumerate().filter(|(_, entry)| entry.seat.is_some());
+        entries.map(|(before, entry)| game.table_at(before).action_text(entry.action)).collect()
     })
 }
 
@@ -59,7 +59,7 @@ fn every_puzzle_stands_on_the_table_and_waits_for_its_side() {
     for puzzle in GameId::ALL.into_iter().flat_map(shipped) {
         send(&mut app, StartPuzzle(puzzle));
         at_rest(&mut app);
-        let (position, seat) = recorded(&app, |game| (game.recorded().table().position_text(), game.human_to_choose()));
+        let (position, seat) = recorded(&app, |game| (game.table().position_text(), game.human_to_choose()));
         assert_eq!(position.as_deref(), Some(puzzle.position.as_str()), "{}", puzzle.id);
         assert!(seat.is_some() && recorded(&app, Match::only_human) == seat, "{}", puzzle.id);
         assert!(actions(&app).iter().any(|(_, text)| *text == puzzle.solution), "{}", puzzle.id);
@@ -90,14 +90,14 @@ fn a_wrong_answer_is_not_played_and_the_right_one_is_with_all_that_follows() {
     // Nobody takes anything back here or gives up.
     send(&mut app, UndoRequested);
     send(&mut app, ResignRequested);
-    assert!(!recorded(&app, |game| game.recorded().is_over()));
+    assert!(!recorded(&app, |game| game.is_over()));
 
     send(&mut app, ActionRequested(right));
     let told = answers(&mut app);
     assert!(told.len() == 1 && told[0].is_right && told[0].tries == 3 && told[0].worth.is_none(), "{told:?}");
     assert_eq!(recorded(&app, Match::human_to_choose), None, "what comes is shown");
     until(&mut app, "the solution has been shown", |world| {
-        let decisions = world.resource::<Match>().recorded().decisions().iter();
+        let decisions = world.resource::<Match>().decisions().iter();
         decisions.filter(|entry| entry.seat.is_some()).count() == puzzle.line.len()
     });
     at_rest(&mut app);
@@ -116,7 +116,7 @@ fn a_solution_that_is_asked_for_is_shown_and_counts_as_no_answer() {
         let mut app = begin(puzzle);
         send(&mut app, SolutionRequested);
         until(&mut app, "it has been shown", |world| {
-            let entries = world.resource::<Match>().recorded().decisions().iter();
+            let entries = world.resource::<Match>().decisions().iter();
             entries.filter(|entry| entry.seat.is_some()).count() >= puzzle.line.len()
         });
         at_rest(&mut app);
@@ -133,22 +133,21 @@ fn a_solution_waits_while_an_earlier_moment_is_looked_at() {
     let mut app = begin(puzzle);
     send(&mut app, SolutionRequested);
     until(&mut app, "something has been played", |world| {
-        world.resource::<Match>().recorded().decisions().len() > 1 && !world.resource::<Director>().is_busy()
+        world.resource::<Match>().decisions().len() > 1 && !world.resource::<Director>().is_busy()
     });
     send(&mut app, BrowseRequested(Some(0)));
     assert_eq!(recorded(&app, Match::browsing), Some(0));
     let begun = played(&app).len();
     for _ in 0..30 {
         app.update();
-        let (shown, table) =
-            (app.world().resource::<DisplayedBoard>(), recorded(&app, |game| game.recorded().table_at(0)));
+        let (shown, table) = (app.world().resource::<DisplayedBoard>(), recorded(&app, |game| game.table_at(0)));
         let stands = shown.piece_ids().all(|(piece, _)| shown.cell_of(piece) == table.cell_of(piece));
         assert!(stands, "the moment that is looked at stays on the board");
     }
     assert_eq!(played(&app).len(), begun);
     send(&mut app, BrowseRequested(None));
     until(&mut app, "the solution has been shown", |world| {
-        let entries = world.resource::<Match>().recorded().decisions().iter();
+        let entries = world.resource::<Match>().decisions().iter();
         entries.filter(|entry| entry.seat.is_some()).count() >= puzzle.line.len()
     });
     at_rest(&mut app);

@@ -14,11 +14,11 @@ use holochess::{
 use crate::support::{EventLog, agrees, app, ask, phase, send, setup, start, until};
 
 fn recorded_position(app: &App) -> Option<String> {
-    app.world().resource::<Match>().recorded().table().position_text()
+    app.world().resource::<Match>().table().position_text()
 }
 
 fn first(app: &App, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
-    app.world().resource::<Match>().recorded().table().actions().into_iter().find(wanted)
+    app.world().resource::<Match>().table().actions().into_iter().find(wanted)
 }
 
 /// Plays the first action that fits for both people, again and again, until there is none.
@@ -115,7 +115,7 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
         until(&mut app, "a person may choose or it is over", |world| {
             let game = world.resource::<Match>();
             !world.resource::<Director>().is_busy()
-                && (game.human_to_choose().is_some() || game.recorded().table().to_act() == ToAct::Over)
+                && (game.human_to_choose().is_some() || game.table().to_act() == ToAct::Over)
         });
         if let Some(attack) = first(&app, |action| matches!(action, Action::Attack { .. })) {
             let before = recorded_position(&app);
@@ -163,7 +163,7 @@ fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
         until(&mut app, "a person may choose", |world| {
             !world.resource::<Director>().is_busy() && world.resource::<Match>().human_to_choose().is_some()
         });
-        let decisions = |world: &World| world.resource::<Match>().recorded().decisions().len();
+        let decisions = |world: &World| world.resource::<Match>().decisions().len();
         let before = decisions(app.world());
         let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
         send(&mut app, ActionRequested(action));

@@ -53,11 +53,11 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 fn text(app: &App) -> String {
-    app.world().resource::<Match>().recorded().text()
+    app.world().resource::<Match>().text()
 }
 
 fn decisions(world: &World) -> usize {
-    world.get_resource::<Match>().map_or(0, |game| game.recorded().decisions().len())
+    world.get_resource::<Match>().map_or(0, |game| game.decisions().len())
 }
 
 fn is_saved(world: &World) -> bool {
@@ -67,7 +67,7 @@ fn is_saved(world: &World) -> bool {
 /// Requests the first legal move for the person.
 fn decide(app: &mut App) {
     until(app, "a person may choose", |world| phase(world) == MatchPhase::Choosing && is_saved(world));
-    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    let action = app.world().resource::<Match>().table().actions()[0];
     send(app, ActionRequested(action));
 }
 
@@ -166,7 +166,7 @@ fn what_is_asked_for_while_a_decision_is_being_saved_is_done_when_it_is() {
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     let ask = |app: &mut App| {
-        let action = app.world().resource::<Match>().recorded().table().actions()[0];
+        let action = app.world().resource::<Match>().table().actions()[0];
         send(app, ActionRequested(action));
     };
     for _ in 0..20 {
@@ -384,7 +384,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
         until(&mut app, "a person may choose", |world| {
             world.resource::<Match>().human_to_choose().is_some() && is_saved(world)
         });
-        let action = app.world().resource::<Match>().recorded().table().actions()[0];
+        let action = app.world().resource::<Match>().table().actions()[0];
         send(&mut app, ActionRequested(action));
         until(&mut app, "it is saved", is_saved);
         confirmed = text(&app);
@@ -416,11 +416,11 @@ fn a_step_back_is_saved_too() {
         phase(world) == MatchPhase::Choosing && world.resource::<Match>().human_to_choose().is_some() && is_saved(world)
     });
     let quiet = |action: &Action| matches!(action, Action::Move { .. });
-    let action = app.world().resource::<Match>().recorded().table().actions().into_iter().find(quiet);
+    let action = app.world().resource::<Match>().table().actions().into_iter().find(quiet);
     send(&mut app, ActionRequested(action.expect("the start has moves")));
     send(&mut app, TakeBackRequested);
     until(&mut app, "it is taken back and saved", |world| {
-        world.resource::<Match>().recorded().take_backs() == 1 && is_saved(world)
+        world.resource::<Match>().take_backs() == 1 && is_saved(world)
     });
     let file = folder.path().join(&names(folder.path())[0]);
     assert_eq!(RecordedMatch::open(&file).expect("it is whole").0.take_backs(), 1);

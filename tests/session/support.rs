@@ -118,9 +118,7 @@ fn watch(
                 standing[cell.index()] += 1;
             }
             None => assert!(
-                shown.lost().contains(&piece)
-                    || shown.turn == 0
-                    || game.recorded().table_at(0).cell_of(piece).is_none(),
+                shown.lost().contains(&piece) || shown.turn == 0 || game.table_at(0).cell_of(piece).is_none(),
                 "a piece has vanished"
             ),
         }
@@ -140,7 +138,7 @@ pub fn agrees(world: &World) -> bool {
 /// The same, where some pieces may stand anywhere.
 pub fn agrees_but_for(world: &World, left_out: &[PieceId]) -> bool {
     let shown = world.resource::<DisplayedBoard>();
-    let table = world.resource::<Match>().recorded().table();
+    let table = world.resource::<Match>().table();
     let mut looked_at = (0..shown.pieces().len() as u8).map(PieceId).filter(|piece| !left_out.contains(piece));
     looked_at.all(|piece| shown.cell_of(piece) == table.cell_of(piece))
 }

@@ -50,7 +50,7 @@ fn enter_plays_the_hint_that_is_shown_and_after_the_cursor_has_moved_it_does_not
     let before = player.decisions();
     player.press(Press::Confirm);
     player.wait(4);
-    let decided = player.app.world().resource::<Match>().recorded().decisions();
+    let decided = player.app.world().resource::<Match>().decisions();
     assert_eq!(decided.get(before).map(|entry| entry.action), Some(hinted));
     assert_eq!(player.hand().hint, None, "it has been played");
 
@@ -66,7 +66,7 @@ fn enter_plays_the_hint_that_is_shown_and_after_the_cursor_has_moved_it_does_not
 fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before_it_undoes_the_opponents_actions() {
     let mut player = at_a_table();
     // A move first: dice would end what can be undone.
-    let table = player.app.world().resource::<Match>().recorded().table();
+    let table = player.app.world().resource::<Match>().table();
     let actions = table.actions();
     let quiet = actions.into_iter().find(|action| matches!(action, Action::Move { .. }));
     player.play_by_cursor(quiet.expect("a piece can move"));
@@ -97,8 +97,8 @@ fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before
         player.press(Press::Back);
         player.wait(2);
         // Until the opponent has acted: from then on undoing is more.
-        while player.app.world().resource::<Match>().recorded().can_undo() {
-            let table = player.app.world().resource::<Match>().recorded().table();
+        while player.app.world().resource::<Match>().can_undo() {
+            let table = player.app.world().resource::<Match>().table();
             let quiet = table.actions().into_iter().find(|action| matches!(action, Action::Move { .. }));
             player.play_by_cursor(quiet.expect("a piece can move"));
             player.wait_for_choice();
@@ -112,14 +112,14 @@ fn undo_says_what_it_would_do_when_it_is_pointed_at_or_walked_to_and_asks_before
     assert_eq!(player.decisions(), before);
     player.tap_widget("question.take-back");
     player.wait(12);
-    assert_eq!(player.app.world().resource::<Match>().recorded().take_backs(), 1);
+    assert_eq!(player.app.world().resource::<Match>().take_backs(), 1);
     assert!(player.decisions() < before);
 }
 
 #[test]
 fn a_line_of_the_log_shows_its_cells_when_it_is_pointed_at() {
     let mut player = at_a_table();
-    let table = player.app.world().resource::<Match>().recorded().table();
+    let table = player.app.world().resource::<Match>().table();
     let quiet = table.actions().into_iter().find_map(|action| match action {
         Action::Move { from, to } => Some((action, from, to)),
         _ => None,
@@ -166,7 +166,7 @@ fn the_only_person_of_three_sits_third_from_the_first_frame_to_the_result() {
         }
         let game = player.app.world().resource::<Match>();
         assert_eq!(game.human_to_choose(), Some(third));
-        let action = game.recorded().table().actions()[0];
+        let action = game.table().actions()[0];
         player.play_by_cursor(action);
         player.wait(2);
     }

@@ -126,11 +126,11 @@ fn a_damaged_record_is_watched_as_far_as_it_goes_and_stays_as_it_is() {
     let before = traces(&folder);
     let mut app = app();
     send(&mut app, WatchMatch(path));
-    assert_eq!(app.world().resource::<Match>().recorded().decisions().len(), 8);
+    assert_eq!(app.world().resource::<Match>().decisions().len(), 8);
     until(&mut app, "it is at its end", |world| watching(world).at() == 8);
     assert_eq!(traces(&folder), before);
     send(&mut app, WatchMatch(folder.path().join("missing.jsonl")));
-    assert_eq!(app.world().resource::<Match>().recorded().decisions().len(), 8, "what was there stays");
+    assert_eq!(app.world().resource::<Match>().decisions().len(), 8, "what was there stays");
 }
 
 #[test]
@@ -145,16 +145,16 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
     send(&mut app, WatchCommand::Seek(11));
     let human = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
     let computer = SeatInfo { who: Who::Computer("random".to_owned()), name: "Random".to_owned() };
-    let watched = app.world().resource::<Match>().recorded();
+    let watched = app.world().resource::<Match>();
     let (setup, of) =
         watched.branch_off(at(&app), vec![human, computer], Seed::from_number(99)).expect("it has a position");
     // What is asked for while it is watched is not done in the branch.
     send(&mut app, ResignRequested);
     send(&mut app, StartBranch(setup, of.clone()));
     app.update();
-    assert!(app.world().resource::<Match>().recorded().decisions().is_empty(), "nobody has given up");
+    assert!(app.world().resource::<Match>().decisions().is_empty(), "nobody has given up");
     assert!(app.world().resource::<Match>().watching().is_none());
-    assert_eq!(app.world().resource::<Match>().recorded().branch(), Some(&of));
+    assert_eq!(app.world().resource::<Match>().branch(), Some(&of));
     assert!(shows(app.world(), &recorded, 11));
     until(&mut app, "a person may choose", |world| {
         world.resource::<Match>().human_to_choose().is_some() && !world.resource::<Saving>().is_under_way()

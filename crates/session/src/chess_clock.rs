@@ -193,7 +193,7 @@ pub(super) fn insert_clock(
     mut known: Local<Option<String>>,
 ) {
     let game = game.filter(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Playback(_)));
-    let hash = game.as_ref().map(|game| game.recorded().seed_hash());
+    let hash = game.as_ref().map(|game| game.seed_hash());
     if *known == hash {
         return;
     }
@@ -208,7 +208,7 @@ pub(super) fn insert_clock(
     }
     let (Some(game), Some(hash)) = (game, hash) else { return };
     let control = wanted.0.take().filter(|(for_match, _)| *for_match == hash).map(|(_, control)| control);
-    let seats = game.recorded().table().seats();
+    let seats = game.table().seats();
     let begun = control
         .map(|control| ChessClock::new(hash.clone(), control, (0..seats).map(|seat| game.is_human(Seat::new(seat)))));
     let kept = || shelf?.times(&hash).filter(|times| times.left.len() == seats);
@@ -234,7 +234,7 @@ pub(super) fn tick_clock(
 ) {
     let (Some(mut clock), Some(mut game), Some(shown)) = (clock, game, shown) else { return };
     let shelf = autosave.0.as_ref();
-    if game.recorded().is_over() {
+    if game.is_over() {
         if !clock.has_ended {
             (clock.has_ended, clock.runs) = (true, false);
             keeping.due = true;
@@ -256,7 +256,7 @@ pub(super) fn tick_clock(
         let now = TurnState {
             chooser: game.human_to_choose(),
             turn: shown.seat.map(|seat| (seat, shown.turn)),
-            decisions: game.recorded().decisions().len(),
+            decisions: game.decisions().len(),
         };
         keeping.due |= clock.follow(now);
         if let Some(seat) = clock.pass(real.delta().min(LONGEST)) {

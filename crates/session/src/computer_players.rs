@@ -109,11 +109,11 @@ impl ComputerPlayers {
 
     /// Starts thinking if the seat that is to choose is a computer player's.
     fn begin(&mut self, game: &Match) {
-        let ToAct::Choose(seat) = game.recorded().table().to_act() else { return };
+        let ToAct::Choose(seat) = game.table().to_act() else { return };
         if self.seats.get(seat.index()).is_none_or(Option::is_none) {
             return;
         }
-        let asked = if IS_BROWSER { question(game.recorded(), seat).and_then(|question| question.ask()) } else { None };
+        let asked = if IS_BROWSER { question(game, seat).and_then(|question| question.ask()) } else { None };
         let (stop, computation) = match asked {
             Some(asked) => (Stop::default(), Computation::InHelper(asked)),
             None => match self.begin_here(game, seat) {
@@ -127,7 +127,7 @@ impl ComputerPlayers {
     /// Starts thinking in this program.
     fn begin_here(&mut self, game: &Match, seat: Seat) -> Option<(Stop, Computation)> {
         let mut player = self.seats.get_mut(seat.index()).and_then(Option::take)?;
-        let table = game.recorded().table().duplicate();
+        let table = game.table().duplicate();
         let stop = if IS_BROWSER { Stop::after(LONGEST_IN_A_FRAME) } else { Stop::default() };
         let flag = stop.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -162,7 +162,7 @@ impl ComputerPlayers {
                 Answer::NotYet if pending.begun.elapsed() < LONGEST_FOR_HELPER => {}
                 answer => {
                     let action = if let Answer::Text(text) = answer { thinking::read(&text) } else { None };
-                    pending.decided = action.filter(|action| game.recorded().table().check(*action).is_ok());
+                    pending.decided = action.filter(|action| game.table().check(*action).is_ok());
                     if pending.decided.is_none() {
                         let seat = pending.seat;
                         self.pending = None;

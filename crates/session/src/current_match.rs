@@ -6,10 +6,11 @@ use super::{LessonTable, MatchMode, PuzzleAnswered, PuzzleOnTable, WatchProgress
 use holochess_record::{LogEntry, RecordedMatch, Who};
 use holochess_rules::{Action, Seat, ToAct};
 
-/// The match on the table, and what it is there for. Whose turn it is follows from this resource alone.
-#[derive(Resource)]
+/// The match on the table with its record, which is read through `Deref`, and what it is there for. Whose turn it is
+/// follows from this resource alone.
+#[derive(Resource, Deref)]
 pub struct Match {
-    /// The match with its record.
+    #[deref]
     recorded: RecordedMatch,
     /// What it is on the table for.
     mode: MatchMode,
@@ -36,7 +37,7 @@ impl Match {
         self.browsing = moment;
     }
 
-    /// The match with its record, to be played on.
+    /// The record, to be played on.
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
         &mut self.recorded
     }
@@ -92,11 +93,6 @@ impl Match {
     /// The puzzle that the match is, if it is one.
     pub const fn puzzle(&self) -> Option<&PuzzleOnTable> {
         if let MatchMode::Puzzle(puzzle) = &self.mode { Some(puzzle) } else { None }
-    }
-
-    /// The match with its record.
-    pub fn recorded(&self) -> &RecordedMatch {
-        &self.recorded
     }
 
     /// Whether a person plays this seat.

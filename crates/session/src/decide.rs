@@ -15,7 +15,7 @@ pub(super) fn decide(
     director: &mut Director,
     refused: &mut MessageWriter<Refused>,
 ) {
-    let before = game.recorded().decisions().len();
+    let before = game.decisions().len();
     match game.recorded_mut().decide(seat, action) {
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
@@ -23,7 +23,7 @@ pub(super) fn decide(
         // This recorded match has no file of its own, so it cannot fail to save.
         Ok(_) | Err(DecideError::Save(_)) => {
             saving.note();
-            director.enqueue(game.recorded().events_since(before));
+            director.enqueue(game.events_since(before));
         }
     }
 }

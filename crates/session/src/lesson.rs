@@ -99,7 +99,7 @@ pub(super) fn advance_lesson(
     }
     let action = lesson.course.reply();
     let events = lesson.course.go_on();
-    if let (Some(action), ToAct::Choose(seat)) = (action, game.recorded().table().to_act()) {
+    if let (Some(action), ToAct::Choose(seat)) = (action, game.table().to_act()) {
         game.recorded_mut().arrange(dice(&events));
         decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }

@@ -53,14 +53,12 @@ fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchP
         };
     }
     // What is watched is over when its end is shown.
-    if game.watching().is_some_and(|watching| watching.at() < game.recorded().decisions().len()) {
+    if game.watching().is_some_and(|watching| watching.at() < game.decisions().len()) {
         return MatchPhase::Choosing;
     }
-    match game.recorded().table().to_act() {
+    match game.table().to_act() {
         ToAct::Over => MatchPhase::Over,
-        ToAct::Choose(_) if matches!(game.recorded().table().actions().first(), Some(Action::Push { .. })) => {
-            MatchPhase::Pushing
-        }
+        ToAct::Choose(_) if matches!(game.table().actions().first(), Some(Action::Push { .. })) => MatchPhase::Pushing,
         _ => MatchPhase::Choosing,
     }
 }

@@ -76,25 +76,24 @@ pub(super) fn answer_play_requests(
         return;
     }
     // What waited was asked of the match that was on the table then.
-    let waited = waited.filter(|(_, of)| *of == game.recorded().seed_hash());
+    let waited = waited.filter(|(_, of)| *of == game.seed_hash());
     let asked = waited.map(|(request, _)| request).or(asked);
     // Drop an action whose cells or piece are not on this board.
-    let asked = asked
-        .filter(|asked| !matches!(asked, PlayRequest::Act(action) if !belongs_to(*action, game.recorded().table())));
+    let asked = asked.filter(|asked| !matches!(asked, PlayRequest::Act(action) if !belongs_to(*action, game.table())));
     if director.is_busy() {
         // A confirmed request waits for the end of the scene. With several people it is dropped: by then it may be
         // another player's turn.
         let confirmed = asked.filter(|asked| {
             matches!(asked, PlayRequest::Resign | PlayRequest::TakeBack) && game.only_human().is_some()
         });
-        *waiting = confirmed.map(|asked| (asked, game.recorded().seed_hash()));
+        *waiting = confirmed.map(|asked| (asked, game.seed_hash()));
         return;
     }
     if let Some(BrowseRequested(moment)) = browse {
-        let moment = moment.filter(|k| *k < game.recorded().decisions().len());
+        let moment = moment.filter(|k| *k < game.decisions().len());
         if moment != game.browsing() {
             game.browse(moment);
-            *shown = DisplayedBoard::after(game.recorded().table(), &game.recorded().story(moment));
+            *shown = DisplayedBoard::after(game.table(), &game.story(moment));
             resets.write(BoardReset);
         }
     }
@@ -102,7 +101,7 @@ pub(super) fn answer_play_requests(
     if game.puzzle().is_some() {
         // Nothing is played but the right answer; nothing is taken back, and no player gives up.
         if let (PlayRequest::Act(action), Some(_)) = (asked, game.human_to_choose()) {
-            match game.recorded().table().check(action) {
+            match game.table().check(action) {
                 Err(why) => drop(refused.write(Refused { action, why })),
                 Ok(()) => drop(answered.write_batch(game.answer_puzzle(action))),
             }
@@ -110,7 +109,7 @@ pub(super) fn answer_play_requests(
         return;
     }
     if saving.is_under_way() {
-        *waiting = Some((asked, game.recorded().seed_hash()));
+        *waiting = Some((asked, game.seed_hash()));
         return;
     }
     if game.lesson().is_some() {
@@ -133,7 +132,7 @@ pub(super) fn answer_play_requests(
             let Ok(events) = result else { return };
             computer_players.interrupt();
             saving.note();
-            *shown = DisplayedBoard::after(game.recorded().table(), &game.recorded().story(None));
+            *shown = DisplayedBoard::after(game.table(), &game.story(None));
             resets.write(BoardReset);
             happened.write_batch(events.into_iter().map(|event| Happened {
                 event,

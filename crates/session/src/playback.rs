@@ -9,9 +9,8 @@ use super::{
 /// Plays the match on the table again from the moment after so many decisions. Its record does not change.
 pub fn play_again(world: &mut World, decisions: usize) {
     let Some(game) = world.get_resource::<Match>() else { return };
-    let whole = game.recorded();
-    let recorded = whole.replayed(decisions);
-    let rest = whole.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
+    let recorded = game.replayed(decisions);
+    let rest = game.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
     // Playback saves nothing.
     world.insert_resource(Saving::default());
     world.resource_mut::<Director>().start_match();

@@ -62,7 +62,7 @@ pub(super) fn play_solution(
     if director.is_busy() || game.browsing().is_some() {
         return;
     }
-    let table = game.recorded().table();
+    let table = game.table();
     let next = table.read_action(text).ok().filter(|action| table.check(*action).is_ok());
     let to_act = table.to_act();
     let Some(puzzle) = game.puzzle_mut() else { return };

@@ -116,7 +116,7 @@ pub(super) fn rate_person(
     mut person_rating: ResMut<PersonRating>,
     mut rated: MessageWriter<Rated>,
 ) {
-    let is_over = game.as_ref().map(|game| game.recorded().is_over());
+    let is_over = game.as_ref().map(|game| game.is_over());
     let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
         // Written only when it differs, so that change detection reports real changes.
         let is_watching = is_over == Some(false);
@@ -127,7 +127,7 @@ pub(super) fn rate_person(
         return;
     };
     person_rating.is_watching = false;
-    person_rating.last = person_rating.take(game.recorded());
+    person_rating.last = person_rating.take(&game);
     let Some(news) = person_rating.last else { return };
     rated.write(news);
 }

@@ -153,15 +153,15 @@ impl Saving {
     }
 
     /// Waits for the write in progress, and then writes on this thread what is not on the disk yet.
-    fn finish(&mut self, recorded: Option<&RecordedMatch>) -> Result<(), SaveError> {
+    fn finish(&mut self, game: Option<&Match>) -> Result<(), SaveError> {
         if let State::Writing(task) = &mut self.state {
             let written = block_on(task);
             // If that has failed, it is tried once more below.
             let _ = self.take_in(written);
         }
-        match (recorded, &self.state) {
-            (Some(recorded), State::Due | State::Failed(_)) => {
-                let written = write(self.place.clone(), recorded.setup(), &recorded.text());
+        match (game, &self.state) {
+            (Some(game), State::Due | State::Failed(_)) => {
+                let written = write(self.place.clone(), game.setup(), &game.text());
                 self.take_in(written)
             }
             (None, State::Failed(error)) => Err(error.clone()),
@@ -211,7 +211,7 @@ pub(super) fn report_save_result(mut saving: ResMut<Saving>, mut troubles: Messa
 /// Begins to write decisions that are not in the file yet.
 pub(super) fn begin_save(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     let Some(game) = game.filter(|_| matches!(saving.state, State::Due)) else { return };
-    let (place, setup, text) = (saving.place.clone(), game.recorded().setup().clone(), game.recorded().text());
+    let (place, setup, text) = (saving.place.clone(), game.setup().clone(), game.text());
     // The pool for input and output: searches occupy the compute pool for seconds.
     saving.state = State::Writing(IoTaskPool::get().spawn(async move { write(place, &setup, &text) }));
 }
@@ -219,7 +219,7 @@ pub(super) fn begin_save(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
 /// Before the program ends, writes what is not on the disk yet. The screen is gone, so a failure goes to the log.
 pub(super) fn finish_at_exit(mut exits: MessageReader<AppExit>, game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     if exits.read().count() > 0
-        && let Err(error) = saving.finish(game.as_ref().map(|game| game.recorded()))
+        && let Err(error) = saving.finish(game.as_deref())
     {
         error!("the match could not be saved: {error}");
     }

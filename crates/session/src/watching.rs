@@ -41,7 +41,7 @@ pub(super) fn advance_watched_match(
     mut resets: MessageWriter<BoardReset>,
 ) {
     let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
-    let count = game.recorded().decisions().len();
+    let count = game.decisions().len();
     // What only lets time pass is no change of the match.
     let Some(watching) = game.bypass_change_detection().watching_mut() else { return };
     let mut seek = None;
@@ -94,10 +94,10 @@ pub(super) fn advance_watched_match(
             skipped.write(SceneSkipped);
         }
         game.browse(Some(moment));
-        *shown = DisplayedBoard::after(game.recorded().table(), &game.recorded().story(Some(moment)));
+        *shown = DisplayedBoard::after(game.table(), &game.story(Some(moment)));
         resets.write(BoardReset);
     } else if let Some(next) = next {
-        director.enqueue(game.recorded().decisions()[next].events.clone());
+        director.enqueue(game.decisions()[next].events.clone());
         game.browse(Some(next + 1));
     }
 }

@@ -121,7 +121,7 @@ impl BoardWords<'_, '_> {
         let changed = game.is_changed() || shown.is_changed() || self.localised.is_changed();
         if changed || board.made_from.as_ref() != Some(&now) {
             let names = ScreenNames { localised: &self.localised, armies: &self.armies };
-            let narrator = Narrator::for_people(self.localised.locale(), game.recorded().setup()).naming(&names);
+            let narrator = Narrator::for_people(self.localised.locale(), game.setup()).naming(&names);
             let told = BoardDescriber { narrator: &narrator, words: self, game, shown, danger: &now.danger };
             board.name = self.localised.with("ui-read-board", "game", self.localised.game(shown.game()));
             board.rows = told.rows(&board.rows);
@@ -170,7 +170,7 @@ impl BoardDescriber<'_> {
 
     fn cell(&self, cell: Cell) -> CellWords {
         let localised = &self.words.localised;
-        let table = self.game.recorded().table();
+        let table = self.game.table();
         let on_it = self.shown.piece_at(cell);
         let content = match on_it {
             _ if self.shown.obstacles().contains(&cell) => localised.text("ui-read-fixed"),

@@ -65,8 +65,8 @@ pub(super) fn announce_events(
         return;
     };
     let names = ScreenNames { localised: &localised, armies: &armies };
-    let narrator = Narrator::for_people(localised.locale(), game.recorded().setup()).naming(&names);
-    let table = game.recorded().table();
+    let narrator = Narrator::for_people(localised.locale(), game.setup()).naming(&names);
+    let table = game.table();
     // A match that begins or is resumed resets the board, too: that is told by its screen.
     if resets.read().count() > 0 && game.browsing().is_some() {
         announcements.say(localised.text("ui-read-moment"));

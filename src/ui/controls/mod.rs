@@ -192,7 +192,7 @@ impl Scene<'_> {
             return None;
         }
         let seat = game.human_to_choose()?;
-        let seats = game.recorded().table().seats();
+        let seats = game.table().seats();
         let people: Vec<Seat> = (0..seats).map(Seat::new).filter(|seat| game.is_human(*seat)).collect();
         Some((seat, people.iter().position(|known| *known == seat)?, people.len()))
     }
@@ -396,7 +396,7 @@ fn tell_strangers(
     mut notices: ResMut<Notices>,
 ) {
     if let (Some(seat), Some(game)) = (controls.bypass_change_detection().stranger.take(), game) {
-        let name = localised.player(seat, &game.recorded().setup().seats[seat.index()]);
+        let name = localised.player(seat, &game.setup().seats[seat.index()]);
         notices.say(localised.with("controls-not-your-turn", "name", name), Tone::Refusal);
     }
 }

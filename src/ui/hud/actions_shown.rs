@@ -41,7 +41,7 @@ fn count_shown_actions(
         shown.count(&fact.event);
     }
     // At rest the picture and the rules agree; after an undo only the rules know the number.
-    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
+    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.table().progress()) {
         let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
         shown.set_if_neq(ActionsShown(spent));
     }

@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn the_card_gives_way_where_the_pointer_comes_to_it() {
         let mut look = Look::new(Language::English, &match_of(GameId::Holochess, 2, &[], 6));
-        let cell = aim::actors(look.app.world().resource::<Match>().recorded().table())[0];
+        let cell = aim::actors(look.app.world().resource::<Match>().table())[0];
         look.app.world_mut().resource_mut::<Hand>().held = Some(cell);
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let area = Layout::new(screen, Needs::PLAIN).card;

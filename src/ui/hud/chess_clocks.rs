@@ -72,7 +72,7 @@ pub(in crate::ui) fn announce_low_time(
         last.clear();
         return;
     };
-    let seats = &game.recorded().setup().seats;
+    let seats = &game.setup().seats;
     let name = |seat: Seat, info: &SeatInfo| localised.player(seat, info);
     for FlagFell(seat) in fell.read() {
         if let Some(info) = seats.get(seat.index()) {

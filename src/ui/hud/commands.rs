@@ -67,7 +67,6 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let area = hud.layout(screen).commands;
     let localised = &hud.localised;
-    let recorded = hud.game.recorded();
     let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !hud.reviewing.0;
     let choosing = idle && hud.game.human_to_choose().is_some();
     let against_computer = hud.game.only_human().is_some();
@@ -75,7 +74,7 @@ pub(super) fn draw(
     let menu = word("ui-command-menu");
     let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
     let (undo, hint_word) = (word("ui-command-undo"), word(hint_id));
-    let undoing = UndoStep::from_record(recorded, against_computer);
+    let undoing = UndoStep::from_record(&hud.game, against_computer);
     let mut list = vec![
         KeyCommand {
             name: "command.hint",
@@ -110,7 +109,7 @@ pub(super) fn draw(
     }
     let mut pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
     // The row above: commands that only this table has.
-    let claims = choosing && aim::can_claim_draw(recorded.table());
+    let claims = choosing && aim::can_claim_draw(hud.game.table());
     let (danger, claim) = (word("hud-command-danger"), word("hud-command-claim"));
     let mut aids = Vec::new();
     if claims {
@@ -163,9 +162,9 @@ fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {
-        let entries = hud.game.recorded().decisions();
+        let entries = hud.game.decisions();
         let last = entries.iter().rposition(|entry: &LogEntry| entry.seat.is_some_and(|seat| is_meant(hud, seat)))?;
-        action_text(&hud.localised, hud.figures.armies(), &*hud.game.recorded().table_at(last), entries[last].action)
+        action_text(&hud.localised, hud.figures.armies(), &*hud.game.table_at(last), entries[last].action)
     };
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
@@ -175,9 +174,9 @@ fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }
         "command.undo" => {
-            let (deed, last) = (decided(|_, _| true)?, hud.game.recorded().decisions().last()?);
+            let (deed, last) = (decided(|_, _| true)?, hud.game.decisions().last()?);
             // With several people, name the player whose decision it was.
-            let people = hud.game.recorded().setup().seats.iter().filter(|seat| matches!(seat.who, Who::Human)).count();
+            let people = hud.game.setup().seats.iter().filter(|seat| matches!(seat.who, Who::Human)).count();
             let deed = match last.seat.filter(|_| people > 1) {
                 Some(seat) => {
                     hud.localised.format("hud-deed-of", &[("player", hud.name(seat).into()), ("deed", deed.into())])

@@ -95,9 +95,9 @@ pub(super) fn announce_score(
     for Happened { event, seconds, .. } in happened.read() {
         if let (Event::GameEnded { game: number, verdict, .. }, Some(game)) = (event, &game)
             && *seconds <= 0.0
-            && game.recorded().table().verdict().is_none()
+            && game.table().verdict().is_none()
         {
-            notices.say(how_it_ended(&localised, game.recorded(), *number, verdict), Tone::News);
+            notices.say(how_it_ended(&localised, game, *number, verdict), Tone::News);
         }
     }
 }
@@ -114,7 +114,7 @@ fn how_it_ended(localised: &LocalisedText, recorded: &RecordedMatch, game: u16, 
 
 /// Draws the score of several games, and the result of one that has just ended.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Interlude>) -> Result {
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let Some(row) = table.row() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     if let Some(ended) = &interlude.0 {
@@ -157,7 +157,7 @@ fn draw_between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
     let centre = screen.center();
     let block = Rect::from_center_size(centre, vec2(screen.width() * 0.5, 190.0));
     brush.halo(block, 0.9);
-    let title = how_it_ended(&hud.localised, hud.game.recorded(), ended.game, &ended.verdict);
+    let title = how_it_ended(&hud.localised, &hud.game, ended.game, &ended.verdict);
     let line = |y: f32| pos2(centre.x, y);
     brush.fit(line(block.top() + 30.0), Align2::CENTER_CENTER, &title, typeface::NAME, block.width());
     draw_scores(&brush, ended, line(centre.y + 4.0));

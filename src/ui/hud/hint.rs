@@ -22,7 +22,7 @@ pub(super) fn announce_hint(
     mut notices: ResMut<Notices>,
 ) {
     let (Some(HintFound(hint)), Some(game)) = (hints.read().last(), game) else { return };
-    let (table, action) = (game.recorded().table(), hint.action());
+    let (table, action) = (game.table(), hint.action());
     if table.check(action).is_err() {
         return;
     }

@@ -78,7 +78,7 @@ impl HudData<'_> {
 
     /// How many play.
     pub fn seats(&self) -> usize {
-        self.game.recorded().table().seats()
+        self.game.table().seats()
     }
 
     /// All pieces of a seat, the lost ones included.
@@ -111,7 +111,7 @@ impl HudData<'_> {
 
     /// The player in a seat.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
-        &self.game.recorded().setup().seats[seat.index()]
+        &self.game.setup().seats[seat.index()]
     }
 
     /// The player's name.
@@ -136,7 +136,7 @@ impl HudData<'_> {
 
     /// The seat that is to place a piece now, if placement is chosen.
     pub fn placer(&self) -> Option<Seat> {
-        let table = self.game.recorded().table();
+        let table = self.game.table();
         match table.to_act() {
             ToAct::Choose(seat) if self.turn_of().is_none() && !aim::placeable(table).is_empty() => Some(seat),
             _ => None,

@@ -14,7 +14,7 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
     type Sign = fn(&Brush, Pos2, Color32);
     // Reach is marked in the light of the seat that is to choose.
     let light = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
-    let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
+    let swaps = hud.game.table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
     let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
     let worth = |value: MarkedValue| marks.values.iter().any(|(_, known)| *known == value);
     let all: [(bool, &str, Sign); 9] = [

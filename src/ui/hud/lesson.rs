@@ -305,7 +305,7 @@ mod tests {
         for _ in 0..20 {
             look.app.update();
         }
-        let table = look.app.world().resource::<holochess_session::Match>().recorded().table();
+        let table = look.app.world().resource::<holochess_session::Match>().table();
         let wrong = table.read_action("o3-o5").expect("it is one");
         look.app.world_mut().write_message(ActionRequested(wrong));
         look.app.add_systems(Update, crate::ui::rule_link::note_refusals);

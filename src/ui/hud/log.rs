@@ -40,8 +40,8 @@ pub(super) fn update_log(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
         return;
     };
     if game.is_changed() {
-        let entries = game.recorded().decisions();
-        let pieces = game.recorded().table().pieces();
+        let entries = game.decisions();
+        let pieces = game.table().pieces();
         // After taking back, new decisions may have replaced the old ones: the lines are compared, not only counted.
         let known = lines
             .lines

@@ -33,7 +33,7 @@ fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {
         (Some(person), _) => person,
-        (None, Some(chooser)) if turns && aim::placeable(game.recorded().table()).is_empty() => chooser,
+        (None, Some(chooser)) if turns && aim::placeable(game.table()).is_empty() => chooser,
         (None, _) if !camera_turns || !game.is_human(now) => first_person(game),
         _ => now,
     }
@@ -41,7 +41,7 @@ fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
 
 /// The first seat that a person plays; the first seat of all if only computers play.
 fn first_person(game: &Match) -> Seat {
-    let mut seats = (0..game.recorded().table().seats()).map(Seat::new);
+    let mut seats = (0..game.table().seats()).map(Seat::new);
     seats.find(|seat| game.is_human(*seat)).unwrap_or(Seat::FIRST)
 }
 
@@ -117,7 +117,7 @@ mod tests {
         for _ in 0..40 {
             app.update();
             let game = app.world().resource::<Match>();
-            let table = game.recorded().table();
+            let table = game.table();
             let ToAct::Choose(seat) = table.to_act() else { continue };
             near = wanted(game, false, true, near);
             let action = table.actions()[0];
@@ -161,7 +161,7 @@ mod tests {
             let Some(chooser) = game.human_to_choose() else { continue };
             assert_eq!(turning, chooser);
             seen.push(chooser);
-            let action = game.recorded().table().actions()[0];
+            let action = game.table().actions()[0];
             app.world_mut().write_message(ActionRequested(action));
             if seen.len() == 4 {
                 break;

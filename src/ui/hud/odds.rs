@@ -35,14 +35,13 @@ fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
         return Some((from, to, Vec::new()));
     }
     hud.game.human_to_choose()?;
-    let mut attackers = aim::attackers(hud.game.recorded().table(), to).into_iter();
+    let mut attackers = aim::attackers(hud.game.table(), to).into_iter();
     Some((attackers.next()?, to, attackers.collect()))
 }
 
 /// Whether chances stand at the upper edge now.
 pub(super) fn are_shown(hud: &HudData, hand: &Hand) -> bool {
-    let is_attack =
-        |(from, to, _): (Cell, Cell, _)| hud.game.recorded().table().odds(Action::Attack { from, to }).is_some();
+    let is_attack = |(from, to, _): (Cell, Cell, _)| hud.game.table().odds(Action::Attack { from, to }).is_some();
     !hud.director.is_busy() && hud.game.browsing().is_none() && pointed_at(hud, hand).is_some_and(is_attack)
 }
 
@@ -53,7 +52,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         return Ok(());
     }
     draw_slivers(&hud.sheet(context, "hud.slivers"), &hud, &hand, &sight);
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let Some((from, to, others)) = pointed_at(&hud, &hand) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
@@ -126,7 +125,7 @@ fn stands_left(shape: Shape, sight: &Sight, one: Cell, other: Cell) -> bool {
 
 /// Another possible attacker: its name, its chances in small with the sides of the bar above, and its chance to kill.
 fn draw_alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32, mirrored: bool) {
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return };
     let (own, other) = (hud.piece_colour(attacker), hud.piece_colour(defender));
@@ -148,7 +147,7 @@ fn draw_alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: 
 
 /// Draws the chances against each target of the piece in hand, small, above the target's head.
 fn draw_slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
     let brush = Brush::new(ui);
     for to in Reach::from_table(table, Some(from), None).targets {

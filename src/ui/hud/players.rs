@@ -310,7 +310,7 @@ fn draw_pieces(
         }
         return at.x + STEP;
     }
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let placeable = if hud.director.is_busy() { Vec::new() } else { aim::placeable(table) };
     for (index, piece) in own.iter().copied().enumerate() {
         let centre = at + vec2(24.0 + index as f32 * STEP, 0.0);
@@ -349,7 +349,7 @@ fn draw_pieces(
 fn awaited(hud: &HudData) -> Option<Seat> {
     let settled =
         hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some() || hud.lesson_waits();
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let chooser = match table.to_act() {
         ToAct::Choose(seat) if !hud.director.is_busy() && hud.turn_of().is_some() => Some(seat),
         _ => None,
@@ -389,7 +389,7 @@ fn draw_turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Line
         brush.ground(brush.fit(at, Align2::LEFT_CENTER, &text, face, room), 0.6);
         return;
     };
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let looking_back = hud.game.browsing().is_some();
     // In the middle of a turn the other player may have to choose a push.
     let chooser = match table.to_act() {

@@ -59,7 +59,7 @@ pub(super) fn draw(
     }
     let layout = hud.layout(ui.max_rect());
     // What Enter plays is said whatever the pointer lies on.
-    let is_offered = hand.offered(hud.game.recorded().table()).is_some();
+    let is_offered = hand.offered(hud.game.table()).is_some();
     if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()).filter(|_| !is_offered) {
         draw_about(&Brush::new(&ui), text, layout.prompt);
     } else if let Some(prompt) = find_prompt(&hud, &hand, hud.reviewing.0, hud.game.lesson()) {
@@ -142,7 +142,7 @@ fn draw_about(brush: &Brush, text: &str, area: Rect) {
 /// The prompt of this moment; `None` where nothing is asked.
 fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&LessonTable>) -> Option<Prompt> {
     let localised = &hud.localised;
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if hud.game.browsing().is_some() || reviewing {
         let text = localised.text(match (hud.game.watching().is_some(), reviewing) {
@@ -201,7 +201,7 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
     let text = match held {
         Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
         None if hud.has_creatures() => localised.text("ui-prompt-piece"),
-        None => localised.with("hud-prompt-pawn", "game", hud.game.recorded().setup().game.id()),
+        None => localised.with("hud-prompt-pawn", "game", hud.game.setup().game.id()),
     };
     ask(text, hand.by_keyboard.then_some(Command::Confirm))
 }

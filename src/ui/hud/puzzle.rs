@@ -106,7 +106,7 @@ fn draw_task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable,
 
 /// The pawn first, which is taken in hand; then what can be said of where it goes.
 fn give_hint(hud: &HudData, puzzle: &Puzzle, number: u32, requests: &mut PuzzleRequests) {
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let Some(cell) = table.board().cell(puzzle.pawn()) else { return };
     let name = hud.localised.cell(table.board(), cell);
     let reason = puzzle.hint_reason(table, hud.localised.locale()).filter(|_| number > 1);
@@ -129,7 +129,7 @@ fn announce_answers(
 ) {
     let Some(game) = game else { return answers.clear() };
     for answer in answers.read() {
-        let table = game.recorded().table_at(0);
+        let table = game.table_at(0);
         let action = table.action_text(answer.action);
         if answer.is_right {
             let arguments = [("action", action.into()), ("tries", answer.tries.into())];

@@ -20,7 +20,7 @@ const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 /// Draws the quiet clock while it runs; pressing it opens its rule.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink) -> Result {
     let context = contexts.ctx_mut()?;
-    let table = hud.game.recorded().table();
+    let table = hud.game.table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
     // The clock announces something to come, so it is not shown at an earlier moment, after the end, or before the
     // first turn.

@@ -76,7 +76,7 @@ pub(super) fn draw(
     }
     let told: Vec<TurningPointText> = post_game
         .turning_points_after(now)
-        .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
+        .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), &hud.game, turning, own))
         .collect();
     draw_sentences(&brush, &hud, (&analysis.points[now.min(steps)], own), told, layout.told);
     Ok(())

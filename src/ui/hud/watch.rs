@@ -46,7 +46,7 @@ fn look_through(
         return;
     }
     *asked = file.map(std::path::Path::to_owned);
-    if game.is_some_and(|game| game.recorded().is_over()) && asked.is_some() {
+    if game.is_some_and(|game| game.is_over()) && asked.is_some() {
         requests.write(AnalysisRequested);
     }
 }
@@ -83,11 +83,10 @@ pub(super) fn draw(
     let mut ui = hud.lasting_sheet(context, "hud.watch");
     ui.multiply_opacity(1.0 - hud.clash.opacity());
     let brush = Brush::new(&ui);
-    let recorded = hud.game.recorded();
-    let count = recorded.decisions().len();
+    let count = hud.game.decisions().len();
     // The same file can be watched again when more has been decided in it.
     if (&*known.0, known.1) != (watching.file(), count) {
-        *known = (watching.file().to_owned(), count, marks_of(recorded));
+        *known = (watching.file().to_owned(), count, marks_of(&hud.game));
         requests.from.0 = None;
     }
     let layout = hud.layout(ui.max_rect());
@@ -100,7 +99,7 @@ pub(super) fn draw(
     let face = typeface::ACTION.sized(17.0);
     let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
-        command("watch.branch", Command::Branch, &*branch, !is_over || !recorded.is_over()),
+        command("watch.branch", Command::Branch, &*branch, !is_over || !hud.game.is_over()),
         command("watch.next", Command::Next, &*next, !moments(&known.2, &post_game).is_empty()),
         command("watch.play", Command::Skip, &*play, count > 0),
     ];
@@ -223,7 +222,7 @@ pub(super) fn draw(
         let own = hud.game.only_human().unwrap_or(Seat::FIRST);
         let told: Vec<TurningPointText> = post_game
             .turning_points_after(watching.at())
-            .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), recorded, turning, own))
+            .map(|turning| describe_turning_point(&hud.localised, hud.figures.armies(), &hud.game, turning, own))
             .collect();
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
         // Above the far pieces: the graph of a review, which stands there, is the thread below here.

@@ -137,7 +137,7 @@ pub(super) fn answer_commands(
         }
     }
     // Going back leaves a review as a whole, not step by step.
-    let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
+    let is_over = game.as_ref().is_some_and(|game| game.is_over());
     if press.controls.pressed(Command::Back) && !reviewing.0 {
         if game.as_ref().is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));

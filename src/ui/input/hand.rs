@@ -121,7 +121,7 @@ impl Choice<'_> {
         if game.lesson().is_some_and(|lesson| !lesson.is_learners_turn()) {
             return None;
         }
-        Some((game.recorded().table(), game.human_to_choose()?))
+        Some((game.table(), game.human_to_choose()?))
     }
 
     /// The earlier moment on the board and the action that would have been best there, if not playing it was a turning
@@ -133,7 +133,7 @@ impl Choice<'_> {
             Cause::Decision { best } => Some(best),
             Cause::Luck | Cause::Duel => None,
         })?;
-        Some((game.recorded().table_at(moment), best))
+        Some((game.table_at(moment), best))
     }
 }
 

@@ -45,7 +45,7 @@ fn app() -> App {
 }
 
 fn cell(app: &App, name: &str) -> Cell {
-    let board = app.world().resource::<Match>().recorded().table().board();
+    let board = app.world().resource::<Match>().table().board();
     board.cell(name).expect("it is on the board")
 }
 

@@ -98,10 +98,10 @@ pub(super) fn look_up_values(
         }
         return;
     };
-    let decisions = game.recorded().decisions().len();
+    let decisions = game.decisions().len();
     let moment = (game.browsing().unwrap_or(decisions), decisions);
     if values.known.as_ref().is_none_or(|(known, _)| *known != moment) {
-        let table: Box<dyn Table> = game.recorded().table_at(moment.0);
+        let table: Box<dyn Table> = game.table_at(moment.0);
         values.known = Some((moment, exact_values(&*table, false)));
     }
     let actors = values.actors();

@@ -45,17 +45,17 @@ pub(super) fn prepare_table(
         return;
     }
     *acted += 1;
-    let board = game.recorded().table().board();
+    let board = game.table().board();
     let of_clashes = with_clashes().map(|(_, shown)| shown);
     let cell = |of: fn(&ClashPictures) -> &'static str| of_clashes.and_then(|shown| board.cell(of(shown)));
     match wanted.0.as_str() {
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
         "question" if *acted == 1 => overlays.open(Overlay::Question(Confirmation::Resign)),
         "match" => {
-            let own = aim::actors(game.recorded().table());
+            let own = aim::actors(game.table());
             hand.by_keyboard = true;
             hand.held = own.get(1).copied();
-            let reach = aim::Reach::from_table(game.recorded().table(), hand.held, None);
+            let reach = aim::Reach::from_table(game.table(), hand.held, None);
             hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
         }
         "odds" => {
@@ -70,22 +70,22 @@ pub(super) fn prepare_table(
         "drag" => {
             hand.held = cell(|shown| shown.from);
             hand.hovered = cell(|shown| shown.held_over);
-            let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
+            let piece = hand.held.and_then(|cell| game.table().piece_at(cell));
             let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
             carried.set_if_neq(CarriedPiece(piece.zip(at)));
         }
         "lesson-answer" if *acted == 1 => {
             // It is legal and leads away from what the step is about.
-            let wrong = of_clashes.map(|shown| game.recorded().table().read_action(shown.wrong_try));
+            let wrong = of_clashes.map(|shown| game.table().read_action(shown.wrong_try));
             if let Some(Ok(action)) = wrong {
                 actions.write(ActionRequested(action));
             }
         }
         "placing" if *acted == 1 => {
-            actions.write(ActionRequested(game.recorded().table().actions()[0]));
+            actions.write(ActionRequested(game.table().actions()[0]));
         }
         name if mid_match_named(name).is_some() => {
-            let Some((action, mut way)) = longest_way(game.recorded().table()) else { return };
+            let Some((action, mut way)) = longest_way(game.table()) else { return };
             hand.by_keyboard = true;
             hand.held = aim::start_of(action);
             hand.focus = way.pop();
@@ -94,7 +94,7 @@ pub(super) fn prepare_table(
             }
         }
         "push" | "clash" if *acted == 1 => {
-            if let Some(action) = attack(game.recorded()) {
+            if let Some(action) = attack(&game) {
                 actions.write(ActionRequested(action));
             }
         }

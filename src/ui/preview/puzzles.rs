@@ -63,7 +63,7 @@ pub(super) fn solve_puzzle(
         }
     } else if hand.held.is_none() {
         hand.by_keyboard = true;
-        hand.held = aim::actors(game.recorded().table()).last().copied();
+        hand.held = aim::actors(game.table()).last().copied();
     }
 }
 

@@ -37,7 +37,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
         }
         return;
     };
-    let setup = game.recorded().setup();
+    let setup = game.setup();
     if sitters.0.len() == setup.seats.len() {
         return;
     }
@@ -48,7 +48,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
     });
     sitters.0 = who.collect();
     // The person who opens a branch plays in it, on a seat that has not left the match.
-    let table = game.recorded().table_at(game.watching().map_or(usize::MAX, WatchProgress::at));
+    let table = game.table_at(game.watching().map_or(usize::MAX, WatchProgress::at));
     let plays = |seat: &usize| table.tally(Seat::new(*seat)).place.is_none();
     if !sitters.0.contains(&0)
         && let Some(first) = (0..sitters.0.len()).find(plays)
@@ -76,8 +76,7 @@ fn draw(
         overlays.close();
         return Ok(());
     };
-    let recorded = game.recorded();
-    let setup = recorded.setup();
+    let setup = game.setup();
     let levels = players::levels(setup.game);
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "branch", Order::Foreground, true);
@@ -133,7 +132,7 @@ fn draw(
                 return Ok(());
             };
             overlays.clear();
-            match recorded.branch_off(watching.at(), seats, seed) {
+            match game.branch_off(watching.at(), seats, seed) {
                 Some((setup, of)) => _ = starts.write(StartBranch(setup, of)),
                 None => notices.say(localised.text("branch-none"), Tone::Refusal),
             }

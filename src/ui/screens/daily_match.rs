@@ -107,7 +107,6 @@ impl DayMatch {
 
 /// The line to share of the match of this day, if it is over.
 pub(super) fn line_of(date: Date, game: &Match, localised: &LocalisedText) -> Option<String> {
-    let recorded = game.recorded();
-    let line = date.result(recorded)?;
-    Some(date.share(recorded, &line, localised.locale()))
+    let line = date.result(game)?;
+    Some(date.share(game, &line, localised.locale()))
 }

@@ -43,8 +43,8 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
-    let (pressed, copied) = page(&ui, &localised, game.as_ref().map(|game| game.recorded()));
-    let of_game = game.as_ref().map(|game| game.recorded().setup().game);
+    let (pressed, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
+    let of_game = game.as_ref().map(|game| game.setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
         let (label, screen) = (localised.text("rulebook-heading"), ui.max_rect());
         // The key itself is read by the rulebook, which it opens everywhere.

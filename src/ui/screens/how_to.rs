@@ -87,7 +87,7 @@ fn draw(
         return Ok(());
     }
     let is_free = game.is_none();
-    let lies = game.map_or(table.0, |game| game.recorded().setup().game);
+    let lies = game.map_or(table.0, |game| game.setup().game);
     let open = *page.0.get_or_insert(Some(lies));
     let context = contexts.ctx_mut()?;
     // The drawings are those of any match, not of the one on the table.

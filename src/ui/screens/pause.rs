@@ -34,10 +34,10 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "pause", Order::Foreground, true);
-    let fair = game.as_ref().map(|game| game.recorded().setup()).filter(|setup| setup.luck() != Luck::Nothing);
+    let fair = game.as_ref().map(|game| game.setup()).filter(|setup| setup.luck() != Luck::Nothing);
     let fair = fair.map(|setup| localised.text_at(setup.game, "ui-fair-heading"));
     let lesson = game.as_ref().and_then(|game| game.lesson());
-    let is_over = |game: &Match| game.watching().is_some() || game.recorded().table().verdict().is_some();
+    let is_over = |game: &Match| game.watching().is_some() || game.table().verdict().is_some();
     let over = game.as_deref().is_some_and(is_over);
     let kept = match (lesson, over) {
         // What is kept of a lesson are its parts.

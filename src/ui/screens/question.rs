@@ -31,7 +31,7 @@ impl AtStake<'_> {
             (_, SavedPart::AllBut(error)) => {
                 localised.with("ui-ask-quit-text-unsaved", "why", localised.say(&file_error(&error)))
             }
-            (Some(game), _) if game.recorded().is_over() => localised.text("ui-ask-quit-text-over"),
+            (Some(game), _) if game.is_over() => localised.text("ui-ask-quit-text-over"),
             (_, SavedPart::Nothing) => localised.text("ui-ask-quit-text-nothing"),
             (_, SavedPart::Everything) => localised.text("ui-ask-quit-text"),
         }
@@ -61,8 +61,8 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
         Confirmation::Leave => stake.on_leaving(localised),
         Confirmation::Resign | Confirmation::TakeBack => match &stake.game {
             // Where more than two play, the others go on.
-            Some(game) if asked == Confirmation::Resign && game.recorded().table().seats() > 2 => text("-text-others"),
-            Some(game) => localised.text_at(game.recorded().setup().game, &format!("ui-ask-{id}-text")),
+            Some(game) if asked == Confirmation::Resign && game.table().seats() > 2 => text("-text-others"),
+            Some(game) => localised.text_at(game.setup().game, &format!("ui-ask-{id}-text")),
             None => text("-text"),
         },
     };

@@ -55,9 +55,8 @@ pub(crate) fn evaluate_position(
     }
     if game.is_changed() || evaluation.is_due {
         evaluation.is_due = false;
-        let recorded = game.recorded();
-        let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
-        let question = || Question::Chances { record: recorded.text(), after: game.browsing() };
+        let table = game.table_at(game.browsing().unwrap_or(usize::MAX));
+        let question = || Question::Chances { record: game.text(), after: game.browsing() };
         evaluation.task = Some(BackgroundTask::begin(question, move |stop| win_chance(&*table, Some(stop))));
     }
     // Published only when the decision has been shown.

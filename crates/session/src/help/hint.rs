@@ -57,7 +57,7 @@ pub(crate) fn count_hints(
         played.given = Some(hint.action());
     }
     let Some(game) = game.filter(DetectChanges::is_changed) else { return };
-    let (seed, entries) = (game.recorded().seed_hash(), game.recorded().decisions());
+    let (seed, entries) = (game.seed_hash(), game.decisions());
     if played.seed != seed {
         // What was decided before it came to the table is not known.
         *played = HintsPlayed { seed, decisions: vec![false; entries.len()], given: None };
@@ -93,8 +93,8 @@ pub(crate) fn find_hint(
     }
     let is_open = !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some();
     if asked && is_open && !hint_task.is_thinking() {
-        let table = game.recorded().table().duplicate();
-        let question = || Question::Hint { record: game.recorded().text() };
+        let table = game.table().duplicate();
+        let question = || Question::Hint { record: game.text() };
         hint_task.task = Some(BackgroundTask::begin(question, move |stop| hint(&*table, Some(stop))));
     }
 }

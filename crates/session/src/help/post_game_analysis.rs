@@ -70,11 +70,10 @@ impl RunningAnalysis {
     }
 
     fn begin(game: &Match) -> Self {
-        let recorded = game.recorded();
-        let (start, entries) = (recorded.table_at(0), recorded.decisions().to_vec());
+        let (start, entries) = (game.table_at(0), game.decisions().to_vec());
         let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
         let told = points.clone();
-        let question = || Question::Analysis { record: recorded.text() };
+        let question = || Question::Analysis { record: game.text() };
         let task = BackgroundTask::begin(question, move |stop| {
             let played: Vec<PlayedDecision<'_>> = entries
                 .iter()
@@ -98,7 +97,7 @@ pub(crate) fn analyse_match(
     mut analysis_state: ResMut<PostGameAnalysis>,
 ) {
     let (asked, cancelled) = (requests.read().count() > 0, cancels.read().count() > 0);
-    let over = game.filter(|game| game.recorded().is_over());
+    let over = game.filter(|game| game.is_over());
     if over.is_none() || cancelled {
         analysis_state.running = None;
     }

@@ -78,14 +78,14 @@ pub(crate) fn follow_solved_game(
     mut solved_game: ResMut<SolvedGame>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let setup = game.as_ref().map(|game| game.recorded().setup());
+    let setup = game.as_ref().map(|game| game.setup());
     let is_puzzle = game.as_ref().is_some_and(|game| game.puzzle().is_some());
     // At a puzzle, the value of a wrong answer is shown, so the solved game is needed from the beginning.
     let is_played = game.as_ref().is_some_and(|game| {
-        let decisions = game.recorded().decisions().len();
+        let decisions = game.decisions().len();
         solved::is_on()
             && (decisions >= PLAYED || is_puzzle)
-            && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
+            && game.setup().seats.iter().any(|seat| seat.who == Who::Human)
     });
     // At a puzzle no computer player decides, so a perfect level in its seat needs nothing.
     let needs_it = |setup: &&MatchSetup| is_played || (!is_puzzle && has_perfect_player(setup));

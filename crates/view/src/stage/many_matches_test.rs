@@ -82,7 +82,7 @@ fn play(app: &mut App, seed: u64, pace: Pace) {
 fn compare(app: &mut App) {
     let mut figures = app.world_mut().query::<(&Figure, &Transform, &Visibility)>();
     let world = app.world();
-    let table = world.resource::<session::Match>().recorded().table();
+    let table = world.resource::<session::Match>().table();
     let shape = table.board().shape;
     let mut seen = BTreeMap::new();
     for (figure, place, visibility) in figures.iter(world) {

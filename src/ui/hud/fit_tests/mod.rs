@@ -213,7 +213,7 @@ impl Look {
     }
 
     fn cell(&self, name: &str) -> Option<holochess_rules::Cell> {
-        self.app.world().resource::<Match>().recorded().table().board().cell(name)
+        self.app.world().resource::<Match>().table().board().cell(name)
     }
 
     /// Draws a block on every screen; each of its texts has to lie in one of these rectangles.
@@ -224,7 +224,7 @@ impl Look {
         bar: bool,
         rects: impl Fn(&Layout) -> Vec<Rect>,
     ) {
-        let seats = self.app.world().resource::<Match>().recorded().table().seats();
+        let seats = self.app.world().resource::<Match>().table().seats();
         let times = self.app.world().contains_resource::<session::ChessClock>();
         for [width, height] in self.windows.iter().copied() {
             for scale in [1.0, 1.1, 1.5] {

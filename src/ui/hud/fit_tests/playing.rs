@@ -37,7 +37,7 @@ fn no_text_leaves_its_block_in_any_game_with_any_number_of_players() {
             look.app.world_mut().resource_mut::<Near>().0 = Seat::new(players - 1);
             look.everything(false);
             // With a piece in hand and a path under the keyboard, which is then walked.
-            let table = look.app.world().resource::<Match>().recorded().table().duplicate();
+            let table = look.app.world().resource::<Match>().table().duplicate();
             let Some(from) = aim::actors(&*table).first().copied() else { continue };
             let way = table.actions().into_iter().filter(|action| aim::start_of(*action) == Some(from));
             let way = way.map(|action| table.path(action)).max_by_key(Vec::len).unwrap_or_default();

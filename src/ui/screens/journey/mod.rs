@@ -146,15 +146,15 @@ pub(super) fn note_evening(
     if std::mem::replace(&mut *noted, true) {
         return;
     }
-    let (recorded, is_practice) = (game.recorded(), game.lesson().is_some() || game.puzzle().is_some());
+    let is_practice = game.lesson().is_some() || game.puzzle().is_some();
     for evening in evenings() {
-        let Some(result) = evening.result(recorded) else { continue };
-        let name = &recorded.setup().seats[0].name;
+        let Some(result) = evening.result(&game) else { continue };
+        let name = &game.setup().seats[0].name;
         progress.note(Subject::Journey, &evening.key(name), result.number());
     }
     if !is_practice {
         let today = Date::of(SystemTime::now()).number();
-        for key in medals_of(recorded) {
+        for key in medals_of(&game) {
             progress.note_first(Subject::Medals, &key, today);
         }
     }

@@ -34,7 +34,7 @@ impl Picture<'_> {
     pub fn draw(&self, ui: &Ui) -> Option<usize> {
         let brush = Brush::new(ui);
         let steps = self.account.turns.len();
-        let seats = self.game.recorded().setup().seats.len();
+        let seats = self.game.setup().seats.len();
         let several = seats > 2;
         let other = Seat::new((self.own.index() + 1) % seats);
         let colours = [self.own, other].map(palette::side);
@@ -46,7 +46,7 @@ impl Picture<'_> {
         let at = pos2(self.area.left(), self.area.top() - 24.0);
         let progress = self.post_game.progress();
         if progress.is_none() && self.post_game.analysis().is_none() {
-            if self.game.recorded().table().pieces().iter().any(|piece| piece.ratings.is_some()) {
+            if self.game.table().pieces().iter().any(|piece| piece.ratings.is_some()) {
                 brush.left(at, self.localised.text("ui-result-balance"), title);
                 self.balance(&brush, &graph);
             }
@@ -141,7 +141,7 @@ impl Picture<'_> {
         x = brush.right(pos2(x - 30.0, right.y), self.localised.text("ui-result-by-choice"), note).left();
         brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
         // Without dice there are no turning points by luck.
-        if self.game.recorded().setup().luck() == Luck::Dice {
+        if self.game.setup().luck() == Luck::Dice {
             x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
             brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
         }
@@ -181,8 +181,7 @@ impl Picture<'_> {
             );
             describe(ui, touched.id, || {
                 let told = group.iter().map(|turning| {
-                    let told =
-                        describe_turning_point(self.localised, self.armies, self.game.recorded(), turning, self.own);
+                    let told = describe_turning_point(self.localised, self.armies, self.game, turning, self.own);
                     [Some(told.headline), Some(told.swing), told.better].into_iter().flatten().collect::<Vec<_>>()
                 });
                 Accessible::button(told.flatten().collect::<Vec<_>>().join(" "))
@@ -231,7 +230,7 @@ impl Picture<'_> {
         const ROOM: f32 = 430.0;
         let told: Vec<TurningPointText> = group
             .iter()
-            .map(|turning| describe_turning_point(self.localised, self.armies, self.game.recorded(), turning, self.own))
+            .map(|turning| describe_turning_point(self.localised, self.armies, self.game, turning, self.own))
             .collect();
         let lines: Vec<(&str, Face)> = told
             .iter()
@@ -264,7 +263,7 @@ impl Picture<'_> {
         let last = values.len() - 1;
         brush.graph_head(graph, graph.at(last, values[last]));
         let area = self.area;
-        let table = self.game.recorded().table();
+        let table = self.game.table();
         let pieces = table.pieces();
         for (order, fall) in self.account.falls.iter().enumerate() {
             let point = graph.at(fall.after, values[fall.after]);
@@ -294,7 +293,7 @@ impl Picture<'_> {
         }
         let y = area.bottom() + 20.0;
         let turns = &self.account.turns;
-        let is_dealt = self.game.recorded().setup().luck() == Luck::Dice;
+        let is_dealt = self.game.setup().luck() == Luck::Dice;
         let begin = self.localised.text(if is_dealt { "ui-result-deal" } else { "ui-result-start" });
         brush.left(pos2(area.left() - 8.0, y), begin, note);
         if let Some(half) = turns.get(turns.len() / 2) {

@@ -94,16 +94,16 @@ fn open_result(
 ) {
     let from_table = transitions.read().last().is_some_and(|now| now.exited == Some(Screen::Match));
     if let Some(game) = game {
-        let seed = game.recorded().seed_hash();
+        let seed = game.seed_hash();
         let is_new = std::mem::replace(&mut *celebrated, seed.clone()) != seed;
-        let has_winner = game.recorded().table().verdict().is_some_and(|verdict| verdict.winner.is_some());
+        let has_winner = game.table().verdict().is_some_and(|verdict| verdict.winner.is_some());
         let has_scenes = preferences.animation.speed != Speed::Off;
         let celebrates = from_table && is_new && has_winner && has_scenes;
-        let day = Date::of_match(game.recorded());
-        let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(game.recorded())?)));
+        let day = Date::of_match(&game);
+        let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(&game)?)));
         let line = day.and_then(|day| super::daily_match::line_of(day, &game, &localised));
         commands.insert_resource(Afterwards { evening, line, day, celebrates, ..default() });
-        commands.insert_resource(Account::of(game.recorded()));
+        commands.insert_resource(Account::of(&game));
         requests.write(AnalysisRequested);
     }
 }
@@ -120,12 +120,12 @@ fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (Stri
         (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::side(winner)),
         (Some(winner), Some(own)) => {
             // At tables of several the headline may be a place.
-            let place = game.recorded().table().tally(own).place.filter(|place| *place > 1);
+            let place = game.table().tally(own).place.filter(|place| *place > 1);
             let word = place.map(|place| localised.with("ui-result-came-in", "place", place));
             (word.unwrap_or_else(|| localised.text("ui-result-defeat")), palette::side(winner))
         }
         (Some(winner), None) => {
-            let name = localised.player(winner, &game.recorded().setup().seats[winner.index()]);
+            let name = localised.player(winner, &game.setup().seats[winner.index()]);
             (localised.with("ui-result-wins", "name", name), palette::side(winner))
         }
     }
@@ -152,7 +152,7 @@ fn reason(
     localised: &LocalisedText,
     armies: &Armies,
 ) -> String {
-    let seats = &game.recorded().setup().seats;
+    let seats = &game.setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     // Where only one other plays, that one has lost.
     let only_other = |winner: Seat| {
@@ -185,9 +185,9 @@ fn reason(
         Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
         Ending::Games => "ui-why-even",
     };
-    let id = words_in(localised, id, game.recorded().setup().game);
+    let id = words_in(localised, id, game.setup().game);
     let score = verdict.winner.map(|seat| score(verdict, seat)).unwrap_or_default();
-    let table = game.recorded().table();
+    let table = game.table();
     // The one that is left at the end.
     let survivor = verdict.winner.and_then(|winner| {
         let mut standing = table.board().cells().filter_map(|cell| table.piece_at(cell));
@@ -199,17 +199,17 @@ fn reason(
         ("loser", loser.into()),
         ("score", score.into()),
         ("cap", if verdict.ending == Ending::Cap { "yes" } else { "no" }.into()),
-        ("end", quiet_end(game.recorded().table()).into()),
+        ("end", quiet_end(game.table()).into()),
         ("survivor", survivor.into()),
     ];
     let why = localised.format(&id, &arguments);
     // The turns of a row begin anew with every game.
-    let row = game.recorded().table().row().filter(|row| row.aim() != Aim::Single);
+    let row = game.table().row().filter(|row| row.aim() != Aim::Single);
     let turns = match row {
         Some(row) => localised.with("ui-result-games", "games", row.game()),
-        None => localised.with("ui-result-turns", "turns", game.recorded().turn()),
+        None => localised.with("ui-result-turns", "turns", game.turn()),
     };
-    let deal = (games::face_of(game.recorded().setup().game).of_start)(&*game.recorded().table_at(0), localised, &name);
+    let deal = (games::face_of(game.setup().game).of_start)(&*game.table_at(0), localised, &name);
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
@@ -256,7 +256,7 @@ fn draw(
     mut requests: ResultRequests,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
-    let Some(verdict) = game.recorded().table().verdict() else { return Ok(()) };
+    let Some(verdict) = game.table().verdict() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
@@ -306,7 +306,7 @@ fn draw(
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
-    let below = height - 126.0 - numbers::height(game.recorded().setup().seats.len());
+    let below = height - 126.0 - numbers::height(game.setup().seats.len());
     let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
     let picture = Picture {
         localised: &localised,
@@ -343,7 +343,7 @@ fn draw(
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
     let (review, leave_word) = (localised.text("ui-result-review"), localised.text(requests.way_back.heading()));
-    let fair = localised.text_at(game.recorded().setup().game, "ui-fair-heading");
+    let fair = localised.text_at(game.setup().game, "ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", command: Command::Back, hears: true, label: &leave_word, enabled: true },
@@ -355,7 +355,7 @@ fn draw(
             enabled: !account.turns.is_empty(),
         },
     ];
-    if game.recorded().setup().luck() != Luck::Nothing {
+    if game.setup().luck() != Luck::Nothing {
         list.insert(
             0,
             KeyCommand { name: "result.fair", command: Command::FairDice, hears: true, label: &fair, enabled: true },
@@ -391,7 +391,7 @@ fn draw(
             requests.analyses.write(AnalysisRequested);
         }
         None if again.pressed && afterwards.evening.is_some() => {
-            let (evening, name) = (afterwards.evening, &game.recorded().setup().seats[0].name);
+            let (evening, name) = (afterwards.evening, &game.setup().seats[0].name);
             let seed = fresh_seed().ok();
             match evening.and_then(|(evening, _)| evening.setup(name, seed?)) {
                 Some(setup) => {
@@ -456,8 +456,8 @@ fn play_again(
     preferences: &Preferences,
     requests: &mut ResultRequests,
 ) {
-    let setup = game.recorded().setup();
-    let Some(mut setup) = rematch(setup, game.recorded().branch()) else {
+    let setup = game.setup();
+    let Some(mut setup) = rematch(setup, game.branch()) else {
         requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
@@ -485,7 +485,7 @@ fn play_again(
     // Again with the same time for everybody.
     requests.wanted_clock.0 = requests.clock.as_ref().map(|clock| (setup.seed.sha256_hex(), clock.control()));
     // That of a branch branches off at the same moment: who had left the match there is not back either.
-    match game.recorded().branch() {
+    match game.branch() {
         Some(of) => _ = requests.branch.write(StartBranch(setup, of.clone())),
         None => _ = requests.start.write(StartMatch(setup)),
     }
@@ -513,11 +513,11 @@ fn announced_rematch(game: &Match, localised: &LocalisedText) -> String {
     if own_seat(game).is_none() {
         return localised.text("ui-result-rematch-both");
     }
-    let mut next = game.recorded().setup().clone();
+    let mut next = game.setup().clone();
     if next.luck() != Luck::Nothing {
         return localised.text("ui-result-begins-drawn");
     }
-    move_on(&mut next.seats, game.recorded().branch());
+    move_on(&mut next.seats, game.branch());
     first_seat(&next).map(|first| beginner(&next.seats, first, localised)).unwrap_or_default()
 }
 

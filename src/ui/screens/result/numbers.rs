@@ -42,14 +42,13 @@ fn counted(localised: &LocalisedText, account: &Account, count: Count, seat: Sea
 
 /// The columns, the names in the first. A seat without the value of a column has a dash there.
 fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game: &PostGameAnalysis) -> Vec<Column> {
-    let recorded = game.recorded();
-    let pieces = recorded.table().pieces();
-    let seats = &recorded.setup().seats;
+    let pieces = game.table().pieces();
+    let seats = &game.setup().seats;
     let of_all = |cell: &dyn Fn(Seat) -> (String, String)| (0..seats.len()).map(Seat::new).map(cell).collect();
     let column = |id: &str, cells| Column { heading: localised.text(id), cells };
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let mut columns: Vec<Column> = Vec::new();
-    for count in games::face_of(recorded.setup().game).counts {
+    for count in games::face_of(game.setup().game).counts {
         let cells: Vec<_> = (0..seats.len()).map(|seat| counted(localised, account, *count, Seat::new(seat))).collect();
         if cells.iter().all(Option::is_none) {
             continue;
@@ -155,7 +154,7 @@ pub(super) fn draw(
     area: Rect,
 ) {
     let columns = columns(localised, game, account, post_game);
-    let seats = game.recorded().setup().seats.len();
+    let seats = game.setup().seats.len();
     let (step, size) = (line_step(seats), if seats > 2 { 20.0 } else { 28.0 });
     // With many seats the column of names is wider.
     let shares: Vec<f32> = (0..columns.len()).map(|index| if index == 0 { 1.35 } else { 1.0 }).collect();
@@ -197,8 +196,8 @@ pub(super) fn rating(
     hints: usize,
 ) -> bool {
     let person = game.only_human();
-    let own = game.recorded().decisions().iter().filter(|entry| entry.seat.is_some() && entry.seat == person).count();
-    let text = rating_text(localised, session::unrated(game.recorded()), rated, [hints, own]);
+    let own = game.decisions().iter().filter(|entry| entry.seat.is_some() && entry.seat == person).count();
+    let text = rating_text(localised, session::unrated(game), rated, [hints, own]);
     if let Some(text) = &text {
         brush.left(at, text, typeface::BODY.sized(18.0));
     }
@@ -311,7 +310,7 @@ mod tests {
             let app = played(game, players);
             let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
             let on_table = app.world().resource::<Match>();
-            let account = Account::of(on_table.recorded());
+            let account = Account::of(on_table);
             for language in Language::ALL {
                 let localised = LocalisedText::new(language);
                 let mut units = Vec::new();
@@ -343,7 +342,7 @@ mod tests {
         let app = played(GameId::Holochess, 2);
         let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
         let on_table = app.world().resource::<Match>();
-        let account = Account { take_backs: 2, ..Account::of(on_table.recorded()) };
+        let account = Account { take_backs: 2, ..Account::of(on_table) };
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
             for post_game in [looked_at, &not_yet] {

@@ -35,7 +35,7 @@ pub(super) fn open_by_key(
         return;
     }
     if let Some(game) = game.filter(|_| overlays.top() == Some(Overlay::FairDice)) {
-        rule.look_up(game.recorded().setup().game, "dice");
+        rule.look_up(game.setup().game, "dice");
     }
     overlays.open(Overlay::Rules);
 }
@@ -73,7 +73,7 @@ impl Subject<'_> {
         if let Some((game, term)) = rule.refused() {
             return Some((game, term.to_owned()));
         }
-        let table = self.game.as_ref()?.recorded().table();
+        let table = self.game.as_ref()?.table();
         let game = table.game();
         let happened = || rule.happened().filter(|(of, _)| *of == game);
         let term = match table.verdict() {
@@ -113,7 +113,7 @@ pub(super) fn open_wanted_page(
             portraits.request_all(&server);
         }
         book.is_on_board = false;
-        let on_table = subject.game.as_ref().map_or(subject.chosen.0, |game| game.recorded().setup().game);
+        let on_table = subject.game.as_ref().map_or(subject.chosen.0, |game| game.setup().game);
         match rule.take_wanted().or_else(|| subject.term(&rule)) {
             Some((game, term)) => {
                 let page = Page::find(game, &term).and_then(|page| Page::all_of(game).position(|known| known == page));
