@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Ui, pos2, vec2},
+    egui::{Ui, pos2},
 };
 
 use super::{DangerSwitched, HudData};
@@ -65,36 +65,22 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();
-    let area = hud.layout(screen).commands;
     let localised = &hud.localised;
     let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !hud.reviewing.0;
     let choosing = idle && hud.game.human_to_choose().is_some();
     let against_computer = hud.game.only_human().is_some();
     let word = |id: &str| localised.text(id);
-    let menu = word("ui-command-menu");
     let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
-    let (undo, hint_word) = (word("ui-command-undo"), word(hint_id));
     let undoing = UndoStep::from_record(&hud.game, against_computer);
     let mut list = vec![
-        KeyCommand {
-            name: "command.hint",
-            command: Command::Hint,
-            hears: true,
-            label: &hint_word,
-            enabled: choosing && !hint_task.is_thinking(),
-        },
-        KeyCommand {
-            name: "command.undo",
-            command: Command::Undo,
-            hears: true,
-            label: &undo,
-            enabled: idle && undoing != UndoStep::Nothing,
-        },
+        KeyCommand::new("command.hint", Command::Hint, word(hint_id)).enabled(choosing && !hint_task.is_thinking()),
+        KeyCommand::new("command.undo", Command::Undo, word("ui-command-undo"))
+            .enabled(idle && undoing != UndoStep::Nothing),
     ];
     // On the keyboard, Back opens the menu, too; while an earlier moment is shown, it leads back to the present.
     let by_back = hud.game.browsing().is_none() && hud.controls.device() == Device::Keyboard;
     let command = if by_back { Command::Back } else { Command::Menu };
-    list.push(KeyCommand { name: "command.menu", command, hears: false, label: &menu, enabled: true });
+    list.push(KeyCommand::new("command.menu", command, word("ui-command-menu")).unheard());
     if ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Menu) {
         opens.write(OpenOverlay(Overlay::Pause));
     }
@@ -102,44 +88,29 @@ pub(super) fn draw(
     if hud.reviewing.0 {
         list.clear();
     }
-    let (brush, face) = (Brush::new(&ui), typeface::ACTION.sized(17.0));
-    let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
-    if width > 0.0 {
-        brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
-    }
-    let mut pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
+    let face = typeface::ACTION.sized(17.0);
+    let pressed = commands_on_ground(&ui, hud.layout(screen).commands, face, &list);
     // The row above: commands that only this table has.
-    let claims = choosing && aim::can_claim_draw(hud.game.table());
-    let (danger, claim) = (word("hud-command-danger"), word("hud-command-claim"));
     let mut aids = Vec::new();
-    if claims {
-        let command = Command::Claim;
-        aids.push(KeyCommand { name: "command.claim", command, hears: true, label: &claim, enabled: true });
+    if choosing && aim::can_claim_draw(hud.game.table()) {
+        aids.push(KeyCommand::new("command.claim", Command::Claim, word("hud-command-claim")));
     }
-    let marks_danger = hud.standings.knows_danger() && !hud.reviewing.0;
-    if marks_danger {
-        let command = Command::Danger;
-        aids.push(KeyCommand { name: "command.danger", command, hears: true, label: &danger, enabled: true });
+    if hud.standings.knows_danger() && !hud.reviewing.0 {
+        aids.push(KeyCommand::new("command.danger", Command::Danger, word("hud-command-danger")));
     }
-    let aids_area = hud.layout(screen).aids;
-    let width: f32 = aids.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
-    if width > 0.0 {
-        brush.ground(aids_area.with_min_x(aids_area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
-    }
-    let asked = commands_from_right(&ui, aids_area.right_center(), face, &aids).map(|index| aids[index].name);
-    pressed = pressed.or(asked);
+    let asked = commands_on_ground(&ui, hud.layout(screen).aids, face, &aids);
     list.extend(aids);
     let about = about_text(&hud, &ui, &list, undoing);
     if hand.about != about {
         hand.about = about;
     }
-    match pressed {
-        Some("command.hint") => _ = hints.write(HintRequested),
-        Some("command.undo") if undoing == UndoStep::Decision => _ = undos.write(UndoRequested),
-        Some("command.undo") => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
-        Some("command.menu") => _ = opens.write(OpenOverlay(Overlay::Pause)),
-        Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
-        Some("command.danger") => _ = dangers.write(DangerSwitched),
+    match pressed.or(asked) {
+        Some(Command::Hint) => _ = hints.write(HintRequested),
+        Some(Command::Undo) if undoing == UndoStep::Decision => _ = undos.write(UndoRequested),
+        Some(Command::Undo) => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
+        Some(Command::Menu | Command::Back) => _ = opens.write(OpenOverlay(Overlay::Pause)),
+        Some(Command::Claim) => _ = actions.write(ActionRequested(Action::Draw)),
+        Some(Command::Danger) => _ = dangers.write(DangerSwitched),
         _ => {}
     }
     if ui.is_enabled() {
@@ -152,28 +123,28 @@ pub(super) fn draw(
         }
     }
     if hud.preferences.sound.muted {
-        brush.speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
+        Brush::new(&ui).speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
     }
     Ok(())
 }
 
 /// What the command under the pointer would do, if its name does not say it.
-fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>], undoing: UndoStep) -> Option<String> {
-    let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
+fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand], undoing: UndoStep) -> Option<String> {
+    let is_pointed_at = |command: &&KeyCommand| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {
         let entries = hud.game.decisions();
         let last = entries.iter().rposition(|entry: &LogEntry| entry.seat.is_some_and(|seat| is_meant(hud, seat)))?;
         action_text(&hud.localised, hud.figures.armies(), &*hud.game.table_at(last), entries[last].action)
     };
-    match command.name {
-        "command.claim" => Some(hud.localised.text("hud-about-claim")),
-        "command.danger" => games::face_of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
-        "command.undo" if undoing == UndoStep::Choice => {
+    match command.command {
+        Command::Claim => Some(hud.localised.text("hud-about-claim")),
+        Command::Danger => games::face_of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
+        Command::Undo if undoing == UndoStep::Choice => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }
-        "command.undo" => {
+        Command::Undo => {
             let (deed, last) = (decided(|_, _| true)?, hud.game.decisions().last()?);
             // With several people, name the player whose decision it was.
             let people = hud.game.setup().seats.iter().filter(|seat| matches!(seat.who, Who::Human)).count();

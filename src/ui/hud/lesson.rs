@@ -29,17 +29,6 @@ const WIDTH: f32 = 300.0;
 /// The space between two paragraphs.
 const GAP: f32 = 10.0;
 
-/// What a command of the lesson does.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum LessonChoice {
-    GoOn,
-    Hint,
-    Skip,
-    Play,
-    Leave,
-    Menu,
-}
-
 /// Draws the text of a lesson and its commands.
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -83,61 +72,38 @@ pub(super) fn draw(
     name_cells(&brush, &hud, &hand, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 
     let word = |id: &str| localised.text(id);
-    let (main, hint_or_leave) = match course.step() {
+    let (main, mut list) = match course.step() {
         None => {
-            let leave = (LessonChoice::Leave, "lesson.leave", Command::LeaveLesson, word("ui-lesson-leave"), is_told);
-            (Some((LessonChoice::Play, word("ui-lesson-play"))), leave)
+            let leave = KeyCommand::new("lesson.leave", Command::LeaveLesson, word("ui-lesson-leave"));
+            (Some("ui-lesson-play"), vec![leave.enabled(is_told)])
         }
         Some(step) => {
             let acts = matches!(step.ends, Ends::Act(_));
             let hints = acts && is_told && lesson.is_learners_turn();
-            let hint = (LessonChoice::Hint, "lesson.hint", Command::Hint, word("ui-command-hint"), hints);
-            ((!acts).then(|| (LessonChoice::GoOn, word("ui-lesson-go-on"))), hint)
+            let hint = KeyCommand::new("lesson.hint", Command::Hint, word("ui-command-hint"));
+            let skip = KeyCommand::new("lesson.skip", Command::SkipPart, word("ui-lesson-skip"));
+            ((!acts).then_some("ui-lesson-go-on"), vec![hint.enabled(hints), skip.enabled(is_told)])
         }
     };
-    let mut list = vec![hint_or_leave];
-    if course.step().is_some() {
-        list.push((LessonChoice::Skip, "lesson.skip", Command::SkipPart, word("ui-lesson-skip"), is_told));
-    }
-    list.push((LessonChoice::Menu, "lesson.menu", Command::Menu, word("ui-command-menu"), true));
-    let commands: Vec<KeyCommand<'_>> = list
-        .iter()
-        .map(|(_, name, command, label, enabled)| KeyCommand {
-            name,
-            command: *command,
-            hears: true,
-            label,
-            enabled: *enabled,
-        })
-        .collect();
+    list.push(KeyCommand::new("lesson.menu", Command::Menu, word("ui-command-menu")));
     let face = typeface::ACTION.sized(17.0);
-    let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
-    let chosen = pressed.map(|index| list[index].0);
-    let goes_on = main.filter(|_| is_told).filter(|(_, label)| go_on(&ui, layout.prompt, label));
-    match goes_on.map(|(choice, _)| choice).or(chosen) {
-        Some(LessonChoice::GoOn) => {
-            goes.write(LessonGoOn);
+    let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &list);
+    let goes_on = main.filter(|id| is_told && go_on(&ui, layout.prompt, &word(id)));
+    match goes_on.map(|_| Command::GoOn).or(pressed) {
+        Some(Command::GoOn) if course.step().is_some() => _ = goes.write(LessonGoOn),
+        Some(Command::GoOn) => {
+            let setup = first_match(lesson, &rating, hud.preferences.person_name().trim());
+            starts.write_batch(setup.map(StartMatch));
         }
-        Some(LessonChoice::Skip) => {
-            skips.write(LessonSkipPart);
-        }
-        Some(LessonChoice::Hint) => {
+        Some(Command::SkipPart) => _ = skips.write(LessonSkipPart),
+        Some(Command::Hint) => {
             if let Some(action) = course.hint() {
                 hand.take_hint(action);
             }
         }
-        Some(LessonChoice::Play) => {
-            if let Some(setup) = first_match(lesson, &rating, hud.preferences.person_name().trim()) {
-                starts.write(StartMatch(setup));
-            }
-        }
-        Some(LessonChoice::Leave) => {
-            leaves.write(LeaveMatch);
-        }
-        Some(LessonChoice::Menu) => {
-            link.opens.write(OpenOverlay(Overlay::Pause));
-        }
-        None => {}
+        Some(Command::LeaveLesson) => _ = leaves.write(LeaveMatch),
+        Some(Command::Menu) => _ = link.opens.write(OpenOverlay(Overlay::Pause)),
+        _ => {}
     }
     Ok(())
 }
@@ -145,7 +111,7 @@ pub(super) fn draw(
 /// Draws what goes on, large; returns whether it was pressed, or confirmed: no action is asked for then.
 fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
     let (brush, face) = (Brush::new(ui), typeface::STATEMENT.sized(30.0).coloured(INK));
-    let command = KeyCommand { name: "lesson.go-on", command: Command::GoOn, hears: true, label, enabled: true };
+    let command = KeyCommand::new("lesson.go-on", Command::GoOn, label);
     let at = area.right_center() - vec2(command.width(&brush, face), 0.0);
     brush.ground(Rect::from_two_pos(at, area.right_center()).expand2(vec2(0.0, 18.0)), 0.6);
     let end = ui.max_rect().right();
@@ -157,9 +123,8 @@ fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
 /// The way to the rule that the last try was against, below what is said of it.
 fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) {
     let Some((game, term)) = link.refused() else { return };
-    let label = localised.text("rulebook-why");
     // The key itself is read by the rulebook, which it opens everywhere.
-    let why = KeyCommand { name: "lesson.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+    let why = KeyCommand::new("lesson.why", Command::Rulebook, localised.text("rulebook-why")).unheard();
     if why.draw(ui, at, typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
         link.open(game, term);
     }

@@ -45,39 +45,29 @@ pub(super) fn draw(
     let layout = hud.layout(ui.max_rect());
     draw_task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
     let word = |id: &str| hud.localised.text(id);
-    let (hint, solution, again, next, all) = (
-        word("ui-puzzle-hint"),
-        word("ui-puzzle-solution"),
-        word("ui-puzzle-again"),
-        word("ui-puzzle-next"),
-        word("ui-puzzle-all"),
-    );
-    let command = |name, command, label| KeyCommand { name, command, hears: true, label, enabled: true };
-    let is_asked = puzzle.state() == PuzzleState::Open;
-    let mut list = if is_asked {
-        vec![command("puzzle.hint", Command::Hint, &hint), command("puzzle.solution", Command::Solution, &solution)]
+    let mut list = if puzzle.state() == PuzzleState::Open {
+        vec![
+            KeyCommand::new("puzzle.hint", Command::Hint, word("ui-puzzle-hint")),
+            KeyCommand::new("puzzle.solution", Command::Solution, word("ui-puzzle-solution")),
+        ]
     } else {
-        vec![command("puzzle.again", Command::Again, &again)]
+        vec![KeyCommand::new("puzzle.again", Command::Again, word("ui-puzzle-again"))]
     };
-    list.push(command("puzzle.next", Command::NextPuzzle, &next));
+    list.push(KeyCommand::new("puzzle.next", Command::NextPuzzle, word("ui-puzzle-next")));
     // The board listens to Escape first: a pawn in hand is let go.
-    list.push(KeyCommand { hears: false, ..command("puzzle.all", Command::Back, &all) });
-    let (face, area) = (typeface::ACTION.sized(17.0), layout.commands);
-    let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
-    brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
-    let pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
-    match pressed {
-        Some("puzzle.hint") => {
+    list.push(KeyCommand::new("puzzle.all", Command::Back, word("ui-puzzle-all")).unheard());
+    match commands_on_ground(&ui, layout.commands, typeface::ACTION.sized(17.0), &list) {
+        Some(Command::Hint) => {
             if hints.0 != puzzle.puzzle().id {
                 *hints = (puzzle.puzzle().id.clone(), 0);
             }
             hints.1 += 1;
             give_hint(&hud, puzzle.puzzle(), hints.1, &mut requests);
         }
-        Some("puzzle.solution") => _ = requests.solutions.write(SolutionRequested),
-        Some("puzzle.again") => _ = requests.starts.write(StartPuzzle(puzzle.puzzle())),
-        Some("puzzle.next") => _ = requests.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
-        Some("puzzle.all") => _ = requests.leaves.write(LeavePuzzle),
+        Some(Command::Solution) => _ = requests.solutions.write(SolutionRequested),
+        Some(Command::Again) => _ = requests.starts.write(StartPuzzle(puzzle.puzzle())),
+        Some(Command::NextPuzzle) => _ = requests.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
+        Some(Command::Back) => _ = requests.leaves.write(LeavePuzzle),
         _ => {}
     }
     Ok(())

@@ -70,12 +70,9 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut v
         brush.ground(brush.centre(at + vec2(0.0, 21.0), value_text(&hud.localised, *value), face), 0.75);
     }
     let label = hud.localised.text(if values.on { "ui-values-hide" } else { "ui-values-show" });
-    let command =
-        KeyCommand { name: "review.values", command: Command::Values, hears: true, label: &label, enabled: true };
+    let command = KeyCommand::new("review.values", Command::Values, label);
     let area = hud.layout(ui.max_rect()).aids;
-    let face = typeface::ACTION.sized(17.0);
-    brush.ground(area.with_min_x(area.right() - command.width(&brush, face)).shrink2(vec2(4.0, 8.0)), 0.5);
-    if commands_from_right(&ui, area.right_center(), face, &[command]).is_some() {
+    if commands_on_ground(&ui, area, typeface::ACTION.sized(17.0), &[command]).is_some() {
         values.on = !values.on;
     }
     Ok(())

@@ -67,7 +67,7 @@ pub(super) fn draw(
     scrub(&ui, &graph, now, &mut browses);
     let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
-    let next = KeyCommand { name: "turning-points.next", command: Command::Next, hears: true, label: &label, enabled };
+    let next = KeyCommand::new("turning-points.next", Command::Next, label).enabled(enabled);
     if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
         let back = frame_commands::held(ui.ctx(), Command::Steps);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {

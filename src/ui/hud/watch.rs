@@ -93,31 +93,27 @@ pub(super) fn draw(
     let is_over = watching.at() >= count;
     let word = |id: &str| hud.localised.text(id);
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
-    let (next, branch, other_seat) = (word("watch-next"), word("watch-branch"), word("watch-seat"));
-    let speed = hud.localised.with("watch-speed", "speed", word(requests.pace.speed_id()));
-    let (scenes, camera) = (word(requests.pace.scenes_id()), word(requests.pace.camera_id()));
     let face = typeface::ACTION.sized(17.0);
-    let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let below = [
-        command("watch.branch", Command::Branch, &*branch, !is_over || !hud.game.is_over()),
-        command("watch.next", Command::Next, &*next, !moments(&known.2, &post_game).is_empty()),
-        command("watch.play", Command::Skip, &*play, count > 0),
+        KeyCommand::new("watch.branch", Command::Branch, word("watch-branch")).enabled(!is_over || !hud.game.is_over()),
+        KeyCommand::new("watch.next", Command::Next, word("watch-next"))
+            .enabled(!moments(&known.2, &post_game).is_empty()),
+        KeyCommand::new("watch.play", Command::Skip, &*play).enabled(count > 0),
     ];
     let shows_more = requests.more.0.as_deref() == Some(watching.file());
     let more_word = word(if shows_more { "watch-fewer" } else { "watch-more" });
-    let more = command("watch.more", Command::MoreCommands, &*more_word, true);
-    let rarer = [
-        command("watch.seat", Command::OtherSeat, &*other_seat, true),
-        command("watch.camera", Command::DirectCamera, &*camera, requests.pace.has_scenes),
-        command("watch.scenes", Command::ChangeScenes, &*scenes, true),
+    let more = KeyCommand::new("watch.more", Command::MoreCommands, more_word);
+    let rarer = vec![
+        KeyCommand::new("watch.seat", Command::OtherSeat, word("watch-seat")),
+        KeyCommand::new("watch.camera", Command::DirectCamera, word(requests.pace.camera_id()))
+            .enabled(requests.pace.has_scenes),
+        KeyCommand::new("watch.scenes", Command::ChangeScenes, word(requests.pace.scenes_id())),
     ];
-    let speed = command("watch.speed", Command::Speed, &*speed, requests.pace.has_scenes);
-    let (above, hidden) = if shows_more {
-        (rarer.into_iter().chain([more]).collect::<Vec<_>>(), vec![speed])
-    } else {
-        (vec![speed, more], rarer.to_vec())
-    };
-    let width_of = |list: &[KeyCommand<'_>], face: Face| {
+    let speed_word = hud.localised.with("watch-speed", "speed", word(requests.pace.speed_id()));
+    let speed = KeyCommand::new("watch.speed", Command::Speed, speed_word).enabled(requests.pace.has_scenes);
+    let (above, hidden) =
+        if shows_more { (rarer.into_iter().chain([more]).collect(), vec![speed]) } else { (vec![speed, more], rarer) };
+    let width_of = |list: &[KeyCommand], face: Face| {
         list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
     };
     // The marks on the thread stay where they are while *Play* and *Pause* take turns: there is room for the longer
@@ -152,31 +148,27 @@ pub(super) fn draw(
     let is_marked = requests.film.mark_in(watching.file()) == Some(watching.at());
     let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
     let film = [
-        command("watch.mark", Command::MarkFilm, &*mark_word, true),
-        command("watch.film", Command::MakeFilm, &*film_word, can_film),
+        KeyCommand::new("watch.mark", Command::MarkFilm, mark_word),
+        KeyCommand::new("watch.film", Command::MakeFilm, film_word).enabled(can_film),
     ];
     let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
     let beside = if shows_more { right - film_right + width_of(&film, note) + GAP } else { right - film_right };
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.draw(&ui, &brush, &hud, &known.2, &post_game);
-    let heard_of = |list: &[KeyCommand<'_>]| {
-        let is_heard = |command: &KeyCommand<'_>| {
-            command.enabled && ui.is_enabled() && frame_commands::pressed(ui.ctx(), command.command)
-        };
-        list.iter().position(is_heard)
-    };
+    let heard_of =
+        |list: &[KeyCommand]| list.iter().find(|command| command.is_pressed(&ui)).map(|command| command.command);
     let filmed = if shows_more {
         commands_from_right(&ui, pos2(film_right, area.bottom() - 54.0), note, &film)
     } else {
         heard_of(&film)
     };
-    let hidden = heard_of(&hidden).map(|index| hidden[index].name);
-    let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
-    let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
+    let hidden = heard_of(&hidden);
+    let above = commands_from_right(&ui, layout.aids.right_center(), face, &above);
+    let below = commands_from_right(&ui, layout.commands.right_center(), face, &below);
     match above.or(below).or(hidden) {
-        Some("watch.play") if watching.is_playing() => _ = requests.commands.write(WatchCommand::Pause),
-        Some("watch.play") => _ = requests.commands.write(WatchCommand::Play),
-        Some("watch.next") => {
+        Some(Command::Skip) if watching.is_playing() => _ = requests.commands.write(WatchCommand::Pause),
+        Some(Command::Skip) => _ = requests.commands.write(WatchCommand::Play),
+        Some(Command::Next) => {
             let back = frame_commands::held(ui.ctx(), Command::Steps);
             if let Some(moment) = next_moment(&moments(&known.2, &post_game), watching.at(), back) {
                 requests.commands.write(WatchCommand::Seek(moment));
@@ -185,21 +177,21 @@ pub(super) fn draw(
                 }
             }
         }
-        Some("watch.branch") => {
+        Some(Command::Branch) => {
             requests.commands.write(WatchCommand::Pause);
             requests.opens.write(OpenOverlay(Overlay::Branch));
         }
-        Some("watch.more") => requests.more.0 = (!shows_more).then(|| watching.file().to_owned()),
-        Some("watch.speed") => requests.pace.turn_speed(),
-        Some("watch.scenes") => requests.pace.turn_scenes(),
-        Some("watch.camera") => requests.pace.turn_camera(),
-        Some("watch.seat") => {
+        Some(Command::MoreCommands) => requests.more.0 = (!shows_more).then(|| watching.file().to_owned()),
+        Some(Command::Speed) => requests.pace.turn_speed(),
+        Some(Command::ChangeScenes) => requests.pace.turn_scenes(),
+        Some(Command::DirectCamera) => requests.pace.turn_camera(),
+        Some(Command::OtherSeat) => {
             requests.from.0 = Some(Seat::new((hud.near.0.index() + 1) % hud.seats()));
         }
         _ => {}
     }
     match filmed {
-        Some(0) => requests.film.turn_mark(watching.file(), watching.at()),
+        Some(Command::MarkFilm) => requests.film.turn_mark(watching.file(), watching.at()),
         Some(_) => requests.film.press(watching.file().to_owned(), film_span[0], film_span[1]),
         None => {}
     }

@@ -101,25 +101,23 @@ fn draw(
         }
     }
     let y = top + 124.0 + STEP * sitters.0.len() as f32 + 40.0;
-    let (begin, back) = (localised.text("branch-start"), localised.text("ui-back"));
     let list = [
-        KeyCommand { name: "branch.back", command: Command::Back, hears: true, label: &back, enabled: true },
-        KeyCommand { name: "branch.start", command: Command::Confirm, hears: true, label: &begin, enabled: true },
+        KeyCommand::new("branch.back", Command::Back, localised.text("ui-back")),
+        KeyCommand::new("branch.start", Command::Confirm, localised.text("branch-start")),
     ];
-    let widths: Vec<f32> = list.iter().map(|command| command.width(&brush, typeface::NAME) + 40.0).collect();
     let mut pressed = None;
     let mut x = margin;
-    for (command, width) in list.iter().zip(widths) {
+    for command in list {
         if command.draw(&ui, pos2(x, y), typeface::NAME) {
-            pressed = Some(command.name);
+            pressed = Some(command.command);
         }
-        x += width;
+        x += command.width(&brush, typeface::NAME) + 40.0;
     }
     if fresh {
         return Ok(());
     }
     match pressed {
-        Some("branch.start") => {
+        Some(Command::Confirm) => {
             let seats = sitters.0.iter().enumerate().map(|(place, sitter)| {
                 match sitter.checked_sub(1).and_then(|level| levels.get(level)) {
                     Some(level) => computer(level.id, &localised),

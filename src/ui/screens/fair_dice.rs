@@ -46,15 +46,9 @@ fn draw(
     let (pressed, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
     let of_game = game.as_ref().map(|game| game.setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
-        let (label, screen) = (localised.text("rulebook-heading"), ui.max_rect());
+        let screen = ui.max_rect();
         // The key itself is read by the rulebook, which it opens everywhere.
-        let rule = KeyCommand {
-            name: "fair-dice.rule",
-            command: Command::Rulebook,
-            hears: false,
-            label: &label,
-            enabled: true,
-        };
+        let rule = KeyCommand::new("fair-dice.rule", Command::Rulebook, localised.text("rulebook-heading")).unheard();
         let at = pos2(screen.right() - margin(screen.width()), Frame::new(screen).foot.y);
         if commands_from_right(&ui, at, typeface::ACTION, &[rule]).is_some() {
             link.open(game, "dice");
@@ -106,13 +100,7 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
             });
         }
         let label = localised.text(if game.is_over() { "ui-fair-copy-seed" } else { "ui-fair-copy-hash" });
-        let copy = KeyCommand {
-            name: "fair-dice.copy",
-            command: Command::CopySeed,
-            hears: true,
-            label: &label,
-            enabled: true,
-        };
+        let copy = KeyCommand::new("fair-dice.copy", Command::CopySeed, label);
         let at = frame.foot + vec2(Frame::back_width(&brush, localised) + 32.0, 0.0);
         if copy.draw(ui, at, typeface::ACTION) {
             copied = Some(seed.unwrap_or_else(|| game.seed_hash()));

@@ -198,8 +198,7 @@ fn draw(
         Some(_) => next.set(Screen::Mail),
         None => {}
     }
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "tables.back", command: Command::Back, hears: true, label: &label, enabled: true };
+    let back = KeyCommand::new("tables.back", Command::Back, localised.text("ui-back"));
     if back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
         next.set(Screen::Title);
     }

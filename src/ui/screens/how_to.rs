@@ -102,24 +102,20 @@ fn draw(
     if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
         page.0 = Some(wanted);
     }
-    let rules_label = localised.text("rulebook-pages");
-    let rules =
-        [KeyCommand { name: "how-to.rules", command: Command::Skip, hears: true, label: &rules_label, enabled: true }];
+    let mut list = vec![KeyCommand::new("how-to.rules", Command::Skip, localised.text("rulebook-pages"))];
     let at = pos2(screen.right() - margin, screen.height() - 38.0);
     // Every game has a lesson; over a match none is begun.
-    let lesson_label = localised.text("how-lesson");
-    let learn =
-        KeyCommand { name: "how-to.lesson", command: Command::GoOn, hears: true, label: &lesson_label, enabled: true };
     let lesson = open.filter(|_| is_free);
-    let list: Vec<KeyCommand<'_>> = lesson.map(|_| learn).into_iter().chain(rules).collect();
-    let pressed = commands_from_right(&ui, at, typeface::ACTION, &list).map(|index| list[index].name);
-    let opens = pressed == Some("how-to.rules");
-    let learns = lesson.filter(|_| pressed == Some("how-to.lesson")).map(Lesson::of);
+    if lesson.is_some() {
+        list.insert(0, KeyCommand::new("how-to.lesson", Command::GoOn, localised.text("how-lesson")));
+    }
+    let pressed = commands_from_right(&ui, at, typeface::ACTION, &list);
+    let opens = pressed == Some(Command::Skip);
+    let learns = lesson.filter(|_| pressed == Some(Command::GoOn)).map(Lesson::of);
     let learns = learns.or(lesson.and_then(|game| {
         own_lessons(&ui, &localised, &own, game, &mut first, pos2(margin + BACK, screen.height() - 38.0))
     }));
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "how-to.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("how-to.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let fresh = overlays.take_fresh();
     if let (Some(lesson), false) = (learns, fresh) {

@@ -101,27 +101,25 @@ fn draw(
         }
     };
     let foot = screen.height() - 38.0;
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "controls.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("controls.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(&ui, pos2(margin, foot), typeface::ACTION);
     let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     let is_changed = focused.is_some_and(|command| changed.bindings.is_changed(command));
     let any = COMMANDS.into_iter().any(|command| changed.bindings.is_changed(command));
-    let [unbind, reset, all] = ["controls-unbind", "controls-reset", "controls-reset-all"].map(|id| localised.text(id));
-    let key = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
+    let word = |id: &str| localised.text(id);
     let list = [
-        key("controls.unbind", Command::Unbind, &*unbind, focused.is_some()),
-        key("controls.reset", Command::ResetBinding, &*reset, is_changed),
-        key("controls.reset-all", Command::ResetBindings, &*all, any),
+        KeyCommand::new("controls.unbind", Command::Unbind, word("controls-unbind")).enabled(focused.is_some()),
+        KeyCommand::new("controls.reset", Command::ResetBinding, word("controls-reset")).enabled(is_changed),
+        KeyCommand::new("controls.reset-all", Command::ResetBindings, word("controls-reset-all")).enabled(any),
     ];
     match commands_from_right(&ui, pos2(screen.right() - margin, foot), typeface::ACTION, &list) {
-        Some(0) => {
+        Some(Command::Unbind) => {
             if let Some(command) = focused {
                 let cleared = [false, true].map(|buttons| changed.bindings.clear(command, buttons));
                 said = (!cleared[0]).then(|| localised.text("controls-kept"));
             }
         }
-        Some(1) => {
+        Some(Command::ResetBinding) => {
             if let Some(command) = focused {
                 changed.bindings.reset(command);
             }

@@ -63,10 +63,8 @@ pub fn draw(
         && let Some((game, term)) = rule.refused().filter(|_| overlays.is_empty())
     {
         let ui = sheet(context, "notices.why", Order::Foreground, true);
-        let label = localised.text("rulebook-why");
         // The key itself is read by the rulebook, which it opens everywhere.
-        let why =
-            KeyCommand { name: "notices.why", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+        let why = KeyCommand::new("notices.why", Command::Rulebook, localised.text("rulebook-why")).unheard();
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         let width = why.width(&Brush::new(&ui), face);
         if why.draw(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {

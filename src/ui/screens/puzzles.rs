@@ -310,20 +310,17 @@ fn draw(
     let page = Page { localised: &localised, progress: &progress, today: *today };
     let mut solves = page.draw(&ui, &mut shelf);
     let (margin, y) = (margin(screen.width()), screen.height() - 38.0);
-    let word = |id: &str| localised.text(id);
-    let back = word("ui-back");
-    let (solve, of_today) = (word("ui-puzzles-solve"), word("ui-puzzles-today"));
     let face = typeface::ACTION;
-    let back = KeyCommand { name: "puzzles.back", command: Command::Back, hears: true, label: &back, enabled: true };
+    let back = KeyCommand::new("puzzles.back", Command::Back, localised.text("ui-back"));
     if back.draw(&ui, pos2(margin, y), face) {
         next.set(Screen::Title);
     }
     let list = [
-        KeyCommand { name: "puzzles.today", command: Command::OfToday, hears: true, label: &of_today, enabled: true },
-        KeyCommand { name: "puzzles.solve", command: Command::Confirm, hears: false, label: &solve, enabled: true },
+        KeyCommand::new("puzzles.today", Command::OfToday, localised.text("ui-puzzles-today")),
+        KeyCommand::new("puzzles.solve", Command::Confirm, localised.text("ui-puzzles-solve")).unheard(),
     ];
     match commands_from_right(&ui, pos2(screen.right() - margin, y), face, &list) {
-        Some(0) => {
+        Some(Command::OfToday) => {
             if let Some(puzzle) = of_day(shelf.game, today.0) {
                 shelf.look_at(puzzle);
             }

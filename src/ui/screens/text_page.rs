@@ -46,14 +46,12 @@ impl Frame {
     }
 
     /// Draws the way back; returns whether it was pressed.
-    pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &str) -> bool {
-        let (command, label) = (Command::Back, localised.text("ui-back"));
-        KeyCommand { name, command, hears: false, label: &label, enabled: true }.draw(ui, self.foot, typeface::ACTION)
+    pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &'static str) -> bool {
+        KeyCommand::new(name, Command::Back, localised.text("ui-back")).unheard().draw(ui, self.foot, typeface::ACTION)
     }
 
     /// The width of the way back.
     pub fn back_width(brush: &Brush, localised: &LocalisedText) -> f32 {
-        let (command, label) = (Command::Back, localised.text("ui-back"));
-        KeyCommand { name: "", command, hears: false, label: &label, enabled: true }.width(brush, typeface::ACTION)
+        KeyCommand::new("", Command::Back, localised.text("ui-back")).width(brush, typeface::ACTION)
     }
 }

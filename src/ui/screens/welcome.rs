@@ -92,9 +92,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
         let text = named(name).explained(localised, |command| frame_commands::cap(ui.ctx(), command));
         super::settings::explain(&brush, about, &text);
     }
-    let label = localised.text("ui-welcome-go-on");
-    let command =
-        KeyCommand { name: "welcome.go-on", command: Command::Confirm, hears: true, label: &label, enabled: true };
+    let command = KeyCommand::new("welcome.go-on", Command::Confirm, localised.text("ui-welcome-go-on"));
     command.draw(ui, pos2(left, foot), typeface::ACTION.coloured(INK))
         || frame_commands::pressed(ui.ctx(), Command::Back)
 }

@@ -77,26 +77,41 @@ impl Brush {
     }
 }
 
-/// One command.
-#[derive(Clone, Copy, Debug)]
-pub struct KeyCommand<'a> {
+/// A command on the screen: its key or button, and what it does.
+#[derive(Clone, Debug)]
+pub struct KeyCommand {
     /// Its name for the trace.
-    pub name: &'a str,
-    /// What is written on its key or button.
+    pub name: &'static str,
+    /// The command that triggers it.
     pub command: Command,
-    /// Whether it hears its command; not where something else does.
-    pub hears: bool,
-    /// What it does.
-    pub label: &'a str,
+    label: String,
+    hears: bool,
     /// Whether it can be used now.
     pub enabled: bool,
 }
 
-impl KeyCommand<'_> {
+impl KeyCommand {
+    /// A command that can be used now.
+    pub fn new(name: &'static str, command: Command, label: impl Into<String>) -> Self {
+        Self { name, command, label: label.into(), hears: true, enabled: true }
+    }
+
+    /// Leaves its command to something else that hears it; a click still triggers it.
+    #[must_use]
+    pub fn unheard(self) -> Self {
+        Self { hears: false, ..self }
+    }
+
+    /// Says whether it can be used now.
+    #[must_use]
+    pub fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+
     /// Its width in this face.
     pub fn width(&self, brush: &Brush, face: Face) -> f32 {
         let cap = brush.key_width(&frame_commands::cap(brush.context(), self.command));
-        if cap > 0.0 { cap + 9.0 + brush.width(self.label, face) } else { brush.width(self.label, face) }
+        if cap > 0.0 { cap + 9.0 + brush.width(&self.label, face) } else { brush.width(&self.label, face) }
     }
 
     /// Draws it with its left edge at `at`; returns whether it was triggered.
@@ -104,7 +119,7 @@ impl KeyCommand<'_> {
         let brush = Brush::new(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
         let touched = touch(ui, self.name, rect, Reach::Pointer);
-        describe(ui, touched.id, || Accessible::button(self.label).enabled(self.enabled));
+        describe(ui, touched.id, || Accessible::button(&self.label).enabled(self.enabled));
         let lit = if self.enabled { touched.glow } else { 0.0 };
         let cap = brush.faded(if self.enabled { 1.0 } else { 0.45 }).key_cap(
             at,
@@ -113,29 +128,46 @@ impl KeyCommand<'_> {
         );
         let colour = if self.enabled { mix(face.colour, INK, lit) } else { over(INK_QUIET, 0.6) };
         let gap = if cap.width() > 0.0 { 9.0 } else { 0.0 };
-        let written = brush.left(pos2(cap.right() + gap, at.y), self.label, face.coloured(colour));
+        let written = brush.left(pos2(cap.right() + gap, at.y), &self.label, face.coloured(colour));
         if lit > 0.0 {
             let y = at.y + 16.0;
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, ICE, &[(0.0, lit), (1.0, 0.2 * lit)]);
         }
-        let by_key = self.hears && ui.is_enabled() && frame_commands::pressed(ui.ctx(), self.command);
-        self.enabled && (touched.pressed || by_key)
+        (self.enabled && touched.pressed) || (self.hears && self.is_pressed(ui))
+    }
+
+    /// Whether its command was pressed, and may be heard.
+    pub fn is_pressed(&self, ui: &Ui) -> bool {
+        self.enabled && ui.is_enabled() && frame_commands::pressed(ui.ctx(), self.command)
     }
 }
 
+/// Between two commands in a row.
+const GAP: f32 = 26.0;
+
 /// Draws commands leftwards from the right edge at `at`; returns the one that was triggered.
-pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand<'_>]) -> Option<usize> {
+pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand]) -> Option<Command> {
     let brush = Brush::new(ui);
     let mut x = at.x;
     let mut pressed = None;
-    for (index, command) in commands.iter().enumerate().rev() {
+    for command in commands.iter().rev() {
         x -= command.width(&brush, face);
         if command.draw(ui, pos2(x, at.y), face) {
-            pressed = Some(index);
+            pressed = Some(command.command);
         }
-        x -= 26.0;
+        x -= GAP;
     }
     pressed
+}
+
+/// Draws commands at the right of an area on a dark ground; returns the one that was triggered.
+pub fn commands_on_ground(ui: &Ui, area: Rect, face: Face, commands: &[KeyCommand]) -> Option<Command> {
+    let brush = Brush::new(ui);
+    let width = commands.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP;
+    if width > 0.0 {
+        brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
+    }
+    commands_from_right(ui, area.right_center(), face, commands)
 }
 
 /// The main command of a screen, large, with a beam from the right edge of the screen.

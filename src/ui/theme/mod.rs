@@ -47,7 +47,7 @@ pub mod prelude {
     pub use super::{
         accessible::{Accessible, Part, Role, TextKind, describe},
         brush::Brush,
-        command::{KeyCommand, commands_from_right, main_action},
+        command::{KeyCommand, commands_from_right, commands_on_ground, main_action},
         frame_commands,
         light::Edge,
         option_row::Row,

@@ -258,8 +258,7 @@ pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Eve
 /// The foot of the screen: the way back, and who plays.
 fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<EveningChoice> {
     let y = ui.max_rect().bottom() - 38.0;
-    let (back, who) = (localised.text("ui-back"), localised.text("evenings-choose"));
-    let leave = KeyCommand { name: "evenings.back", command: Command::Back, hears: true, label: &back, enabled: true };
+    let leave = KeyCommand::new("evenings.back", Command::Back, localised.text("ui-back"));
     let mut choice = None;
     // One step back at a time: the name, the choice of who plays, the screen.
     let is_left = leave.draw(ui, pos2(margin, y), typeface::ACTION);
@@ -269,13 +268,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) 
     if !screen.choosing {
         let brush = Brush::new(ui);
         let at = pos2(margin + leave.width(&brush, typeface::ACTION) + 34.0, y);
-        let choose = KeyCommand {
-            name: "evenings.choose",
-            command: Command::ChoosePerson,
-            hears: true,
-            label: &who,
-            enabled: true,
-        };
+        let choose = KeyCommand::new("evenings.choose", Command::ChoosePerson, localised.text("evenings-choose"));
         if choose.draw(ui, at, typeface::ACTION) {
             screen.choosing = true;
         }

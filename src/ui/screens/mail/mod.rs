@@ -294,8 +294,7 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     let screen = ui.max_rect();
     let y = screen.bottom() - 38.0;
     let word = |id: &str| localised.text(id);
-    let back = word("ui-back");
-    let leave = KeyCommand { name: "mail.back", command: Command::Back, hears: true, label: &back, enabled: true };
+    let leave = KeyCommand::new("mail.back", Command::Back, word("ui-back"));
     if leave.draw(ui, pos2(margin, y), typeface::ACTION) {
         // One step back at a time: the piece in hand, the board, the rules of a new match, its game, the screen.
         if mail.is_on_board {
@@ -312,25 +311,22 @@ fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Opt
     if mail.is_proposing() {
         return None;
     }
-    let [watch, copy, save, paste, new] = ["mail-watch", "mail-copy", "mail-save", "mail-paste", "mail-new"].map(word);
     let looked_at = mail.looked_at();
-    let command = |name, command, label, enabled| KeyCommand { name, command, hears: true, label, enabled };
     let can_watch = looked_at.and_then(MailMatch::recorded).is_some_and(|recorded| !recorded.decisions().is_empty());
     let can_send = looked_at.is_some_and(|by_mail| by_mail.to_send().is_some());
     let list = [
-        command("mail.watch", Command::WatchMatch, &*watch, can_watch),
-        command("mail.save", Command::SaveLine, &*save, can_send),
-        command("mail.copy", Command::CopyMatch, &*copy, can_send),
-        command("mail.paste", Command::PasteLine, &*paste, true),
-        command("mail.new", Command::Propose, &*new, true),
+        KeyCommand::new("mail.watch", Command::WatchMatch, word("mail-watch")).enabled(can_watch),
+        KeyCommand::new("mail.save", Command::SaveLine, word("mail-save")).enabled(can_send),
+        KeyCommand::new("mail.copy", Command::CopyMatch, word("mail-copy")).enabled(can_send),
+        KeyCommand::new("mail.paste", Command::PasteLine, word("mail-paste")),
+        KeyCommand::new("mail.new", Command::Propose, word("mail-new")),
     ];
-    let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
-    match pressed.map(|index| list[index].name) {
-        Some("mail.watch") => looked_at.map(|by_mail| MailChoice::Do(MailWork::Record(by_mail.id().to_owned()))),
-        Some("mail.copy") => Some(MailChoice::Copy),
-        Some("mail.save") => Some(MailChoice::Save),
-        Some("mail.paste") => Some(MailChoice::Paste),
-        Some("mail.new") => {
+    match commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list) {
+        Some(Command::WatchMatch) => looked_at.map(|by_mail| MailChoice::Do(MailWork::Record(by_mail.id().to_owned()))),
+        Some(Command::CopyMatch) => Some(MailChoice::Copy),
+        Some(Command::SaveLine) => Some(MailChoice::Save),
+        Some(Command::PasteLine) => Some(MailChoice::Paste),
+        Some(Command::Propose) => {
             mail.proposal = Some(Proposal::Game);
             None
         }

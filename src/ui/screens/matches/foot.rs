@@ -39,8 +39,7 @@ pub(super) fn draw(
 ) -> Option<Enter> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let y = screen.bottom() - 38.0;
-    let back = localised.text("ui-back");
-    let leave = KeyCommand { name: "matches.back", command: Command::Back, hears: true, label: &back, enabled: true };
+    let leave = KeyCommand::new("matches.back", Command::Back, localised.text("ui-back"));
     if leave.draw(ui, pos2(margin, y), typeface::ACTION) {
         if matches.menu {
             matches.menu = false;
@@ -52,33 +51,20 @@ pub(super) fn draw(
     let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
     let sorted = localised.with("matches-sort", "by", localised.text(by));
     let only = game.map_or_else(|| localised.text("matches-games-all"), |game| localised.game_title(game));
-    let more = localised.text("matches-more");
-    let enter_word = enter.map(|enter| localised.text(enter.id())).unwrap_or_default();
     let found = match matches.list.words() {
         "" => localised.text("matches-find"),
         words => localised.with("matches-found", "words", words.to_owned()),
     };
     let mut list = vec![
-        KeyCommand { name: "matches.find", command: Command::Find, hears: true, label: &found, enabled: true },
-        KeyCommand { name: "matches.sort", command: Command::Sort, hears: true, label: &sorted, enabled: true },
-        KeyCommand {
-            name: "matches.game",
-            command: Command::Filter,
-            hears: true,
-            label: &only,
-            enabled: matches.list.games().len() > 1 || game.is_some(),
-        },
-        KeyCommand { name: "matches.more", command: Command::ShelfMenu, hears: true, label: &more, enabled: true },
+        KeyCommand::new("matches.find", Command::Find, found),
+        KeyCommand::new("matches.sort", Command::Sort, sorted),
+        KeyCommand::new("matches.game", Command::Filter, only)
+            .enabled(matches.list.games().len() > 1 || game.is_some()),
+        KeyCommand::new("matches.more", Command::ShelfMenu, localised.text("matches-more")),
     ];
-    if enter.is_some() {
+    if let Some(enter) = enter {
         // Enter itself presses what is focused.
-        list.push(KeyCommand {
-            name: "matches.main",
-            command: Command::Confirm,
-            hears: false,
-            label: &enter_word,
-            enabled: true,
-        });
+        list.push(KeyCommand::new("matches.main", Command::Confirm, localised.text(enter.id())).unheard());
     }
     let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
     if !matches.list.is_empty() {
@@ -86,17 +72,17 @@ pub(super) fn draw(
         let room = (screen.width() - 2.0 * margin) * LIST;
         brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);
     }
-    match pressed.map(|index| list[index].name) {
-        Some("matches.find") => {
+    match pressed {
+        Some(Command::Find) => {
             matches.finding = true;
             matches.first = 0;
         }
-        Some("matches.sort") => matches.list.turn_sort(),
-        Some("matches.game") => {
+        Some(Command::Sort) => matches.list.turn_sort(),
+        Some(Command::Filter) => {
             matches.list.turn_game();
             matches.first = 0;
         }
-        Some("matches.more") => matches.menu = !matches.menu,
+        Some(Command::ShelfMenu) => matches.menu = !matches.menu,
         Some(_) => return enter,
         None => {}
     }

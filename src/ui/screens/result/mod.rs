@@ -341,50 +341,30 @@ fn draw(
         brush.right(pos2(width - margin, y - 32.0), announced_rematch(&game, &localised), note);
     }
     let is_looking = post_game.progress().is_some();
-    let can_look = post_game.analysis().is_none();
-    let (review, leave_word) = (localised.text("ui-result-review"), localised.text(requests.way_back.heading()));
-    let fair = localised.text_at(game.setup().game, "ui-fair-heading");
-    let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
-        KeyCommand { name: "result.title", command: Command::Back, hears: true, label: &leave_word, enabled: true },
-        KeyCommand {
-            name: "result.review",
-            command: Command::LookBack,
-            hears: true,
-            label: &review,
-            enabled: !account.turns.is_empty(),
-        },
+        KeyCommand::new("result.title", Command::Back, localised.text(requests.way_back.heading())),
+        KeyCommand::new("result.review", Command::LookBack, localised.text("ui-result-review"))
+            .enabled(!account.turns.is_empty()),
     ];
     if game.setup().luck() != Luck::Nothing {
-        list.insert(
-            0,
-            KeyCommand { name: "result.fair", command: Command::FairDice, hears: true, label: &fair, enabled: true },
-        );
+        let fair = localised.text_at(game.setup().game, "ui-fair-heading");
+        list.insert(0, KeyCommand::new("result.fair", Command::FairDice, fair));
     }
-    if can_look {
-        list.insert(
-            0,
-            KeyCommand { name: "result.look", command: Command::Look, hears: true, label: &look, enabled: true },
-        );
+    if post_game.analysis().is_none() {
+        let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
+        list.insert(0, KeyCommand::new("result.look", Command::Look, look));
     }
-    let rules = localised.text("rulebook-heading");
-    list.push(KeyCommand {
-        name: "result.rules",
-        command: Command::Rulebook,
-        hears: false,
-        label: &rules,
-        enabled: true,
-    });
+    list.push(KeyCommand::new("result.rules", Command::Rulebook, localised.text("rulebook-heading")).unheard());
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
-    match pressed.map(|index| list[index].name) {
-        Some("result.title") => {
+    match pressed {
+        Some(Command::Back) => {
             // The title screen follows as soon as the match is saved.
             requests.leave.write(LeaveMatch);
         }
-        Some("result.review") => requests.review(account.turns.len().saturating_sub(1)),
-        Some("result.fair") => overlays.open(Overlay::FairDice),
-        Some("result.rules") => overlays.open(Overlay::Rules),
-        Some("result.look") if is_looking => {
+        Some(Command::LookBack) => requests.review(account.turns.len().saturating_sub(1)),
+        Some(Command::FairDice) => overlays.open(Overlay::FairDice),
+        Some(Command::Rulebook) => overlays.open(Overlay::Rules),
+        Some(Command::Look) if is_looking => {
             requests.cancels.write(AnalysisCancelled);
         }
         Some(_) => {
@@ -433,14 +413,7 @@ fn told_afterwards(
         brush.left(pos2(margin(screen.width()), 40.0), text, typeface::NOTE.sized(15.0).coloured(AMBER));
     }
     if let Some(line) = &afterwards.line {
-        let label = localised.text("day-copy");
-        let copy = [KeyCommand {
-            name: "result.share",
-            command: Command::CopyResult,
-            hears: true,
-            label: &label,
-            enabled: true,
-        }];
+        let copy = [KeyCommand::new("result.share", Command::CopyResult, localised.text("day-copy"))];
         if commands_from_right(ui, pos2(right, 60.0), typeface::ACTION, &copy).is_some() {
             ui.ctx().copy_text(line.clone());
             requests.notices.say(localised.text("day-copied"), Tone::Plain);

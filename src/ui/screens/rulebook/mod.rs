@@ -56,8 +56,7 @@ fn draw(
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
     let fresh = overlays.take_fresh();
     draw_screen(&ui, &localised, &portraits, &mut book, fresh);
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "rulebook.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("rulebook.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     if !fresh && (pressed || frame_commands::pressed(ui.ctx(), Command::Back)) {
         if book.is_on_board && !pressed {
@@ -212,12 +211,9 @@ fn board(
         about.map_or_else(|| book.said.clone(), |about| format!("{}\n{about}", book.said))
     };
     brush.wrap_centred(pos2(area.center().x, y), area.width(), &told, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    let again = localised.text("rulebook-again");
-    let command =
-        KeyCommand { name: "rulebook.again", command: Command::SetUpAgain, hears: true, label: &again, enabled: true };
-    let is_changed = !book.said.is_empty();
     book.table = Some(table);
-    if is_changed {
+    if !book.said.is_empty() {
+        let command = KeyCommand::new("rulebook.again", Command::SetUpAgain, localised.text("rulebook-again"));
         let face = typeface::NOTE.sized(15.0);
         let at = pos2(ui.max_rect().right() - margin(ui.max_rect().width()), ui.max_rect().bottom() - 38.0);
         if commands_from_right(ui, at, face, &[command]).is_some() {

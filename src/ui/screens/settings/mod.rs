@@ -149,8 +149,7 @@ pub(super) fn screen(
     if let Some(entry) = shown.iter().find(|entry| is_focused(ui.ctx(), entry.name)) {
         explain(&brush, places.about, &entry.explained(localised, |command| frame_commands::cap(ui.ctx(), command)));
     }
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "settings.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("settings.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(ui, pos2(whole.left() + places.margin, places.foot), typeface::ACTION);
     if places.roomy {
         let at = pos2(whole.right() - places.margin, places.foot);

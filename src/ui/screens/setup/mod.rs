@@ -209,8 +209,7 @@ fn draw(
             }
         }
     }
-    let label = localised.text("ui-back");
-    let back = KeyCommand { name: "setup.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("setup.back", Command::Back, localised.text("ui-back")).unheard();
     let escaped = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
     let foot = pos2(margin, screen.height() - 38.0);
     if back.draw(&ui, foot, typeface::ACTION) || escaped {
@@ -219,9 +218,7 @@ fn draw(
     }
     // The key itself is read by the rulebook, which it opens everywhere, at the page of the option that was looked at
     // last.
-    let label = localised.text("rulebook-heading");
-    let rules =
-        KeyCommand { name: "setup.rules", command: Command::Rulebook, hears: false, label: &label, enabled: true };
+    let rules = KeyCommand::new("setup.rules", Command::Rulebook, localised.text("rulebook-heading")).unheard();
     if rules.draw(&ui, foot + vec2(back.width(&brush, typeface::ACTION) + 40.0, 0.0), typeface::ACTION) {
         overlays.open(Overlay::Rules);
     }

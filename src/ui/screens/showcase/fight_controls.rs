@@ -12,25 +12,6 @@ use crate::ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline};
 use holochess_settings::controls::Command;
 use holochess_view::stage::staged_clash::ClashCourse;
 
-/// The effect of a command.
-#[derive(Clone, Copy)]
-enum Does {
-    Run,
-    Speed,
-    Restage,
-    Camera,
-    Film,
-}
-
-/// Names, commands and meanings of the commands, from left to right.
-const COMMANDS: [(&str, Command, Does); 5] = [
-    ("showcase.play", Command::ShowPlay, Does::Run),
-    ("showcase.speed", Command::ShowSpeed, Does::Speed),
-    ("showcase.restage", Command::Restage, Does::Restage),
-    ("showcase.camera", Command::ShowCamera, Does::Camera),
-    ("showcase.film", Command::ShowFilm, Does::Film),
-];
-
 /// Draws the controls; `escaped` says whether Escape or the way back was pressed.
 pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
     let brush = Brush::new(ui);
@@ -40,8 +21,7 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let hue = palette::creature(attacker.id());
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
     let y = screen.height() - 38.0;
-    let label = pages.localised.text("ui-back");
-    let back = KeyCommand { name: "showcase.cut", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("showcase.cut", Command::Back, pages.localised.text("ui-back")).unheard();
     let leaves = back.draw(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
 
     let ending = pages.showcase.fight.ending;
@@ -74,38 +54,34 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
     let clock = format!("{} / {}", seconds(shown), seconds(length));
     brush.right(pos2(right, line - 30.0), clock, typeface::NOTE.coloured(INK_SOFT));
     let factor = localised.decimal(f64::from(SPEEDS[speed]), if speed == 0 { 2 } else { usize::from(speed == 1) });
-    let labels = [
-        localised.text(if running { "ui-show-pause" } else { "ui-show-play" }),
-        localised.with("ui-show-speed", "factor", factor),
-        localised.format("ui-show-staging", &[("number", (variant + 1).into()), ("of", VARIANTS.into())]),
-        localised.text(if own { "ui-show-camera-own" } else { "ui-show-camera-film" }),
-        match making {
-            Some(share) => localised.with("ui-show-filming", "share", localised.percent(f64::from(share), 0)),
-            None => localised.text("ui-show-film"),
-        },
+    let play = localised.text(if running { "ui-show-pause" } else { "ui-show-play" });
+    let speed_word = localised.with("ui-show-speed", "factor", factor);
+    let staging = localised.format("ui-show-staging", &[("number", (variant + 1).into()), ("of", VARIANTS.into())]);
+    let camera = localised.text(if own { "ui-show-camera-own" } else { "ui-show-camera-film" });
+    let film = match making {
+        Some(share) => localised.with("ui-show-filming", "share", localised.percent(f64::from(share), 0)),
+        None => localised.text("ui-show-film"),
+    };
+    let commands = [
+        KeyCommand::new("showcase.play", Command::ShowPlay, play),
+        KeyCommand::new("showcase.speed", Command::ShowSpeed, speed_word),
+        KeyCommand::new("showcase.restage", Command::Restage, staging),
+        KeyCommand::new("showcase.camera", Command::ShowCamera, camera),
+        KeyCommand::new("showcase.film", Command::ShowFilm, film).enabled(film_export.is_ready()),
     ];
-    let commands: Vec<KeyCommand<'_>> = COMMANDS
-        .iter()
-        .zip(&labels)
-        .map(|((name, command, does), label)| {
-            let enabled = !matches!(does, Does::Film) || film_export.is_ready();
-            KeyCommand { name, command: *command, hears: true, label, enabled }
-        })
-        .collect();
     let pressed = commands_from_right(ui, pos2(right, y), typeface::NOTE.coloured(INK_SOFT), &commands);
-    let does = pressed.map(|index| COMMANDS[index].2);
     let order = Order { attacker, defender, ending, variant, seconds: length };
     let fight = &mut pages.showcase.fight;
-    match does {
-        Some(Does::Restage) => fight.restage(attacker),
-        Some(Does::Film) => film_export.press(order),
+    match pressed {
+        Some(Command::Restage) => fight.restage(attacker),
+        Some(Command::ShowFilm) => film_export.press(order),
         _ => {}
     }
     let Some(playing) = fight.playing_mut() else { return };
-    match does {
-        Some(Does::Run) => playing.toggle(),
-        Some(Does::Speed) => playing.speed = (speed + 1) % SPEEDS.len(),
-        Some(Does::Camera) => playing.change_camera(),
+    match pressed {
+        Some(Command::ShowPlay) => playing.toggle(),
+        Some(Command::ShowSpeed) => playing.speed = (speed + 1) % SPEEDS.len(),
+        Some(Command::ShowCamera) => playing.change_camera(),
         _ => {}
     }
     if leaves {

@@ -203,25 +203,19 @@ pub(super) fn draw(
         }
     }
     let y = height - 38.0;
-    let label = pages.localised.text("ui-back");
-    let back = KeyCommand { name: "showcase.back", command: Command::Back, hears: false, label: &label, enabled: true };
+    let back = KeyCommand::new("showcase.back", Command::Back, pages.localised.text("ui-back")).unheard();
     if back.draw(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
         next.set(Screen::Title);
     }
     let label = pages.localised.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
     let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion | Page::Photo);
     let commands = [
-        KeyCommand { name: "showcase.turn", command: Command::Turntable, hears: true, label: &label, enabled: turns },
-        KeyCommand {
-            name: "showcase.reset",
-            command: Command::ResetView,
-            hears: true,
-            label: &pages.localised.text("ui-show-camera"),
-            enabled: pages.showcase.page != Page::LineUp,
-        },
+        KeyCommand::new("showcase.turn", Command::Turntable, label).enabled(turns),
+        KeyCommand::new("showcase.reset", Command::ResetView, pages.localised.text("ui-show-camera"))
+            .enabled(pages.showcase.page != Page::LineUp),
     ];
     match commands_from_right(&ui, pos2(screen.right() - RIGHT, y), typeface::NOTE.coloured(INK_SOFT), &commands) {
-        Some(0) => pages.showcase.turning = !pages.showcase.turning,
+        Some(Command::Turntable) => pages.showcase.turning = !pages.showcase.turning,
         Some(_) => {
             exhibit.frame.reset();
             pages.showcase.photographer.put_down();

@@ -87,17 +87,9 @@ pub(super) fn draw(
     }
     let seat = pages.showcase.seat;
     let label = pages.localised.with("ui-show-seat", "number", seat.number());
-    let reset = pages.localised.text("ui-show-reset");
     let face = typeface::BODY.coloured(INK_SOFT);
-    let side =
-        KeyCommand { name: "showcase.seat", command: Command::ShowSeat, hears: true, label: &label, enabled: true };
-    let back = KeyCommand {
-        name: "showcase.reset-light",
-        command: Command::ResetLight,
-        hears: true,
-        label: &reset,
-        enabled: true,
-    };
+    let side = KeyCommand::new("showcase.seat", Command::ShowSeat, label);
+    let back = KeyCommand::new("showcase.reset-light", Command::ResetLight, pages.localised.text("ui-show-reset"));
     if side.draw(&ui, pos2(MARGIN, y + 14.0), face) {
         pages.showcase.seat = Seat::new((seat.index() + 1) % Seat::MOST);
     }

@@ -124,32 +124,25 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
             .localised
             .decimal(f64::from(SPEEDS[clip.speed]), if clip.speed == 0 { 2 } else { usize::from(clip.speed == 1) }),
     );
-    let labels = [
-        pages.localised.text(if clip.running { "ui-show-pause" } else { "ui-show-play" }),
-        pages.localised.with("ui-show-loop", "state", switch(clip.looping)),
-        speed,
-        pages.localised.with("ui-show-twos", "state", switch(clip.twos)),
-    ];
-    let keys = [
-        (Command::ShowPlay, "showcase.play"),
-        (Command::Loop, "showcase.loop"),
-        (Command::ShowSpeed, "showcase.speed"),
-        (Command::Twos, "showcase.twos"),
+    let play = pages.localised.text(if clip.running { "ui-show-pause" } else { "ui-show-play" });
+    let looping = pages.localised.with("ui-show-loop", "state", switch(clip.looping));
+    let twos = pages.localised.with("ui-show-twos", "state", switch(clip.twos));
+    let commands = [
+        KeyCommand::new("showcase.play", Command::ShowPlay, play),
+        KeyCommand::new("showcase.loop", Command::Loop, looping),
+        KeyCommand::new("showcase.speed", Command::ShowSpeed, speed),
+        KeyCommand::new("showcase.twos", Command::Twos, twos),
     ];
     let face = typeface::NOTE.coloured(INK_SOFT);
-    let mut commands: Vec<KeyCommand<'_>> = Vec::new();
-    for ((command, name), label) in keys.into_iter().zip(&labels) {
-        commands.push(KeyCommand { name, command, hears: true, label, enabled: true });
-    }
     let whole: f32 = commands.iter().map(|command| command.width(&brush, face)).sum::<f32>() + 22.0 * 3.0;
     let mut at = Pos2::new(f32::midpoint(left, right) - whole / 2.0, y + 38.0);
-    for (index, command) in commands.iter().enumerate() {
+    for command in commands {
         if command.draw(ui, at, face) {
             let clip = &mut pages.showcase.clip;
-            match index {
-                0 => clip.toggle(number.seconds),
-                1 => clip.looping = !clip.looping,
-                2 => clip.speed = (clip.speed + 1) % SPEEDS.len(),
+            match command.command {
+                Command::ShowPlay => clip.toggle(number.seconds),
+                Command::Loop => clip.looping = !clip.looping,
+                Command::ShowSpeed => clip.speed = (clip.speed + 1) % SPEEDS.len(),
                 _ => clip.twos = !clip.twos,
             }
         }

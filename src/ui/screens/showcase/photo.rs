@@ -239,18 +239,10 @@ pub(super) fn draw(
     if let Some(size) = choice(&ui, "showcase.row.size", row, "", &names, now) {
         pages.showcase.photographer.size = size;
     }
-    let save = pages.localised.text("ui-photo-take");
-    let hide = pages.localised.text("ui-photo-hide");
     let face = typeface::BODY.coloured(INK);
-    let take = KeyCommand {
-        name: "showcase.photo",
-        command: Command::TakePhoto,
-        hears: true,
-        label: &save,
-        enabled: !shutter.is_open() && album.0.is_some(),
-    };
-    let away =
-        KeyCommand { name: "showcase.hide", command: Command::HideInterface, hears: true, label: &hide, enabled: true };
+    let take = KeyCommand::new("showcase.photo", Command::TakePhoto, pages.localised.text("ui-photo-take"))
+        .enabled(!shutter.is_open() && album.0.is_some());
+    let away = KeyCommand::new("showcase.hide", Command::HideInterface, pages.localised.text("ui-photo-hide"));
     if take.draw(&ui, pos2(x, 356.0), face) {
         press(&mut pages, &album, &mut photos);
     }
