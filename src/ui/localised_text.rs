@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use holochess_record::MatchSetup;
     use holochess_rules::dice::Seed;
-    use holochess_session::StartMatch;
+    use holochess_session::MatchRequest;
 
     #[test]
     fn the_only_person_has_the_first_number_in_every_seat() {
@@ -204,7 +204,7 @@ mod tests {
             app.add_plugins((MinimalPlugins, holochess_session::plugin))
                 .insert_resource(LocalisedText::new(Language::English))
                 .add_systems(Update, follow_table);
-            app.world_mut().write_message(StartMatch(setup));
+            app.world_mut().write_message(MatchRequest::Start(setup));
             app.update();
             let localised = app.world().resource::<LocalisedText>();
             let names = [Seat::FIRST, Seat::SECOND].map(|seat| localised.seat_name(seat));

@@ -52,7 +52,7 @@ use self::{
     preferences::Preferences,
     systems::UiSystems,
 };
-use holochess_session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch, StartPuzzle};
+use holochess_session::{Autosave, MatchRequest, PersonRating, Progress};
 use holochess_view::ViewSystems;
 
 /// The interface, opened as the command line asks.
@@ -109,9 +109,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
         app.add_systems(
             Startup,
             move |mut said: ResMut<Notices>,
-                  mut start: MessageWriter<StartMatch>,
-                  mut resume: MessageWriter<ResumeMatch>,
-                  mut puzzles: MessageWriter<StartPuzzle>,
+                  mut requests: MessageWriter<MatchRequest>,
                   mut showcase: ResMut<screens::Showcase>,
                   mut next: ResMut<NextState<Screen>>| {
                 for text in &notices {
@@ -120,13 +118,13 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                 match &opening {
                     OpeningScreen::Title => {}
                     OpeningScreen::Play(setup) => {
-                        start.write(StartMatch((**setup).clone()));
+                        requests.write(MatchRequest::Start((**setup).clone()));
                     }
                     OpeningScreen::Load(path) => {
-                        resume.write(ResumeMatch(path.clone()));
+                        requests.write(MatchRequest::Resume(path.clone()));
                     }
                     OpeningScreen::Puzzle(puzzle) => {
-                        puzzles.write(StartPuzzle(puzzle));
+                        requests.write(MatchRequest::Puzzle(puzzle));
                     }
                     OpeningScreen::Showcase(creature) => {
                         showcase.creature = *creature;

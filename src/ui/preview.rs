@@ -29,7 +29,7 @@ use example_matches::{finished, placing, seed_of, setup};
 use holochess_lessons::Lesson;
 use holochess_record::{RecordedMatch, Seconds, TimeControl};
 use holochess_rules::{GameId, Outcome};
-use holochess_session::{PersonRating, ResumeMatch, StartLesson, StartMatch, StartPuzzle, WantedClock, clash_timing};
+use holochess_session::{MatchRequest, PersonRating, WantedClock, clash_timing};
 use holochess_settings::{GameSetup, StoredRating, StoredRatings};
 use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
@@ -208,23 +208,20 @@ fn lead(
     mut how_to: ResMut<HowToPage>,
     mut settings: ResMut<SettingsView>,
     mut shelf: ResMut<PuzzleShelf>,
-    mut puzzle_starts: MessageWriter<StartPuzzle>,
     (mut overlays, mut letters, localised): (ResMut<Overlays>, ResMut<Letters>, Res<LocalisedText>),
     mut trial: ResMut<WindowTrial>,
-    mut start: MessageWriter<StartMatch>,
-    mut resume: MessageWriter<ResumeMatch>,
-    mut learn: MessageWriter<StartLesson>,
+    mut requests: MessageWriter<MatchRequest>,
     mut clock: ResMut<WantedClock>,
 ) {
     // A match that was played before is continued from a file of the preview's own.
     let of_clashes = with_clashes().map(|(_, shown)| shown);
     let busy = of_clashes.map(|shown| shown.busy);
     let mut go_on = |recorded: Option<RecordedMatch>| {
-        resume.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(ResumeMatch));
+        requests.write_batch(recorded.and_then(|recorded| folder.keep(&recorded)).map(MatchRequest::Resume));
     };
     match wanted.0.as_str() {
         "lesson" | "lesson-answer" => {
-            learn.write(StartLesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
+            requests.write(MatchRequest::Lesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
         }
         name if shelf::is_one(name) || journey::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
@@ -234,7 +231,7 @@ fn lead(
             next.set(Screen::Puzzles);
         }
         name if let Some(puzzle) = puzzles::puzzle(name) => {
-            puzzle_starts.write(StartPuzzle(puzzle));
+            requests.write(MatchRequest::Puzzle(puzzle));
         }
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {
@@ -267,25 +264,25 @@ fn lead(
             overlays.open(Overlay::KeepWindow);
         }
         "match" | "pause" | "question" | "hint" => {
-            start.write(StartMatch(setup(None, 7)));
+            requests.write(MatchRequest::Start(setup(None, 7)));
         }
         "ending" => {
-            start.write(StartMatch(setup(of_clashes.map(|shown| shown.ending), 7)));
+            requests.write(MatchRequest::Start(setup(of_clashes.map(|shown| shown.ending), 7)));
         }
         "odds" | "attackers" | "drag" | "clash" | "evaluation" => {
-            start.write(StartMatch(setup(busy, 7)));
+            requests.write(MatchRequest::Start(setup(busy, 7)));
         }
         "match-clock" | "match-clock-6" => {
             let setup = example_matches::timed(if wanted.0.ends_with('6') { 6 } else { 2 });
             let control = TimeControl { minutes: 10, seconds: 5, kind: Seconds::Increment };
             clock.0 = Some((setup.seed.sha256_hex(), control));
-            start.write(StartMatch(setup));
+            requests.write(MatchRequest::Start(setup));
         }
         "placing" => {
-            start.write(StartMatch(placing()));
+            requests.write(MatchRequest::Start(placing()));
         }
         "push" => {
-            start.write(StartMatch(setup(busy, seed_of(Outcome::Push))));
+            requests.write(MatchRequest::Start(setup(busy, seed_of(Outcome::Push))));
         }
         name if name.starts_with("result-") => {
             go_on(name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished));

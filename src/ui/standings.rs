@@ -99,7 +99,7 @@ mod tests {
     use super::*;
     use holochess_record::{MatchSetup, SeatInfo, Who};
     use holochess_rules::{GameId, dice::Seed};
-    use holochess_session::{self as session, Pace, Speed, StartMatch};
+    use holochess_session::{self as session, MatchRequest, Pace, Speed};
 
     #[test]
     fn a_new_match_is_known_while_its_pieces_are_dealt_and_the_one_before_is_forgotten() {
@@ -112,7 +112,7 @@ mod tests {
             let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; players];
             let game = GameId::Chinese;
             let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
-            app.world_mut().write_message(StartMatch(setup));
+            app.world_mut().write_message(MatchRequest::Start(setup));
             // The match before it is left as soon as it is saved.
             let seats = |app: &App| app.world().get_resource::<Match>().map(|game| game.table().seats());
             for _ in 0..1000 {

@@ -54,7 +54,7 @@ mod tests {
     use holochess_locale::Language;
     use holochess_record::{MatchSetup, SeatInfo, Who};
     use holochess_rules::{GameId, dice::Seed};
-    use holochess_session::{self as session, StartMatch};
+    use holochess_session::{self as session, MatchRequest};
 
     #[test]
     fn the_window_says_the_game_and_whose_turn_it_is() {
@@ -77,7 +77,7 @@ mod tests {
                 .insert_resource(LocalisedText::new(language))
                 .add_systems(Update, update_window_title);
             app.world_mut().spawn((Window::default(), PrimaryWindow));
-            app.world_mut().write_message(StartMatch(setup.clone()));
+            app.world_mut().write_message(MatchRequest::Start(setup.clone()));
             let read = |app: &mut App| {
                 app.update();
                 let mut windows = app.world_mut().query::<&Window>();

@@ -15,7 +15,7 @@ use holochess::{
     locale::Language,
     record::{RecordedMatch, Shelf},
     rules::{GameId, Seat},
-    session::{ActionRequested, LessonGoOn, Match, MatchPhase, PersonRating, StartLesson},
+    session::{ActionRequested, LessonGoOn, Match, MatchPhase, MatchRequest, PersonRating},
     settings::{Settings, Speed, StoredRating, StoredRatings},
     ui::{Launch, accessibility::Listening, preferences::Preferences, preview, screens::Draft},
 };
@@ -290,7 +290,10 @@ fn a_match_on_the_star_is_played_by_the_tree_alone() {
 fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut listener = Listener::new(empty.path());
-    listener.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+    listener
+        .app
+        .world_mut()
+        .write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     let (mut told, mut asked) = (0, 0);
     for _ in 0..3_000 {
         listener.wait(6);
@@ -319,7 +322,10 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
 fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut listener = Listener::new(empty.path());
-    listener.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+    listener
+        .app
+        .world_mut()
+        .write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     listener.press(Role::Button, "Menu");
     listener.wait(4);
     let seen = listener.seen();

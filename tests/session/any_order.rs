@@ -11,9 +11,9 @@ use holochess::{
     rules::{Action, Cell, GameId, splitmix::SplitMix64},
     session::{
         ActionRequested, AnalysisCancelled, AnalysisRequested, Autosave, BrowseRequested, ChessClock, Director,
-        DisplayedBoard, HintRequested, LeaveMatch, LessonGoOn, LessonSkipPart, Match, MatchMode, MatchPhase, Pace,
-        ResignRequested, ResumeMatch, Saving, SkipRequested, SolutionRequested, Speed, StartBranch, StartLesson,
-        StartMatch, StartPuzzle, TakeBackRequested, UndoRequested, WantedClock, WatchCommand, WatchMatch,
+        DisplayedBoard, HintRequested, LessonGoOn, LessonSkipPart, Match, MatchMode, MatchPhase, MatchRequest, Pace,
+        ResignRequested, Saving, SkipRequested, SolutionRequested, Speed, TakeBackRequested, UndoRequested,
+        WantedClock, WatchCommand,
     },
     ui::{navigation::Screen, overlay::Overlays},
 };
@@ -47,7 +47,7 @@ fn begin(app: &mut App, lots: &mut Lots) {
         (setup.seed.sha256_hex(), TimeControl { minutes: 1, seconds: 2, kind })
     });
     app.world_mut().resource_mut::<WantedClock>().0 = wanted;
-    app.world_mut().write_message(StartMatch(setup));
+    app.world_mut().write_message(MatchRequest::Start(setup));
 }
 
 /// Makes one request; returns what it was called.
@@ -103,15 +103,15 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
             "hint"
         }
         27 => {
-            world.write_message(LeaveMatch);
+            world.write_message(MatchRequest::Leave);
             "leave"
         }
         28 if !files.is_empty() => {
-            world.write_message(ResumeMatch(lots.choose(&files)));
+            world.write_message(MatchRequest::Resume(lots.choose(&files)));
             "resume"
         }
         29 if !files.is_empty() => {
-            world.write_message(WatchMatch(lots.choose(&files)));
+            world.write_message(MatchRequest::Watch(lots.choose(&files)));
             "watch"
         }
         30 => {
@@ -121,7 +121,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
         }
         31 => {
             let part = (lots.below(2) == 0).then(|| lots.below(9));
-            world.write_message(StartLesson { lesson: Lesson::of(lots.choose(&GameId::ALL)), part });
+            world.write_message(MatchRequest::Lesson { lesson: Lesson::of(lots.choose(&GameId::ALL)), part });
             "lesson"
         }
         32 => {
@@ -137,7 +137,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
             if puzzles.is_empty() {
                 return "no puzzle";
             }
-            world.write_message(StartPuzzle(&puzzles[lots.below(puzzles.len())]));
+            world.write_message(MatchRequest::Puzzle(&puzzles[lots.below(puzzles.len())]));
             "puzzle"
         }
         35 => {
@@ -159,7 +159,7 @@ fn request(app: &mut App, lots: &mut Lots, shelf: &Shelf) -> &'static str {
         }
         38 => {
             if let Some((setup, of)) = branch {
-                world.write_message(StartBranch(setup, of));
+                world.write_message(MatchRequest::Branch(setup, of));
             }
             "branch"
         }
@@ -221,7 +221,7 @@ fn requests(number: u64, count: usize) {
     }
     // In the end the table comes to rest, and can be left.
     *app.world_mut().resource_mut::<Pace>() = Pace::from_speed(Speed::Off);
-    app.world_mut().write_message(LeaveMatch);
+    app.world_mut().write_message(MatchRequest::Leave);
     until(&mut app, "the table is empty", |world| {
         !world.contains_resource::<Match>() && !world.resource::<Saving>().is_under_way()
     });

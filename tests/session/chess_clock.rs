@@ -7,8 +7,8 @@ use holochess::{
     record::{MatchSetup, RecordedMatch, Seconds, Shelf, TimeControl},
     rules::{Ending, Event, GameId, Seat},
     session::{
-        ActionRequested, Autosave, BrowseRequested, ChessClock, Director, LeaveMatch, Match, MatchPhase, ResumeMatch,
-        Saving, WantedClock,
+        ActionRequested, Autosave, BrowseRequested, ChessClock, Director, Match, MatchPhase, MatchRequest, Saving,
+        WantedClock,
     },
 };
 
@@ -144,12 +144,12 @@ fn a_match_that_goes_on_has_the_times_that_were_left() {
         app.update();
     }
     let times = [0, 1].map(|seat| left(&app, Seat::new(seat)));
-    send(&mut app, LeaveMatch);
+    send(&mut app, MatchRequest::Leave);
     until(&mut app, "the table is empty", |world| !world.contains_resource::<Match>());
     app.update();
     assert!(!app.world().contains_resource::<ChessClock>());
     let file = shelf.saved().expect("the folder can be read").remove(0);
-    send(&mut app, ResumeMatch(file.clone()));
+    send(&mut app, MatchRequest::Resume(file.clone()));
     until(&mut app, "the match is there", World::contains_resource::<ChessClock>);
     for seat in [0, 1] {
         let now = left(&app, Seat::new(seat));

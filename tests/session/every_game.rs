@@ -6,8 +6,8 @@ use holochess::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who},
     rules::{Action, Ending, Event, GameId, Seat, ToAct, dice::Seed},
     session::{
-        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, LeaveMatch, Match, MatchPhase,
-        PersonRating, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, MatchRequest,
+        PersonRating, Saving, TakeBackRequested, Trouble, UndoRequested,
     },
 };
 
@@ -103,7 +103,7 @@ fn computers_play_every_game_at_every_number_of_seats_and_the_board_follows() {
                     _ => {}
                 }
             }
-            send(&mut app, LeaveMatch);
+            send(&mut app, MatchRequest::Leave);
         }
     }
     assert_eq!(seen, [true; 6], "swaps, places, games in a row, boosts, removals and leaps came up");
@@ -192,14 +192,14 @@ fn a_match_that_is_left_in_the_middle_goes_on_as_if_nobody_had_left() {
                 let recorded = world.resource::<Match>();
                 recorded.decisions().len() >= leave_after || recorded.is_over()
             });
-            app.world_mut().write_message(LeaveMatch);
+            app.world_mut().write_message(MatchRequest::Leave);
             until(&mut app, "the match is left", |world| !world.contains_resource::<Match>());
             let file = std::fs::read_dir(&saves)
                 .expect("it was saved")
                 .filter_map(|entry| Some(entry.ok()?.path()))
                 .find(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
                 .expect("it has a file");
-            app.world_mut().write_message(ResumeMatch(file));
+            app.world_mut().write_message(MatchRequest::Resume(file));
             until(&mut app, "it is on the table", bevy::prelude::World::contains_resource::<Match>);
             assert!(shows_the_table(app.world()), "{name}");
             until(&mut app, &format!("{name} is over"), |world| phase(world) == MatchPhase::Over);
@@ -284,7 +284,7 @@ fn a_match_with_a_player_whom_nobody_knows_does_not_begin() {
         let mut app = app();
         let mut setup = setup_with(game, &vec!["greedy"; players], &[], 1);
         setup.seats[players - 1] = SeatInfo { who: Who::Computer("nobody".to_owned()), name: String::new() };
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         app.update();
         let troubles = ask(&mut app, |mut troubles: MessageReader<Trouble>| troubles.read().count());
         assert_eq!(troubles, 1, "{game:?}");
@@ -308,7 +308,7 @@ fn from_every_position_that_reads_a_match_begins_and_from_no_other() {
             let mut app = app();
             let setup =
                 MatchSetup { position: Some(position.to_owned()), ..setup_with(game, &["greedy", "greedy"], &[], 1) };
-            app.world_mut().write_message(StartMatch(setup));
+            app.world_mut().write_message(MatchRequest::Start(setup));
             app.update();
             assert_eq!(app.world().contains_resource::<Match>(), begins, "{game:?} {position}");
             if begins {

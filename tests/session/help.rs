@@ -9,9 +9,8 @@ use holochess::{
     rules::{Action, GameId, Seat, ToAct},
     session::{
         ActionRequested, AnalysisCancelled, AnalysisRequested, BackgroundWriter, BrowseRequested, ComputerPlayers,
-        Director, HintFound, HintRequested, HintTask, HintsPlayed, LeaveMatch, Match, MatchPhase, Pace, PersonRating,
-        PositionEvaluation, PostGameAnalysis, Rated, ResignRequested, ResumeMatch, Speed, TakeBackRequested,
-        UndoRequested,
+        Director, HintFound, HintRequested, HintTask, HintsPlayed, Match, MatchPhase, MatchRequest, Pace, PersonRating,
+        PositionEvaluation, PostGameAnalysis, Rated, ResignRequested, Speed, TakeBackRequested, UndoRequested,
     },
     settings::{KeptFile as _, StoredRatings},
 };
@@ -166,7 +165,7 @@ fn what_is_solved_is_told_exactly_and_what_nobody_wants_is_not_thought_about() {
     until(&mut app, "it is known", |world| world.resource::<PositionEvaluation>().shown().is_some());
     let with_clock = app.world().resource::<PositionEvaluation>().shown().expect("it was just there");
     assert_eq!(with_clock.certainty, Certainty::SolvedButForTheClock);
-    app.world_mut().write_message(LeaveMatch);
+    app.world_mut().write_message(MatchRequest::Leave);
     app.update();
     assert_eq!(app.world().resource::<PositionEvaluation>().shown(), None);
     let mut timeless = from(ENDING, ["human", "human"]);
@@ -207,7 +206,7 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
         send(&mut app, BrowseRequested(Some(turning.decision - 1)));
         assert_eq!(app.world().resource::<Match>().browsing(), Some(turning.decision - 1));
     }
-    app.world_mut().write_message(LeaveMatch);
+    app.world_mut().write_message(MatchRequest::Leave);
     app.update();
     assert!(app.world().resource::<PostGameAnalysis>().analysis().is_none(), "it was about another match");
 }
@@ -358,10 +357,10 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     let record = folder.path().join("match.jsonl");
     app.world().resource::<Match>().save_to(&record).expect("the folder is ours");
     assert!(RecordedMatch::open(&record).is_ok());
-    app.world_mut().write_message(LeaveMatch);
+    app.world_mut().write_message(MatchRequest::Leave);
     app.update();
     rated(&mut app);
-    app.world_mut().write_message(ResumeMatch(record));
+    app.world_mut().write_message(MatchRequest::Resume(record));
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
     for _ in 0..50 {
         app.update();

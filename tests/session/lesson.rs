@@ -3,10 +3,7 @@
 use holochess::{
     lessons::{Course, Ends, Lesson, WrongTry, term_of},
     rules::GameId,
-    session::{
-        ActionRequested, LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, Match, Progress, StartLesson,
-        UndoRequested,
-    },
+    session::{ActionRequested, LessonGoOn, LessonSkipPart, LessonTable, Match, MatchRequest, Progress, UndoRequested},
     settings::Subject,
 };
 
@@ -31,7 +28,7 @@ fn position(app: &bevy::prelude::App) -> Option<String> {
 fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
     for game in GameId::ALL {
         let mut app = app();
-        app.world_mut().write_message(StartLesson { lesson: Lesson::of(game), part: None });
+        app.world_mut().write_message(MatchRequest::Lesson { lesson: Lesson::of(game), part: None });
         settle(&mut app);
         let mut alone = Course::begin(Lesson::of(game), 0).expect("there is a first part");
         while let Some(step) = alone.step() {
@@ -72,7 +69,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
         for part in &lesson.parts {
             assert_eq!(progress.learned.get(Subject::Lessons, &lesson.key(part)), 1, "{}", part.id);
         }
-        app.world_mut().write_message(LeaveMatch);
+        app.world_mut().write_message(MatchRequest::Leave);
         app.update();
         app.update();
         assert!(app.world().get_resource::<Match>().is_none());
@@ -82,7 +79,7 @@ fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
 #[test]
 fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
     let mut app = app();
-    app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+    app.world_mut().write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
     settle(&mut app);
     app.world_mut().write_message(LessonGoOn);
     app.update();
@@ -108,7 +105,7 @@ fn a_wrong_try_leaves_the_reason_of_the_rules_until_something_is_played() {
 fn a_lesson_goes_on_at_the_first_part_that_is_not_done_and_parts_are_skipped() {
     let mut app = app();
     app.world_mut().resource_mut::<Progress>().note(Subject::Lessons, "groi-first", 1);
-    app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Groi), part: None });
+    app.world_mut().write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Groi), part: None });
     settle(&mut app);
     assert_eq!(lesson(app.world()).course().part().id, "exits");
     app.world_mut().write_message(LessonSkipPart);

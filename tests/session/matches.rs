@@ -6,7 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 use holochess::{
     record::MatchSetup,
     rules::{Event, GameId, ToAct, dice::Seed},
-    session::{Director, DisplayedBoard, LeaveMatch, Match, MatchPhase, Pace, Scenes, SkipRequested, Speed},
+    session::{Director, DisplayedBoard, Match, MatchPhase, MatchRequest, Pace, Scenes, SkipRequested, Speed},
 };
 
 use crate::support::{EventLog, agrees_but_for, app, phase, setup_of, start, until};
@@ -39,7 +39,7 @@ fn play_all(setups: impl Iterator<Item = MatchSetup>) {
         assert_eq!(removed, world.resource::<DisplayedBoard>().lost().len());
         let duellists = world.resource::<DisplayedBoard>().duel.into_iter().flatten().collect::<Vec<_>>();
         assert!(agrees_but_for(world, &duellists), "the board agrees with the rules (seed {seed})");
-        app.world_mut().write_message(LeaveMatch);
+        app.world_mut().write_message(MatchRequest::Leave);
         until(&mut app, "the table is empty", |world| phase(world) == MatchPhase::None);
     }
 }

@@ -6,9 +6,8 @@ use holochess::{
     record::Shelf,
     rules::{Action, GameId},
     session::{
-        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, HintRequested, HintTask, LeaveMatch,
-        Match, MatchPhase, PuzzleAnswered, PuzzleState, ResignRequested, SolutionRequested, StartMatch, StartPuzzle,
-        UndoRequested,
+        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, HintRequested, HintTask, Match,
+        MatchPhase, MatchRequest, PuzzleAnswered, PuzzleState, ResignRequested, SolutionRequested, UndoRequested,
     },
 };
 
@@ -25,7 +24,7 @@ fn at_rest(app: &mut App) {
 
 fn begin(puzzle: &'static Puzzle) -> App {
     let mut app = app();
-    send(&mut app, StartPuzzle(puzzle));
+    send(&mut app, MatchRequest::Puzzle(puzzle));
     at_rest(&mut app);
     app
 }
@@ -57,7 +56,7 @@ fn played(app: &App) -> Vec<String> {
 fn every_puzzle_stands_on_the_table_and_waits_for_its_side() {
     let mut app = app();
     for puzzle in GameId::ALL.into_iter().flat_map(shipped) {
-        send(&mut app, StartPuzzle(puzzle));
+        send(&mut app, MatchRequest::Puzzle(puzzle));
         at_rest(&mut app);
         let (position, seat) = recorded(&app, |game| (game.table().position_text(), game.human_to_choose()));
         assert_eq!(position.as_deref(), Some(puzzle.position.as_str()), "{}", puzzle.id);
@@ -157,12 +156,12 @@ fn a_solution_waits_while_an_earlier_moment_is_looked_at() {
 #[test]
 fn a_match_that_begins_after_a_puzzle_is_no_puzzle() {
     let mut app = begin(puzzle(GameId::Groi, 3));
-    send(&mut app, LeaveMatch);
+    send(&mut app, MatchRequest::Leave);
     app.update();
     assert!(app.world().get_resource::<Match>().is_none() && phase(app.world()) == MatchPhase::None);
-    send(&mut app, StartPuzzle(puzzle(GameId::Groi, 3)));
+    send(&mut app, MatchRequest::Puzzle(puzzle(GameId::Groi, 3)));
     at_rest(&mut app);
-    send(&mut app, StartMatch(setup_of(GameId::Groi, &["human", "human"], 1)));
+    send(&mut app, MatchRequest::Start(setup_of(GameId::Groi, &["human", "human"], 1)));
     at_rest(&mut app);
     assert!(app.world().get_resource::<Match>().is_none_or(|game| game.puzzle().is_none()));
     let first = actions(&app)[0].0;

@@ -8,8 +8,8 @@ use holochess::{
     record::{RecordedMatch, Shelf},
     rules::Action,
     session::{
-        ActionRequested, Autosave, Director, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, ResignRequested,
-        ResumeMatch, SavedPart, Saving, Speed, StartMatch, TakeBackRequested, Trouble, play_again,
+        ActionRequested, Autosave, Director, LeaveRefused, Match, MatchPhase, MatchRequest, Pace, ResignRequested,
+        SavedPart, Saving, Speed, TakeBackRequested, Trouble, play_again,
     },
     storage::FileProblem,
 };
@@ -72,7 +72,7 @@ fn decide(app: &mut App) {
 }
 
 fn leave(app: &mut App) {
-    app.world_mut().write_message(LeaveMatch);
+    app.world_mut().write_message(MatchRequest::Leave);
     until(app, "the match is left", |world| !world.contains_resource::<Match>());
 }
 
@@ -102,7 +102,7 @@ fn every_match_has_a_file_of_its_own_from_its_first_decision() {
     // A resumed match stays in its file, whatever the file's name.
     leave(&mut app);
     fs::rename(saves.join(&written[0].0), saves.join("autosave.jsonl")).expect("the folder is ours");
-    app.world_mut().write_message(ResumeMatch(saves.join("autosave.jsonl")));
+    app.world_mut().write_message(MatchRequest::Resume(saves.join("autosave.jsonl")));
     until(&mut app, "it is on the table", |world| decisions(world) == 1);
     decide(&mut app);
     until(&mut app, "it is saved", is_saved);
@@ -241,9 +241,9 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
     // It is not left, and no other match replaces it.
     for refused in 1..=2 {
         if refused == 1 {
-            app.world_mut().write_message(LeaveMatch);
+            app.world_mut().write_message(MatchRequest::Leave);
         } else {
-            app.world_mut().write_message(StartMatch(setup(["human", "human"], 8)));
+            app.world_mut().write_message(MatchRequest::Start(setup(["human", "human"], 8)));
         }
         until(&mut app, "it is refused", |world| world.resource::<TroubleLog>().refusals == refused);
         for _ in 0..20 {
@@ -286,7 +286,7 @@ fn whoever_gives_an_unsaved_match_up_can_leave_it() {
     decide(&mut app);
     until(&mut app, "it has failed", is_saved);
     app.world_mut().resource_mut::<Saving>().give_up();
-    send(&mut app, LeaveMatch);
+    send(&mut app, MatchRequest::Leave);
     assert!(!app.world().contains_resource::<Match>());
     assert_eq!(fs::read(&saves).expect("untouched"), b"in the way");
 }
@@ -329,7 +329,7 @@ fn what_was_mended_of_a_resumed_match_is_told() {
     let file = folder.path().join(&names(folder.path())[0]);
     let whole = fs::read_to_string(&file).expect("it is there");
     fs::write(&file, &whole[..whole.len() - 10]).expect("it is ours");
-    app.world_mut().write_message(ResumeMatch(file));
+    app.world_mut().write_message(MatchRequest::Resume(file));
     until(&mut app, "it is on the table", World::contains_resource::<Match>);
     app.update();
     assert_eq!(decisions(app.world()), 2);
@@ -353,7 +353,7 @@ fn a_match_with_a_player_that_nobody_knows_is_neither_begun_nor_resumed() {
     let header = known.lines().next().expect("it has a header").replacen("\"human\"", "\"foo\"", 1);
     fs::write(&file, format!("{header}\n")).expect("it is ours");
     fs::remove_file(folder.path().join(format!("{}.bak", names(folder.path())[0]))).ok();
-    send(&mut app, ResumeMatch(file));
+    send(&mut app, MatchRequest::Resume(file));
     app.update();
     assert!(!app.world().contains_resource::<Match>());
     assert_eq!(app.world().resource::<TroubleLog>().troubles.len(), 2);
@@ -395,7 +395,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
     let (file, recorded) = found.newest.expect("the match is not over");
     assert!(recorded.text().starts_with(&confirmed), "what was confirmed is there");
     let mut again = saving_in(folder.path());
-    again.world_mut().write_message(ResumeMatch(file));
+    again.world_mut().write_message(MatchRequest::Resume(file));
     until(&mut again, "it is on the table", World::contains_resource::<Match>);
     assert!(text(&again).starts_with(&confirmed));
     // Then it is played to its end.

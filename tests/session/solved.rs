@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use holochess::{
     players::solved::{CacheNote, TableState},
     rules::GameId,
-    session::{LeaveMatch, SolvedGame, SolvedGames, Trouble},
+    session::{MatchRequest, SolvedGame, SolvedGames, Trouble},
     storage::{FileError, FileProblem},
 };
 
@@ -54,7 +54,7 @@ fn a_game_is_solved_behind_the_table_of_a_perfect_player() {
     assert_eq!((REQUESTS.load(SeqCst), solved(&app)), (0, None), "nobody here plays by it");
 
     // About to sit down is enough.
-    send(&mut app, LeaveMatch);
+    send(&mut app, MatchRequest::Leave);
     app.world_mut().resource_mut::<SolvedGame>().want(Some(GameId::Groi));
     app.update();
     assert_eq!(solved(&app), Some(0.0));

@@ -7,7 +7,7 @@ use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Event, GameId, PieceId, dice::Seed},
     session::{
-        self, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, PuzzleOnTable, StartMatch, WatchProgress,
+        self, DisplayedBoard, Happened, LessonTable, Match, MatchPhase, MatchRequest, PuzzleOnTable, WatchProgress,
     },
 };
 
@@ -59,7 +59,7 @@ pub fn is_watched(world: &World) -> bool {
 
 /// Begins a match.
 pub fn start(app: &mut App, setup: MatchSetup) {
-    app.world_mut().write_message(StartMatch(setup));
+    app.world_mut().write_message(MatchRequest::Start(setup));
     app.update();
 }
 

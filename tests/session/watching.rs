@@ -8,8 +8,8 @@ use holochess::{
     record::{RecordedMatch, SeatInfo, Shelf, Who},
     rules::{PieceId, ToAct, dice::Seed},
     session::{
-        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, LeaveMatch, Match, MatchPhase, Pace,
-        ResignRequested, Saving, Speed, StartBranch, TakeBackRequested, UndoRequested, WatchCommand, WatchMatch,
+        ActionRequested, Autosave, BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, MatchRequest, Pace,
+        ResignRequested, Saving, Speed, TakeBackRequested, UndoRequested, WatchCommand,
     },
 };
 
@@ -61,7 +61,7 @@ fn a_match_is_watched_to_its_end_and_at_every_moment_and_its_record_is_never_tou
     let count = recorded.decisions().len();
     let mut app = app();
     app.insert_resource(Autosave(Some(Shelf::at(folder.path()))));
-    send(&mut app, WatchMatch(path.clone()));
+    send(&mut app, MatchRequest::Watch(path.clone()));
     assert_eq!(watching(app.world()).file(), path);
     assert!(shows(app.world(), &recorded, 0));
     until(&mut app, "it has been watched", |world| {
@@ -84,7 +84,7 @@ fn a_match_is_watched_to_its_end_and_at_every_moment_and_its_record_is_never_tou
     }
     send(&mut app, BrowseRequested(Some(2)));
     assert_eq!(at(&app), 2);
-    send(&mut app, LeaveMatch);
+    send(&mut app, MatchRequest::Leave);
     app.update();
     assert!(!app.world().contains_resource::<Match>());
     assert_eq!(traces(&folder), before, "not a byte, not a time, not a file more");
@@ -96,7 +96,7 @@ fn playing_stands_still_and_goes_on_where_it_was() {
     let (path, recorded) = file(&folder, 40);
     let mut app = app();
     app.insert_resource(Pace::from_speed(Speed::Normal));
-    send(&mut app, WatchMatch(path));
+    send(&mut app, MatchRequest::Watch(path));
     until(&mut app, "the second decision is being shown", |world| watching(world).at() == 2);
     assert!(app.world().resource::<Director>().is_busy());
     // In the middle of a scene one can jump.
@@ -125,11 +125,11 @@ fn a_damaged_record_is_watched_as_far_as_it_goes_and_stays_as_it_is() {
     fs::write(&path, text).expect("it is ours");
     let before = traces(&folder);
     let mut app = app();
-    send(&mut app, WatchMatch(path));
+    send(&mut app, MatchRequest::Watch(path));
     assert_eq!(app.world().resource::<Match>().decisions().len(), 8);
     until(&mut app, "it is at its end", |world| watching(world).at() == 8);
     assert_eq!(traces(&folder), before);
-    send(&mut app, WatchMatch(folder.path().join("missing.jsonl")));
+    send(&mut app, MatchRequest::Watch(folder.path().join("missing.jsonl")));
     assert_eq!(app.world().resource::<Match>().decisions().len(), 8, "what was there stays");
 }
 
@@ -141,7 +141,7 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
     let shelf = tempfile::tempdir().expect("tests may write temporary files");
     let mut app = app();
     app.insert_resource(Autosave(Some(Shelf::at(shelf.path()))));
-    send(&mut app, WatchMatch(path));
+    send(&mut app, MatchRequest::Watch(path));
     send(&mut app, WatchCommand::Seek(11));
     let human = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
     let computer = SeatInfo { who: Who::Computer("random".to_owned()), name: "Random".to_owned() };
@@ -150,7 +150,7 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
         watched.branch_off(at(&app), vec![human, computer], Seed::from_number(99)).expect("it has a position");
     // What is asked for while it is watched is not done in the branch.
     send(&mut app, ResignRequested);
-    send(&mut app, StartBranch(setup, of.clone()));
+    send(&mut app, MatchRequest::Branch(setup, of.clone()));
     app.update();
     assert!(app.world().resource::<Match>().decisions().is_empty(), "nobody has given up");
     assert!(app.world().resource::<Match>().watching().is_none());

@@ -16,15 +16,6 @@ use holochess_platform::storage::FileError;
 use holochess_rules::ToAct;
 use holochess_settings::{Learned, Subject};
 
-/// Request: begin a lesson at this part, or where it was left.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StartLesson {
-    /// The lesson.
-    pub lesson: &'static Lesson,
-    /// The number of the part.
-    pub part: Option<usize>,
-}
-
 /// Request: the step that is only read, or in which the opponent acts, has been read.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct LessonGoOn;
@@ -148,8 +139,5 @@ pub(super) fn place_next_position(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Progress>()
-        .add_message::<StartLesson>()
-        .add_message::<LessonGoOn>()
-        .add_message::<LessonSkipPart>();
+    app.init_resource::<Progress>().add_message::<LessonGoOn>().add_message::<LessonSkipPart>();
 }

@@ -41,21 +41,20 @@ pub use help::{
 };
 pub use holochess_record::career::{UnratedReason, unrated};
 pub use holochess_settings::{Scenes, Speed};
-pub use lesson::{LessonGoOn, LessonSkipPart, Progress, StartLesson};
+pub use lesson::{LessonGoOn, LessonSkipPart, Progress};
 pub use messages::{
-    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
-    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, StartMatchIn, TakeBackRequested, Trouble,
-    UndoRequested,
+    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveRefused, MatchRequest, Refused, ResignRequested,
+    SceneSkipped, SkipRequested, TakeBackRequested, Trouble, UndoRequested,
 };
 pub use mode::{LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
 pub use pace::{Pace, Presentation, SceneDetail};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
 pub use playback::play_again;
-pub use puzzle::{SolutionRequested, StartPuzzle};
+pub use puzzle::SolutionRequested;
 pub use rating::{PersonRating, Rated};
 pub use saving::{Autosave, SavedPart, Saving};
-pub use watching::{WatchCommand, WatchMatch};
+pub use watching::WatchCommand;
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,77 +8,18 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    Autosave, BoardReset, Director, DisplayedBoard, LeaveMatch, LeaveRefused, LessonTable, Match, MatchMode,
-    PuzzleOnTable, ResumeMatch, Saving, StartBranch, StartMatch, StartMatchIn, StartPuzzle, Trouble, WatchMatch,
-    WatchProgress,
-    computer_players::ComputerPlayers,
-    lesson::{Progress, StartLesson},
-    puzzle,
-    saving::Leave,
+    Autosave, BoardReset, Director, DisplayedBoard, LeaveRefused, LessonTable, Match, MatchMode, MatchRequest,
+    Progress, PuzzleOnTable, Saving, Trouble, WatchProgress, computer_players::ComputerPlayers, puzzle, saving::Leave,
     watching,
 };
-use holochess_lessons::Lesson;
-use holochess_players::puzzles::Puzzle;
 use holochess_record::{BranchOf, MatchSetup, RecordedMatch};
-
-/// A request to change which match is on the table.
-pub(super) enum MatchRequest {
-    Leave,
-    Start(Box<MatchSetup>, Option<BranchOf>, Option<PathBuf>),
-    Resume(PathBuf),
-    Learn(&'static Lesson, usize),
-    Watch(PathBuf),
-    Puzzle(&'static Puzzle),
-}
-
-/// The requests that change which match is on the table.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct MatchRequests<'w, 's> {
-    starts: MessageReader<'w, 's, StartMatch>,
-    starts_in: MessageReader<'w, 's, StartMatchIn>,
-    branches: MessageReader<'w, 's, StartBranch>,
-    resumes: MessageReader<'w, 's, ResumeMatch>,
-    watches: MessageReader<'w, 's, WatchMatch>,
-    leaves: MessageReader<'w, 's, LeaveMatch>,
-    puzzles: MessageReader<'w, 's, StartPuzzle>,
-    lessons: MessageReader<'w, 's, StartLesson>,
-    progress: Res<'w, Progress>,
-    waiting: Local<'s, VecDeque<MatchRequest>>,
-}
-
-impl MatchRequests<'_, '_> {
-    /// What is asked for, in order.
-    fn hear(&mut self) -> &mut VecDeque<MatchRequest> {
-        if self.leaves.read().count() > 0 {
-            self.waiting.push_back(MatchRequest::Leave);
-        }
-        let starts =
-            self.starts.read().map(|StartMatch(setup)| MatchRequest::Start(Box::new(setup.clone()), None, None));
-        self.waiting.extend(starts);
-        let starts_in = self.starts_in.read();
-        let starts_in = starts_in
-            .map(|StartMatchIn(setup, file)| MatchRequest::Start(Box::new(setup.clone()), None, Some(file.clone())));
-        self.waiting.extend(starts_in);
-        let branches = self.branches.read();
-        let branches =
-            branches.map(|StartBranch(setup, of)| MatchRequest::Start(Box::new(setup.clone()), Some(of.clone()), None));
-        self.waiting.extend(branches);
-        self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| MatchRequest::Resume(path.clone())));
-        self.waiting.extend(self.watches.read().map(|WatchMatch(path)| MatchRequest::Watch(path.clone())));
-        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| MatchRequest::Puzzle(puzzle)));
-        let progress = &self.progress;
-        let lessons = self.lessons.read().map(|StartLesson { lesson, part }| {
-            MatchRequest::Learn(lesson, part.unwrap_or_else(|| progress.next_part(lesson)))
-        });
-        self.waiting.extend(lessons);
-        &mut self.waiting
-    }
-}
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
 pub(super) fn handle_match_requests(
     mut commands: Commands,
-    mut requested: MatchRequests,
+    mut requests: MessageReader<MatchRequest>,
+    mut waiting: Local<VecDeque<MatchRequest>>,
+    progress: Res<Progress>,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
@@ -87,7 +28,7 @@ pub(super) fn handle_match_requests(
     mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let waiting = requested.hear();
+    waiting.extend(requests.read().cloned());
     while let Some(request) = waiting.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -101,8 +42,21 @@ pub(super) fn handle_match_requests(
                 return;
             }
         }
+        let mut begin = |setup, of, file: Option<PathBuf>| {
+            begin_match(setup, of, &mut computer_players).map(|recorded| {
+                // Report an unwritable folder now rather than at the first decision.
+                let shelf = autosave.0.as_ref().filter(|_| file.is_none());
+                if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
+                    troubles.write(Trouble::Save(error));
+                }
+                *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
+                let shown = DisplayedBoard::empty(recorded.table());
+                (shown, recorded.story(None), Match::new(recorded, MatchMode::Play))
+            })
+        };
         let seated = match request {
-            MatchRequest::Learn(lesson, part) => {
+            MatchRequest::Lesson { lesson, part } => {
+                let part = part.unwrap_or_else(|| progress.next_part(lesson));
                 let Some(begun) = LessonTable::begin(lesson, part) else { continue };
                 begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
                     computer_players.dismiss();
@@ -120,16 +74,9 @@ pub(super) fn handle_match_requests(
                 resets.write(BoardReset);
                 continue;
             }
-            MatchRequest::Start(setup, of, file) => begin_match(*setup, of, &mut computer_players).map(|recorded| {
-                // Report an unwritable folder now rather than at the first decision.
-                let shelf = autosave.0.as_ref().filter(|_| file.is_none());
-                if let Some(Err(error)) = shelf.map(|shelf| shelf.try_out(recorded.setup())) {
-                    troubles.write(Trouble::Save(error));
-                }
-                *saving = file.map_or_else(|| Saving::begin(autosave.0.as_ref()), Saving::begin_in);
-                let shown = DisplayedBoard::empty(recorded.table());
-                (shown, recorded.story(None), Match::new(recorded, MatchMode::Play))
-            }),
+            MatchRequest::Start(setup) => begin(setup, None, None),
+            MatchRequest::StartIn(setup, file) => begin(setup, None, Some(file)),
+            MatchRequest::Branch(setup, of) => begin(setup, Some(of), None),
             MatchRequest::Puzzle(puzzle) => {
                 // A test begins every puzzle there is.
                 let Some(setup) = puzzle::setup(puzzle) else { continue };

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::pace::Presentation;
+use holochess_lessons::Lesson;
 use holochess_locale::Words;
 use holochess_platform::storage::FileError;
-use holochess_players::{UnknownLevel, solved::CacheNote};
+use holochess_players::{UnknownLevel, puzzles::Puzzle, solved::CacheNote};
 use holochess_record::{BeginError, BranchOf, LoadNote, MatchSetup, RecordError, SaveError};
 use holochess_rules::{Action, Event, Refusal};
 
@@ -65,30 +66,37 @@ pub struct SkipRequested;
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BrowseRequested(pub Option<usize>);
 
-/// Request: go on with the match in this record.
+/// Request: change which match is on the table. Requests are carried out in order, each as soon as the match before it is
+/// saved.
 #[derive(Message, Clone, Debug)]
-pub struct ResumeMatch(pub PathBuf);
-
-/// Request: leave the table as soon as the match is saved. The match stays in its record.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct LeaveMatch;
+pub enum MatchRequest {
+    /// Begin this match.
+    Start(MatchSetup),
+    /// Begin this match, which is saved in this file from its first decision on. There is no such file yet.
+    StartIn(MatchSetup, PathBuf),
+    /// Begin this match, which branches off another one.
+    Branch(MatchSetup, BranchOf),
+    /// Go on with the match in this record.
+    Resume(PathBuf),
+    /// Watch the match in this record, from its beginning.
+    Watch(PathBuf),
+    /// Begin a lesson at the part of this number, or where it was left.
+    Lesson {
+        /// The lesson.
+        lesson: &'static Lesson,
+        /// The number of the part.
+        part: Option<usize>,
+    },
+    /// Put this puzzle on the table.
+    Puzzle(&'static Puzzle),
+    /// Leave the table. The match stays in its record.
+    Leave,
+}
 
 /// Fact: the last decisions cannot be saved; therefore the match stays on the table and no other was begun or resumed.
 /// [`Saving::give_up`](super::Saving::give_up) leaves without saving them.
 #[derive(Message, Clone, Debug)]
 pub struct LeaveRefused(pub SaveError);
-
-/// Request: begin this match.
-#[derive(Message, Clone, Debug)]
-pub struct StartMatch(pub MatchSetup);
-
-/// Request: begin this match, which is saved in this file from its first decision on. There is no such file yet.
-#[derive(Message, Clone, Debug)]
-pub struct StartMatchIn(pub MatchSetup, pub PathBuf);
-
-/// Request: begin this match, which branches off another one.
-#[derive(Message, Clone, Debug)]
-pub struct StartBranch(pub MatchSetup, pub BranchOf);
 
 /// Fact: something about files or set-up went wrong; the match in memory is unharmed. For people to read.
 #[derive(Message, Debug)]
@@ -116,11 +124,7 @@ pub enum Trouble {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartMatch>()
-        .add_message::<StartMatchIn>()
-        .add_message::<StartBranch>()
-        .add_message::<ResumeMatch>()
-        .add_message::<LeaveMatch>()
+    app.add_message::<MatchRequest>()
         .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()

@@ -9,10 +9,6 @@ use holochess_players::{levels, puzzles::Puzzle};
 use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{Seat, ToAct, dice::Seed};
 
-/// Request: put this puzzle on the table.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StartPuzzle(pub &'static Puzzle);
-
 /// Request: show how the puzzle on the table is solved.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SolutionRequested;
@@ -76,5 +72,5 @@ pub(super) fn play_solution(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartPuzzle>().add_message::<SolutionRequested>().add_message::<PuzzleAnswered>();
+    app.add_message::<SolutionRequested>().add_message::<PuzzleAnswered>();
 }

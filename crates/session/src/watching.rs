@@ -1,16 +1,12 @@
 //! A match is watched: its record is read and never written. It plays on by itself, stands still, or jumps to any
 //! moment.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bevy::prelude::*;
 
 use super::{BoardReset, BrowseRequested, Director, DisplayedBoard, Match, Pace, SceneSkipped, Trouble};
 use holochess_record::RecordedMatch;
-
-/// Request: watch the match in this record, from its beginning.
-#[derive(Message, Clone, Debug)]
-pub struct WatchMatch(pub PathBuf);
 
 /// Request: something about the match that is watched.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,5 +99,5 @@ pub(super) fn advance_watched_match(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<WatchMatch>().add_message::<WatchCommand>();
+    app.add_message::<WatchCommand>();
 }

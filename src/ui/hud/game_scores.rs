@@ -195,7 +195,7 @@ mod tests {
     use holochess_locale::Language;
     use holochess_record::{MatchSetup, SeatInfo, Who};
     use holochess_rules::{Ending, GameId, dice::Seed};
-    use holochess_session::{self as session, Presentation, StartMatch};
+    use holochess_session::{self as session, MatchRequest, Presentation};
 
     fn fact(event: Event, seconds: f32) -> Happened {
         Happened { event, seconds, presentation: Presentation::default() }
@@ -229,7 +229,7 @@ mod tests {
         options.set("match", "points:12").expect("Dejarik is played in rows");
         let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
         let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position: None };
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         for _ in 0..3 {
             app.update();
         }

@@ -21,7 +21,7 @@ use crate::ui::{
 use holochess_lessons::{Ends, what_now};
 use holochess_record::{MatchSetup, SeatInfo, Who, fresh_seed};
 use holochess_rules::{Board, Cell};
-use holochess_session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch};
+use holochess_session::{LessonGoOn, LessonSkipPart, LessonTable, MatchRequest, PersonRating};
 use holochess_settings::controls::Command;
 
 /// The width of the text.
@@ -39,8 +39,7 @@ pub(super) fn draw(
     mut link: RuleLink,
     mut goes: MessageWriter<LessonGoOn>,
     mut skips: MessageWriter<LessonSkipPart>,
-    mut starts: MessageWriter<StartMatch>,
-    mut leaves: MessageWriter<LeaveMatch>,
+    mut requests: MessageWriter<MatchRequest>,
 ) -> Result {
     let Some(lesson) = hud.game.lesson() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -93,7 +92,7 @@ pub(super) fn draw(
         Some(Command::GoOn) if course.step().is_some() => _ = goes.write(LessonGoOn),
         Some(Command::GoOn) => {
             let setup = first_match(lesson, &rating, hud.preferences.person_name().trim());
-            starts.write_batch(setup.map(StartMatch));
+            requests.write_batch(setup.map(MatchRequest::Start));
         }
         Some(Command::SkipPart) => _ = skips.write(LessonSkipPart),
         Some(Command::Hint) => {
@@ -101,7 +100,7 @@ pub(super) fn draw(
                 hand.take_hint(action);
             }
         }
-        Some(Command::LeaveLesson) => _ = leaves.write(LeaveMatch),
+        Some(Command::LeaveLesson) => _ = requests.write(MatchRequest::Leave),
         Some(Command::Menu) => _ = link.opens.write(OpenOverlay(Overlay::Pause)),
         _ => {}
     }
@@ -219,14 +218,16 @@ mod tests {
     use holochess_lessons::Lesson;
     use holochess_locale::Language;
     use holochess_rules::{GameId, Setup, dice::Seed, new_table};
-    use holochess_session::{ActionRequested, Match, StartLesson};
+    use holochess_session::{ActionRequested, Match, MatchRequest};
 
     #[test]
     fn the_panel_says_that_dice_are_arranged_where_they_are_and_leads_to_the_rule_after_a_wrong_try() {
         let recorded = match_of(GameId::Holochess, 2, &[], 3);
         let mut look = Look::new(Language::English, &recorded);
         look.app.init_resource::<crate::ui::rule_link::RuleInQuestion>();
-        look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(1) });
+        look.app
+            .world_mut()
+            .write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(1) });
         let arranged = LocalisedText::new(Language::English).text("lesson-dice-arranged");
         let rule = LocalisedText::new(Language::English).text("rulebook-why");
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
@@ -262,7 +263,9 @@ mod tests {
         }
         assert!(with >= 4 && without >= 3, "{with} {without}");
         // A wrong try in the first part.
-        look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+        look.app
+            .world_mut()
+            .write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
         for _ in 0..20 {
             look.app.update();
         }
@@ -290,7 +293,9 @@ mod tests {
         for language in Language::ALL {
             let mut look = Look::new(language, &recorded);
             look.app.init_resource::<crate::ui::rule_link::RuleInQuestion>();
-            look.app.world_mut().write_message(StartLesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
+            look.app
+                .world_mut()
+                .write_message(MatchRequest::Lesson { lesson: Lesson::of(GameId::Holochess), part: Some(0) });
             let waiting = LocalisedText::new(language).text("ui-turn-lesson");
             let (mut going_on, mut others): (Vec<Rect>, Vec<Vec<Option<Rect>>>) = (Vec::new(), Vec::new());
             for _ in 0..4000 {

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use holochess_record::{MatchSetup, SeatInfo, Who};
     use holochess_rules::{Action, GameId, ToAct, dice::Seed};
-    use holochess_session::{self as session, ActionRequested, StartMatch};
+    use holochess_session::{self as session, ActionRequested, MatchRequest};
 
     #[test]
     fn the_board_stays_still_while_two_people_place_their_pieces_and_turns_when_they_play() {
@@ -111,7 +111,7 @@ mod tests {
         };
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin));
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         app.update();
         let (mut near, mut placers, mut turned) = (Seat::FIRST, Vec::new(), Vec::new());
         for _ in 0..40 {
@@ -148,7 +148,7 @@ mod tests {
         };
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin));
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         app.update();
         let [mut turning, mut still] = [Seat::FIRST; 2];
         let mut seen = Vec::new();

@@ -17,14 +17,14 @@ use crate::ui::{
     theme::prelude::*,
 };
 use holochess_players::puzzles::Puzzle;
-use holochess_session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested, StartPuzzle};
+use holochess_session::{MatchRequest, PuzzleAnswered, PuzzleOnTable, PuzzleState, SolutionRequested};
 use holochess_settings::controls::Command;
 
 /// What the commands of a puzzle ask for.
 #[derive(SystemParam)]
 pub(super) struct PuzzleRequests<'w> {
     leaves: MessageWriter<'w, LeavePuzzle>,
-    starts: MessageWriter<'w, StartPuzzle>,
+    starts: MessageWriter<'w, MatchRequest>,
     solutions: MessageWriter<'w, SolutionRequested>,
     hand: ResMut<'w, Hand>,
     notices: ResMut<'w, Notices>,
@@ -65,8 +65,8 @@ pub(super) fn draw(
             give_hint(&hud, puzzle.puzzle(), hints.1, &mut requests);
         }
         Some(Command::Solution) => _ = requests.solutions.write(SolutionRequested),
-        Some(Command::Again) => _ = requests.starts.write(StartPuzzle(puzzle.puzzle())),
-        Some(Command::NextPuzzle) => _ = requests.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
+        Some(Command::Again) => _ = requests.starts.write(MatchRequest::Puzzle(puzzle.puzzle())),
+        Some(Command::NextPuzzle) => _ = requests.starts.write(MatchRequest::Puzzle(progress.next(puzzle.puzzle()))),
         Some(Command::Back) => _ = requests.leaves.write(LeavePuzzle),
         _ => {}
     }
@@ -137,11 +137,11 @@ fn announce_answers(
 /// Leaves the puzzle for the list of puzzles when asked to.
 fn leave_puzzle(
     mut requests: MessageReader<LeavePuzzle>,
-    mut leaves: MessageWriter<LeaveMatch>,
+    mut leaves: MessageWriter<MatchRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if requests.read().count() > 0 {
-        leaves.write(LeaveMatch);
+        leaves.write(MatchRequest::Leave);
         next.set(Screen::Puzzles);
     }
 }

@@ -14,7 +14,7 @@ use holochess_locale::Language;
 use holochess_players::dangers::Danger;
 use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{GameId, Seat, dice::Seed};
-use holochess_session::{self as session, ActionRequested, Match, StartMatch};
+use holochess_session::{self as session, ActionRequested, Match, MatchRequest};
 use holochess_settings::{Settings, controls::Command};
 use holochess_view::{CameraWishes, pieces::Armies};
 
@@ -37,7 +37,7 @@ fn app() -> App {
     let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());
     let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
     let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position };
-    app.world_mut().write_message(StartMatch(setup));
+    app.world_mut().write_message(MatchRequest::Start(setup));
     for _ in 0..3 {
         app.update();
     }

@@ -21,7 +21,7 @@ use crate::ui::{
 use holochess_players as players;
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who};
 use holochess_rules::{GameId, ToAct};
-use holochess_session::{Autosave, Director, Match, WatchCommand, WatchMatch};
+use holochess_session::{Autosave, Director, Match, MatchRequest, WatchCommand};
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {
@@ -94,7 +94,7 @@ pub(super) fn prepare(
     folder: Res<OwnFolder>,
     mut autosave: ResMut<Autosave>,
     mut next: ResMut<NextState<Screen>>,
-    mut watches: MessageWriter<WatchMatch>,
+    mut requests: MessageWriter<MatchRequest>,
 ) {
     if !is_one(&wanted.0) {
         return;
@@ -103,7 +103,7 @@ pub(super) fn prepare(
         autosave.0 = fill(folder.path());
         next.set(Screen::Matches);
     } else if let Some(file) = watched(folder.path()) {
-        watches.write(WatchMatch(file));
+        requests.write(MatchRequest::Watch(file));
     }
 }
 

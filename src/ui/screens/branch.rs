@@ -21,7 +21,7 @@ use crate::ui::{
 use holochess_players as players;
 use holochess_record::{SeatInfo, Who, fresh_seed};
 use holochess_rules::Seat;
-use holochess_session::{Match, StartBranch, WatchProgress};
+use holochess_session::{Match, MatchRequest, WatchProgress};
 use holochess_settings::controls::Command;
 
 /// Who sits on each seat: a person, or the level with this number from 1.
@@ -66,7 +66,7 @@ fn draw(
     mut sitters: ResMut<Sitters>,
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
-    mut starts: MessageWriter<StartBranch>,
+    mut starts: MessageWriter<MatchRequest>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Branch) {
         return Ok(());
@@ -131,7 +131,7 @@ fn draw(
             };
             overlays.clear();
             match game.branch_off(watching.at(), seats, seed) {
-                Some((setup, of)) => _ = starts.write(StartBranch(setup, of)),
+                Some((setup, of)) => _ = starts.write(MatchRequest::Branch(setup, of)),
                 None => notices.say(localised.text("branch-none"), Tone::Refusal),
             }
         }

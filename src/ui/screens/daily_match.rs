@@ -9,7 +9,7 @@ use crate::ui::{
     puzzle_progress::Today,
 };
 use holochess_record::{Date, ExaminedRecord, RecordedMatch, Who};
-use holochess_session::{Autosave, Match, ResumeMatch, StartMatchIn};
+use holochess_session::{Autosave, Match, MatchRequest};
 
 /// How far the match of a day has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,8 +79,7 @@ pub(super) struct DayRequests<'w> {
     autosave: Res<'w, Autosave>,
     notices: ResMut<'w, Notices>,
     preferences: Res<'w, Preferences>,
-    start: MessageWriter<'w, StartMatchIn>,
-    resume: MessageWriter<'w, ResumeMatch>,
+    matches: MessageWriter<'w, MatchRequest>,
 }
 
 impl DayMatch {
@@ -91,10 +90,10 @@ impl DayMatch {
         match &self.state {
             DayState::Open => {
                 let name = requests.preferences.person_name().trim();
-                requests.start.write(StartMatchIn(date.setup_for(name), file));
+                requests.matches.write(MatchRequest::StartIn(date.setup_for(name), file));
                 requests.notices.say(localised.text("day-begun"), Tone::News);
             }
-            DayState::Waits(_) => _ = requests.resume.write(ResumeMatch(file)),
+            DayState::Waits(_) => _ = requests.matches.write(MatchRequest::Resume(file)),
             DayState::Lost(why) => requests.notices.say(why.clone(), Tone::Alarm),
             DayState::Over(line) => {
                 requests.notices.say(localised.text("day-copied"), Tone::Plain);

@@ -7,7 +7,7 @@ use crate::ui::{
     navigation::{LeavePast, Reviewing, Screen, WayBack},
     overlay::Overlays,
 };
-use holochess_session::{BrowseRequested, LeaveMatch, Match, MatchPhase};
+use holochess_session::{BrowseRequested, Match, MatchPhase, MatchRequest};
 use holochess_settings::controls::Command;
 
 /// Seconds between the last scene and the result.
@@ -88,7 +88,7 @@ pub(super) fn leave_past(
     game: Option<Res<Match>>,
     overlays: Res<Overlays>,
     mut browses: MessageWriter<BrowseRequested>,
-    mut match_leaves: MessageWriter<LeaveMatch>,
+    mut match_leaves: MessageWriter<MatchRequest>,
     mut way_back: ResMut<WayBack>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -97,7 +97,7 @@ pub(super) fn leave_past(
         return;
     }
     if is_watched(game.as_deref()) {
-        match_leaves.write(LeaveMatch);
+        match_leaves.write(MatchRequest::Leave);
         next.set(way_back.0.take().unwrap_or(Screen::Matches));
         return;
     }

@@ -22,7 +22,7 @@ use crate::ui::{
 };
 use holochess_lessons::Lesson;
 use holochess_rules::{GameId, Seat};
-use holochess_session::{Match, StartLesson};
+use holochess_session::{Match, MatchRequest};
 use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
 
@@ -76,7 +76,7 @@ fn draw(
     mut overlays: ResMut<Overlays>,
     own: Res<OwnLessons>,
     mut first: Local<FirstLesson>,
-    mut lessons: MessageWriter<StartLesson>,
+    mut lessons: MessageWriter<MatchRequest>,
     mut figures: Local<Figures>,
 ) -> Result {
     if overlays.top() != Some(Overlay::HowTo) {
@@ -120,7 +120,7 @@ fn draw(
     let fresh = overlays.take_fresh();
     if let (Some(lesson), false) = (learns, fresh) {
         overlays.close();
-        lessons.write(StartLesson { lesson, part: None });
+        lessons.write(MatchRequest::Lesson { lesson, part: None });
     } else if opens && !fresh {
         if let Some(game) = open {
             rule.look_up(game, "");

@@ -16,7 +16,7 @@ use crate::ui::{
 };
 use holochess_platform::IS_BROWSER;
 use holochess_rules::Luck;
-use holochess_session::{LeaveMatch, Match, SavedPart, Saving};
+use holochess_session::{Match, MatchRequest, SavedPart, Saving};
 use holochess_settings::controls::Command;
 
 /// Draws the pause menu, and carries out the chosen entry.
@@ -26,7 +26,7 @@ fn draw(
     game: Option<Res<Match>>,
     saving: Res<Saving>,
     mut overlays: ResMut<Overlays>,
-    mut leave: MessageWriter<LeaveMatch>,
+    mut leave: MessageWriter<MatchRequest>,
     way_back: Res<WayBack>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Pause) {
@@ -63,7 +63,7 @@ fn draw(
         Some("pause.leave") => {
             // The title screen follows as soon as the match is saved.
             overlays.clear();
-            leave.write(LeaveMatch);
+            leave.write(MatchRequest::Leave);
         }
         Some("pause.quit") => overlays.open(Overlay::Question(Confirmation::Quit)),
         _ => {}

@@ -20,7 +20,7 @@ use crate::ui::{
 };
 use holochess_players::puzzles::{Puzzle, of_day, shipped};
 use holochess_rules::{GameId, PieceId, Table, ToAct};
-use holochess_session::StartPuzzle;
+use holochess_session::MatchRequest;
 use holochess_settings::controls::Command;
 
 /// The most lenses in a row.
@@ -297,7 +297,7 @@ fn draw(
     today: Res<Today>,
     overlays: Res<Overlays>,
     mut shelf: ResMut<PuzzleShelf>,
-    mut starts: MessageWriter<StartPuzzle>,
+    mut starts: MessageWriter<MatchRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -329,7 +329,7 @@ fn draw(
         None => {}
     }
     if let Some(puzzle) = shelf.puzzle().filter(|_| solves) {
-        starts.write(StartPuzzle(puzzle));
+        starts.write(MatchRequest::Puzzle(puzzle));
         next.set(Screen::Match);
     }
     Ok(())

@@ -13,7 +13,7 @@ use crate::ui::{
     },
 };
 use holochess_locale::file_error;
-use holochess_session::{LeaveMatch, LeaveRefused, Match, ResignRequested, SavedPart, Saving, TakeBackRequested};
+use holochess_session::{LeaveRefused, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested};
 use holochess_settings::controls::Command;
 
 /// The match on the table, as far as questions need it.
@@ -100,7 +100,7 @@ fn draw(
     localised: Res<LocalisedText>,
     mut stake: AtStake,
     mut overlays: ResMut<Overlays>,
-    mut leaves: MessageWriter<LeaveMatch>,
+    mut leaves: MessageWriter<MatchRequest>,
     mut resigns: MessageWriter<ResignRequested>,
     mut take_backs: MessageWriter<TakeBackRequested>,
     mut exits: MessageWriter<AppExit>,
@@ -125,7 +125,7 @@ fn draw(
                 }
                 Confirmation::Leave => {
                     stake.saving.give_up();
-                    leaves.write(LeaveMatch);
+                    leaves.write(MatchRequest::Leave);
                 }
                 Confirmation::Quit => {
                     exits.write(AppExit::Success);
@@ -160,7 +160,7 @@ mod tests {
     use holochess_locale::Language;
     use holochess_record::{MatchSetup, SeatInfo, Shelf, Who};
     use holochess_rules::{GameId, dice::Seed};
-    use holochess_session::{self as session, Autosave, StartMatch};
+    use holochess_session::{self as session, Autosave, MatchRequest};
 
     /// The text about the match on the table before the program closes.
     fn said(app: &mut App) -> String {
@@ -185,7 +185,7 @@ mod tests {
             seed: Seed::from_number(7),
             position: None,
         };
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         app.update();
         assert!(said(&mut app).starts_with("Nothing has been played"), "{}", said(&mut app));
         // A file with the folder's name: the folder cannot be made.
@@ -198,7 +198,7 @@ mod tests {
         }
         assert!(said(&mut app).contains("could not be saved"), "{}", said(&mut app));
         std::fs::remove_file(&saves).expect("it is ours");
-        app.world_mut().write_message(LeaveMatch);
+        app.world_mut().write_message(MatchRequest::Leave);
         while app.world().contains_resource::<Match>() {
             app.update();
         }

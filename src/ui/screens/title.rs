@@ -25,7 +25,7 @@ use holochess_platform::IS_BROWSER;
 use holochess_record::career::evenings;
 use holochess_record::{Date, NewestMatch, RecordedMatch, Who};
 use holochess_rules::{GameId, Seat};
-use holochess_session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson};
+use holochess_session::{Autosave, BoardReset, DisplayedBoard, Match, MatchRequest, Progress};
 use holochess_settings::{Subject, controls::Command};
 use holochess_view::camera::{CameraWishes, Holder, Shot, aspect_of};
 
@@ -205,9 +205,8 @@ fn draw(
     mut last: ResMut<LastEntry>,
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
-    mut resume: MessageWriter<ResumeMatch>,
+    mut requests: MessageWriter<MatchRequest>,
     chosen: Res<ChosenTable>,
-    mut learn: MessageWriter<StartLesson>,
 ) -> Result {
     if overlays.cover() {
         return Ok(());
@@ -228,7 +227,7 @@ fn draw(
     match pressed {
         Some("title.continue") => {
             if let Some(waiting) = &waiting {
-                resume.write(ResumeMatch(waiting.file.clone()));
+                requests.write(MatchRequest::Resume(waiting.file.clone()));
             }
         }
         Some("title.play") => next.set(Screen::Tables),
@@ -237,7 +236,7 @@ fn draw(
         Some("title.puzzles") => next.set(Screen::Puzzles),
         Some("title.showcase") => next.set(Screen::Showcase),
         Some("title.learn") => {
-            learn.write(StartLesson { lesson: Lesson::of(chosen.0), part: None });
+            requests.write(MatchRequest::Lesson { lesson: Lesson::of(chosen.0), part: None });
         }
         Some("title.how-to") => overlays.open(Overlay::HowTo),
         Some("title.settings") => overlays.open(Overlay::Settings),

@@ -16,7 +16,7 @@ use crate::{
 };
 use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{GameId, PieceId, dice::Seed};
-use holochess_session::{self as session, MatchPhase, Pace, Scenes, Speed, StartMatch};
+use holochess_session::{self as session, MatchPhase, MatchRequest, Pace, Scenes, Speed};
 
 /// Seconds of a frame; long, so that the test is fast.
 const FRAME: Duration = Duration::from_millis(120);
@@ -64,7 +64,7 @@ fn setup(seed: u64) -> MatchSetup {
 /// Plays a match between two computer players to its end.
 fn play(app: &mut App, seed: u64, pace: Pace) {
     app.insert_resource(pace);
-    app.world_mut().write_message(StartMatch(setup(seed)));
+    app.world_mut().write_message(MatchRequest::Start(setup(seed)));
     app.update();
     for _ in 0..STALLED {
         app.update();
@@ -118,7 +118,7 @@ fn figures_of_every_game_stand_where_the_rules_say() {
             position: None,
         };
         app.insert_resource(Pace::from_speed(Speed::Fast));
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         app.update();
         let mut compared = 0;
         for frame in 0..STALLED {
@@ -148,7 +148,7 @@ fn who_has_fallen_stands_again_in_the_next_match() {
     let mut app = app();
     app.insert_resource(Pace { speed: Speed::Normal, computer: Some(Speed::Off), scenes: Scenes::Board });
     let mut performers = app.world_mut().query::<(&Figure, &mut Performer)>();
-    app.world_mut().write_message(StartMatch(setup(7)));
+    app.world_mut().write_message(MatchRequest::Start(setup(7)));
     for _ in 0..40 {
         app.update();
     }
@@ -159,7 +159,7 @@ fn who_has_fallen_stands_again_in_the_next_match() {
     }
     assert_eq!(fallen, 8, "all have been dealt");
     // The same creatures are dealt again.
-    app.world_mut().write_message(StartMatch(setup(7)));
+    app.world_mut().write_message(MatchRequest::Start(setup(7)));
     for _ in 0..40 {
         app.update();
     }

@@ -61,7 +61,7 @@ fn a_puzzle_finds_room_for_its_task_and_its_commands() {
         let mut look = Look::new(language, &match_of(GameId::Groi, 2, &[], 2));
         look.app.init_resource::<PuzzleProgress>().add_message::<crate::ui::navigation::LeavePuzzle>();
         for (game, place) in [(GameId::Revised, 59), (GameId::Holochess, 20)] {
-            look.app.world_mut().write_message(StartPuzzle(&shipped(game)[place]));
+            look.app.world_mut().write_message(MatchRequest::Puzzle(&shipped(game)[place]));
             look.app.update();
             look.app.update();
             look.at("puzzle", puzzle::draw, false, |layout| vec![layout.graph.union(layout.told), layout.commands]);

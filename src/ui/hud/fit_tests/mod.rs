@@ -35,7 +35,7 @@ use holochess_locale::Language;
 use holochess_players::{analysis::Point, chances::Chances, new as new_player, puzzles::shipped};
 use holochess_record::{MatchSetup, RecordedMatch, SeatInfo, Who};
 use holochess_rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed};
-use holochess_session::{self as session, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle};
+use holochess_session::{self as session, Happened, Match, MatchRequest, PositionEvaluation, Presentation};
 use holochess_settings::Settings;
 use holochess_view::{
     Marks,
@@ -109,7 +109,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .add_systems(Update, (log::update_log, crate::ui::standings::update_standings));
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
     recorded.save_to(file.path()).expect("the match can be saved");
-    app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
+    app.world_mut().write_message(MatchRequest::Resume(file.path().to_owned()));
     app.update();
     app.update();
     assert!(app.world().contains_resource::<Match>(), "the match is on the table");

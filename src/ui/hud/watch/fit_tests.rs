@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use holochess_locale::Language;
 use holochess_rules::GameId;
-use holochess_session::{Match, WatchCommand, WatchMatch, WatchProgress};
+use holochess_session::{Match, MatchRequest, WatchCommand, WatchProgress};
 
 #[test]
 fn no_words_of_watching_lie_over_others() {
@@ -34,7 +34,7 @@ fn no_words_of_watching_lie_over_others() {
             .init_resource::<WatchedFrom>()
             .init_resource::<ShowsMore>()
             .insert_resource(Album(Some(folder.path().to_owned())));
-        look.app.world_mut().write_message(WatchMatch(file.clone()));
+        look.app.world_mut().write_message(MatchRequest::Watch(file.clone()));
         look.app.update();
         look.app.update();
         look.app.world_mut().write_message(WatchCommand::Seek(late));

@@ -88,7 +88,7 @@ mod tests {
         let file = folder.path().join("match.jsonl");
         let setup = crate::ui::preview::test_setup();
         RecordedMatch::begin(setup).expect("it can begin").0.save_to(&file).expect("the folder is ours");
-        app.world_mut().write_message(holochess_session::WatchMatch(file));
+        app.world_mut().write_message(holochess_session::MatchRequest::Watch(file));
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), WatchPace::default().pace());
@@ -103,7 +103,7 @@ mod tests {
             app.update();
             assert_eq!(*app.world().resource::<Pace>(), app.world().resource::<WatchPace>().pace());
         }
-        app.world_mut().write_message(holochess_session::LeaveMatch);
+        app.world_mut().write_message(holochess_session::MatchRequest::Leave);
         app.update();
         app.update();
         assert_eq!(*app.world().resource::<Pace>(), own);

@@ -32,7 +32,7 @@ use holochess_locale::file_error;
 use holochess_platform::clock::SystemTime;
 use holochess_record::career::{Evening, EveningResult, Profiles, evenings, medals_of};
 use holochess_record::{Date, Shelf, fresh_seed};
-use holochess_session::{Autosave, Match, MatchPhase, Progress, ResumeMatch, StartMatch};
+use holochess_session::{Autosave, Match, MatchPhase, MatchRequest, Progress};
 use holochess_settings::{Subject, controls::Command};
 
 /// Counts results in the background, and selects the first evening that is not won.
@@ -164,8 +164,7 @@ pub(super) fn note_evening(
 #[derive(bevy::ecs::system::SystemParam)]
 struct EveningRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
-    start: MessageWriter<'w, StartMatch>,
-    resume: MessageWriter<'w, ResumeMatch>,
+    matches: MessageWriter<'w, MatchRequest>,
     way_back: ResMut<'w, WayBack>,
     notices: ResMut<'w, Notices>,
     preferences: ResMut<'w, Preferences>,
@@ -287,11 +286,11 @@ fn sit_down(
     let Some(evening) = evenings().get(evening) else { return };
     requests.way_back.0 = Some(Screen::Evenings);
     if let Some(waiting) = waiting {
-        requests.resume.write(ResumeMatch(waiting.file));
+        requests.matches.write(MatchRequest::Resume(waiting.file));
         return;
     }
     match fresh_seed().ok().and_then(|seed| evening.setup(name, seed)) {
-        Some(setup) => _ = requests.start.write(StartMatch(setup)),
+        Some(setup) => _ = requests.matches.write(MatchRequest::Start(setup)),
         None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
     }
 }

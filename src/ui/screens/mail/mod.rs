@@ -31,7 +31,7 @@ use crate::ui::{
 };
 use holochess_record::{MailBox, MailMatch};
 use holochess_rules::Seat;
-use holochess_session::{Autosave, BackgroundWriter, WatchMatch};
+use holochess_session::{Autosave, BackgroundWriter, MatchRequest};
 use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
 
@@ -80,7 +80,7 @@ pub(super) fn receive_mail_results(
     mut mail: ResMut<Mail>,
     mut notices: ResMut<Notices>,
     mut way_back: ResMut<WayBack>,
-    mut watch: MessageWriter<WatchMatch>,
+    mut watch: MessageWriter<MatchRequest>,
 ) {
     let mail = mail.bypass_change_detection();
     if !mail.is_busy() {
@@ -88,7 +88,7 @@ pub(super) fn receive_mail_results(
     }
     if let Some(record) = mail.hear(&localised, notices.bypass_change_detection()) {
         way_back.0 = Some(Screen::Mail);
-        watch.write(WatchMatch(record));
+        watch.write(MatchRequest::Watch(record));
     }
 }
 

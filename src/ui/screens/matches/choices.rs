@@ -6,7 +6,7 @@ use super::{
 };
 use crate::ui::navigation::Screen;
 use holochess_record::ShelfEntry;
-use holochess_session::{ResumeMatch, WatchMatch};
+use holochess_session::MatchRequest;
 use holochess_settings::controls::Command;
 
 /// What can be done with a match.
@@ -125,10 +125,10 @@ pub(super) fn carry_out(
     let Some(entry) = entry else { return };
     let file = entry.file.clone();
     match choice {
-        ShelfChoice::Continue => _ = requests.resume.write(ResumeMatch(file)),
+        ShelfChoice::Continue => _ = requests.matches.write(MatchRequest::Resume(file)),
         ShelfChoice::Watch => {
             requests.way_back.0 = Some(Screen::Matches);
-            requests.watch.write(WatchMatch(file));
+            requests.matches.write(MatchRequest::Watch(file));
         }
         ShelfChoice::Repair => matches.worker.ask(Work::Repair(file)),
         ShelfChoice::Name => matches.naming = Some(entry.title.clone().unwrap_or_default()),

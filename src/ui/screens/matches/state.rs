@@ -14,7 +14,7 @@ use crate::ui::{
     notices::Notices,
     screens::Mail,
 };
-use holochess_session::{ResumeMatch, WatchMatch};
+use holochess_session::MatchRequest;
 
 /// The share of the screen's width that the list has.
 pub(super) const LIST: f32 = 0.5;
@@ -94,8 +94,7 @@ impl Matches {
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct ShelfRequests<'w> {
     pub(super) next: ResMut<'w, NextState<Screen>>,
-    pub(super) resume: MessageWriter<'w, ResumeMatch>,
-    pub(super) watch: MessageWriter<'w, WatchMatch>,
+    pub(super) matches: MessageWriter<'w, MatchRequest>,
     pub(super) way_back: ResMut<'w, WayBack>,
     pub(super) exports: Res<'w, Exports>,
     pub(super) mail: ResMut<'w, Mail>,

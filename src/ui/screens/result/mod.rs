@@ -29,8 +29,8 @@ use holochess_record::narration::quiet_end;
 use holochess_record::{BranchOf, Date, MatchSetup, RecordedMatch, SeatInfo, Who, fresh_seed};
 use holochess_rules::{Ending, GameId, Luck, Seat, ToAct, Verdict, row::Aim};
 use holochess_session::{
-    AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LeaveMatch, Match, PersonRating,
-    PostGameAnalysis, StartBranch, StartMatch, WantedClock,
+    AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, Match, MatchRequest, PersonRating,
+    PostGameAnalysis, WantedClock,
 };
 use holochess_settings::{GameSetup, Speed, controls::Command};
 use holochess_view::pieces::Armies;
@@ -220,9 +220,7 @@ struct ResultRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     reviewing: ResMut<'w, Reviewing>,
     notices: ResMut<'w, Notices>,
-    leave: MessageWriter<'w, LeaveMatch>,
-    start: MessageWriter<'w, StartMatch>,
-    branch: MessageWriter<'w, StartBranch>,
+    matches: MessageWriter<'w, MatchRequest>,
     browses: MessageWriter<'w, BrowseRequested>,
     analyses: MessageWriter<'w, AnalysisRequested>,
     cancels: MessageWriter<'w, AnalysisCancelled>,
@@ -359,7 +357,7 @@ fn draw(
     match pressed {
         Some(Command::Back) => {
             // The title screen follows as soon as the match is saved.
-            requests.leave.write(LeaveMatch);
+            requests.matches.write(MatchRequest::Leave);
         }
         Some(Command::LookBack) => requests.review(account.turns.len().saturating_sub(1)),
         Some(Command::FairDice) => overlays.open(Overlay::FairDice),
@@ -375,7 +373,7 @@ fn draw(
             let seed = fresh_seed().ok();
             match evening.and_then(|(evening, _)| evening.setup(name, seed?)) {
                 Some(setup) => {
-                    requests.start.write(StartMatch(setup));
+                    requests.matches.write(MatchRequest::Start(setup));
                     requests.next.set(Screen::Match);
                 }
                 None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
@@ -459,8 +457,8 @@ fn play_again(
     requests.wanted_clock.0 = requests.clock.as_ref().map(|clock| (setup.seed.sha256_hex(), clock.control()));
     // That of a branch branches off at the same moment: who had left the match there is not back either.
     match game.branch() {
-        Some(of) => _ = requests.branch.write(StartBranch(setup, of.clone())),
-        None => _ = requests.start.write(StartMatch(setup)),
+        Some(of) => _ = requests.matches.write(MatchRequest::Branch(setup, of.clone())),
+        None => _ = requests.matches.write(MatchRequest::Start(setup)),
     }
     requests.next.set(Screen::Match);
 }
@@ -630,7 +628,7 @@ mod tests {
             let said_of = |before: &MatchSetup| {
                 let mut app = App::new();
                 app.add_plugins((MinimalPlugins, holochess_session::plugin));
-                app.world_mut().write_message(StartMatch(before.clone()));
+                app.world_mut().write_message(MatchRequest::Start(before.clone()));
                 app.update();
                 announced_rematch(app.world().resource::<Match>(), &localised)
             };

@@ -247,7 +247,7 @@ mod tests {
     use holochess_players::strength::Strength;
     use holochess_record::{MatchSetup, SeatInfo, Who};
     use holochess_rules::{GameId, dice::Seed, tally::Tally};
-    use holochess_session::{AnalysisRequested, MatchPhase, StartMatch};
+    use holochess_session::{AnalysisRequested, MatchPhase, MatchRequest};
 
     #[test]
     fn the_luck_of_dice_is_told_in_pips_above_or_below_the_average() {
@@ -284,7 +284,7 @@ mod tests {
             options.set("turn_cap", "5").expect("it is an option of the game");
         }
         let setup = MatchSetup { game, options, seats: seats.collect(), seed: Seed::from_number(3), position: None };
-        app.world_mut().write_message(StartMatch(setup));
+        app.world_mut().write_message(MatchRequest::Start(setup));
         let mut until = |holds: fn(&World) -> bool, ask: bool| {
             let begun = Instant::now();
             while begun.elapsed() < Duration::from_mins(20) {

@@ -43,7 +43,7 @@ use crate::ui::{
 };
 use holochess_players::{self as players, handicap::handicaps};
 use holochess_rules::{GameId, Luck, Seat};
-use holochess_session::{PersonRating, SolvedGame, StartMatch, WantedClock};
+use holochess_session::{MatchRequest, PersonRating, SolvedGame, WantedClock};
 use holochess_settings::controls::Command;
 use holochess_view::{give_first_colour, pieces::Armies};
 
@@ -168,7 +168,7 @@ fn draw(
     mut notices: ResMut<Notices>,
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
-    mut start: MessageWriter<StartMatch>,
+    mut start: MessageWriter<MatchRequest>,
     mut armies: ResMut<Armies>,
     mut clock: ResMut<WantedClock>,
 ) -> Result {
@@ -198,7 +198,7 @@ fn draw(
                 draft.remember(&mut preferences);
                 draft.lead_out(&mut armies);
                 clock.0 = draft.clock().map(|clock| (setup.seed.sha256_hex(), clock));
-                start.write(StartMatch(setup));
+                start.write(MatchRequest::Start(setup));
                 next.set(Screen::Match);
             }
             Err(trouble) => {
