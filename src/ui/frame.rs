@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::{
     navigation::Screen,
-    overlay::{Overlay, Overlays},
+    overlay::Overlays,
     preferences::Preferences,
     theme::{
         self,
@@ -45,32 +45,8 @@ pub(super) enum Draw {
     Mail,
     /// The head-up display at the table.
     Table,
-    /// Messages to the person.
-    Notices,
-    /// The pause menu.
-    Pause,
-    /// The first page, before the first match.
-    Welcome,
-    /// The settings.
-    Settings,
-    /// What is bound to which command.
-    Controls,
-    /// How to play.
-    HowTo,
-    /// The rulebook.
-    Rules,
-    /// Who made what.
-    Credits,
-    /// How the dice can be checked.
-    FairDice,
-    /// A question that has to be answered.
-    Question,
-    /// Who plays on from a moment of a match.
-    Branch,
-    /// The question whether the window keeps its new size.
-    KeepWindow,
-    /// Letters for a text field.
-    Letters,
+    /// Messages to the person, and the overlays.
+    Overlays,
     /// Captions of sounds.
     Captions,
     /// Moves the keyboard focus and stores the frame's widgets in [`Canvas`].
@@ -204,22 +180,7 @@ fn adopt_camera(mut commands: Commands, cameras: Query<Entity, (With<MainCamera>
     }
 }
 
-/// The smallest screen that fits an overlay, in points: pages whose content runs on below can be enlarged further.
-const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
-    match overlay {
-        Overlay::Pause
-        | Overlay::Welcome
-        | Overlay::Settings
-        | Overlay::Credits
-        | Overlay::FairDice
-        | Overlay::KeepWindow
-        | Overlay::Letters
-        | Overlay::Question(_) => theme::SMALLEST_PAGE,
-        Overlay::Controls | Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
-    }
-}
-
-/// The same for a screen.
+/// The smallest screen that fits a screen of the game, in points.
 const fn smallest_of_screen(screen: Screen) -> [f32; 2] {
     match screen {
         Screen::Title => theme::SMALLEST_PAGE,
@@ -251,8 +212,8 @@ fn screen_fits(overlays: Res<Overlays>, canvas: Res<Canvas>, screen: ScreenNow) 
 
 /// Whether the top overlay can be drawn at the present scale: one that has just been opened has its own from the next
 /// frame on, and in a window of a few pixels nothing fits.
-fn overlay_fits(overlays: Res<Overlays>, canvas: Res<Canvas>) -> bool {
-    canvas.holds(overlays.top().map_or(theme::SMALLEST_PAGE, smallest_of_overlay))
+pub(super) fn overlay_fits(overlays: Res<Overlays>, canvas: Res<Canvas>) -> bool {
+    canvas.holds(overlays.top().map_or(theme::SMALLEST_PAGE, |overlay| overlay.spec().smallest))
 }
 
 /// Gives the interface the window's size, and the scale that belongs to it, in the frame that is drawn with them. egui
@@ -270,7 +231,7 @@ fn fit_to_window(
     let wanted = preferences.graphics.interface_scale;
     let zoom_of = |smallest| theme::zoom_within(size.x, size.y, wanted, smallest);
     let below = zoom_of(smallest_of_state(screen.as_deref()));
-    let zoom = overlays.top().map_or(below, |overlay| zoom_of(smallest_of_overlay(overlay)));
+    let zoom = overlays.top().map_or(below, |overlay| zoom_of(overlay.spec().smallest));
     let enlarged = zoom > below + 1e-4;
     if overlays.enlarged != enlarged {
         overlays.enlarged = enlarged;
@@ -354,23 +315,7 @@ pub(super) fn plugin(app: &mut App) {
                     )
                         .chain()
                         .run_if(screen_fits),
-                    (
-                        Draw::Notices,
-                        Draw::Pause,
-                        Draw::Welcome,
-                        Draw::Settings,
-                        Draw::Controls,
-                        Draw::HowTo,
-                        Draw::Rules,
-                        Draw::Credits,
-                        Draw::FairDice,
-                        Draw::Question,
-                        Draw::Branch,
-                        Draw::KeepWindow,
-                        Draw::Letters,
-                    )
-                        .chain()
-                        .distributive_run_if(overlay_fits),
+                    Draw::Overlays,
                     Draw::Captions.run_if(screen_fits),
                     Draw::Finish,
                 )

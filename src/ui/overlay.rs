@@ -3,7 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::{systems::UiSystems, tempo::Tempo};
+use super::{
+    systems::UiSystems,
+    tempo::Tempo,
+    theme::{SMALLEST, SMALLEST_PAGE},
+};
 use holochess_session::MatchPhase;
 
 /// A screen that lies over another.
@@ -48,6 +52,40 @@ pub enum Confirmation {
     Quit,
 }
 
+/// What distinguishes an overlay from others.
+pub(super) struct OverlaySpec {
+    /// Its name for the trace.
+    pub name: &'static str,
+    /// Whether it hides the texts of the screen below.
+    pub covers: bool,
+    /// The smallest screen that fits it, in points: pages whose content runs on below can be enlarged further.
+    pub smallest: [f32; 2],
+}
+
+impl Overlay {
+    /// What distinguishes it from others.
+    pub(super) const fn spec(self) -> OverlaySpec {
+        let (name, covers, smallest) = match self {
+            Self::Pause => ("pause", false, SMALLEST_PAGE),
+            Self::Welcome => ("welcome", true, SMALLEST_PAGE),
+            Self::Settings => ("settings", true, SMALLEST_PAGE),
+            Self::Controls => ("controls", true, SMALLEST),
+            Self::HowTo => ("how-to", true, SMALLEST),
+            Self::Rules => ("rulebook", true, SMALLEST),
+            Self::Credits => ("credits", true, SMALLEST_PAGE),
+            Self::FairDice => ("fair-dice", true, SMALLEST_PAGE),
+            Self::KeepWindow => ("keep-window", false, SMALLEST_PAGE),
+            Self::Branch => ("branch", false, SMALLEST),
+            Self::Letters => ("letters", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::Resign) => ("question-resign", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::TakeBack) => ("question-take-back", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::Leave) => ("question-leave", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::Quit) => ("question-quit", false, SMALLEST_PAGE),
+        };
+        OverlaySpec { name, covers, smallest }
+    }
+}
+
 /// Request: open this overlay, unless it is on top already. Only for systems that cannot borrow [`Overlays`] mutably,
 /// because they read it through a parameter of theirs (`HudData`, `Press`); all others call [`Overlays::open`].
 #[derive(Message, Clone, Copy, Debug)]
@@ -80,18 +118,7 @@ impl Overlays {
 
     /// Whether the top overlay hides the texts of the screen below.
     pub fn cover(&self) -> bool {
-        matches!(
-            self.top(),
-            Some(
-                Overlay::Welcome
-                    | Overlay::Settings
-                    | Overlay::Controls
-                    | Overlay::HowTo
-                    | Overlay::Rules
-                    | Overlay::Credits
-                    | Overlay::FairDice
-            )
-        )
+        self.top().is_some_and(|overlay| overlay.spec().covers)
     }
 
     /// Opens an overlay above the others. This is the way to open one, except where [`OpenOverlay`] says otherwise.
@@ -117,25 +144,9 @@ impl Overlays {
     }
 }
 
-/// The name of an overlay for the trace.
-pub fn name(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::Pause => "pause",
-        Overlay::Welcome => "welcome",
-        Overlay::Settings => "settings",
-        Overlay::Controls => "controls",
-        Overlay::HowTo => "how-to",
-        Overlay::Rules => "rulebook",
-        Overlay::Credits => "credits",
-        Overlay::FairDice => "fair-dice",
-        Overlay::KeepWindow => "keep-window",
-        Overlay::Branch => "branch",
-        Overlay::Letters => "letters",
-        Overlay::Question(Confirmation::Resign) => "question-resign",
-        Overlay::Question(Confirmation::TakeBack) => "question-take-back",
-        Overlay::Question(Confirmation::Leave) => "question-leave",
-        Overlay::Question(Confirmation::Quit) => "question-quit",
-    }
+/// Run condition: this overlay is on top.
+pub(super) fn is_on_top(overlay: Overlay) -> impl FnMut(Res<Overlays>) -> bool + Clone {
+    move |overlays: Res<Overlays>| overlays.top() == Some(overlay)
 }
 
 /// Opens requested overlays that are not on top already.

@@ -33,7 +33,7 @@ use super::{
     localised_text::LocalisedText,
     navigation::Screen,
     notices::Notices,
-    overlay::{self, Overlays},
+    overlay::Overlays,
     screens::{Draft, Showcase},
 };
 use holochess_platform::{self as platform, clock::Instant, heap};
@@ -145,7 +145,7 @@ fn write(
 ) {
     let released = keys.read().filter(|key| !key.state.is_pressed()).count()
         + buttons.read().filter(|button| !button.state.is_pressed()).count();
-    inputs.count(released, (seen.screen.get().name(), seen.overlays.top().map(overlay::name)));
+    inputs.count(released, (seen.screen.get().name(), seen.overlays.top().map(|overlay| overlay.spec().name)));
     let window = windows.single().ok();
     let scale = window.map_or(1.0, Window::scale_factor);
     let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
@@ -196,7 +196,7 @@ fn describe(
         "heap": memory.heap,
         "graphics_memory": memory.graphics,
         "opponent": seen.draft.as_ref().map(|draft| draft.looked_at()),
-        "overlay": seen.overlays.top().map(overlay::name),
+        "overlay": seen.overlays.top().map(|overlay| overlay.spec().name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),
         "saving": seen.saving.is_under_way(),

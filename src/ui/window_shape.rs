@@ -9,10 +9,10 @@ use bevy::{
         WindowMode,
     },
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
+use bevy_egui::{EguiContexts, egui::Order};
 
 use super::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
@@ -264,7 +264,7 @@ fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
 }
 
 /// Asks whether the window keeps its new size, and counts the seconds down.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut trial: ResMut<WindowTrial>,
@@ -272,9 +272,6 @@ fn draw(
     mut preferences: ResMut<Preferences>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) -> Result {
-    if overlays.top() != Some(Overlay::KeepWindow) {
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "keep-window", Order::Foreground, true);
     let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
@@ -304,16 +301,14 @@ fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<WindowTrial>()
-        .add_systems(
-            Update,
-            (fit_at_start, count_down, follow_mode)
-                .chain()
-                .in_set(UiSystems::Overlays)
-                .after(OpensRequested)
-                .before(OpensRulebook),
-        )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::KeepWindow));
+    app.init_resource::<WindowTrial>().add_systems(
+        Update,
+        (fit_at_start, count_down, follow_mode)
+            .chain()
+            .in_set(UiSystems::Overlays)
+            .after(OpensRequested)
+            .before(OpensRulebook),
+    );
 }
 
 #[cfg(test)]

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, pos2, vec2},
 };
 
 use super::setup::computer;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
@@ -26,7 +26,7 @@ use holochess_settings::controls::Command;
 
 /// Who sits on each seat: a person, or the level with this number from 1.
 #[derive(Resource, Debug, Default)]
-struct Sitters(Vec<usize>);
+pub(super) struct Sitters(Vec<usize>);
 
 /// When the page opens, every seat keeps its player.
 fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters: ResMut<Sitters>) {
@@ -58,7 +58,7 @@ fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters
 }
 
 /// Draws who plays on from a moment of a watched match, and begins the branch.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
@@ -68,9 +68,6 @@ fn draw(
     mut notices: ResMut<Notices>,
     mut starts: MessageWriter<MatchRequest>,
 ) -> Result {
-    if overlays.top() != Some(Overlay::Branch) {
-        return Ok(());
-    }
     let watched = game.as_ref().and_then(|game| Some((game, game.watching()?)));
     let Some((game, watching)) = watched else {
         overlays.close();
@@ -151,9 +148,7 @@ fn person(before: &SeatInfo, preferences: &Preferences) -> SeatInfo {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sitters>()
-        .add_systems(Update, seat_everybody.in_set(crate::ui::systems::UiSystems::Display))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Branch));
+    app.init_resource::<Sitters>().add_systems(Update, seat_everybody.in_set(crate::ui::systems::UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -2,42 +2,40 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, Ui},
 };
 
 use super::text_page::Frame;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
-    overlay::{Overlay, Overlays},
+    overlay::Overlays,
     theme::{
         prelude::*,
         scroll::{self, Paragraph},
     },
 };
-use holochess_settings::controls::Command;
 
 /// The paragraphs, by the ends of their ids.
 const PARTS: [&str; 5] = ["game", "rules", "art", "tools", "fonts"];
 
 /// Draws the credits.
-fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays: ResMut<Overlays>) -> Result {
-    if overlays.top() != Some(Overlay::Credits) {
-        return Ok(());
-    }
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    mut overlays: ResMut<Overlays>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "credits", Order::Foreground, true);
-    let pressed = page(&ui, &localised);
-    let closed =
-        frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Confirm);
-    if !overlays.take_fresh() && (pressed || closed) {
+    let is_left = page(&ui, &localised);
+    if !overlays.take_fresh() && is_left {
         overlays.close();
     }
     Ok(())
 }
 
-/// Draws the page; returns whether the way back was pressed.
+/// Draws the page; returns whether it is left.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let frame = Frame::new(screen);
@@ -52,8 +50,4 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
     });
     scroll::paragraphs(ui, "credits", frame.body, 200.0, 26.0, &paragraphs);
     frame.back(ui, localised, "credits.back")
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Credits));
 }

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, Ui, pos2, vec2},
 };
 
 use super::text_page::Frame;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
-    overlay::{Overlay, Overlays},
+    overlay::Overlays,
     rule_link::RuleLink,
     theme::{
         margin,
@@ -30,7 +30,7 @@ use holochess_settings::controls::Command;
 const STEPS: [&str; 3] = ["start", "roll", "check"];
 
 /// Draws the page about the dice of the match.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
@@ -38,12 +38,9 @@ fn draw(
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
 ) -> Result {
-    if overlays.top() != Some(Overlay::FairDice) {
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
-    let (pressed, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
+    let (is_left, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
     let of_game = game.as_ref().map(|game| game.setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
         let screen = ui.max_rect();
@@ -58,15 +55,13 @@ fn draw(
         ui.ctx().copy_text(text);
         notices.say(localised.text("ui-fair-copied"), Tone::Plain);
     }
-    let closed =
-        frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Confirm);
-    if !overlays.take_fresh() && (pressed || closed) {
+    if !overlays.take_fresh() && is_left {
         overlays.close();
     }
     Ok(())
 }
 
-/// Draws the page; returns whether the way back was pressed, and what is to be copied.
+/// Draws the page; returns whether it is left, and what is to be copied.
 pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMatch>) -> (bool, Option<String>) {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let frame = Frame::new(screen);
@@ -108,8 +103,4 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
     }
     scroll::paragraphs(ui, "fair-dice", frame.body, 44.0, 20.0, &paragraphs);
     (frame.back(ui, localised, "fair-dice.back"), copied)
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::FairDice));
 }

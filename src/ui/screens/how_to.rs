@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::setup::ChosenTable;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     games::{
         self,
         cards::{Card, Figure, WorkedFigure, draw_clock, draw_outcomes},
@@ -66,7 +66,7 @@ const BETWEEN: f32 = 36.0;
 pub struct OwnLessons(pub Vec<&'static Lesson>);
 
 /// Draws how to play.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
@@ -134,7 +134,7 @@ fn draw(
 
 /// Which lesson of others stands first at the foot of a game's page, where not all have room.
 #[derive(Clone, Copy, Debug, Default)]
-struct FirstLesson {
+pub(super) struct FirstLesson {
     game: Option<GameId>,
     place: usize,
 }
@@ -311,7 +311,7 @@ fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HowToPage>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
+    app.init_resource::<HowToPage>();
 }
 
 #[cfg(test)]

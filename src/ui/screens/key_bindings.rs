@@ -4,13 +4,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 use crate::ui::{
     controls::Controls,
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
@@ -34,7 +34,7 @@ const SPEEDS: [f32; 2] = [0.25, 3.0];
 
 /// The open page, and the command that waits for a key or a button.
 #[derive(Default)]
-struct OpenPage {
+pub(super) struct OpenPage {
     page: usize,
     waiting: Option<Command>,
 }
@@ -45,7 +45,7 @@ fn row_name(command: Command) -> String {
 }
 
 /// Draws the key bindings, and changes the chosen one.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
@@ -301,10 +301,6 @@ pub(super) fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, 
         settings.invert_y = inverted;
     }
     note(row.below(1.2), "controls-fingers");
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Controls));
 }
 
 #[cfg(test)]

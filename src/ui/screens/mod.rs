@@ -28,8 +28,14 @@ mod title;
 mod welcome;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
-use super::navigation::Screen;
+use super::{
+    frame::{Draw, overlay_fits},
+    navigation::Screen,
+    overlay::{Overlay, is_on_top},
+    window_shape,
+};
 
 pub use daily_match::DayMatch;
 pub use how_to::{HowToPage, OwnLessons};
@@ -56,23 +62,8 @@ pub(super) fn plugin(app: &mut App) {
             showcase::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((
-            pause::plugin,
-            settings::plugin,
-            self::key_bindings::plugin,
-            how_to::plugin,
-            credits::plugin,
-            question::plugin,
-        ))
-        .add_plugins((journey::plugin, mail::plugin, self::notices_view::plugin))
-        .add_plugins((
-            fair_dice::plugin,
-            matches::plugin,
-            branch::plugin,
-            on_screen_keyboard::plugin,
-            rulebook::plugin,
-            welcome::plugin,
-        ))
+        .add_plugins((journey::plugin, mail::plugin, matches::plugin, settings::plugin, how_to::plugin))
+        .add_plugins((question::plugin, branch::plugin, on_screen_keyboard::plugin, rulebook::plugin))
         .add_systems(
             Update,
             (
@@ -82,5 +73,26 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(crate::ui::systems::UiSystems::Screens),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                notices_view::draw,
+                pause::draw.run_if(is_on_top(Overlay::Pause)),
+                welcome::draw.run_if(is_on_top(Overlay::Welcome)),
+                settings::draw,
+                key_bindings::draw,
+                how_to::draw,
+                rulebook::draw,
+                credits::draw.run_if(is_on_top(Overlay::Credits)),
+                fair_dice::draw.run_if(is_on_top(Overlay::FairDice)),
+                question::draw,
+                branch::draw.run_if(is_on_top(Overlay::Branch)),
+                window_shape::draw.run_if(is_on_top(Overlay::KeepWindow)),
+                on_screen_keyboard::draw,
+            )
+                .chain()
+                .distributive_run_if(overlay_fits)
+                .in_set(Draw::Overlays),
         );
 }

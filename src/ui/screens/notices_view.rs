@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, Rect, Vec2, pos2, vec2},
 };
 
 use super::Showcase;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     hud,
     localised_text::LocalisedText,
     navigation::Screen,
@@ -108,8 +108,4 @@ pub fn draw(
         bottom = rect.top() - 22.0;
     }
     Ok(())
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Notices));
 }

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Align2, Order, pos2},
 };
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     theme::{
@@ -67,7 +67,7 @@ impl Letters {
 }
 
 /// Opens the letters when a text field has asked for them, and draws them.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut letters: ResMut<Letters>,
@@ -147,7 +147,7 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Letters>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Letters));
+    app.init_resource::<Letters>();
 }
 
 #[cfg(test)]

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Order, Rect, Ui, pos2, vec2},
 };
 
 use super::text_page::is_roomy;
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     navigation::WayBack,
     overlay::{Confirmation, Overlay, Overlays},
@@ -20,7 +20,7 @@ use holochess_session::{Match, MatchRequest, SavedPart, Saving};
 use holochess_settings::controls::Command;
 
 /// Draws the pause menu, and carries out the chosen entry.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
@@ -29,9 +29,6 @@ fn draw(
     mut leave: MessageWriter<MatchRequest>,
     way_back: Res<WayBack>,
 ) -> Result {
-    if overlays.top() != Some(Overlay::Pause) {
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "pause", Order::Foreground, true);
     let fair = game.as_ref().map(|game| game.setup()).filter(|setup| setup.luck() != Luck::Nothing);
@@ -129,8 +126,4 @@ const fn kept_note(kept: &SavedPart) -> &'static str {
         SavedPart::Everything => "ui-pause-leave-note",
         SavedPart::AllBut(_) => "ui-pause-leave-note-unsaved",
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Pause));
 }

@@ -1,10 +1,10 @@
 //! Questions before actions that cannot be undone, and the effects of their answers.
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Order};
+use bevy_egui::{EguiContexts, egui::Order};
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
     theme::{
@@ -18,7 +18,7 @@ use holochess_settings::controls::Command;
 
 /// The match on the table, as far as questions need it.
 #[derive(SystemParam)]
-struct AtStake<'w> {
+pub(super) struct AtStake<'w> {
     game: Option<Res<'w, Match>>,
     saving: ResMut<'w, Saving>,
 }
@@ -95,7 +95,7 @@ fn close_window(
 }
 
 /// Draws a question, and carries out the answer.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut stake: AtStake,
@@ -148,8 +148,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(crate::ui::systems::UiSystems::Overlays)
             .before(OpensRequested),
-    )
-    .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
+    );
 }
 
 #[cfg(test)]

@@ -45,9 +45,10 @@ impl Frame {
         brush.beam(0.0, 620.0, self.heading.y + if self.roomy { 34.0 } else { 18.0 }, 64.0, ICE, 0.6);
     }
 
-    /// Draws the way back; returns whether it was pressed.
+    /// Draws the way back; returns whether it, Back or Confirm was pressed.
     pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &'static str) -> bool {
         KeyCommand::new(name, Command::Back, localised.text("ui-back")).unheard().draw(ui, self.foot, typeface::ACTION)
+            || [Command::Back, Command::Confirm].into_iter().any(|command| frame_commands::pressed(ui.ctx(), command))
     }
 
     /// The width of the way back.

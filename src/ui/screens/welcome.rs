@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
@@ -12,7 +12,7 @@ use super::{
     text_page::is_roomy,
 };
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
@@ -98,7 +98,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
 }
 
 /// Draws the first page.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
@@ -106,9 +106,6 @@ fn draw(
     mut change: Change,
     mut sounds: MessageWriter<PlaySound>,
 ) -> Result {
-    if overlays.top() != Some(Overlay::Welcome) {
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "welcome", Order::Foreground, true);
     let mut changed = (**preferences).clone();
@@ -125,8 +122,4 @@ fn draw(
     }
     change.apply(&mut preferences, changed);
     Ok(())
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Welcome));
 }

@@ -6,14 +6,14 @@ mod opening;
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Align2, Order, Rect, Ui, pos2, vec2},
 };
 
 pub use book::Rulebook;
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     games::live_board::{BoardChoice, BoardView, square},
     localised_text::LocalisedText,
     navigation::Screen,
@@ -34,7 +34,7 @@ const SHARES: [f32; 2] = [0.22, 0.35];
 const STEP: f32 = 38.0;
 
 /// Draws the rulebook.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     portraits: Res<Portraits>,
@@ -247,6 +247,5 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(OpensRulebook)
                 .in_set(crate::ui::systems::UiSystems::Overlays)
                 .after(crate::ui::overlay::OpensRequested),
-        )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Rules));
+        );
 }

@@ -9,7 +9,7 @@ mod tests;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
@@ -20,7 +20,7 @@ pub(super) use entries::{Surroundings, named};
 pub(super) use list::{Line, draw_lines, lines};
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
@@ -265,7 +265,7 @@ fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Op
 }
 
 /// Draws the settings, and applies what is changed.
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
@@ -340,5 +340,5 @@ impl Change<'_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsView>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Settings));
+    app.init_resource::<SettingsView>();
 }
