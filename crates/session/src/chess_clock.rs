@@ -9,7 +9,7 @@ use bevy::{
     tasks::{IoTaskPool, Task, block_on, futures::check_ready},
 };
 
-use super::{Autosave, Director, DisplayedBoard, Match, MatchMode, Refused, Saving, decide::decide};
+use super::{Autosave, DisplayedBoard, Match, MatchMode, decide::Decider};
 use holochess_record::{ClockTimes, Shelf, TimeControl};
 use holochess_rules::{Action, Seat};
 
@@ -227,9 +227,7 @@ pub(super) fn tick_clock(
     shown: Option<Res<DisplayedBoard>>,
     autosave: Res<Autosave>,
     mut keeping: ResMut<ClockWriter>,
-    mut saving: ResMut<Saving>,
-    mut director: ResMut<Director>,
-    mut refused: MessageWriter<Refused>,
+    mut decider: Decider,
     mut fell: MessageWriter<FlagFell>,
 ) {
     let (Some(mut clock), Some(mut game), Some(shown)) = (clock, game, shown) else { return };
@@ -244,8 +242,8 @@ pub(super) fn tick_clock(
     }
     let waits = matches!(game.mode(), MatchMode::Play)
         && game.browsing().is_none()
-        && !director.is_busy()
-        && !saving.is_under_way()
+        && !decider.director.is_busy()
+        && !decider.saving.is_under_way()
         && !table_time.is_paused();
     if clock.runs != waits {
         clock.runs = waits;
@@ -262,7 +260,7 @@ pub(super) fn tick_clock(
         if let Some(seat) = clock.pass(real.delta().min(LONGEST)) {
             clock.fallen.push(seat);
             fell.write(FlagFell(seat));
-            decide(&mut game, seat, Action::Resign, &mut saving, &mut director, &mut refused);
+            decider.decide(&mut game, seat, Action::Resign);
         }
     }
     keeping.go_on(shelf, &clock, false);

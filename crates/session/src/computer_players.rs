@@ -8,7 +8,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Director, Match, Pace, Refused, Saving, decide::decide};
+use super::{Match, Pace, decide::Decider};
 use holochess_platform::{
     IS_BROWSER,
     clock::Instant,
@@ -200,21 +200,19 @@ pub(super) fn think(
     time: Res<Time<Virtual>>,
     pace: Res<Pace>,
     mut computer_players: ResMut<ComputerPlayers>,
-    mut director: ResMut<Director>,
-    mut saving: ResMut<Saving>,
-    mut refused: MessageWriter<Refused>,
+    mut decider: Decider,
 ) {
-    let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
+    let is_open = !decider.director.is_busy() && game.browsing().is_none() && !time.is_paused();
     computer_players.seconds_at_rest = if is_open { computer_players.seconds_at_rest + time.delta_secs() } else { 0.0 };
     computer_players.listen(&game);
     if is_open
-        && !saving.is_under_way()
+        && !decider.saving.is_under_way()
         && computer_players.seconds_at_rest >= pace.pause_before_computer_move()
         && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
     {
         computer_players.pending = None;
         computer_players.seconds_at_rest = 0.0;
-        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        decider.decide(&mut game, seat, action);
     }
     if computer_players.pending.is_none() {
         // The search may begin while the last decision is still being shown.

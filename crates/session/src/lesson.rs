@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    BoardReset, Director, DisplayedBoard, LessonTable, Match, Persisted, Persists, Refused, Saving, Trouble,
+    BoardReset, Director, DisplayedBoard, LessonTable, Match, Persisted, Persists, Trouble,
     computer_players::ComputerPlayers,
-    decide::decide,
+    decide::Decider,
     mode::{begin_match, dice, place},
 };
 use holochess_lessons::Lesson;
@@ -72,13 +72,11 @@ pub(super) fn advance_lesson(
     mut goes: MessageReader<LessonGoOn>,
     mut skips: MessageReader<LessonSkipPart>,
     game: Option<ResMut<Match>>,
-    mut saving: ResMut<Saving>,
-    mut director: ResMut<Director>,
-    mut refused: MessageWriter<Refused>,
+    mut decider: Decider,
 ) {
     let (goes, skips) = (goes.read().count() > 0, skips.read().count() > 0);
     let Some(mut game) = game.filter(|game| game.lesson().is_some_and(LessonTable::is_told)) else { return };
-    if director.is_busy() || !(goes || skips) {
+    if decider.director.is_busy() || !(goes || skips) {
         return;
     }
     let Some(lesson) = game.lesson_mut() else { return };
@@ -92,7 +90,7 @@ pub(super) fn advance_lesson(
     let events = lesson.course.go_on();
     if let (Some(action), ToAct::Choose(seat)) = (action, game.table().to_act()) {
         game.recorded_mut().arrange(dice(&events));
-        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        decider.decide(&mut game, seat, action);
     }
 }
 

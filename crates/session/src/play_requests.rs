@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, Match, MatchMode, Presentation,
-    PuzzleAnswered, Refused, ResignRequested, Saving, TakeBackRequested, UndoRequested,
-    computer_players::ComputerPlayers, decide::decide,
+    ActionRequested, BoardReset, BrowseRequested, DisplayedBoard, Happened, Match, MatchMode, Presentation,
+    PuzzleAnswered, Refused, ResignRequested, TakeBackRequested, UndoRequested, computer_players::ComputerPlayers,
+    decide::Decider,
 };
 use holochess_rules::{Action, Cell, Table};
 
@@ -59,13 +59,11 @@ pub(super) fn answer_play_requests(
     mut waiting: Local<Option<(PlayRequest, String)>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
-    mut saving: ResMut<Saving>,
-    mut director: ResMut<Director>,
+    mut decider: Decider,
     mut computer_players: ResMut<ComputerPlayers>,
     mut answered: MessageWriter<PuzzleAnswered>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
-    mut refused: MessageWriter<Refused>,
 ) {
     let asked = requests.one();
     let browse = requests.browses.read().last().copied();
@@ -80,7 +78,7 @@ pub(super) fn answer_play_requests(
     let asked = waited.map(|(request, _)| request).or(asked);
     // Drop an action whose cells or piece are not on this board.
     let asked = asked.filter(|asked| !matches!(asked, PlayRequest::Act(action) if !belongs_to(*action, game.table())));
-    if director.is_busy() {
+    if decider.director.is_busy() {
         // A confirmed request waits for the end of the scene. With several people it is dropped: by then it may be
         // another player's turn.
         let confirmed = asked.filter(|asked| {
@@ -102,13 +100,13 @@ pub(super) fn answer_play_requests(
         // Nothing is played but the right answer; nothing is taken back, and no player gives up.
         if let (PlayRequest::Act(action), Some(_)) = (asked, game.human_to_choose()) {
             match game.table().check(action) {
-                Err(why) => drop(refused.write(Refused { action, why })),
+                Err(why) => drop(decider.refused.write(Refused { action, why })),
                 Ok(()) => drop(answered.write_batch(game.answer_puzzle(action))),
             }
         }
         return;
     }
-    if saving.is_under_way() {
+    if decider.saving.is_under_way() {
         *waiting = Some((asked, game.seed_hash()));
         return;
     }
@@ -120,7 +118,7 @@ pub(super) fn answer_play_requests(
             && let Some(dice) = lesson.act(action)
         {
             game.recorded_mut().arrange(dice);
-            decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+            decider.decide(&mut game, seat, action);
         }
         return;
     }
@@ -131,7 +129,7 @@ pub(super) fn answer_play_requests(
             // This recorded match has no file of its own, so it can only refuse; it cannot fail to save.
             let Ok(events) = result else { return };
             computer_players.interrupt();
-            saving.note();
+            decider.saving.note();
             *shown = DisplayedBoard::after(game.table(), &game.story(None));
             resets.write(BoardReset);
             happened.write_batch(events.into_iter().map(|event| Happened {
@@ -146,6 +144,6 @@ pub(super) fn answer_play_requests(
     };
     if let Some((seat, action)) = decided {
         computer_players.interrupt();
-        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        decider.decide(&mut game, seat, action);
     }
 }

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::{Director, Match, PuzzleAnswered, PuzzleState, Refused, Saving, decide::decide};
+use super::{Match, PuzzleAnswered, PuzzleState, decide::Decider};
 use holochess_players::{levels, puzzles::Puzzle};
 use holochess_record::{MatchSetup, SeatInfo, Who};
 use holochess_rules::{Seat, ToAct, dice::Seed};
@@ -42,9 +42,7 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
 pub(super) fn play_solution(
     game: Option<ResMut<Match>>,
     mut requests: MessageReader<SolutionRequested>,
-    mut saving: ResMut<Saving>,
-    mut director: ResMut<Director>,
-    mut refused: MessageWriter<Refused>,
+    mut decider: Decider,
 ) {
     let is_requested = requests.read().count() > 0;
     let Some(mut game) = game else { return };
@@ -55,7 +53,7 @@ pub(super) fn play_solution(
         }
     }
     let Some(text) = game.puzzle().and_then(|puzzle| puzzle.line.front().copied()) else { return };
-    if director.is_busy() || game.browsing().is_some() {
+    if decider.director.is_busy() || game.browsing().is_some() {
         return;
     }
     let table = game.table();
@@ -64,7 +62,7 @@ pub(super) fn play_solution(
     let Some(puzzle) = game.puzzle_mut() else { return };
     if let (Some(action), ToAct::Choose(seat)) = (next, to_act) {
         puzzle.line.pop_front();
-        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        decider.decide(&mut game, seat, action);
     } else {
         // Dice have taken the game another way.
         puzzle.line.clear();
