@@ -23,7 +23,7 @@ pub(super) fn analyse_record(
     let what = locale.text("progress-decision");
     analyse(&*start, &decisions, None, |point| progress::print_count(&what, point.decision, decisions.len()))
         .map_err(Failure::input)?
-        // Nobody calls it off.
+        // It is not cancelled.
         .ok_or_else(|| Failure::missing(Words::new("analysis-called-off")))
 }
 

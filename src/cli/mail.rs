@@ -220,7 +220,7 @@ fn keep(by_mail: &MailMatch, shelf: &Shelf, locale: &Locale, out: &mut dyn Write
     Ok(())
 }
 
-/// Says how to give a name, to somebody who plays without one.
+/// Says how to give a name, to a person who plays without one.
 fn advise(name: &str, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     if name.is_empty() {
         writeln!(out, "{}", wrap(&locale.text("mail-no-name"), COLUMNS, "  "))?;
@@ -228,7 +228,7 @@ fn advise(name: &str, locale: &Locale, out: &mut dyn Write) -> Result<(), Failur
     Ok(())
 }
 
-/// The action that somebody has typed, read as text mode reads it: a push needs no sign, which a shell takes for a redirection.
+/// The action that was typed, read as text mode reads it: a push needs no sign, which a shell takes for a redirection.
 fn meant(typed: &str, by_mail: &MailMatch, locale: &Locale) -> String {
     if typed.to_lowercase() == locale.text("command-resign") {
         return "resign".to_owned();

@@ -35,7 +35,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the saved matches cannot be read, or nobody has this name.
+/// If the saved matches cannot be read, or no person has this name.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let home = Home::of_environment();
     let mut profiles = Profiles::read(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;

@@ -1,4 +1,4 @@
-//! The settings of the running program, for everybody to read and to change. [`apply_settings`](super::apply_settings)
+//! The settings of the running program, for all modules to read and to change. [`apply_settings`](super::apply_settings)
 //! has a change take effect.
 
 use std::path::PathBuf;

@@ -35,7 +35,7 @@ use holochess_view::pieces::Armies;
 use own_folder::OwnFolder;
 use wanted::{FLAGSHIP, WantedState};
 
-/// The names of the states that are no one game's.
+/// The names of the states that belong to no game.
 const NAMES: [&str; 58] = [
     "title",
     "lesson",

@@ -9,7 +9,7 @@ use holochess_session::{DisplayedBoard, Match};
 /// What the program is called, in every language.
 pub const PROGRAM: &str = "Holochess";
 
-/// The title at a table of this game, where this player is to move, if anybody is.
+/// The title at a table of this game, where this player, if any, is to move.
 fn title(localised: &LocalisedText, game: &str, mover: Option<String>) -> String {
     let table = match mover {
         Some(who) => localised.format("ui-window-turn", &[("who", who.into()), ("game", game.to_owned().into())]),

@@ -142,7 +142,7 @@ mod tests {
         let (tell, begun) = mpsc::channel();
         let first =
             writer.write(move || tell.send(()).is_ok() && opened.recv().is_ok() && thread::current().id() != here);
-        // Nobody here has waited for it, so another thread has begun it.
+        // This thread has not waited for it, so another has begun it.
         begun.recv_timeout(Duration::from_mins(20)).expect("it begins");
         let later: Vec<Pending<usize>> = (0..100)
             .map(|number| {
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(*lock(&done), (0..100).collect::<Vec<_>>());
         assert_eq!(later.iter().map(Pending::take).collect::<Option<Vec<_>>>(), Some((0..100).collect()));
         assert!(later.iter().all(|pending| pending.take().is_none()), "once");
-        // What comes afterwards is worked on again without anybody waiting for it.
+        // What comes afterwards is worked on again without being waited for.
         let (tell, told) = mpsc::channel();
         writer.write(move || tell.send(()));
         told.recv_timeout(Duration::from_mins(20)).expect("it is done");

@@ -90,7 +90,7 @@ impl PersonRating {
     }
 }
 
-/// The strength of somebody in a game, and the number of matches that it rests on.
+/// The strength of a person in a game, and the number of matches that it rests on.
 fn strength_in(standings: &StoredRatings, name: &str, game: GameId) -> (Strength, u32) {
     standings.rating_of(name, game.id()).map_or((Strength::newcomer(game), 0), |standing| {
         let StoredRating { rating, deviation, matches } = standing;

@@ -255,7 +255,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whether a person begins a match whose deal nobody has looked at.
+    /// Whether a person begins a match whose deal has not been looked at.
     fn may_be_uneven(&self) -> bool {
         let setup = self.recorded.setup();
         let is_new = self.recorded.decisions().is_empty() && setup.position.is_none();

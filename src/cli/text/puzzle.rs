@@ -60,7 +60,7 @@ struct PuzzleSession<'a> {
     hints: u32,
 }
 
-/// Puts a puzzle and hears answers until it is solved or nobody wants to go on.
+/// Puts a puzzle and hears answers until it is solved or the player stops.
 ///
 /// # Errors
 /// If the terminal cannot be read or written.
@@ -169,7 +169,7 @@ impl PuzzleSession<'_> {
         let text = self.table.action_text(action);
         if !self.puzzle.is_solved_by(&*self.table, action) {
             say(out, &self.locale.format("puzzle-wrong", &[("action", text.into())]))?;
-            // Why, as far as it is known: nobody waits for a game to be solved.
+            // Why, as far as it is known: a game is not solved for it.
             if let Some(worth) = worth(&*self.table, action) {
                 say(out, &self.locale.say(&worth.words(self.locale, &*self.table, action)))?;
             }

@@ -29,7 +29,7 @@ pub(super) fn read(table: &dyn Table, line: &str) -> ActionReading {
     }
 }
 
-/// What somebody has typed in the rulebook's notation, or as it was typed where it says no single action.
+/// What was typed, in the rulebook's notation, or as it was typed where it says no single action.
 pub fn as_notation(table: &dyn Table, line: &str) -> String {
     match read(table, line) {
         ActionReading::Action(action) => table.action_text(action),

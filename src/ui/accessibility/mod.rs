@@ -79,7 +79,7 @@ fn toggle_accessibility(
     for mut context in &mut contexts {
         let context = context.get_mut();
         accessible::listen(context, on);
-        // bevy_egui switches it on for every window; a tree that nobody reads is not made.
+        // bevy_egui switches it on for every window; a tree that no reader asks for is not made.
         if on {
             context.enable_accesskit();
         } else {

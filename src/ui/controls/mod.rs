@@ -184,7 +184,7 @@ impl Scene<'_> {
     }
 
     /// The person who is to choose, as a place among the people at the table, and how many they are. Only while a
-    /// choice is open: menus and scenes are everybody's.
+    /// choice is open: menus and scenes hear every gamepad.
     fn person(&self) -> Option<(Seat, usize, usize)> {
         let at_table = *self.screen.get() == Screen::Match && self.overlays.is_empty();
         let game = self.game.as_ref().filter(|_| at_table && self.preferences.controls.own_pads)?;

@@ -163,7 +163,7 @@ impl Slots {
     }
 
     /// Whether this gamepad is the one of a person, of so many at the table, with these gamepads plugged in. With one
-    /// gamepad, or one person, everybody has every gamepad.
+    /// gamepad, or one person, every person has every gamepad.
     pub fn is_of(&self, pad: Entity, person: usize, people: usize, plugged: &[Entity]) -> bool {
         let pads: Vec<Entity> = self.0.iter().copied().filter(|known| plugged.contains(known)).collect();
         let Some(place) = pads.iter().position(|known| *known == pad) else { return true };

@@ -50,7 +50,7 @@ pub struct BoardView<'a> {
     pub name: &'a str,
     /// The match on it.
     pub table: &'a dyn Table,
-    /// The seat that may act on it; nobody where it is only looked at.
+    /// The seat that may act on it; none where it is only looked at.
     pub seat: Option<Seat>,
     /// Where it is drawn.
     pub area: Rect,

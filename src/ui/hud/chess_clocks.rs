@@ -59,7 +59,7 @@ pub(super) fn draw(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
     }
 }
 
-/// Says once when somebody has thirty seconds left, and ten, and when the time is up.
+/// Says once when a person has thirty seconds left, and ten, and when the time is up.
 pub(in crate::ui) fn announce_low_time(
     clock: Option<Res<ChessClock>>,
     game: Option<Res<Match>>,

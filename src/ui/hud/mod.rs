@@ -146,7 +146,7 @@ pub(super) fn plugin(app: &mut App) {
             solved_values::draw,
             log::draw.run_if(not(is_lesson)),
             prompt::draw,
-            // In a film nobody can press them.
+            // In a film they cannot be pressed.
             commands::draw.run_if(not(is_lesson.or_else(is_playback))),
             lesson::draw,
             puzzle::draw,

@@ -1,5 +1,5 @@
 //! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play,
-//! everybody but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam;
+//! every seat but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam;
 //! whose turn it is in words, and what is left of it, stands beside the one whom it concerns: below the far one, above
 //! the near one.
 
@@ -131,7 +131,7 @@ fn draw_near_block(
     hand: &mut Hand,
 ) {
     let middle = layout.near.bottom() - 34.0;
-    // Where the line above tells of everybody's turns, the clock stands here.
+    // Where the line above tells of all turns, the clock stands here.
     let has_clock = hud.chess_clock.is_some() && hud.seats() > 2;
     let area = if has_clock { layout.near.with_max_x(layout.near.right() - chess_clocks::WIDTH) } else { layout.near };
     if has_clock {

@@ -1,4 +1,4 @@
-//! The quiet clock: how many turns are left, and who wins if nobody attacks until then.
+//! The quiet clock: how many turns are left, and which seat wins if none attacks until then.
 
 use bevy::prelude::*;
 use bevy_egui::{

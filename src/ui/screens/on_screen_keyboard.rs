@@ -1,4 +1,4 @@
-//! The letters on the screen: what a text field gets from somebody who holds a gamepad or nothing.
+//! The letters on the screen: how a text field is filled without a keyboard.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,4 +1,4 @@
-//! Who plays: everybody who has sat at this machine's table, and somebody new.
+//! The choice of who plays: the people known to this machine, or a new name.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 

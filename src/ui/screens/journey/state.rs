@@ -95,7 +95,7 @@ pub(in crate::ui::screens) struct EveningsData<'a> {
 pub(in crate::ui::screens) enum EveningChoice {
     /// The evening that is looked at begins or goes on.
     SitDown,
-    /// Somebody else plays from now on.
+    /// Another person plays from now on.
     Be(String),
     /// Back to the title.
     Leave,

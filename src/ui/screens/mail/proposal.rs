@@ -24,7 +24,7 @@ pub(super) enum Proposal {
 }
 
 impl Proposal {
-    /// What comes before, for somebody who goes back.
+    /// The step before, for Back.
     pub fn before(self) -> Option<Self> {
         match self {
             Self::Game => None,

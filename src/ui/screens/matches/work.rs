@@ -18,7 +18,7 @@ use holochess_platform::clock::SystemTime;
 use holochess_platform::storage::{FileProblem, read_text};
 use holochess_record::{DAY_MARK, DeletedMatch, Import, MAIL_MARK, Shelf, ShelfEntry};
 
-/// The longest file with a line in it that somebody has sent, in bytes.
+/// The longest file with a line that was sent, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// Something to be done.

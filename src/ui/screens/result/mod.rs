@@ -453,7 +453,7 @@ fn play_again(
     if !said.is_empty() {
         requests.notices.say(said, Tone::Plain);
     }
-    // Again with the same time for everybody.
+    // Again with the same time for every seat.
     requests.wanted_clock.0 = requests.clock.as_ref().map(|clock| (setup.seed.sha256_hex(), clock.control()));
     // That of a branch branches off at the same moment: who had left the match there is not back either.
     match game.branch() {

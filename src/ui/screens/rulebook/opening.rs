@@ -51,7 +51,7 @@ pub(super) fn note_option(canvas: Res<Canvas>, chosen: Res<ChosenTable>, mut rul
     }
 }
 
-/// What somebody who opens the rulebook means, by what is on the screen.
+/// The page that opening the rulebook means, by what is on the screen.
 #[derive(SystemParam)]
 pub(super) struct Subject<'w> {
     screen: Res<'w, State<Screen>>,

@@ -22,7 +22,7 @@ use holochess_view::pieces::Armies;
 /// The player on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Nobody: the chair is empty.
+    /// The chair is empty.
     Nobody,
     /// A person at this machine.
     Person,

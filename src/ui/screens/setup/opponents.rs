@@ -224,7 +224,7 @@ impl Opponents<'_> {
     fn moment(&self, ui: &Ui, place: usize, on: bool) -> Moment {
         let now = ui.input(|input| input.time);
         if !on {
-            // Nobody breathes in step with a neighbour.
+            // No two neighbours breathe in step.
             return Moment::of_breath((now + 0.77 * place as f64) as f32);
         }
         let memory = Id::new("chosen opponent");

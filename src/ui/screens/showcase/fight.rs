@@ -113,7 +113,7 @@ impl Fight {
         self.playing.as_mut()
     }
 
-    /// Whom this creature fights: nobody fights itself.
+    /// The opponent of this creature: none fights itself.
     pub fn against(&self, attacker: CreatureId) -> CreatureId {
         let next = || CreatureId::all().find(|other| *other != attacker);
         if self.defender == attacker { next().unwrap_or(attacker) } else { self.defender }
