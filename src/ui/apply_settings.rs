@@ -14,6 +14,7 @@ use super::{
     measured_quality::MeasuredQuality,
     notices::{Notices, Tone},
     preferences::Preferences,
+    systems::UiSystems,
     window_shape::{self, WindowShape, WindowTrial},
 };
 use holochess_locale as locale;
@@ -214,12 +215,7 @@ fn apply_camera_settings(preferences: Res<Preferences>, mut camera: ResMut<Camer
 /// Adds the saving of settings to an app.
 pub(super) fn storing(app: &mut App) {
     app.init_resource::<PendingSave>()
-        .add_systems(
-            Update,
-            mark_settings_unsaved
-                .in_set(crate::ui::systems::UiSystems::Settings)
-                .run_if(resource_changed::<Preferences>),
-        )
+        .add_systems(Update, mark_settings_unsaved.in_set(UiSystems::Settings).run_if(resource_changed::<Preferences>))
         .init_resource::<BackgroundWriter>()
         .add_systems(Last, save_settings.before(SessionSystems));
 }
@@ -235,7 +231,7 @@ pub(super) fn plugin(app: &mut App) {
             apply_camera_settings.run_if(resource_changed::<Preferences>),
         )
             .chain()
-            .in_set(crate::ui::systems::UiSystems::Settings)
+            .in_set(UiSystems::Settings)
             .before(mark_settings_unsaved),
     );
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::preferences::Preferences;
+use super::systems::UiSystems;
 use holochess_locale::{self as locale, Language, Locale, Value};
 use holochess_record::{Date, SeatInfo, Who};
 use holochess_rules::{Board, Cell, GameId, Luck, Outcome, PieceId, PieceInfo, Seat, Table};
@@ -175,9 +176,7 @@ pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
     app.insert_resource(LocalisedText::new(language)).add_systems(
         Update,
-        (follow_preferences.run_if(resource_changed::<Preferences>), follow_table)
-            .chain()
-            .in_set(crate::ui::systems::UiSystems::Words),
+        (follow_preferences.run_if(resource_changed::<Preferences>), follow_table).chain().in_set(UiSystems::Words),
     );
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, ecs::system::SystemParam, prelude::*};
 
-use super::{localised_text::LocalisedText, piece_names::spoken_name};
+use super::{localised_text::LocalisedText, piece_names::spoken_name, systems::UiSystems};
 use holochess_locale as locale;
 use holochess_platform::IS_BROWSER;
 use holochess_players::UnknownLevel;
@@ -247,9 +247,7 @@ fn tell_flaws(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_systems(
         Update,
-        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age_notices)
-            .chain()
-            .in_set(crate::ui::systems::UiSystems::Notices),
+        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age_notices).chain().in_set(UiSystems::Notices),
     );
 }
 

@@ -9,6 +9,7 @@ use bevy::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
+use super::systems::UiSystems;
 use holochess_rules::Seat;
 use holochess_session::DisplayedBoard;
 use holochess_view::{OwnHues, creatures::CREATURES, look_light, pieces::PieceFigures, seat_look, side_hue};
@@ -242,7 +243,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (load_portraits.run_if(resource_exists_and_changed::<DisplayedBoard>), register_portraits, follow_hues)
             .chain()
-            .in_set(crate::ui::systems::UiSystems::Display),
+            .in_set(UiSystems::Display),
     );
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::systems::UiSystems;
 use holochess_platform::clock::{SystemTime, UNIX_EPOCH};
 use holochess_platform::storage::FileError;
 use holochess_players::puzzles::{Puzzle, shipped};
@@ -122,10 +123,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Today>()
         .add_systems(
             Update,
-            (note_answers, persist::<PuzzleProgress>)
-                .chain()
-                .after(super::systems::UiSystems::Showcase)
-                .before(super::systems::UiSystems::Notices),
+            (note_answers, persist::<PuzzleProgress>).chain().after(UiSystems::Showcase).before(UiSystems::Notices),
         )
         .add_systems(Last, persist_at_exit::<PuzzleProgress>.before(SessionSystems));
 }

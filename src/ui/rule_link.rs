@@ -1,7 +1,7 @@
 //! The way from what is on the screen to the rule behind it: which page of the rulebook is asked for, and which one
 //! says why the last action was refused.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::overlay::{OpenOverlay, Overlay};
 use holochess_lessons::{Page, term_of};
@@ -59,7 +59,7 @@ impl RuleInQuestion {
 }
 
 /// The way from a term that is written on the screen to its page.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub struct RuleLink<'w> {
     rule: Option<ResMut<'w, RuleInQuestion>>,
     /// Opens the rulebook, and whatever else the same screen opens.

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::systems::UiSystems;
 use holochess_players::dangers::{Danger, dangers};
 use holochess_rules::{Cell, Seat, Table, Tally, ToAct};
 use holochess_session::{Director, Match};
@@ -90,8 +91,7 @@ pub(super) fn update_standings(game: Option<Res<Match>>, director: Res<Director>
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standings>()
-        .add_systems(Update, update_standings.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Standings>().add_systems(Update, update_standings.in_set(UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use std::{
 };
 
 use bevy::{
-    ecs::entity::Entities,
+    ecs::{entity::Entities, system::SystemParam},
     input::{keyboard::KeyboardInput, mouse::MouseButtonInput},
     prelude::*,
     render::renderer::RenderDevice,
@@ -83,7 +83,7 @@ const fn phase_name(phase: MatchPhase) -> &'static str {
 }
 
 /// The resources that the trace describes.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct TraceSources<'w, 's> {
     screen: Res<'w, State<Screen>>,
     overlays: Res<'w, Overlays>,

@@ -1,6 +1,6 @@
 //! Requests to play at the table: act, undo, take back, resign, look at an earlier moment.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     ActionRequested, BoardReset, BrowseRequested, DisplayedBoard, Happened, Match, MatchMode, Presentation,
@@ -10,7 +10,7 @@ use super::{
 use holochess_rules::{Action, Cell, Table};
 
 /// All requests that one system answers.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct PlayRequests<'w, 's> {
     actions: MessageReader<'w, 's, ActionRequested>,
     undos: MessageReader<'w, 's, UndoRequested>,

@@ -35,6 +35,7 @@ use super::{
     navigation::Screen,
     overlay::Overlays,
     preferences::Preferences,
+    systems::UiSystems,
     theme::accessible,
 };
 use holochess_rules::Cell;
@@ -211,10 +212,7 @@ pub(super) fn plugin(app: &mut App) {
                     .after(holochess_session::SessionSystems),
             ),
         )
-        .add_systems(
-            Update,
-            use_cells.in_set(super::systems::UiSystems::Input).before(BoardInput).run_if(in_state(Screen::Match)),
-        )
+        .add_systems(Update, use_cells.in_set(UiSystems::Input).before(BoardInput).run_if(in_state(Screen::Match)))
         .add_systems(
             PostUpdate,
             (events::announce_events, events::announce_messages, update_tree)

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::ui::systems::UiSystems;
 use holochess_rules::Event;
 use holochess_session::{Director, Happened, Match};
 
@@ -48,8 +49,7 @@ fn count_shown_actions(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ActionsShown>()
-        .add_systems(Update, count_shown_actions.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<ActionsShown>().add_systems(Update, count_shown_actions.in_set(UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use crate::ui::{
     navigation::Screen,
     piece_names,
     preferences::Preferences,
+    systems::UiSystems,
     theme::prelude::*,
 };
 use holochess_session::{BoardReset, DisplayedBoard};
@@ -181,10 +182,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, ca
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()
-        .add_systems(
-            Update,
-            update_captions.in_set(crate::ui::systems::UiSystems::Display).run_if(resource_exists::<Preferences>),
-        )
+        .add_systems(Update, update_captions.in_set(UiSystems::Display).run_if(resource_exists::<Preferences>))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Captions).run_if(in_state(Screen::Match).and_then(at_table)),

@@ -11,6 +11,7 @@ use super::HudData;
 use crate::ui::{
     frame::sheet,
     navigation::Screen,
+    systems::UiSystems,
     theme::{
         dice_scale::{DiceScale, LANDED, READ, SETTLED},
         odds_bar::LEFT_TO_RIGHT,
@@ -339,7 +340,7 @@ fn draw_verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &D
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClashDisplay>()
-        .add_systems(Update, update_clash_display.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(Update, update_clash_display.in_set(UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut display: ResMut<ClashDisplay>| display.cut());
 }
 

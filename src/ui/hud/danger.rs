@@ -8,6 +8,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     preferences::Preferences,
+    systems::UiSystems,
 };
 
 /// Request: switch the marking of danger on or off. A message, because the commands at the table read [`Preferences`]
@@ -34,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<DangerSwitched>().add_systems(
         Update,
         switch_danger
-            .in_set(crate::ui::systems::UiSystems::Input)
+            .in_set(UiSystems::Input)
             .after(BoardInput)
             .after(evaluation_bar::toggle_evaluation_bar)
             .run_if(on_message::<DangerSwitched>),

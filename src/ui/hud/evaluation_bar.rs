@@ -16,6 +16,7 @@ use crate::ui::{
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
+    systems::UiSystems,
     theme::{self, prelude::*},
 };
 use holochess_players::win_chance::{Certainty, WinChance};
@@ -162,11 +163,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            toggle_evaluation_bar
-                .in_set(crate::ui::systems::UiSystems::Input)
-                .after(BoardInput)
-                .run_if(in_state(Screen::Match)),
-            request_evaluation.in_set(crate::ui::systems::UiSystems::Display),
+            toggle_evaluation_bar.in_set(UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
+            request_evaluation.in_set(UiSystems::Display),
         ),
     );
 }

@@ -11,6 +11,7 @@ use crate::ui::{
     localised_text::LocalisedText,
     navigation::Screen,
     notices::{Notices, Tone},
+    systems::UiSystems,
     theme::prelude::*,
 };
 use holochess_record::RecordedMatch;
@@ -185,7 +186,7 @@ fn draw_scores(brush: &Brush, ended: &EndedGame, centre: Pos2) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Interlude>()
-        .add_systems(Update, update_score_display.in_set(crate::ui::systems::UiSystems::Display))
+        .add_systems(Update, update_score_display.in_set(UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut interlude: ResMut<Interlude>| interlude.0 = None);
 }
 

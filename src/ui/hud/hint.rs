@@ -7,6 +7,7 @@ use crate::ui::{
     input::Hand,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
+    systems::UiSystems,
 };
 use holochess_players::hint::Hint;
 use holochess_session::{HintFound, Match};
@@ -52,7 +53,7 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, announce_hint.in_set(crate::ui::systems::UiSystems::Display));
+    app.add_systems(Update, announce_hint.in_set(UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::ui::{
     input::Hand,
+    systems::UiSystems,
     theme::{dice_scale::signed, prelude::*, surface},
 };
 use holochess_rules::{Outcome, PieceId, Seat};
@@ -307,5 +308,5 @@ fn draw_last_clash(brush: &Brush, hud: &HudData, area: Rect) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lines>().add_systems(Update, update_log.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Lines>().add_systems(Update, update_log.in_set(UiSystems::Display));
 }

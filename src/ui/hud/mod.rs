@@ -46,6 +46,7 @@ use self::layout::{Layout, Needs};
 use super::{
     frame::Draw,
     navigation::Screen,
+    systems::UiSystems,
     theme::{light::Edge, prelude::*},
 };
 use holochess_session::{Match, MatchMode};
@@ -109,15 +110,13 @@ fn tell_camera(mut contexts: bevy_egui::EguiContexts, hud: HudData, mut camera: 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>()
-        .add_systems(Update, step_aside.in_set(crate::ui::systems::UiSystems::Display))
-        .add_systems(
-            Update,
-            (game_scores::announce_score, chess_clocks::announce_low_time)
-                .chain()
-                .in_set(crate::ui::systems::UiSystems::Notices)
-                .after(crate::ui::measured_quality::measure_frame_rate),
-        );
+    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(UiSystems::Display)).add_systems(
+        Update,
+        (game_scores::announce_score, chess_clocks::announce_low_time)
+            .chain()
+            .in_set(UiSystems::Notices)
+            .after(crate::ui::measured_quality::measure_frame_rate),
+    );
     app.add_plugins((
         captions::plugin,
         clash::plugin,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::ui::{input::aim, navigation::Screen, preferences::Preferences};
+use crate::ui::{input::aim, navigation::Screen, preferences::Preferences, systems::UiSystems};
 use holochess_rules::Seat;
 use holochess_session::{Director, Match};
 use holochess_view::CameraWishes;
@@ -86,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             update_near_seat
                 .run_if(in_state(Screen::Match).and_then(resource_exists::<Match>))
-                .in_set(crate::ui::systems::UiSystems::Display),
+                .in_set(UiSystems::Display),
         );
 }
 

@@ -14,6 +14,7 @@ use crate::ui::{
     notices::{Notices, Tone},
     puzzle_progress::PuzzleProgress,
     puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
+    systems::UiSystems,
     theme::prelude::*,
 };
 use holochess_players::puzzles::Puzzle;
@@ -149,9 +150,6 @@ fn leave_puzzle(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (announce_answers, leave_puzzle)
-            .chain()
-            .after(super::hint::announce_hint)
-            .in_set(crate::ui::systems::UiSystems::Display),
+        (announce_answers, leave_puzzle).chain().after(super::hint::announce_hint).in_set(UiSystems::Display),
     );
 }

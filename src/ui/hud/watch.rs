@@ -9,7 +9,7 @@ mod rail;
 
 use std::path::PathBuf;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{Rect, pos2, vec2},
@@ -26,6 +26,7 @@ use super::{
 use crate::ui::{
     album::Album,
     overlay::{OpenOverlay, Overlay},
+    systems::UiSystems,
     theme::prelude::*,
     turning_point_text::{TurningPointText, describe_turning_point},
 };
@@ -59,7 +60,7 @@ pub(super) struct ShowsMore(Option<PathBuf>);
 const GAP: f32 = 26.0;
 
 /// What is asked for here.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct WatchRequests<'w> {
     commands: MessageWriter<'w, WatchCommand>,
     opens: MessageWriter<'w, OpenOverlay>,
@@ -228,9 +229,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
         .init_resource::<MatchFilm>()
         .init_resource::<ShowsMore>()
-        .add_systems(Update, (pace::set_pace, look_through).in_set(crate::ui::systems::UiSystems::Display))
-        .add_systems(
-            Update,
-            film::make_film.after(crate::ui::systems::UiSystems::Notices).before(crate::ui::systems::UiSystems::Tempo),
-        );
+        .add_systems(Update, (pace::set_pace, look_through).in_set(UiSystems::Display))
+        .add_systems(Update, film::make_film.after(UiSystems::Notices).before(UiSystems::Tempo));
 }

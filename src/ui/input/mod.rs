@@ -25,7 +25,7 @@ pub use self::{
     pointer::two_fingers,
     values::{BoardValues, marked},
 };
-use super::{navigation::Screen, preferences::Preferences, standings::Standings};
+use super::{navigation::Screen, preferences::Preferences, standings::Standings, systems::UiSystems};
 use holochess_rules::{Action, Cell, Table};
 use holochess_session::{BoardReset, DisplayedBoard, Happened, MatchPhase, PostGameAnalysis};
 use holochess_view::{Marks, stage::CarriedPiece};
@@ -154,7 +154,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BoardValues>()
         .init_resource::<click_and_drag::Stack>()
         .init_resource::<fast_forward::FastForward>()
-        .configure_sets(Update, BoardInput.in_set(crate::ui::systems::UiSystems::Input).run_if(in_state(Screen::Match)))
+        .configure_sets(Update, BoardInput.in_set(UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
             (

@@ -13,6 +13,7 @@ use crate::ui::{
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
     preferences::Preferences,
+    systems::UiSystems,
     theme::{
         option_row::{STEP, choice},
         prelude::*,
@@ -148,7 +149,7 @@ fn person(before: &SeatInfo, preferences: &Preferences) -> SeatInfo {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sitters>().add_systems(Update, seat_everybody.in_set(crate::ui::systems::UiSystems::Display));
+    app.init_resource::<Sitters>().add_systems(Update, seat_everybody.in_set(UiSystems::Display));
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The match of the day in the window: how far it has come, and its beginning, continuing and sharing.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::ui::{
     localised_text::LocalisedText,
@@ -74,7 +74,7 @@ pub(super) fn look_up(
 }
 
 /// What is asked of others.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct DayRequests<'w> {
     autosave: Res<'w, Autosave>,
     notices: ResMut<'w, Notices>,

@@ -34,6 +34,7 @@ use super::{
     frame::{Draw, overlay_fits},
     navigation::Screen,
     overlay::{Overlay, is_on_top},
+    systems::UiSystems,
     window_shape,
 };
 
@@ -72,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
                 follow_match::follow_match,
             )
                 .chain()
-                .in_set(crate::ui::systems::UiSystems::Screens),
+                .in_set(UiSystems::Screens),
         )
         .add_systems(
             EguiPrimaryContextPass,

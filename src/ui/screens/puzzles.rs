@@ -16,6 +16,7 @@ use crate::ui::{
     overlay::Overlays,
     puzzle_progress::{PuzzleProgress, Today},
     puzzle_text::{puzzle_name, puzzle_set, puzzle_task},
+    systems::UiSystems,
     theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
 };
 use holochess_players::puzzles::{Puzzle, of_day, shipped};
@@ -350,7 +351,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             select_played_puzzle
-                .in_set(crate::ui::systems::UiSystems::Screens)
+                .in_set(UiSystems::Screens)
                 .run_if(resource_exists_and_changed::<holochess_session::Match>),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Puzzles).run_if(in_state(Screen::Puzzles)));

@@ -7,6 +7,7 @@ use crate::ui::{
     frame::sheet,
     localised_text::LocalisedText,
     overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
+    systems::UiSystems,
     theme::{
         dialog::{Question, ask},
         frame_commands,
@@ -144,10 +145,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         // The engine ends the program for a terminal, too, where there are terminals: which of the two does it is the
         // same.
-        (ask_before_loss, close_window.ambiguous_with_all())
-            .chain()
-            .in_set(crate::ui::systems::UiSystems::Overlays)
-            .before(OpensRequested),
+        (ask_before_loss, close_window.ambiguous_with_all()).chain().in_set(UiSystems::Overlays).before(OpensRequested),
     );
 }
 

@@ -17,6 +17,7 @@ use crate::ui::{
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
     preferences::Preferences,
+    systems::UiSystems,
     theme::{MARGIN, light::Edge, margin, menu, prelude::*},
 };
 use holochess_lessons::Lesson;
@@ -350,7 +351,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (offer_lesson, remember_entry)
                 .chain()
-                .in_set(crate::ui::systems::UiSystems::Screens)
+                .in_set(UiSystems::Screens)
                 .after(circle_table)
                 .before(super::follow_match::follow_match)
                 .run_if(in_state(Screen::Title)),
@@ -363,7 +364,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Mail), let_camera_go)
         .add_systems(
             Update,
-            circle_table.in_set(crate::ui::systems::UiSystems::Screens).run_if(
+            circle_table.in_set(UiSystems::Screens).run_if(
                 in_state(Screen::Title)
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))

@@ -74,6 +74,7 @@ pub(super) fn set_pace(game: Option<Res<Match>>, wanted: Res<WatchPace>, mut wis
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::systems::UiSystems;
     use holochess_record::RecordedMatch;
 
     #[test]
@@ -83,7 +84,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, holochess_session::plugin, crate::ui::match_pace::plugin))
             .insert_resource(PaceWishes { settings: own, ..default() })
             .init_resource::<WatchPace>()
-            .add_systems(Update, set_pace.before(crate::ui::systems::UiSystems::Tempo));
+            .add_systems(Update, set_pace.before(UiSystems::Tempo));
         let folder = tempfile::tempdir().expect("tests may write temporary files");
         let file = folder.path().join("match.jsonl");
         let setup = crate::ui::preview::test_setup();

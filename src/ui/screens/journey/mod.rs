@@ -7,6 +7,7 @@ mod state;
 mod statistics;
 
 use bevy::{
+    ecs::system::SystemParam,
     prelude::*,
     tasks::{IoTaskPool, futures::check_ready},
 };
@@ -26,6 +27,7 @@ use crate::ui::{
     overlay::Overlays,
     portraits::Portraits,
     preferences::Preferences,
+    systems::UiSystems,
     theme::{light::Edge, margin, prelude::*, tabs::tabs},
 };
 use holochess_locale::file_error;
@@ -161,7 +163,7 @@ pub(super) fn note_evening(
 }
 
 /// What this screen asks of others.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct EveningRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     matches: MessageWriter<'w, MatchRequest>,
@@ -304,7 +306,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(super::follow_match::follow_match)
                 .after(super::mail::receive_mail_results)
-                .in_set(crate::ui::systems::UiSystems::Screens),
+                .in_set(UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
 }

@@ -10,7 +10,7 @@ mod work;
 use state::MailChoice;
 pub use state::{Mail, MailPlace};
 
-use bevy::{prelude::*, window::FileDragAndDrop};
+use bevy::{ecs::system::SystemParam, prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiClipboard, EguiContexts, EguiPrimaryContextPass,
     egui::{Align2, Event, Order, Rect, Ui, pos2, vec2},
@@ -27,6 +27,7 @@ use crate::ui::{
     overlay::Overlays,
     portraits::Portraits,
     preferences::Preferences,
+    systems::UiSystems,
     theme::{light::Edge, margin, prelude::*, surface},
 };
 use holochess_record::{MailBox, MailMatch};
@@ -103,7 +104,7 @@ fn take_drops(drops: Option<MessageReader<FileDragAndDrop>>, mut mail: ResMut<Ma
 }
 
 /// What is asked of others on this screen.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct MailRequests<'w> {
     next: ResMut<'w, NextState<Screen>>,
     notices: ResMut<'w, Notices>,
@@ -344,7 +345,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(super::follow_match::follow_match)
                 .after(super::matches::advance_work)
-                .in_set(crate::ui::systems::UiSystems::Screens),
+                .in_set(UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Mail).run_if(in_state(Screen::Mail)));
 }

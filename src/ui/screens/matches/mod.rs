@@ -38,6 +38,7 @@ use crate::ui::{
     notices::{Notices, Tone},
     overlay::Overlays,
     portraits::Portraits,
+    systems::UiSystems,
     theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
 };
 use holochess_locale::file_error;
@@ -395,10 +396,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Matches), (open_matches, super::mail::count_mail))
         .add_systems(
             Update,
-            (take_drops, advance_work)
-                .chain()
-                .after(super::follow_match::follow_match)
-                .in_set(crate::ui::systems::UiSystems::Screens),
+            (take_drops, advance_work).chain().after(super::follow_match::follow_match).in_set(UiSystems::Screens),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Matches).run_if(in_state(Screen::Matches)));
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::EguiClipboard;
 
 use super::{
@@ -91,7 +91,7 @@ impl Matches {
 }
 
 /// What is asked of others on this screen.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct ShelfRequests<'w> {
     pub(super) next: ResMut<'w, NextState<Screen>>,
     pub(super) matches: MessageWriter<'w, MatchRequest>,

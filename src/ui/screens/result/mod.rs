@@ -5,7 +5,7 @@ mod account;
 mod graph;
 mod numbers;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Align2, Order, Rect, pos2, vec2},
@@ -214,7 +214,7 @@ fn reason(
 }
 
 /// The requests that this screen can make.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct ResultRequests<'w> {
     way_back: Res<'w, WayBack>,
     next: ResMut<'w, NextState<Screen>>,

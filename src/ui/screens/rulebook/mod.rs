@@ -20,6 +20,7 @@ use crate::ui::{
     overlay::{OpensRulebook, Overlay, Overlays},
     portraits::Portraits,
     rule_link::{RuleInQuestion, note_refusals},
+    systems::UiSystems,
     theme::{margin, prelude::*, surface, tabs::tabs},
 };
 use holochess_lessons::Page;
@@ -245,7 +246,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(OpensRulebook)
-                .in_set(crate::ui::systems::UiSystems::Overlays)
+                .in_set(UiSystems::Overlays)
                 .after(crate::ui::overlay::OpensRequested),
         );
 }

@@ -7,7 +7,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts,
     egui::{Key, Order, Rect, Ui, pos2, vec2},
@@ -303,7 +303,7 @@ pub(super) fn draw(
 }
 
 /// Applies what was changed on a screen.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct Change<'w, 's> {
     trial: ResMut<'w, WindowTrial>,
     windows: ParamSet<'w, 's, (OwnMonitor<'w, 's>, Query<'w, 's, &'static mut Window, With<PrimaryWindow>>)>,

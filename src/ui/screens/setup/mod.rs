@@ -31,6 +31,7 @@ use crate::ui::{
     overlay::{Overlay, Overlays},
     portraits::Portraits,
     preferences::Preferences,
+    systems::UiSystems,
     theme::{
         light::Edge,
         margin,
@@ -444,7 +445,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open_setup)
-        .add_systems(Update, solve_ahead.in_set(crate::ui::systems::UiSystems::Screens))
+        .add_systems(Update, solve_ahead.in_set(UiSystems::Screens))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),

@@ -1,6 +1,6 @@
 //! A fight of the showcase: attacker, defender, outcome, and the control over its time.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Showcase, turntable_input::Grip};
 use crate::ui::{match_pace::PaceWishes, tempo::Tempo};
@@ -172,7 +172,7 @@ fn length(staged: &StagedClash) -> f32 {
 }
 
 /// The resources that a fight changes.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct FightResources<'w> {
     director: ResMut<'w, Director>,
     stage: Res<'w, Stage>,

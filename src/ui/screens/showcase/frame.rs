@@ -1,6 +1,6 @@
 //! What all pages of the showcase share: the title, the tabs, the row of portraits, the way back.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{Align2, Color32, Order, Pos2, Rect, Ui, pos2, vec2},
@@ -29,7 +29,7 @@ const STRIP: f32 = 60.0;
 pub const ROW: &str = "showcase.row.";
 
 /// The resources that pages are drawn from.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct Pages<'w, 's> {
     pub contexts: EguiContexts<'w, 's>,
     pub localised: Res<'w, LocalisedText>,

@@ -25,7 +25,7 @@ pub use state::{Page, Showcase};
 
 use crate::ui::{
     controls::HearsControls, frame::Draw, navigation::Screen, notices::Notices, portraits::Portraits,
-    preferences::Preferences,
+    preferences::Preferences, systems::UiSystems,
 };
 use holochess_session::{BoardReset, DisplayedBoard, Match};
 use holochess_view::{
@@ -131,7 +131,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             clear_remarks_on_change
-                .in_set(crate::ui::systems::UiSystems::Notices)
+                .in_set(UiSystems::Notices)
                 .after(crate::ui::hud::announce_low_time)
                 .run_if(in_state(Screen::Showcase)),
         )
@@ -147,16 +147,13 @@ pub(super) fn plugin(app: &mut App) {
                 update_exhibit,
             )
                 .chain()
-                .in_set(crate::ui::systems::UiSystems::Showcase)
+                .in_set(UiSystems::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
         // A film that was begun is finished on any screen.
         .add_systems(
             Update,
-            (film_export::make_films, photo::report_photos)
-                .chain()
-                .in_set(crate::ui::systems::UiSystems::Showcase)
-                .after(update_exhibit),
+            (film_export::make_films, photo::report_photos).chain().in_set(UiSystems::Showcase).after(update_exhibit),
         )
         .add_systems(
             EguiPrimaryContextPass,

@@ -2,6 +2,7 @@
 //! closer.
 
 use bevy::{
+    ecs::system::SystemParam,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
     window::PrimaryWindow,
@@ -19,7 +20,7 @@ const PULL: Vec2 = Vec2::new(0.009, 0.005);
 const STICK: Vec3 = Vec3::new(2.6, 1.2, 9.0);
 
 /// The inputs that move the turntable or a camera.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct Grip<'w, 's> {
     buttons: Option<Res<'w, ButtonInput<MouseButton>>>,
     motion: Option<Res<'w, AccumulatedMouseMotion>>,
