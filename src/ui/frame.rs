@@ -173,6 +173,16 @@ pub(super) fn sheet(context: &egui::Context, name: &str, order: Order, enabled: 
     ui
 }
 
+/// A screen: it reacts while no overlay lies over it.
+pub(super) fn screen_sheet(context: &egui::Context, name: &str, overlays: &Overlays) -> egui::Ui {
+    sheet(context, name, Order::Background, overlays.is_empty())
+}
+
+/// An overlay above the screens.
+pub(super) fn overlay_sheet(context: &egui::Context, name: &str) -> egui::Ui {
+    sheet(context, name, Order::Foreground, true)
+}
+
 /// Makes the view's camera draw the interface over its picture.
 fn adopt_camera(mut commands: Commands, cameras: Query<Entity, (With<MainCamera>, Without<PrimaryEguiContext>)>) {
     for camera in &cameras {

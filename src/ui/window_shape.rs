@@ -9,10 +9,10 @@ use bevy::{
         WindowMode,
     },
 };
-use bevy_egui::{EguiContexts, egui::Order};
+use bevy_egui::EguiContexts;
 
 use super::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
@@ -272,8 +272,7 @@ pub(super) fn draw(
     mut preferences: ResMut<Preferences>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "keep-window", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "keep-window");
     let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
     let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() || (answer.is_none() && !escaped) {

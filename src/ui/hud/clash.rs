@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Order, Pos2, Rect, pos2, vec2},
+    egui::{Align2, Pos2, Rect, pos2, vec2},
 };
 
 use super::HudData;
 use crate::ui::{
-    frame::sheet,
+    frame::screen_sheet,
     navigation::Screen,
     systems::UiSystems,
     theme::{
@@ -219,7 +219,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let mut ui = sheet(context, "clash", Order::Background, hud.overlays.is_empty());
+    let mut ui = screen_sheet(context, "clash", &hud.overlays);
     ui.multiply_opacity(display.opacity);
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);

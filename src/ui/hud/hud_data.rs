@@ -9,7 +9,7 @@ use super::{
     log_sentences,
 };
 use crate::ui::{
-    controls::Controls, frame::sheet, input::aim, localised_text::LocalisedText, navigation::Reviewing,
+    controls::Controls, frame::screen_sheet, input::aim, localised_text::LocalisedText, navigation::Reviewing,
     overlay::Overlays, portraits::Portraits, preferences::Preferences, standings::Standings, theme::prelude::*,
 };
 use holochess_lessons::Ends;
@@ -56,7 +56,7 @@ impl HudData<'_> {
 
     /// A part of the display that stays visible during a clash.
     pub fn lasting_sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
-        let mut ui = sheet(context, name, egui::Order::Background, self.overlays.is_empty());
+        let mut ui = screen_sheet(context, name, &self.overlays);
         let below = match (self.overlays.is_empty(), self.overlays.cover()) {
             (true, _) => 1.0,
             (false, false) => 0.3,

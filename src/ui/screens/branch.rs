@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Order, pos2, vec2},
+    egui::{pos2, vec2},
 };
 
 use super::setup::computer;
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
@@ -76,8 +76,7 @@ pub(super) fn draw(
     };
     let setup = game.setup();
     let levels = players::levels(setup.game);
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "branch", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "branch");
     let screen = ui.max_rect();
     let margin = crate::ui::theme::margin(screen.width());
     let brush = Brush::new(&ui);

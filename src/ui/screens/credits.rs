@@ -1,14 +1,11 @@
 //! Who made what, and with what.
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts,
-    egui::{Order, Ui},
-};
+use bevy_egui::{EguiContexts, egui::Ui};
 
 use super::text_page::Frame;
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::Overlays,
     theme::{
@@ -26,8 +23,7 @@ pub(super) fn draw(
     localised: Res<LocalisedText>,
     mut overlays: ResMut<Overlays>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "credits", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "credits");
     let is_left = page(&ui, &localised);
     if !overlays.take_fresh() && is_left {
         overlays.close();

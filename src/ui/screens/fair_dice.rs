@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Order, Ui, pos2, vec2},
+    egui::{Ui, pos2, vec2},
 };
 
 use super::text_page::Frame;
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
@@ -38,8 +38,7 @@ pub(super) fn draw(
     mut overlays: ResMut<Overlays>,
     mut notices: ResMut<Notices>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "fair-dice", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "fair-dice");
     let (is_left, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
     let of_game = game.as_ref().map(|game| game.setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {

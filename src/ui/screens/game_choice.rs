@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 
 use super::{DayMatch, Mail, daily_match, setup::ChosenTable};
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     games::{self, GameFace, living::LivingPicture},
     localised_text::LocalisedText,
     navigation::Screen,
@@ -159,8 +159,7 @@ fn draw(
     mut chosen: ResMut<ChosenTable>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "tables", Order::Background, overlays.is_empty());
+    let ui = screen_sheet(contexts.ctx_mut()?, "tables", &overlays);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);

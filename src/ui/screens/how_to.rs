@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::setup::ChosenTable;
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     games::{
         self,
         cards::{Card, Figure, WorkedFigure, draw_clock, draw_outcomes},
@@ -89,10 +89,9 @@ pub(super) fn draw(
     let is_free = game.is_none();
     let lies = game.map_or(table.0, |game| game.setup().game);
     let open = *page.0.get_or_insert(Some(lies));
-    let context = contexts.ctx_mut()?;
     // The drawings are those of any match, not of the one on the table.
     give_first_colour(Seat::FIRST);
-    let ui = sheet(context, "how-to", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "how-to");
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);

@@ -5,12 +5,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 
 use crate::ui::{
     controls::Controls,
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Overlay, Overlays},
@@ -60,8 +60,7 @@ pub(super) fn draw(
         }
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "controls", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "controls");
     let (screen, brush) = (ui.max_rect(), Brush::new(&ui));
     let margin = margin(screen.width());
     brush.dim(screen, 0.9);

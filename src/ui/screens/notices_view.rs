@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::Showcase;
 use crate::ui::{
-    frame::sheet,
+    frame::{overlay_sheet, sheet},
     hud,
     localised_text::LocalisedText,
     navigation::Screen,
@@ -62,7 +62,7 @@ pub fn draw(
         (is_refused && at_table, localised, rule, overlays)
         && let Some((game, term)) = rule.refused().filter(|_| overlays.is_empty())
     {
-        let ui = sheet(context, "notices.why", Order::Foreground, true);
+        let ui = overlay_sheet(context, "notices.why");
         // The key itself is read by the rulebook, which it opens everywhere.
         let why = KeyCommand::new("notices.why", Command::Rulebook, localised.text("rulebook-why")).unheard();
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);

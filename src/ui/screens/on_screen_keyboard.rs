@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Order, pos2},
+    egui::{Align2, pos2},
 };
 
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     theme::{
@@ -82,7 +82,7 @@ pub(super) fn draw(
     if overlays.top() != Some(Overlay::Letters) {
         return Ok(());
     }
-    let ui = sheet(context, "letters", Order::Foreground, true);
+    let ui = overlay_sheet(context, "letters");
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     brush.dim(screen, 0.85);

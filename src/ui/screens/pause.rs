@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Order, Rect, Ui, pos2, vec2},
+    egui::{Rect, Ui, pos2, vec2},
 };
 
 use super::text_page::is_roomy;
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     navigation::WayBack,
     overlay::{Confirmation, Overlay, Overlays},
@@ -29,8 +29,7 @@ pub(super) fn draw(
     mut leave: MessageWriter<MatchRequest>,
     way_back: Res<WayBack>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "pause", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "pause");
     let fair = game.as_ref().map(|game| game.setup()).filter(|setup| setup.luck() != Luck::Nothing);
     let fair = fair.map(|setup| localised.text_at(setup.game, "ui-fair-heading"));
     let lesson = game.as_ref().and_then(|game| game.lesson());

@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Order, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2},
+    egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2},
 };
 use std::f32::consts::TAU;
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     games::sketch::{Sketch, SketchPiece},
     localised_text::LocalisedText,
     navigation::Screen,
@@ -301,8 +301,7 @@ fn draw(
     mut starts: MessageWriter<MatchRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "puzzles", Order::Background, overlays.is_empty());
+    let ui = screen_sheet(contexts.ctx_mut()?, "puzzles", &overlays);
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     brush.dim(screen, 0.88);

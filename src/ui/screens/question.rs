@@ -1,10 +1,10 @@
 //! Questions before actions that cannot be undone, and the effects of their answers.
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
-use bevy_egui::{EguiContexts, egui::Order};
+use bevy_egui::EguiContexts;
 
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
     systems::UiSystems,
@@ -107,8 +107,7 @@ pub(super) fn draw(
     mut exits: MessageWriter<AppExit>,
 ) -> Result {
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "question", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "question");
     let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
     let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() {

@@ -5,12 +5,12 @@ use std::{collections::HashSet, path::PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 
 use super::setup::ChosenTable;
 use crate::ui::{
-    frame::{Canvas, Draw, sheet},
+    frame::{Canvas, Draw, screen_sheet},
     games,
     localised_text::LocalisedText,
     navigation::{Screen, WayBack},
@@ -212,8 +212,7 @@ fn draw(
     if overlays.cover() {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "title", Order::Background, overlays.is_empty());
+    let ui = screen_sheet(contexts.ctx_mut()?, "title", &overlays);
     let entries = entries(&localised, waiting.as_deref(), chosen.0);
     // The remembered entry gets the focus; otherwise the first one.
     let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     text_page::is_roomy,
 };
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
@@ -106,8 +106,7 @@ pub(super) fn draw(
     mut change: Change,
     mut sounds: MessageWriter<PlaySound>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "welcome", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "welcome");
     let mut changed = (**preferences).clone();
     let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
     let left = page(&ui, &around, &mut changed);

@@ -13,14 +13,14 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Order, Rect, Ui, pos2, vec2},
+    egui::{Rect, Ui, pos2, vec2},
 };
 pub(super) use state::EveningsData;
 use state::{EveningChoice, WaitingMatch, result_of};
 pub use state::{Evenings, EveningsPage};
 
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     localised_text::LocalisedText,
     navigation::{Screen, WayBack},
     notices::{Notices, Tone},
@@ -182,8 +182,7 @@ fn draw(
     mut screen: ResMut<Evenings>,
     mut requests: EveningRequests,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let mut ui = sheet(context, "evenings", Order::Background, overlays.is_empty());
+    let mut ui = screen_sheet(contexts.ctx_mut()?, "evenings", &overlays);
     let whole = ui.max_rect();
     let brush = Brush::new(&ui);
     brush.dim(whole, 0.88);

@@ -19,7 +19,7 @@ pub use state::{Exports, Matches};
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Event, Order, Rect, Ui, pos2, vec2},
+    egui::{Event, Rect, Ui, pos2, vec2},
 };
 
 use self::{
@@ -32,7 +32,7 @@ use self::{
 use super::Mail;
 use crate::ui::{
     controls::Controls,
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     localised_text::LocalisedText,
     navigation::Screen,
     notices::{Notices, Tone},
@@ -183,7 +183,7 @@ fn draw(
     if let Some(line) = matches.copied.take() {
         context.copy_text(line);
     }
-    let mut ui = sheet(context, "matches", Order::Background, overlays.is_empty());
+    let mut ui = screen_sheet(context, "matches", &overlays);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);

@@ -8,13 +8,13 @@ mod numbers;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Order, Rect, pos2, vec2},
+    egui::{self, Align2, Rect, pos2, vec2},
 };
 
 use self::{account::Account, graph::Picture};
 use super::setup::{computer, seat_words};
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     games,
     localised_text::LocalisedText,
     navigation::{Reviewing, Screen, WayBack},
@@ -256,7 +256,7 @@ fn draw(
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
     let Some(verdict) = game.table().verdict() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "result", Order::Background, overlays.is_empty());
+    let ui = screen_sheet(context, "result", &overlays);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);
@@ -296,7 +296,7 @@ fn draw(
         typeface::BODY.sized(19.0),
     );
     told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
-    let mut numbers_ui = sheet(context, "result.numbers", Order::Background, overlays.is_empty());
+    let mut numbers_ui = screen_sheet(context, "result.numbers", &overlays);
     numbers_ui.multiply_opacity(revealed);
     let fading = Brush::new(&numbers_ui);
     let at = pos2(margin, 206.0);

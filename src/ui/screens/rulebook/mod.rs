@@ -7,13 +7,13 @@ mod opening;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Order, Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 
 pub use book::Rulebook;
 
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     games::live_board::{BoardChoice, BoardView, square},
     localised_text::LocalisedText,
     navigation::Screen,
@@ -45,10 +45,9 @@ pub(super) fn draw(
     if overlays.top() != Some(Overlay::Rules) || book.game.is_none() {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
     // The boards are those of any match, not of the one on the table.
     give_first_colour(Seat::FIRST);
-    let ui = sheet(context, "rulebook", Order::Foreground, true);
+    let ui = overlay_sheet(contexts.ctx_mut()?, "rulebook");
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);

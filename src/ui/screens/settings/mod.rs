@@ -10,7 +10,7 @@ mod tests;
 use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts,
-    egui::{Key, Order, Rect, Ui, pos2, vec2},
+    egui::{Key, Rect, Ui, pos2, vec2},
 };
 
 pub use entries::Page;
@@ -20,7 +20,7 @@ pub(super) use entries::{Surroundings, named};
 pub(super) use list::{Line, draw_lines, lines};
 
 use crate::ui::{
-    frame::sheet,
+    frame::overlay_sheet,
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
@@ -280,8 +280,7 @@ pub(super) fn draw(
         }
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
-    let mut ui = sheet(context, "settings", Order::Foreground, true);
+    let mut ui = overlay_sheet(contexts.ctx_mut()?, "settings");
     // Copies, so that change detection sees only real changes.
     let (mut changed, mut seen) = ((**preferences).clone(), view.clone());
     let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };

@@ -13,7 +13,7 @@ mod time_rows;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Pos2, Rect, Ui, pos2, vec2},
 };
 
 pub use self::draft::{Draft, Sitter};
@@ -23,7 +23,7 @@ use self::{
     opponents::Opponents,
 };
 use crate::ui::{
-    frame::{Draw, sheet},
+    frame::{Draw, screen_sheet},
     games,
     localised_text::LocalisedText,
     navigation::Screen,
@@ -173,8 +173,7 @@ fn draw(
     mut armies: ResMut<Armies>,
     mut clock: ResMut<WantedClock>,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
+    let mut ui = screen_sheet(contexts.ctx_mut()?, "setup", &overlays);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::new(&ui);
