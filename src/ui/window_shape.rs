@@ -17,12 +17,9 @@ use super::{
     overlay::{OpensRequested, OpensRulebook, Overlay, Overlays},
     preferences::Preferences,
     systems::UiSystems,
-    theme::{
-        dialog::{Question, ask},
-        frame_commands,
-    },
+    theme::dialog::{Question, ask},
 };
-use holochess_settings::{self as settings, Settings, controls::Command};
+use holochess_settings::{self as settings, Settings};
 
 /// The usual sizes of windows, in logical pixels.
 pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
@@ -259,7 +256,7 @@ fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
         _ => localised.with("ui-ask-window-text-fullscreen", "seconds", trial.seconds()),
     };
     let answers =
-        vec![("window.no", localised.text("ui-ask-window-no")), ("window.yes", localised.text("ui-ask-window-yes"))];
+        [("window.no", localised.text("ui-ask-window-no")), ("window.yes", localised.text("ui-ask-window-yes"))];
     Question { title: localised.text("ui-ask-window"), text, answers }
 }
 
@@ -274,12 +271,11 @@ pub(super) fn draw(
 ) -> Result {
     let ui = overlay_sheet(contexts.ctx_mut()?, "keep-window");
     let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
-    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
-    if overlays.take_fresh() || (answer.is_none() && !escaped) {
-        return Ok(());
+    let is_fresh = overlays.take_fresh();
+    if let Some(keeps) = answer.filter(|_| !is_fresh) {
+        settle(keeps, &mut trial, &mut preferences, &mut windows);
+        overlays.close();
     }
-    settle(answer == Some(1), &mut trial, &mut preferences, &mut windows);
-    overlays.close();
     Ok(())
 }
 
@@ -320,9 +316,10 @@ mod tests {
     use super::*;
     use crate::ui::{
         notices::Notices,
-        theme::{self, surface},
+        theme::{self, frame_commands, surface},
     };
     use holochess_locale::Language;
+    use holochess_settings::controls::Command;
 
     #[test]
     fn only_sizes_that_fit_the_screen_are_offered() {

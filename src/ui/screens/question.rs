@@ -8,14 +8,10 @@ use crate::ui::{
     localised_text::LocalisedText,
     overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
     systems::UiSystems,
-    theme::{
-        dialog::{Question, ask},
-        frame_commands,
-    },
+    theme::dialog::{Question, ask},
 };
 use holochess_locale::file_error;
 use holochess_session::{LeaveRefused, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested};
-use holochess_settings::controls::Command;
 
 /// The match on the table, as far as questions need it.
 #[derive(SystemParam)]
@@ -67,7 +63,7 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
             None => text("-text"),
         },
     };
-    Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
+    Question { title: text(""), text: about, answers: [("question.no", text("-no")), (yes, text("-yes"))] }
 }
 
 /// Asks before a match that cannot be saved is left.
@@ -109,12 +105,11 @@ pub(super) fn draw(
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
     let ui = overlay_sheet(contexts.ctx_mut()?, "question");
     let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
-    let escaped = frame_commands::pressed(ui.ctx(), Command::Back);
     if overlays.take_fresh() {
         return Ok(());
     }
     match answer {
-        Some(1) => {
+        Some(true) => {
             overlays.clear();
             match asked {
                 Confirmation::Resign => {
@@ -132,8 +127,7 @@ pub(super) fn draw(
                 }
             }
         }
-        Some(_) => overlays.close(),
-        None if escaped => overlays.close(),
+        Some(false) => overlays.close(),
         None => {}
     }
     Ok(())

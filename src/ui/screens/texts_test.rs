@@ -252,7 +252,7 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
             let question = Question {
                 title: text(""),
                 text: about.unwrap_or_else(|| localised.text("ui-welcome-text")),
-                answers: vec![("question.no", text("-no")), ("question.yes", text("-yes"))],
+                answers: [("question.no", text("-no")), ("question.yes", text("-yes"))],
             };
             let found = texts_in(lettering, size, |ui| {
                 ask(ui, ui.max_rect(), &question);

@@ -19,12 +19,12 @@ pub struct Question {
     pub title: String,
     /// The consequences, explained.
     pub text: String,
-    /// The answers with their names for the trace; the first has the focus.
-    pub answers: Vec<(&'static str, String)>,
+    /// No and yes, with their names for the trace. The first has the focus.
+    pub answers: [(&'static str, String); 2],
 }
 
-/// Draws the question; returns the index of the answer that was given.
-pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
+/// Draws the question; returns whether it was answered with yes. Back says no.
+pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<bool> {
     let brush = Brush::new(ui);
     brush.dim(screen, 0.55);
     let middle = screen.center();
@@ -67,7 +67,7 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
             focused = Some(index);
         }
         if touched.pressed {
-            given = Some(index);
+            given = Some(index == 1);
         }
         if below {
             y += 54.0;
@@ -80,5 +80,6 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
         let next = (focused as i32 + step).rem_euclid(question.answers.len() as i32) as usize;
         focus(ui.ctx(), question.answers[next].0);
     }
-    given
+    let is_left = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
+    given.or(is_left.then_some(false))
 }

@@ -10,31 +10,26 @@ use crate::ui::{
     localised_text::LocalisedText,
     theme::{
         dialog::{Question, ask},
-        frame_commands, surface,
+        surface,
     },
 };
 use holochess_record::MailInvitation;
-use holochess_settings::controls::Command;
 
 /// The name of the answer that has the focus at first.
 const DECLINE: &str = "mail.decline";
 
 /// Draws the question about the oldest invitation; says what was asked for.
 pub(super) fn draw(ui: &Ui, localised: &LocalisedText, mail: &mut Mail) -> Option<MailChoice> {
-    let answer = ask(ui, ui.max_rect(), &question(mail.asked.first()?, localised));
-    let escaped = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Back);
-    if answer.is_none() && !escaped {
-        return None;
-    }
+    let is_accepted = ask(ui, ui.max_rect(), &question(mail.asked.first()?, localised))?;
     // The next invitation is a new question.
     surface::focus(ui.ctx(), DECLINE);
     let invitation = mail.asked.remove(0);
-    (answer == Some(1)).then(|| MailChoice::Do(MailWork::Accept(Box::new(invitation))))
+    is_accepted.then(|| MailChoice::Do(MailWork::Accept(Box::new(invitation))))
 }
 
 /// The question about an invitation.
 pub fn question(invitation: &MailInvitation, localised: &LocalisedText) -> Question {
     let [title, no, yes] = ["mail-ask-title", "mail-ask-no", "mail-ask-yes"].map(|id| localised.text(id));
     let text = invitation.say(localised.locale(), false).join("\n");
-    Question { title, text, answers: vec![(DECLINE, no), ("mail.accept", yes)] }
+    Question { title, text, answers: [(DECLINE, no), ("mail.accept", yes)] }
 }
