@@ -113,15 +113,15 @@ impl WorkedFigure {
         };
         sketch.draw_board(&brush, 1.0);
         for (cell, seat) in &self.lit {
-            sketch.fill(&brush, *cell, palette::side(*seat), 0.4);
-            sketch.frame(&brush, *cell, 1.2, palette::over(palette::side(*seat), 0.8));
+            sketch.fill_cell(&brush, *cell, palette::side(*seat), 0.4);
+            sketch.frame_cell(&brush, *cell, 1.2, palette::over(palette::side(*seat), 0.8));
         }
         for cell in &self.reach {
-            sketch.fill(&brush, *cell, INK, 0.22);
+            sketch.fill_cell(&brush, *cell, INK, 0.22);
             brush.disc(sketch.point(sketch.cell(*cell)), 2.6, INK);
         }
         for (path, seat) in &self.ways {
-            sketch.path(&brush, path, palette::mix(palette::side(*seat), INK, 0.5), 1.0);
+            sketch.draw_path(&brush, path, palette::mix(palette::side(*seat), INK, 0.5), 1.0);
         }
         let standing = self.pieces.iter().map(|(cell, seat)| SketchPiece {
             seat: *seat,

@@ -92,7 +92,7 @@ impl LiveBoard {
             self.run = None;
         }
         if touched.focused {
-            self.walk(ui, view, &sketch);
+            self.move_cursor(ui, view, &sketch);
         }
         let mut tried = None;
         if touched.pressed {
@@ -107,7 +107,7 @@ impl LiveBoard {
     }
 
     /// Moves the cursor by the arrow keys.
-    fn walk(&mut self, ui: &Ui, view: &BoardView<'_>, sketch: &Sketch) {
+    fn move_cursor(&mut self, ui: &Ui, view: &BoardView<'_>, sketch: &Sketch) {
         let board = view.table.board();
         for (command, towards) in ARROWS {
             if frame_commands::presses(ui.ctx(), command) == 0 {
@@ -169,8 +169,8 @@ impl LiveBoard {
         for (name, seat) in face_of(table.game()).landmarks {
             if let Some(cell) = table.board().cell(name) {
                 let colour = palette::side(Seat::new(*seat));
-                sketch.fill(brush, cell, colour, 0.4);
-                sketch.frame(brush, cell, 1.2, palette::over(colour, 0.8));
+                sketch.fill_cell(brush, cell, colour, 0.4);
+                sketch.frame_cell(brush, cell, 1.2, palette::over(colour, 0.8));
             }
         }
         let cursor = self.cursor.filter(|_| is_used);
@@ -179,36 +179,36 @@ impl LiveBoard {
             let marked = self.marked(table).filter(|_| is_used);
             let marks = Marks::from_table(table, marked, None);
             for cell in marks.destinations.iter().chain(&marks.pushes) {
-                sketch.fill(brush, *cell, own, 0.12);
+                sketch.fill_cell(brush, *cell, own, 0.12);
                 brush.disc(sketch.point(sketch.cell(*cell)), 3.0, INK);
             }
             for cell in &marks.targets {
-                sketch.fill(brush, *cell, AMBER, 0.16);
-                sketch.frame(brush, *cell, 2.0, AMBER);
+                sketch.fill_cell(brush, *cell, AMBER, 0.16);
+                sketch.frame_cell(brush, *cell, 2.0, AMBER);
             }
             if let Some(cell) = marked {
-                sketch.frame(brush, cell, if self.held.is_some() { 2.4 } else { 1.2 }, own);
+                sketch.frame_cell(brush, cell, if self.held.is_some() { 2.4 } else { 1.2 }, own);
             }
             if let (Some(from), Some(to)) = (self.held, cursor) {
                 for (_, path) in table.ways(from, to).iter().take(1) {
-                    sketch.path(brush, path, INK, 1.0);
+                    sketch.draw_path(brush, path, INK, 1.0);
                 }
             }
             if marked.is_none() {
-                Self::invite(brush, view, sketch, own);
+                Self::draw_invitations(brush, view, sketch, own);
             }
         }
         for line in table.lines() {
-            sketch.path(brush, &line.1, palette::side(line.0), 0.5);
+            sketch.draw_path(brush, &line.1, palette::side(line.0), 0.5);
         }
-        self.pieces(brush, view, sketch);
+        self.draw_pieces(brush, view, sketch);
         if let Some(cell) = cursor.filter(|_| self.by_keys) {
-            sketch.frame(brush, cell, 2.0, INK);
+            sketch.frame_cell(brush, cell, 2.0, INK);
         }
     }
 
     /// Draws the actions that are worth trying.
-    fn invite(brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: bevy_egui::egui::Color32) {
+    fn draw_invitations(brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: bevy_egui::egui::Color32) {
         let pulse = 0.45 + 0.2 * (brush.time * 2.2).sin();
         for action in view.invites.iter().filter(|action| view.table.check(**action).is_ok()) {
             let mut path = view.table.path(*action);
@@ -217,14 +217,14 @@ impl LiveBoard {
             }
             match &path[..] {
                 [only] => {
-                    sketch.frame(brush, *only, 1.8, palette::over(INK, pulse + 0.3));
+                    sketch.frame_cell(brush, *only, 1.8, palette::over(INK, pulse + 0.3));
                 }
-                path => sketch.path(brush, path, palette::mix(colour, INK, 0.5), pulse),
+                path => sketch.draw_path(brush, path, palette::mix(colour, INK, 0.5), pulse),
             }
         }
     }
 
-    fn pieces(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch) {
+    fn draw_pieces(&self, brush: &Brush, view: &BoardView<'_>, sketch: &Sketch) {
         let table = view.table;
         let mut pawns = Vec::new();
         for (index, info) in table.pieces().iter().enumerate() {

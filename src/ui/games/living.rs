@@ -163,15 +163,15 @@ impl LivingPicture {
         sketch.draw_board(brush, lit);
         for (name, seat) in face.landmarks {
             if let Some(cell) = self.board.cell(name) {
-                sketch.fill(brush, cell, palette::side(Seat::new(*seat)), 0.45 * lit);
-                sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9 * lit));
+                sketch.fill_cell(brush, cell, palette::side(Seat::new(*seat)), 0.45 * lit);
+                sketch.frame_cell(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9 * lit));
             }
         }
         let (standing, running) = self.at(beats);
         if let Some((beat, share)) = running {
             let (seat, ..) = self.pieces[beat.piece.index()];
             let fade = strength * lit * (1.0 - ((share - 0.7) / 0.3).max(0.0));
-            sketch.path(brush, &beat.path, palette::side(seat), 0.7 * fade);
+            sketch.draw_path(brush, &beat.path, palette::side(seat), 0.7 * fade);
         }
         let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
             Set::Pawns => None,

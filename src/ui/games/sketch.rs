@@ -111,7 +111,7 @@ impl Sketch {
     }
 
     /// Fills a cell with light.
-    pub fn fill(&self, brush: &Brush, cell: Cell, colour: Color32, strength: f32) {
+    pub fn fill_cell(&self, brush: &Brush, cell: Cell, colour: Color32, strength: f32) {
         let outline = self.outline(cell);
         let middle = self.point(self.cell(cell));
         let mut mesh = bevy_egui::egui::Mesh::default();
@@ -126,7 +126,7 @@ impl Sketch {
     }
 
     /// Draws the outline of a cell.
-    pub fn frame(&self, brush: &Brush, cell: Cell, width: f32, colour: Color32) {
+    pub fn frame_cell(&self, brush: &Brush, cell: Cell, width: f32, colour: Color32) {
         brush.shape(Drawn::closed_line(self.outline(cell), Stroke::new(width, colour)));
     }
 
@@ -139,7 +139,7 @@ impl Sketch {
             brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
         }
         for cell in boards::light_cells(self.board.shape) {
-            self.fill(brush, cell, ICE, 0.10 * strength);
+            self.fill_cell(brush, cell, ICE, 0.10 * strength);
         }
         for SketchLine { points, closed, width, strength: own, bright } in boards::sketch_lines(self.board.shape) {
             let points: Vec<Pos2> = points.into_iter().map(|point| self.point(point)).collect();
@@ -153,7 +153,7 @@ impl Sketch {
     }
 
     /// A line through the centres of cells, with an arrowhead at its end.
-    pub fn path(&self, brush: &Brush, cells: &[Cell], colour: Color32, strength: f32) {
+    pub fn draw_path(&self, brush: &Brush, cells: &[Cell], colour: Color32, strength: f32) {
         let points: Vec<Pos2> = cells.iter().map(|cell| self.point(self.cell(*cell))).collect();
         brush.line(&points, 1.8, palette::over(colour, strength));
         if let [.., before, last] = points[..] {
@@ -183,13 +183,13 @@ impl Sketch {
                 brush.arc(ground, base, 0.0, TAU, 1.4, palette::over(colour, 0.8 * one.lit));
                 brush.standing(foot + vec2(0.0, base.y * 0.7), size * 1.2, portrait, one.lit);
             } else {
-                self.pawn(brush, foot, ground, size, one);
+                self.draw_pawn(brush, foot, ground, size, one);
             }
         }
     }
 
     /// A pawn: a disc on the ground, a stem, and a head with the sign of its seat.
-    fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &SketchPiece) {
+    fn draw_pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &SketchPiece) {
         let colour = palette::side(one.seat);
         let base = vec2(size * 0.34, size * 0.34 * self.height.0);
         let disc = (0..14).map(|step| {

@@ -15,15 +15,16 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
     // Reach is marked in the light of the seat that is to choose.
     let light = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
     let swaps = hud.game.table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
-    let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
+    let target: (&str, Sign) =
+        if swaps { ("hud-legend-swap", draw_swap_sign) } else { ("ui-legend-target", draw_target_sign) };
     let worth = |value: MarkedValue| marks.values.iter().any(|(_, known)| *known == value);
     let all: [(bool, &str, Sign); 9] = [
-        (!marks.path.is_empty(), "ui-legend-path", path_sign),
-        (!marks.destinations.is_empty(), "ui-legend-reach", reach_sign),
+        (!marks.path.is_empty(), "ui-legend-path", draw_path_sign),
+        (!marks.destinations.is_empty(), "ui-legend-reach", draw_reach_sign),
         (!marks.targets.is_empty(), target.0, target.1),
-        (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
-        (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
-        (!marks.lines.is_empty(), "hud-legend-line", line_sign),
+        (!marks.pushes.is_empty(), "ui-legend-push", draw_push_sign),
+        (!marks.danger.is_empty(), "hud-legend-danger", draw_danger_sign),
+        (!marks.lines.is_empty(), "hud-legend-line", draw_line_sign),
         (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at, _| {
             solved_values::draw_sign(brush, at, MarkedValue::Wins);
         }),
@@ -63,20 +64,20 @@ pub(super) fn draw_legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rec
 }
 
 /// Dots in a row.
-fn path_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_path_sign(brush: &Brush, at: Pos2, _: Color32) {
     for step in -1..2 {
         brush.disc(at + vec2(step as f32 * 7.0, 0.0), 2.2, INK);
     }
 }
 
 /// A ring with a dot.
-fn reach_sign(brush: &Brush, at: Pos2, light: Color32) {
+fn draw_reach_sign(brush: &Brush, at: Pos2, light: Color32) {
     brush.arc(at, vec2(10.0, 5.0), 0.0, TAU, 1.4, palette::mix(light, INK, 0.35));
     brush.disc(at, 1.7, INK);
 }
 
 /// A ring with four marks.
-fn target_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_target_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.arc(at, vec2(10.0, 5.5), 0.0, TAU, 1.5, INK);
     for corner in [vec2(1.0, 0.62), vec2(-1.0, 0.62), vec2(-1.0, -0.62), vec2(1.0, -0.62)] {
         brush.line(&[at + corner * 5.7, at + corner * 10.2], 1.5, INK);
@@ -84,12 +85,12 @@ fn target_sign(brush: &Brush, at: Pos2, _: Color32) {
 }
 
 /// Two arrows.
-fn swap_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_swap_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.swap(at, 8.0, INK);
 }
 
 /// A ring of teeth, as on the table.
-fn danger_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_danger_sign(brush: &Brush, at: Pos2, _: Color32) {
     let tooth = |point: u8| {
         let (turn, out) = (f32::from(point) / 20.0 * TAU, if point.is_multiple_of(2) { 1.0 } else { 0.72 });
         at + vec2(turn.cos() * 10.0, turn.sin() * 5.6) * out
@@ -98,12 +99,12 @@ fn danger_sign(brush: &Brush, at: Pos2, _: Color32) {
 }
 
 /// Three in a row.
-fn line_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_line_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.row_of_three(at, 8.0, INK);
 }
 
 /// A diamond between chevrons.
-fn push_sign(brush: &Brush, at: Pos2, _: Color32) {
+fn draw_push_sign(brush: &Brush, at: Pos2, _: Color32) {
     brush.diamond(at, 2.5, INK, Stroke::NONE);
     brush.chevrons(at + vec2(8.0, 0.0), 8.0, INK, 1.0, 1);
     brush.chevrons(at - vec2(8.0, 0.0), 8.0, INK, -1.0, 1);

@@ -66,7 +66,7 @@ pub(super) fn draw(
     }
 
     if is_told {
-        show_rule(&ui, localised, &mut link, pos2(left, y + GAP));
+        draw_rule(&ui, localised, &mut link, pos2(left, y + GAP));
     }
     name_cells(&brush, &hud, &hand, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 
@@ -87,7 +87,7 @@ pub(super) fn draw(
     list.push(KeyCommand::new("lesson.menu", Command::Menu, word("ui-command-menu")));
     let face = typeface::ACTION.sized(17.0);
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &list);
-    let goes_on = main.filter(|id| is_told && go_on(&ui, layout.prompt, &word(id)));
+    let goes_on = main.filter(|id| is_told && draw_go_on(&ui, layout.prompt, &word(id)));
     match goes_on.map(|_| Command::GoOn).or(pressed) {
         Some(Command::GoOn) if course.step().is_some() => _ = goes.write(LessonGoOn),
         Some(Command::GoOn) => {
@@ -108,7 +108,7 @@ pub(super) fn draw(
 }
 
 /// Draws what goes on, large; returns whether it was pressed, or confirmed: no action is asked for then.
-fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
+fn draw_go_on(ui: &Ui, area: Rect, label: &str) -> bool {
     let (brush, face) = (Brush::new(ui), typeface::STATEMENT.sized(30.0).coloured(INK));
     let command = KeyCommand::new("lesson.go-on", Command::GoOn, label);
     let at = area.right_center() - vec2(command.width(&brush, face), 0.0);
@@ -120,7 +120,7 @@ fn go_on(ui: &Ui, area: Rect, label: &str) -> bool {
 }
 
 /// The way to the rule that the last try was against, below what is said of it.
-fn show_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) {
+fn draw_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) {
     let Some((game, term)) = link.refused() else { return };
     // The key itself is read by the rulebook, which it opens everywhere.
     let why = KeyCommand::new("lesson.why", Command::Rulebook, localised.text("rulebook-why")).unheard();

@@ -24,7 +24,7 @@ pub(super) fn draw(
     mut overlays: ResMut<Overlays>,
 ) -> Result {
     let ui = overlay_sheet(contexts.ctx_mut()?, "credits");
-    let is_left = page(&ui, &localised);
+    let is_left = draw_page(&ui, &localised);
     if !overlays.take_fresh() && is_left {
         overlays.close();
     }
@@ -32,11 +32,11 @@ pub(super) fn draw(
 }
 
 /// Draws the page; returns whether it is left.
-pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
+pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText) -> bool {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let frame = Frame::new(screen);
     brush.dim(screen, 0.84);
-    frame.head(&brush, &localised.text("ui-title-credits"));
+    frame.draw_heading(&brush, &localised.text("ui-title-credits"));
     let heading_face = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
     let paragraphs = PARTS.map(|part| Paragraph {
         heading: localised.text(&format!("ui-credits-{part}-heading")),
@@ -45,5 +45,5 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText) -> bool {
         face: typeface::BODY.sized(18.0),
     });
     scroll::paragraphs(ui, "credits", frame.body, 200.0, 26.0, &paragraphs);
-    frame.back(ui, localised, "credits.back")
+    frame.draw_back(ui, localised, "credits.back")
 }

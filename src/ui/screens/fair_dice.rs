@@ -39,7 +39,7 @@ pub(super) fn draw(
     mut notices: ResMut<Notices>,
 ) -> Result {
     let ui = overlay_sheet(contexts.ctx_mut()?, "fair-dice");
-    let (is_left, copied) = page(&ui, &localised, game.as_deref().map(|game| &**game));
+    let (is_left, copied) = draw_page(&ui, &localised, game.as_deref().map(|game| &**game));
     let of_game = game.as_ref().map(|game| game.setup().game);
     if let Some(game) = of_game.filter(|game| Page::find(*game, "dice").is_some()) {
         let screen = ui.max_rect();
@@ -61,7 +61,7 @@ pub(super) fn draw(
 }
 
 /// Draws the page; returns whether it is left, and what is to be copied.
-pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMatch>) -> (bool, Option<String>) {
+pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMatch>) -> (bool, Option<String>) {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let frame = Frame::new(screen);
     // Nearly opaque: the numbers of the result would shine through the text.
@@ -70,7 +70,7 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
         Some(game) => localised.text_at(game.setup().game, id),
         None => localised.text(id),
     };
-    frame.head(&brush, &text("ui-fair-heading"));
+    frame.draw_heading(&brush, &text("ui-fair-heading"));
     let mut paragraphs: Vec<Paragraph> = (1..)
         .zip(STEPS)
         .map(|(number, step)| Paragraph {
@@ -101,5 +101,5 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, game: Option<&RecordedMat
         }
     }
     scroll::paragraphs(ui, "fair-dice", frame.body, 44.0, 20.0, &paragraphs);
-    (frame.back(ui, localised, "fair-dice.back"), copied)
+    (frame.draw_back(ui, localised, "fair-dice.back"), copied)
 }

@@ -96,7 +96,12 @@ fn widget(face: &GameFace) -> String {
 }
 
 /// Draws all games side by side, the last played with the focus; returns the chosen one, and the rectangle of the row.
-pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, last: &str) -> (Option<GameId>, Rect) {
+pub(super) fn draw_games(
+    ui: &Ui,
+    localised: &LocalisedText,
+    portraits: &Portraits,
+    last: &str,
+) -> (Option<GameId>, Rect) {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let (tables, last) = (games::tables(), games::last_played(last));
@@ -118,7 +123,7 @@ pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, 
 
 /// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was
 /// chosen.
-pub(super) fn others(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
+pub(super) fn draw_other_entries(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let middle = screen.center().x;
     let mut chosen = None;
@@ -167,7 +172,7 @@ fn draw(
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.5)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     brush.left(pos2(margin, 62.0), localised.text("ui-tables-heading"), typeface::HEADING);
-    let (wanted, row) = stands(&ui, &localised, &portraits, &preferences.game.last);
+    let (wanted, row) = draw_games(&ui, &localised, &portraits, &preferences.game.last);
     if let Some(game) = wanted {
         chosen.0 = game;
         next.set(Screen::Setup);
@@ -188,7 +193,7 @@ fn draw(
     if focused.is_some() && ui.is_enabled() && frame_commands::presses(ui.ctx(), Command::Down) > 0 {
         surface::focus(ui.ctx(), &widget(tables[tables.len() - 1]));
     }
-    match others(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {
+    match draw_other_entries(&ui, &localised, &day_match.note(&localised), &by_mail, screen.height() - 84.0) {
         Some(0) => {
             if let Some(line) = day_match.press(&localised, &mut requests) {
                 ui.ctx().copy_text(line);

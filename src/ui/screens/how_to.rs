@@ -98,7 +98,7 @@ pub(super) fn draw(
     brush.dim(screen, 0.9);
     brush.left(pos2(margin, 50.0), localised.text("ui-how-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
-    if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
+    if let Some(wanted) = self::draw_page(&ui, &localised, open, &mut figures) {
         page.0 = Some(wanted);
     }
     let mut list = vec![KeyCommand::new("how-to.rules", Command::Skip, localised.text("rulebook-pages"))];
@@ -112,7 +112,7 @@ pub(super) fn draw(
     let opens = pressed == Some(Command::Skip);
     let learns = lesson.filter(|_| pressed == Some(Command::GoOn)).map(Lesson::of);
     let learns = learns.or(lesson.and_then(|game| {
-        own_lessons(&ui, &localised, &own, game, &mut first, pos2(margin + BACK, screen.height() - 38.0))
+        draw_own_lessons(&ui, &localised, &own, game, &mut first, pos2(margin + BACK, screen.height() - 38.0))
     }));
     let back = KeyCommand::new("how-to.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
@@ -140,7 +140,7 @@ pub(super) struct FirstLesson {
 
 /// The lessons of a game that others have written, one beside the other; says which was pressed. Where not all have
 /// room, a button behind them turns to the next ones, and from the last back to the first.
-fn own_lessons(
+fn draw_own_lessons(
     ui: &Ui,
     localised: &LocalisedText,
     own: &OwnLessons,
@@ -202,7 +202,7 @@ fn fitting(widths: &[f32], first: usize, room: f32, more: f32) -> std::ops::Rang
 
 /// Draws the tabs and the open page; returns the page that was chosen.
 #[expect(clippy::option_option, reason = "no page, the keys, a game")]
-pub(super) fn page(
+pub(super) fn draw_page(
     ui: &Ui,
     localised: &LocalisedText,
     open: Option<GameId>,
@@ -224,8 +224,8 @@ pub(super) fn page(
     let turned = tabs(ui, pos2(screen.right() - margin, 104.0), &words, now, ICE).map(|index| pages[index]);
     let area = Rect::from_min_max(pos2(margin, 146.0), pos2(screen.right() - margin, screen.bottom() - 66.0));
     match open {
-        Some(game) => cards(&brush, localised, game, area, figures),
-        None => keys(&brush, localised, area),
+        Some(game) => draw_cards(&brush, localised, game, area, figures),
+        None => draw_keys(&brush, localised, area),
     }
     turned
 }
@@ -236,7 +236,7 @@ fn is_closed(ui: &Ui, pressed: bool) -> bool {
 }
 
 /// The cards of a game, three per row.
-fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, figures: &mut Figures) {
+fn draw_cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, figures: &mut Figures) {
     let face = games::face_of(game);
     let (columns, gap) = (3, 30.0);
     let rows = face.cards.len().div_ceil(columns);
@@ -287,7 +287,7 @@ fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Opti
 }
 
 /// The commands at the table, in two columns, the mouse, and fingers.
-fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
+fn draw_keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
     let rows = KEYS.len().div_ceil(2);
     let caps = KEYS.map(|(commands, _)| match commands {
         [] => frame_commands::arrows(brush.context()),

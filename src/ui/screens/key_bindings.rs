@@ -86,7 +86,7 @@ pub(super) fn draw(
     }
     let focused = match open.page.checked_sub(1).and_then(|page| Subject::ALL.get(page)) {
         None => {
-            ways(&ui, &localised, &mut changed, area);
+            draw_device_rows(&ui, &localised, &mut changed, area);
             None
         }
         Some(subject) => {
@@ -248,7 +248,7 @@ impl Page<'_> {
 }
 
 /// How sticks, held keys and gamepads are used.
-pub(super) fn ways(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, area: Rect) {
+pub(super) fn draw_device_rows(ui: &Ui, localised: &LocalisedText, settings: &mut Settings, area: Rect) {
     let brush = Brush::new(ui);
     let gap = 48.0;
     let width = (area.width() - gap) / 2.0;

@@ -44,7 +44,7 @@ pub(super) fn draw(
     };
     let resigns = !over && lesson.is_none() && game.as_ref().is_some_and(|game| game.resigning().is_some());
     let entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
-    let pressed = page(&ui, &localised, &entries);
+    let pressed = draw_page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh
         && (frame_commands::pressed(ui.ctx(), Command::Back) || frame_commands::pressed(ui.ctx(), Command::Menu));
@@ -101,7 +101,7 @@ pub(super) fn entries(
 }
 
 /// Draws the menu; returns the place of the entry that was pressed.
-pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) -> Option<usize> {
+pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry]) -> Option<usize> {
     let screen = ui.max_rect();
     // A low screen has a small heading, and a menu that shows as many entries as there is room for.
     let (brush, roomy) = (Brush::new(ui), is_roomy(screen));

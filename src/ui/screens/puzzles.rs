@@ -142,17 +142,17 @@ impl Page<'_> {
         let bar = Rect::from_min_size(pos2(margin, 118.0), vec2(GRADE + STEP * (IN_A_ROW - 1) as f32 + LENS, 4.0));
         brush.share_bar(bar, solved as f32 / puzzles.len().max(1) as f32, ICE);
         let corner = pos2(margin, 168.0);
-        let by_lens = self.lenses(ui, &brush, shelf, corner);
+        let by_lens = self.draw_lenses(ui, &brush, shelf, corner);
         let left = corner.x + GRADE + STEP * IN_A_ROW as f32 + 12.0;
         let area = Rect::from_min_max(pos2(left, 96.0), pos2(screen.right() - margin, screen.bottom() - 96.0));
         if let Some(puzzle) = shelf.puzzle() {
-            self.position(&brush, puzzle, area);
+            self.draw_puzzle(&brush, puzzle, area);
         }
         by_lens
     }
 
     /// The lenses in their rows; says whether the one that is looked at was pressed.
-    fn lenses(&self, ui: &Ui, brush: &Brush, shelf: &mut PuzzleShelf, corner: Pos2) -> bool {
+    fn draw_lenses(&self, ui: &Ui, brush: &Brush, shelf: &mut PuzzleShelf, corner: Pos2) -> bool {
         let puzzles = shipped(shelf.game);
         let places = places(puzzles);
         let foot = places.last().map_or(0.0, |last| last.y);
@@ -199,7 +199,7 @@ impl Page<'_> {
     }
 
     /// The position, what there is to find, and how it went.
-    fn position(&self, brush: &Brush, puzzle: &Puzzle, area: Rect) {
+    fn draw_puzzle(&self, brush: &Brush, puzzle: &Puzzle, area: Rect) {
         let side = area.width().min(area.height() - 168.0);
         let board = Rect::from_center_size(pos2(area.center().x, area.top() + side / 2.0), vec2(side, side));
         let table = puzzle.table();

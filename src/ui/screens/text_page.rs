@@ -39,14 +39,14 @@ impl Frame {
     }
 
     /// Writes the heading.
-    pub fn head(&self, brush: &Brush, heading: &str) {
+    pub fn draw_heading(&self, brush: &Brush, heading: &str) {
         let face = if self.roomy { typeface::HEADING } else { typeface::HEADING.sized(26.0) };
         brush.fit(self.heading, Align2::LEFT_CENTER, heading, face, self.body.width());
         brush.beam(0.0, 620.0, self.heading.y + if self.roomy { 34.0 } else { 18.0 }, 64.0, ICE, 0.6);
     }
 
     /// Draws the way back; returns whether it, Back or Confirm was pressed.
-    pub fn back(&self, ui: &Ui, localised: &LocalisedText, name: &'static str) -> bool {
+    pub fn draw_back(&self, ui: &Ui, localised: &LocalisedText, name: &'static str) -> bool {
         KeyCommand::new(name, Command::Back, localised.text("ui-back")).unheard().draw(ui, self.foot, typeface::ACTION)
             || [Command::Back, Command::Confirm].into_iter().any(|command| frame_commands::pressed(ui.ctx(), command))
     }

@@ -144,7 +144,7 @@ fn no_words_of_the_settings_lie_over_others_at_any_size() {
         for mut view in views.chain(searches) {
             let what = format!("settings {view:?} in {language:?} {lettering:?}");
             let found = texts_in(lettering, size, |ui| {
-                settings::screen(ui, &around, &mut view, &mut Settings::default());
+                settings::draw_screen(ui, &around, &mut view, &mut Settings::default());
             });
             check(&what, size, &found);
         }
@@ -161,7 +161,7 @@ fn no_words_of_the_first_page_lie_over_others_at_any_size() {
             screens: vec!["DP-1".to_owned(), String::new()],
         };
         let found = texts_in(lettering, size, |ui| {
-            welcome::page(ui, &around, &mut Settings::default());
+            welcome::draw_page(ui, &around, &mut Settings::default());
         });
         check(&format!("the first page in {language:?} {lettering:?}"), size, &found);
     }
@@ -176,7 +176,7 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
         for waiting in [None, Some(&waiting)] {
             let entries = title::entries(&localised, waiting, GameId::Chinese);
             let found = texts_in(lettering, size, |ui| {
-                title::page(ui, &localised, &entries, "title.play");
+                title::draw_page(ui, &localised, &entries, "title.play");
             });
             check(&format!("title in {language:?} {lettering:?}"), size, &found);
         }
@@ -202,7 +202,7 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
             let in_page = pause::entries(&localised, can_resign, String::new(), None, "ui-leave-for-evenings", false);
             assert!(in_page.iter().all(|entry| entry.name != "pause.quit"), "a page is left by closing its tab");
             let found = texts_in(lettering, size, |ui| {
-                pause::page(ui, &localised, &entries);
+                pause::draw_page(ui, &localised, &entries);
             });
             // What nobody reads at the table stands behind "Fair dice".
             let seed =
@@ -235,11 +235,11 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
         let found = texts_in(lettering, size, |ui| {
-            credits::page(ui, &localised);
+            credits::draw_page(ui, &localised);
         });
         check(&format!("credits in {language:?} {lettering:?}"), size, &found);
         let found = texts_in(lettering, size, |ui| {
-            fair_dice::page(ui, &localised, Some(&recorded));
+            fair_dice::draw_page(ui, &localised, Some(&recorded));
         });
         check(&format!("fair dice in {language:?} {lettering:?}"), size, &found);
         let found = texts_in(lettering, size, |ui| {
@@ -284,7 +284,7 @@ fn no_words_of_the_tables_lie_over_others() {
     for (language, lettering, size) in usual() {
         let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
         let found = texts_in(lettering, size, |ui| {
-            game_choice::stands(ui, &localised, &portraits, "");
+            game_choice::draw_games(ui, &localised, &portraits, "");
         });
         check("tables", size, &found);
         // The last texts are those of a game's length; they must not touch the row with the way back.
@@ -299,7 +299,7 @@ fn the_games_stand_in_the_same_order_whichever_was_played_last_and_that_one_is_c
     for last in GameId::ALL {
         let mut focused = false;
         let found = texts_in(Lettering::default(), SIZES[0], |ui| {
-            game_choice::stands(ui, &localised, &portraits, last.id());
+            game_choice::draw_games(ui, &localised, &portraits, last.id());
             focused = surface::is_focused(ui.ctx(), &format!("tables.{}", last.id()));
         });
         assert!(focused, "{last:?}");
@@ -319,7 +319,7 @@ fn no_words_of_how_to_play_lie_over_others() {
         let localised = LocalisedText::new(language);
         for page in GameId::ALL.into_iter().map(Some).chain([None]) {
             let found = texts_in(lettering, size, |ui| {
-                how_to::page(ui, &localised, page, &mut std::collections::HashMap::default());
+                how_to::draw_page(ui, &localised, page, &mut std::collections::HashMap::default());
             });
             check(&format!("how to play {}", page.map_or("keys", GameId::id)), size, &found);
         }
@@ -491,7 +491,12 @@ fn no_words_of_the_controls_lie_over_others() {
             }
         }
         let found = texts_in(Lettering::default(), size, |ui| {
-            key_bindings::ways(ui, &localised, &mut Settings::default(), key_bindings::area(size[0], size[1]));
+            key_bindings::draw_device_rows(
+                ui,
+                &localised,
+                &mut Settings::default(),
+                key_bindings::area(size[0], size[1]),
+            );
         });
         check(&format!("ways in {language:?}"), size, &found);
     }

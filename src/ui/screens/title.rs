@@ -216,7 +216,7 @@ fn draw(
     let entries = entries(&localised, waiting.as_deref(), chosen.0);
     // The remembered entry gets the focus; otherwise the first one.
     let preferred = last.0.as_deref().filter(|name| entries.iter().any(|entry| entry.name == *name));
-    let pressed = page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
+    let pressed = draw_page(&ui, &localised, &entries, preferred.unwrap_or(entries[0].name));
     let escaped = overlays.is_empty() && frame_commands::pressed(ui.ctx(), Command::Back);
     let quits = crate::ui::overlay::Confirmation::Quit;
     let pressed = pressed.map(|place| entries[place].name);
@@ -273,7 +273,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&ResumableMatch
 }
 
 /// Draws the name of the game and the menu; returns the place of the entry that was pressed.
-pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], preferred: &str) -> Option<usize> {
+pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], preferred: &str) -> Option<usize> {
     let screen = ui.max_rect();
     let brush = Brush::new(ui);
     let (width, height) = (screen.width(), screen.height());

@@ -55,7 +55,7 @@ pub(super) fn greet(
 }
 
 /// Draws the page and changes what is set; returns whether it was left.
-pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> bool {
+pub(super) fn draw_page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> bool {
     let (screen, localised) = (ui.max_rect(), around.localised);
     let (brush, margin) = (Brush::new(ui), margin(screen.width()));
     let roomy = is_roomy(screen);
@@ -90,7 +90,7 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     draw_lines(ui, around, list, &lines, settings, false);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {
         let text = named(name).explained(localised, |command| frame_commands::cap(ui.ctx(), command));
-        super::settings::explain(&brush, about, &text);
+        super::settings::draw_explanation(&brush, about, &text);
     }
     let command = KeyCommand::new("welcome.go-on", Command::Confirm, localised.text("ui-welcome-go-on"));
     command.draw(ui, pos2(left, foot), typeface::ACTION.coloured(INK))
@@ -109,7 +109,7 @@ pub(super) fn draw(
     let ui = overlay_sheet(contexts.ctx_mut()?, "welcome");
     let mut changed = (**preferences).clone();
     let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
-    let left = page(&ui, &around, &mut changed);
+    let left = draw_page(&ui, &around, &mut changed);
     if changed.sound != preferences.sound {
         sounds.write(PlaySound::new(SoundId::Select));
     }

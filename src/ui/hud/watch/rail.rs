@@ -73,7 +73,7 @@ impl Rail {
     }
 
     /// Draws what goes one step on (1) or back (−1), with its left edge at `at`; returns whether it was pressed.
-    fn arrow(&self, ui: &Ui, hud: &HudData, at: Pos2, direction: i8) -> bool {
+    fn draw_arrow(&self, ui: &Ui, hud: &HudData, at: Pos2, direction: i8) -> bool {
         let (name, id, sign, is_there) = match direction {
             ..0 => ("watch.back", "watch-step-back", "‹", self.at > 0),
             _ => ("watch.on", "watch-step-on", "›", self.at < self.count),
@@ -118,9 +118,9 @@ impl Rail {
         }
         brush.glow(now, vec2(20.0, 20.0), ICE, 0.4 + 0.4 * touched.glow);
         brush.diamond(now, 6.0, INK, Stroke::NONE);
-        let back = self.arrow(ui, hud, pos2(self.area.left(), step_y), -1);
+        let back = self.draw_arrow(ui, hud, pos2(self.area.left(), step_y), -1);
         let written = brush.write(pos2(self.area.left() + ARROW, step_y), Align2::LEFT_CENTER, step, face);
-        let on = self.arrow(ui, hud, pos2(written.right(), step_y), 1);
+        let on = self.draw_arrow(ui, hud, pos2(written.right(), step_y), 1);
         let response = ui.interact(self.area.with_min_y(y - 24.0), touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
         if back || on {
             return Some(if on { self.at + 1 } else { self.at - 1 });

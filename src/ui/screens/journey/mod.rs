@@ -252,11 +252,11 @@ pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Eve
             EveningsPage::Medals => medals::draw(ui, seen, profile.as_ref(), area),
         }
     }
-    foot(ui, localised, screen, margin).or(choice)
+    draw_foot(ui, localised, screen, margin).or(choice)
 }
 
 /// The foot of the screen: the way back, and who plays.
-fn foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<EveningChoice> {
+fn draw_foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<EveningChoice> {
     let y = ui.max_rect().bottom() - 38.0;
     let leave = KeyCommand::new("evenings.back", Command::Back, localised.text("ui-back"));
     let mut choice = None;

@@ -33,11 +33,11 @@ pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, screen: &mut Evenings, prof
     let creatures = Rect::from_min_max(pos2(area.left(), upper + 12.0), pos2(middle - 30.0, area.bottom()));
     let luck = Rect::from_min_max(pos2(middle + 30.0, upper + 12.0), area.max);
     let seats = games.with_min_y(games.bottom() - SEATS);
-    let game = by_game(ui, &brush, seen, screen, statistics, games.with_max_y(seats.top()));
-    by_seat(&brush, seen, statistics, seats);
-    by_opponent(&brush, seen, statistics, game, opponents);
-    by_creature(&brush, seen, statistics, creatures);
-    by_luck(&brush, seen, statistics, luck);
+    let game = draw_by_game(ui, &brush, seen, screen, statistics, games.with_max_y(seats.top()));
+    draw_by_seat(&brush, seen, statistics, seats);
+    draw_by_opponent(&brush, seen, statistics, game, opponents);
+    draw_by_creature(&brush, seen, statistics, creatures);
+    draw_by_luck(&brush, seen, statistics, luck);
     let note = seen.localised.text("evenings-figures-note");
     // In the row of the foot, where nothing else stands at the right.
     brush.fit(
@@ -49,7 +49,7 @@ pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, screen: &mut Evenings, prof
     );
 }
 
-fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {
+fn draw_heading(brush: &Brush, text: &str, area: Rect) -> f32 {
     brush.fit(
         pos2(area.left(), area.top() + 10.0),
         Align2::LEFT_CENTER,
@@ -63,7 +63,7 @@ fn heading(brush: &Brush, text: &str, area: Rect) -> f32 {
 
 /// A score as one bar: won from the left, drawn in the middle, lost to the right; as long as its share of `most`
 /// matches.
-fn score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
+fn draw_score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
     let whole = rect.width() * score.count() as f32 / most.max(1) as f32;
     let mut x = rect.left();
     for (count, colour, strength) in [(score.won, ICE, 0.9), (score.drawn, INK_QUIET, 0.55), (score.lost, AMBER, 0.75)]
@@ -80,7 +80,7 @@ fn score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
 }
 
 /// The games that were played; the one that is looked at is the opponents' game.
-fn by_game(
+fn draw_by_game(
     ui: &Ui,
     brush: &Brush,
     seen: &EveningsData<'_>,
@@ -90,7 +90,7 @@ fn by_game(
 ) -> GameId {
     let localised = seen.localised;
     let games: Vec<(GameId, ResultCounts)> = statistics.by_game.iter().map(|(game, score)| (*game, *score)).collect();
-    let mut y = heading(brush, &localised.text("evenings-by-game"), area);
+    let mut y = draw_heading(brush, &localised.text("evenings-by-game"), area);
     screen.game = screen.game.min(games.len().saturating_sub(1));
     let step = ((area.bottom() - y) / GameId::ALL.len() as f32).min(46.0);
     let most = games.iter().map(|(_, score)| score.count()).max().unwrap_or(1);
@@ -112,7 +112,7 @@ fn by_game(
         brush.fit(pos2(area.left(), y + 4.0), Align2::LEFT_CENTER, &name, face, name_width - 14.0);
         let bar =
             Rect::from_min_max(pos2(area.left() + name_width, y - 2.0), pos2(area.right() - note_width, y + 10.0));
-        score_bar(brush, bar, *score, most);
+        draw_score_bar(brush, bar, *score, most);
         let strength = statistics.strength.get(game).map(|(strength, _)| {
             let arguments = [
                 ("rating", localised.rating(strength.rating).into()),
@@ -133,7 +133,7 @@ fn by_game(
 }
 
 /// Every seat that was sat on, beside one another: its sign, a bar, and how many were won there.
-fn by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     let count = statistics.by_seat.len().max(1) as f32;
     let most = statistics.by_seat.values().map(|score| score.count()).max().unwrap_or(1);
     // Two seats get no wider than three would be.
@@ -146,17 +146,17 @@ fn by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area
         let note = seen.localised.format("evenings-won-of", &arguments);
         let room = (width * 0.5).min(62.0);
         let bar = Rect::from_min_max(pos2(left + 18.0, y - 4.0), pos2(left + width - room - 8.0, y + 4.0));
-        score_bar(brush, bar, *score, most);
+        draw_score_bar(brush, bar, *score, most);
         let face = typeface::NOTE.sized(15.0);
         brush.fit(pos2(left + width - room - 2.0, y), Align2::LEFT_CENTER, &note, face, room - 8.0);
     }
 }
 
 /// The opponents of a game from the weakest to the strongest, people last.
-fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
+fn draw_by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
     let localised = seen.localised;
     let name = localised.game_title(game);
-    let mut y = heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
+    let mut y = draw_heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
     let all: Vec<&str> = levels(game).iter().map(|level| level.id).collect();
     let place = |who: &str| all.iter().position(|level| *level == who).unwrap_or(all.len());
     let mut rows: Vec<(&str, ResultCounts)> = statistics
@@ -175,7 +175,7 @@ fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, 
         let name = if *who == Who::HUMAN { localised.text("profile-people") } else { localised.level(who).0 };
         brush.fit(pos2(area.left(), y + 2.0), Align2::LEFT_CENTER, &name, typeface::BODY, name_width - 12.0);
         let bar = Rect::from_min_max(pos2(area.left() + name_width, y - 3.0), pos2(area.right() - note_width, y + 7.0));
-        score_bar(brush, bar, *score, most);
+        draw_score_bar(brush, bar, *score, most);
         let arguments = [("won", score.won.into()), ("count", score.count().into())];
         let note = localised.format("evenings-won-of", &arguments);
         let face = typeface::NOTE.sized(15.0);
@@ -186,12 +186,12 @@ fn by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, 
 
 /// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in
 /// which it was on the own side, won and lost.
-fn by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     if statistics.by_creature.is_empty() {
         return;
     }
     let localised = seen.localised;
-    let top = heading(brush, &localised.text("evenings-by-creature"), area);
+    let top = draw_heading(brush, &localised.text("evenings-by-creature"), area);
     let foot = area.with_min_y(area.bottom() - OF_CREATURE);
     let area = area.with_max_y(foot.top());
     let matches = statistics.by_creature.values().map(|creature| creature.score.count()).max().unwrap_or(1);
@@ -224,7 +224,7 @@ fn by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, 
         }
         brush.token(pos2(x, middle), radius, &token);
         let bar = Rect::from_min_size(pos2(x - step * 0.42, foot.top() + 4.0), vec2(step * 0.84, 5.0));
-        score_bar(brush, bar, creature.score, matches);
+        draw_score_bar(brush, bar, creature.score, matches);
         let arguments = [("won", creature.score.won.into()), ("count", creature.score.count().into())];
         let note = localised.format("evenings-won-of", &arguments);
         brush.fit(pos2(x, foot.bottom() - 4.0), Align2::CENTER_CENTER, &note, typeface::NOTE.sized(14.0), step - 4.0);
@@ -232,17 +232,24 @@ fn by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, 
 }
 
 /// Attacks against what could be expected, and decisions against luck.
-fn by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
     let (own, others) = (&statistics.attacks, &statistics.attacked);
     if own.count + others.count == 0 {
         return;
     }
     let localised = seen.localised;
-    let mut y = heading(brush, &localised.text("evenings-by-luck"), area);
+    let mut y = draw_heading(brush, &localised.text("evenings-by-luck"), area);
     let room = area.bottom() - y;
     let step = (room / 5.0).min(46.0);
     for (id, attacks, colour) in [("evenings-attacks", own, ICE), ("evenings-attacked", others, AMBER)] {
-        kills(brush, seen, id, attacks, colour, Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), step)));
+        draw_kills(
+            brush,
+            seen,
+            id,
+            attacks,
+            colour,
+            Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), step)),
+        );
         y += step;
     }
     let luck = own.luck() - others.luck();
@@ -250,7 +257,7 @@ fn by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area
     let most = values.iter().map(|(_, value)| value.abs()).fold(1.0, f64::max);
     for (id, value) in values {
         let rect = Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), step));
-        balance(brush, seen, id, value, most, rect);
+        draw_balance(brush, seen, id, value, most, rect);
         y += step;
     }
     if statistics.duels.count() > 0 {
@@ -260,7 +267,7 @@ fn by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area
             pos2(area.left() + area.width() * 0.36, y - 2.0),
             pos2(area.right() - area.width() * 0.2, y + 10.0),
         );
-        score_bar(brush, bar, statistics.duels, statistics.duels.count());
+        draw_score_bar(brush, bar, statistics.duels, statistics.duels.count());
         let arguments = [("won", statistics.duels.won.into()), ("count", statistics.duels.count().into())];
         let note = localised.format("evenings-won-of", &arguments);
         brush.right(pos2(area.right(), y + 4.0), note, typeface::NOTE.sized(15.0));
@@ -268,7 +275,7 @@ fn by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area
 }
 
 /// Kills per attack as a bar, with a tick at what was to be expected.
-fn kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
+fn draw_kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
     let localised = seen.localised;
     let y = rect.top() + 4.0;
     let label = localised.with(id, "count", attacks.count);
@@ -292,7 +299,7 @@ fn kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attacks, co
 }
 
 /// A number of creatures to one or the other side of a middle.
-fn balance(brush: &Brush, seen: &EveningsData<'_>, id: &str, value: f64, most: f64, rect: Rect) {
+fn draw_balance(brush: &Brush, seen: &EveningsData<'_>, id: &str, value: f64, most: f64, rect: Rect) {
     let y = rect.top() + 4.0;
     let label = seen.localised.text(id);
     brush.fit(pos2(rect.left(), y), Align2::LEFT_CENTER, &label, typeface::BODY, rect.width() * 0.33);

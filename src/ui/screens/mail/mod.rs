@@ -210,15 +210,15 @@ pub(super) fn draw_screen(
     let mut choice = if let Some(proposal) = &mut mail.proposal {
         proposal.draw(ui, localised, room, margin)
     } else {
-        rows(ui, &brush, localised, mail, list);
+        draw_rows(ui, &brush, localised, mail, list);
         table::draw(ui, &brush, localised, portraits, mail, side)
     };
-    choice = foot(ui, localised, mail, margin).or(choice);
-    choice.or_else(|| pasted(ui))
+    choice = draw_foot(ui, localised, mail, margin).or(choice);
+    choice.or_else(|| read_paste(ui))
 }
 
 /// The matches; the one that has the focus is looked at.
-fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area: Rect) {
+fn draw_rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area: Rect) {
     if mail.matches.is_empty() {
         let text = format!("{}\n\n{}", localised.text("mail-window-none"), localised.text("mail-how"));
         brush.wrap(area.min, area.width(), &text, typeface::BODY.sized(18.0));
@@ -278,7 +278,7 @@ fn rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area
 }
 
 /// What is pasted is a line from the other.
-fn pasted(ui: &Ui) -> Option<MailChoice> {
+fn read_paste(ui: &Ui) -> Option<MailChoice> {
     if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
         return None;
     }
@@ -291,7 +291,7 @@ fn pasted(ui: &Ui) -> Option<MailChoice> {
 }
 
 /// The foot of the screen.
-fn foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Option<MailChoice> {
+fn draw_foot(ui: &Ui, localised: &LocalisedText, mail: &mut Mail, margin: f32) -> Option<MailChoice> {
     let screen = ui.max_rect();
     let y = screen.bottom() - 38.0;
     let word = |id: &str| localised.text(id);

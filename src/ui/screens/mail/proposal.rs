@@ -35,14 +35,14 @@ impl Proposal {
     /// Draws what is chosen now; says what was asked for.
     pub fn draw(&mut self, ui: &mut Ui, localised: &LocalisedText, room: Rect, margin: f32) -> Option<MailChoice> {
         match self {
-            Self::Game => games(ui, localised, room),
-            Self::Rules(draft) => rules(ui, localised, draft, room, margin),
+            Self::Game => draw_games(ui, localised, room),
+            Self::Rules(draft) => draw_rules(ui, localised, draft, room, margin),
         }
     }
 }
 
 /// The games that two can play.
-fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
+fn draw_games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
     let brush = Brush::new(ui);
     brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
     let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
@@ -59,7 +59,13 @@ fn games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoice> {
 }
 
 /// The options of the game, at first those of its last set-up.
-fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, margin: f32) -> Option<MailChoice> {
+fn draw_rules(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    draft: &mut Draft,
+    room: Rect,
+    margin: f32,
+) -> Option<MailChoice> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let heading = localised.with("mail-which-rules", "game", localised.game(draft.game));
     brush.left(pos2(room.left(), room.top() + 4.0), heading, typeface::NAME.coloured(ICE));
@@ -68,7 +74,7 @@ fn rules(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, room: Rect, 
     setup::rules_page(ui, localised, draft, &[], row, screen.bottom() - 120.0, 0.0);
     let trouble = draft.trouble();
     if let Some(trouble) = &trouble {
-        setup::warn(&brush, &setup::trouble_text(localised, draft, trouble), screen, margin);
+        setup::draw_warning(&brush, &setup::trouble_text(localised, draft, trouble), screen, margin);
     }
     let label = localised.text("mail-invite");
     let pressed = main_action(ui, "mail.invite", screen, margin, &label, Command::Confirm);

@@ -41,7 +41,7 @@ pub(super) fn draw(
     let Some(recorded) = by_mail.recorded() else {
         let line = by_mail.to_send().map(holochess_record::MailMessage::line).unwrap_or_default();
         brush.wrap(pos2(area.left(), area.top()), area.width(), &todo, typeface::BODY.sized(19.0).coloured(INK));
-        envelope(brush, localised, &line, area);
+        draw_envelope(brush, localised, &line, area);
         return None;
     };
     let place = square(area.with_max_y(area.bottom() - 128.0));
@@ -84,7 +84,7 @@ pub(super) fn draw(
 }
 
 /// What is to be sent before the match is dealt, as far as it fits.
-fn envelope(brush: &Brush, localised: &LocalisedText, line: &str, area: Rect) {
+fn draw_envelope(brush: &Brush, localised: &LocalisedText, line: &str, area: Rect) {
     if line.is_empty() {
         return;
     }

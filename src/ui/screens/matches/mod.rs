@@ -140,9 +140,9 @@ fn take_drops(
 }
 
 /// Has what is looked for typed; every letter changes what is shown.
-fn find(matches: &mut Matches, ui: &mut Ui, localised: &LocalisedText, room: Rect) {
+fn draw_search(matches: &mut Matches, ui: &mut Ui, localised: &LocalisedText, room: Rect) {
     let mut words = matches.list.words().to_owned();
-    let typed = panel::typed(ui, localised, panel::Subject::Find, &mut words, room);
+    let typed = panel::draw_text_field(ui, localised, panel::Subject::Find, &mut words, room);
     match typed {
         panel::TypingState::Typing => {}
         panel::TypingState::Done => matches.finding = false,
@@ -202,7 +202,7 @@ fn draw(
         pos2(margin, 112.0),
         pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
     );
-    let mut choice = rows(&ui, &brush, matches, &localised, area, is_free, mail.focused);
+    let mut choice = draw_rows(&ui, &brush, matches, &localised, area, is_free, mail.focused);
     let entry = matches.chosen.clone().and_then(|file| matches.list.entry(&file).cloned());
     let room =
         Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
@@ -213,7 +213,7 @@ fn draw(
         }
         let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
         let looked_at = panel::LookedAt { entry, origin: matches.list.origin(entry), why };
-        panel::details(&brush, &localised, &portraits, looked_at, room, matches.menu);
+        panel::draw_details(&brush, &localised, &portraits, looked_at, room, matches.menu);
     } else if matches.look.is_none() {
         let face = typeface::BODY.sized(19.0);
         let why = why_empty(&matches.list, &localised, frame_commands::cap(ui.ctx(), Command::PasteLine));
@@ -223,10 +223,10 @@ fn draw(
     let can_bring_back = matches.list.last_deleted().is_some();
     let possible = ShelfChoice::possible(entry.as_ref(), is_deleted, can_bring_back);
     if matches.menu {
-        choice = panel::menu(&ui, &brush, &localised, &possible, room).or(choice);
+        choice = panel::draw_menu(&ui, &brush, &localised, &possible, room).or(choice);
     }
     if let Some(mut title) = matches.naming.take() {
-        match panel::typed(&mut ui, &localised, panel::Subject::Title, &mut title, room) {
+        match panel::draw_text_field(&mut ui, &localised, panel::Subject::Title, &mut title, room) {
             panel::TypingState::Typing => matches.naming = Some(title),
             panel::TypingState::Done => {
                 matches.worker.ask(Work::Title(matches.chosen.clone().unwrap_or_default(), title));
@@ -235,10 +235,10 @@ fn draw(
         }
         choice = None;
     } else if matches.finding {
-        find(matches, &mut ui, &localised, room);
+        draw_search(matches, &mut ui, &localised, room);
         choice = None;
     } else {
-        choice = choice.or(keys(&ui, &possible));
+        choice = choice.or(read_keys(&ui, &possible));
         let enter = match &entry {
             _ if mail.focused => Some(Enter::Mail),
             Some(entry) => ShelfChoice::main(entry, is_deleted).map(Enter::Choice),
@@ -274,7 +274,7 @@ fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: b
 
 /// The list; says what is to be done with the match that was pressed. While the focus is elsewhere, the chosen row is
 /// lit faintly.
-fn rows(
+fn draw_rows(
     ui: &Ui,
     brush: &Brush,
     matches: &mut Matches,
@@ -360,7 +360,7 @@ fn row_name(file: &std::path::Path) -> String {
 }
 
 /// The keys of what can be done.
-fn keys(ui: &Ui, possible: &[ShelfChoice]) -> Option<ShelfChoice> {
+fn read_keys(ui: &Ui, possible: &[ShelfChoice]) -> Option<ShelfChoice> {
     if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
         return None;
     }

@@ -34,7 +34,7 @@ pub(super) fn draw_row(
     let side = rect.height() - 4.0;
     let board = Rect::from_min_size(pos2(rect.left() + 14.0, rect.top() + 2.0), vec2(side, side));
     match entry.summary() {
-        Some(summary) => picture::small(&brush.faded(0.6 + 0.4 * lit), board, summary, lit),
+        Some(summary) => picture::draw_small(&brush.faded(0.6 + 0.4 * lit), board, summary, lit),
         None => brush.cross(board.center(), 10.0, 2.0, AMBER),
     }
     let left = board.right() + 18.0;
@@ -68,7 +68,7 @@ pub(super) struct LookedAt<'a> {
 }
 
 /// Draws the match that is looked at: its board, who plays, how it stands, where it comes from, what is wrong with it.
-pub(super) fn details(
+pub(super) fn draw_details(
     brush: &Brush,
     localised: &LocalisedText,
     portraits: &Portraits,
@@ -81,7 +81,7 @@ pub(super) fn details(
     let board = Rect::from_center_size(pos2(room.center().x, room.top() + height / 2.0), vec2(height / 0.78, height));
     if let Some(summary) = entry.summary() {
         brush.glow(board.center() + vec2(0.0, height * 0.06), vec2(height * 0.8, height * 0.6), ICE, 0.14);
-        picture::large(brush, board, summary, portraits);
+        picture::draw_large(brush, board, summary, portraits);
     }
     if is_small {
         return;
@@ -148,7 +148,7 @@ pub(super) fn details(
 }
 
 /// Lists what can be done; says what was pressed.
-pub(super) fn menu(
+pub(super) fn draw_menu(
     ui: &Ui,
     brush: &Brush,
     localised: &LocalisedText,
@@ -208,7 +208,7 @@ pub(super) enum Subject {
 }
 
 /// Has a text typed.
-pub(super) fn typed(
+pub(super) fn draw_text_field(
     ui: &mut Ui,
     localised: &LocalisedText,
     subject: Subject,

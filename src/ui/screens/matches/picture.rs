@@ -35,7 +35,7 @@ fn colour_person(summary: &Summary) {
 }
 
 /// Draws the board from above, with a sign for every piece.
-pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
+pub(super) fn draw_small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
     let Some(board) = board(summary.game) else { return };
     colour_person(summary);
     let sketch = Sketch::from_above(board, area);
@@ -44,14 +44,14 @@ pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
 }
 
 /// Draws the board as player 1 sees it on the table, with portraits where creatures have them.
-pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Portraits) {
+pub(super) fn draw_large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Portraits) {
     let Some(board) = board(summary.game) else { return };
     colour_person(summary);
     let sketch = Sketch::tilted(board, area, 0.0);
     sketch.draw_board(brush, 1.0);
     for (name, seat) in games::face_of(summary.game).landmarks {
         if let Some(cell) = board.cell(name) {
-            sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9));
+            sketch.frame_cell(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9));
         }
     }
     sketch.draw_pieces(brush, pieces(summary, board, Some(portraits), 1.0));

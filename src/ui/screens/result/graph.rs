@@ -40,15 +40,15 @@ impl Picture<'_> {
         let colours = [self.own, other].map(palette::side);
         let graph = ChanceGraph { area: self.area, steps, colours };
         brush.graph_ground(&graph, true);
-        self.games(&brush, &graph);
-        self.scale(&brush, &graph);
+        self.draw_games(&brush, &graph);
+        self.draw_scale(&brush, &graph);
         let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
         let at = pos2(self.area.left(), self.area.top() - 24.0);
         let progress = self.post_game.progress();
         if progress.is_none() && self.post_game.analysis().is_none() {
             if self.game.table().pieces().iter().any(|piece| piece.ratings.is_some()) {
                 brush.left(at, self.localised.text("ui-result-balance"), title);
-                self.balance(&brush, &graph);
+                self.draw_balance(&brush, &graph);
             }
             return None;
         }
@@ -59,7 +59,7 @@ impl Picture<'_> {
         );
         let values: Vec<f32> = self.post_game.points().iter().map(|point| point.chances.of(self.own) as f32).collect();
         if several {
-            self.lines(&brush, &graph, seats);
+            self.draw_lines(&brush, &graph, seats);
         } else {
             brush.graph_line(&graph, &graph.line(&values, false), 2.25);
             if let Some(last) = values.len().checked_sub(1) {
@@ -67,18 +67,18 @@ impl Picture<'_> {
             }
         }
         if let Some(share) = progress {
-            self.progress(&brush, pos2(written.right() + 28.0, at.y), share);
+            self.draw_progress(&brush, pos2(written.right() + 28.0, at.y), share);
             return None;
         }
         let analysis = self.post_game.analysis()?;
         if !analysis.turning_points.is_empty() {
-            self.legend(&brush, pos2(self.area.right(), at.y));
+            self.draw_legend(&brush, pos2(self.area.right(), at.y));
         }
-        self.turning_points(ui, &brush, &graph, analysis, &values)
+        self.draw_turning_points(ui, &brush, &graph, analysis, &values)
     }
 
     /// In a row of games: draws a line where each begins, with its number.
-    fn games(&self, brush: &Brush, graph: &ChanceGraph) {
+    fn draw_games(&self, brush: &Brush, graph: &ChanceGraph) {
         if self.account.games.len() < 2 {
             return;
         }
@@ -104,7 +104,7 @@ impl Picture<'_> {
     }
 
     /// Draws a line per seat with its sign at the end; the own line is drawn last.
-    fn lines(&self, brush: &Brush, graph: &ChanceGraph, seats: usize) {
+    fn draw_lines(&self, brush: &Brush, graph: &ChanceGraph, seats: usize) {
         let points = self.post_game.points();
         for seat in (1..=seats).map(|step| Seat::new((self.own.index() + step) % seats)) {
             let values: Vec<f32> = points.iter().map(|point| point.chances.of(seat) as f32).collect();
@@ -120,7 +120,7 @@ impl Picture<'_> {
     }
 
     /// Shows how much of the match has been analysed.
-    fn progress(&self, brush: &Brush, at: Pos2, share: f32) {
+    fn draw_progress(&self, brush: &Brush, at: Pos2, share: f32) {
         let text = self.localised.with("ui-result-looking", "share", self.localised.percent(f64::from(share), 0));
         let left = brush.left(at, text, typeface::BODY).right() + 18.0;
         let right = (left + 260.0).min(self.area.right());
@@ -131,7 +131,7 @@ impl Picture<'_> {
     }
 
     /// Draws the legend of the turning points' signs, and how to reach them.
-    fn legend(&self, brush: &Brush, right: Pos2) {
+    fn draw_legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
         let key = frame_commands::arrows(brush.context());
@@ -158,7 +158,7 @@ impl Picture<'_> {
     }
 
     /// Draws the turning points, one widget per decision. Left and Right go from one to the next.
-    fn turning_points(
+    fn draw_turning_points(
         &self,
         ui: &Ui,
         brush: &Brush,
@@ -206,7 +206,7 @@ impl Picture<'_> {
             }
         }
         if let Some((index, at, glow)) = focused {
-            self.callout(&brush.faded(glow), at, groups[index], &graph.line(values, false));
+            self.draw_callout(&brush.faded(glow), at, groups[index], &graph.line(values, false));
         }
         if ui.is_enabled() && !groups.is_empty() {
             let step = frame_commands::step(ui.ctx(), Command::Left, Command::Right);
@@ -226,7 +226,7 @@ impl Picture<'_> {
     }
 
     /// Describes a turning point beside it.
-    fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
+    fn draw_callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
         let told: Vec<TurningPointText> = group
             .iter()
@@ -257,7 +257,7 @@ impl Picture<'_> {
     }
 
     /// Draws the strength on the board as a line with steps, and the losses.
-    fn balance(&self, brush: &Brush, graph: &ChanceGraph) {
+    fn draw_balance(&self, brush: &Brush, graph: &ChanceGraph) {
         let values: Vec<f32> = self.account.balance.iter().map(|shares| shares[self.own.index()]).collect();
         brush.graph_line(graph, &graph.line(&values, true), 2.25);
         let last = values.len() - 1;
@@ -284,7 +284,7 @@ impl Picture<'_> {
     }
 
     /// Draws the numbers along both axes.
-    fn scale(&self, brush: &Brush, graph: &ChanceGraph) {
+    fn draw_scale(&self, brush: &Brush, graph: &ChanceGraph) {
         let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         let area = self.area;
         for percent in [0_u8, 25, 50, 75, 100] {

@@ -295,12 +295,12 @@ fn draw(
         reason(&game, verdict, requests.clock.as_deref(), &localised, &armies),
         typeface::BODY.sized(19.0),
     );
-    told_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
+    draw_afterwards(&ui, &brush, &localised, &afterwards, &mut requests);
     let mut numbers_ui = screen_sheet(context, "result.numbers", &overlays);
     numbers_ui.multiply_opacity(revealed);
     let fading = Brush::new(&numbers_ui);
     let at = pos2(margin, 206.0);
-    let has_rating = numbers::rating(&fading, &localised, at, &game, person_rating.last(), requests.hints.count());
+    let has_rating = numbers::draw_rating(&fading, &localised, at, &game, person_rating.last(), requests.hints.count());
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
@@ -389,7 +389,7 @@ fn draw(
 }
 
 /// What the opponent of an evening says, and the line of a match of the day, at the top on the right.
-fn told_afterwards(
+fn draw_afterwards(
     ui: &egui::Ui,
     brush: &Brush,
     localised: &LocalisedText,

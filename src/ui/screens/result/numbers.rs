@@ -187,7 +187,7 @@ pub(super) fn draw(
 }
 
 /// Writes how the match changed the person's rating, or why it did not; returns whether there was anything to write.
-pub(super) fn rating(
+pub(super) fn draw_rating(
     brush: &Brush,
     localised: &LocalisedText,
     at: Pos2,

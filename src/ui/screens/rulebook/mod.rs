@@ -89,7 +89,7 @@ pub(super) fn draw_screen(ui: &Ui, localised: &LocalisedText, portraits: &Portra
     let room = Rect::from_min_max(pos2(margin, 146.0), pos2(screen.right() - margin, screen.bottom() - 72.0));
     let [list, text] = SHARES.map(|share| room.width() * share);
     let gap = 28.0;
-    list_of_pages(ui, &brush, localised, book, game, room.with_max_x(room.left() + list), fresh);
+    draw_list_of_pages(ui, &brush, localised, book, game, room.with_max_x(room.left() + list), fresh);
     let Some(page) = book.open_page() else { return };
     let left = room.left() + list + gap;
     let has_board = book.table.is_some();
@@ -105,7 +105,7 @@ pub(super) fn draw_screen(ui: &Ui, localised: &LocalisedText, portraits: &Portra
     brush.wrap(pos2(left, room.top() + 40.0), width.min(700.0), &body, face);
     if has_board {
         let area = Rect::from_min_max(pos2(left + text + gap, room.top()), room.max);
-        board(ui, &brush, localised, portraits, book, page, area);
+        draw_board(ui, &brush, localised, portraits, book, page, area);
     }
 }
 
@@ -117,7 +117,7 @@ fn focus_page(ui: &Ui, book: &Rulebook) {
 }
 
 /// The pages of the game; the one that has the focus is open.
-fn list_of_pages(
+fn draw_list_of_pages(
     ui: &Ui,
     brush: &Brush,
     localised: &LocalisedText,
@@ -176,7 +176,7 @@ fn list_of_pages(
 }
 
 /// The board of the page, and what can be said of it.
-fn board(
+fn draw_board(
     ui: &Ui,
     brush: &Brush,
     localised: &LocalisedText,

@@ -109,7 +109,7 @@ impl Places {
 }
 
 /// Draws the screen and changes what is set; returns what a row opens, and whether the screen was left.
-pub(super) fn screen(
+pub(super) fn draw_screen(
     ui: &mut Ui,
     around: &Surroundings,
     view: &mut SettingsView,
@@ -131,9 +131,9 @@ pub(super) fn screen(
         brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     }
     let before = listed(view, settings, around);
-    let typed = searched(ui, localised, &places, view, before.first().map_or(SEARCH, |entry| entry.name));
+    let typed = draw_search(ui, localised, &places, view, before.first().map_or(SEARCH, |entry| entry.name));
     if view.search.is_empty() {
-        if let Some(page) = turned(ui, localised, &places, view.page) {
+        if let Some(page) = draw_tabs(ui, localised, &places, view.page) {
             view.page = page;
         }
     } else {
@@ -147,7 +147,11 @@ pub(super) fn screen(
         brush.wrap(places.list.min + vec2(0.0, 12.0), places.list.width(), &text, typeface::BODY);
     }
     if let Some(entry) = shown.iter().find(|entry| is_focused(ui.ctx(), entry.name)) {
-        explain(&brush, places.about, &entry.explained(localised, |command| frame_commands::cap(ui.ctx(), command)));
+        draw_explanation(
+            &brush,
+            places.about,
+            &entry.explained(localised, |command| frame_commands::cap(ui.ctx(), command)),
+        );
     }
     let back = KeyCommand::new("settings.back", Command::Back, localised.text("ui-back")).unheard();
     let pressed = back.draw(ui, pos2(whole.left() + places.margin, places.foot), typeface::ACTION);
@@ -180,7 +184,7 @@ fn listed(view: &SettingsView, settings: &Settings, around: &Surroundings) -> Ve
 }
 
 /// The search field; returns whether it has the focus. Enter leads to the entry named `first`.
-fn searched(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut SettingsView, first: &str) -> bool {
+fn draw_search(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut SettingsView, first: &str) -> bool {
     let hint = localised.text("ui-settings-search-hint");
     let label = if places.roomy { localised.text("ui-settings-search") } else { String::new() };
     field(ui, SEARCH, places.search, &label, &mut view.search, &hint, LONGEST, first);
@@ -194,7 +198,7 @@ fn searched(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut 
 }
 
 /// The sentence about the focused row, in smaller letters where it is long.
-pub(super) fn explain(brush: &Brush, area: Rect, text: &str) {
+pub(super) fn draw_explanation(brush: &Brush, area: Rect, text: &str) {
     let mut face = typeface::NOTE.coloured(INK_SOFT);
     while brush.lay_out(text, face, area.width()).size().y > area.height() && face.size > 12.0 {
         face = face.sized(face.size - 0.5);
@@ -203,7 +207,7 @@ pub(super) fn explain(brush: &Brush, area: Rect, text: &str) {
 }
 
 /// The pages; returns the one that was chosen.
-fn turned(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Option<Page> {
+fn draw_tabs(ui: &Ui, localised: &LocalisedText, places: &Places, open: Page) -> Option<Page> {
     let brush = Brush::new(ui);
     let now = Page::ALL.iter().position(|page| *page == open).unwrap_or(0);
     let mut wanted = None;
@@ -284,7 +288,7 @@ pub(super) fn draw(
     // Copies, so that change detection sees only real changes.
     let (mut changed, mut seen) = ((**preferences).clone(), view.clone());
     let around = Surroundings { localised: &localised, screen: change.screen(), screens: change.screens() };
-    let (opened, left) = screen(&mut ui, &around, &mut seen, &mut changed);
+    let (opened, left) = draw_screen(&mut ui, &around, &mut seen, &mut changed);
     view.set_if_neq(seen);
     if change.apply(&mut preferences, changed) {
         overlays.open(Overlay::KeepWindow);

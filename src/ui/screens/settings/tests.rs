@@ -53,7 +53,7 @@ impl Alone {
             screen: Some([3840, 2160]),
             screens: vec!["DP-1".to_owned(), String::new()],
         };
-        let (opened, left) = super::screen(&mut ui, &around, &mut self.view, &mut self.settings);
+        let (opened, left) = super::draw_screen(&mut ui, &around, &mut self.view, &mut self.settings);
         self.opened = opened.or(self.opened);
         self.left |= left;
         self.focused = surface::finish(&self.context).focused;

@@ -17,7 +17,7 @@ use holochess_view::pieces::Armies;
 const WIDEST: f32 = 150.0;
 
 /// Draws the page.
-pub(super) fn page(
+pub(super) fn draw_page(
     ui: &Ui,
     localised: &LocalisedText,
     portraits: &Portraits,
@@ -30,9 +30,9 @@ pub(super) fn page(
     // Three rows: a side, all creatures, the other side; the portraits in the middle are smaller.
     let unit = (bottom - top) / 3.0;
     let shown = ArmyPage { localised, portraits, left, right };
-    shown.side(ui, draft, 0, top, top + unit - 34.0);
-    shown.everybody(ui, draft, top + unit + 6.0, top + 2.0 * unit - 28.0);
-    shown.side(ui, draft, 1, top + 2.0 * unit + 12.0, bottom - 22.0);
+    shown.draw_side(ui, draft, 0, top, top + unit - 34.0);
+    shown.draw_choice(ui, draft, top + unit + 6.0, top + 2.0 * unit - 28.0);
+    shown.draw_side(ui, draft, 1, top + 2.0 * unit + 12.0, bottom - 22.0);
 }
 
 /// The data that the page is drawn from.
@@ -45,7 +45,7 @@ struct ArmyPage<'a> {
 
 impl ArmyPage<'_> {
     /// Draws one creature of a side on its floor, with its name below.
-    fn creature(&self, brush: &Brush, id: &str, seat: Seat, cell: Rect, colour: Color32, lit: f32) {
+    fn draw_creature(&self, brush: &Brush, id: &str, seat: Seat, cell: Rect, colour: Color32, lit: f32) {
         let foot = pos2(cell.center().x, cell.bottom());
         let side = (cell.width() * 1.2).min(cell.height() * 1.08);
         if let Some(portrait) = self.portraits.texture_on_side(id, seat) {
@@ -62,7 +62,7 @@ impl ArmyPage<'_> {
     }
 
     /// Draws the places of a side; the selected one is lit.
-    fn side(&self, ui: &Ui, draft: &mut Draft, side: usize, top: f32, floor: f32) {
+    fn draw_side(&self, ui: &Ui, draft: &mut Draft, side: usize, top: f32, floor: f32) {
         let brush = Brush::new(ui);
         let armies = draft.creatures();
         let Some(army) = armies.get(side) else { return };
@@ -91,7 +91,7 @@ impl ArmyPage<'_> {
             let creature = self.localised.text(&format!("creature-{id}-name"));
             parts.push(Part { id: response.id, name: creature, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.45 + 0.25 * f32::from(u8::from(response.hovered())) };
-            self.creature(&brush, id, seat, cell, palette::side(seat), lit);
+            self.draw_creature(&brush, id, seat, cell, palette::side(seat), lit);
             if on {
                 for x in [cell.left() + 8.0, cell.right() - 8.0] {
                     brush.sheet(cell.center().x, x, floor, 34.0 + 20.0 * touched.glow, palette::side(seat), 0.4);
@@ -110,7 +110,7 @@ impl ArmyPage<'_> {
     }
 
     /// Draws all creatures: the one in the selected place is lit; a press puts another there.
-    fn everybody(&self, ui: &Ui, draft: &mut Draft, top: f32, floor: f32) {
+    fn draw_choice(&self, ui: &Ui, draft: &mut Draft, top: f32, floor: f32) {
         let brush = Brush::new(ui);
         let (side, slot) = draft.slot;
         let chosen = draft.creatures().get(side).and_then(|army| army.get(slot)).cloned().unwrap_or_default();
@@ -139,7 +139,7 @@ impl ArmyPage<'_> {
             let name = self.localised.text(&format!("creature-{id}-name"));
             parts.push(Part { id: response.id, name, rect: cell, chosen: on });
             let lit = if on { 1.0 } else { 0.3 + 0.4 * f32::from(u8::from(response.hovered())) };
-            self.creature(
+            self.draw_creature(
                 &brush,
                 id,
                 Seat::new(side),

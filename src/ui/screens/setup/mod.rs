@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 pub use self::draft::{Draft, Sitter};
-pub(super) use self::{draft::computer, rule_rows::page as rules_page};
+pub(super) use self::{draft::computer, rule_rows::draw_page as rules_page};
 use self::{
     draft::{LONGEST_NAME, Trouble, nearest},
     opponents::Opponents,
@@ -107,7 +107,7 @@ fn open_setup(
 }
 
 /// Writes the person's rating in this game.
-fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_rating: &PersonRating, left: Pos2) {
+fn draw_strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_rating: &PersonRating, left: Pos2) {
     let (rating, why) = rating_words(localised, game, person_rating);
     let written = brush.left(left, rating, typeface::NOTE.coloured(INK_SOFT));
     if let Some(why) = why {
@@ -133,7 +133,7 @@ fn rating_words(localised: &LocalisedText, game: GameId, person_rating: &PersonR
 }
 
 /// Writes why the match cannot begin, above the command that would begin it.
-pub(super) fn warn(brush: &Brush, text: &str, screen: Rect, margin: f32) {
+pub(super) fn draw_warning(brush: &Brush, text: &str, screen: Rect, margin: f32) {
     let room = Rect::from_min_max(
         pos2(screen.center().x - 120.0, screen.bottom() - 136.0),
         pos2(screen.right() - margin, screen.bottom() - 98.0),
@@ -186,7 +186,7 @@ fn draw(
     let trouble = draft.trouble();
     let label = localised.text("ui-setup-start");
     if let Some(trouble) = &trouble {
-        warn(&brush, &trouble_text(&localised, &draft, trouble), screen, margin);
+        draw_warning(&brush, &trouble_text(&localised, &draft, trouble), screen, margin);
     }
     let pressed = main_action(&ui, "setup.start", screen, margin, &label, Command::Confirm);
     // Enter begins the match from any focus except a text field.
@@ -252,20 +252,21 @@ pub(super) fn draw_page(
     brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
     // Among people nothing is rated.
     if draft.sitters.iter().any(|sitter| sitter.level().is_some()) {
-        strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
+        draw_strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
     }
     let panel = Panel { localised, portraits, person_rating, solving, screen, margin };
     match pages[now].0 {
-        SetupPage::Players => panel.players(ui, &brush, draft),
+        SetupPage::Players => panel.draw_players(ui, &brush, draft),
         SetupPage::Rules => {
             let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
             let clock = time_rows::rows(draft);
             let further = if clock > 0.0 { clock + rule_rows::ABOUT } else { 0.0 };
             let offered = handicaps(draft.game);
-            let (row, step) = rule_rows::page(ui, localised, draft, offered, row, screen.bottom() - 120.0, further);
+            let (row, step) =
+                rule_rows::draw_page(ui, localised, draft, offered, row, screen.bottom() - 120.0, further);
             time_rows::draw(ui, localised, draft, row, step);
         }
-        SetupPage::Creatures => armies::page(ui, localised, portraits, draft, screen, margin),
+        SetupPage::Creatures => armies::draw_page(ui, localised, portraits, draft, screen, margin),
     }
     turned.map_or(pages[now].0, |index| pages[index].0)
 }
@@ -283,7 +284,7 @@ struct Panel<'a> {
 
 impl Panel<'_> {
     /// Draws the chairs, the possible players for the selected chair, and the rows below.
-    fn players(&self, ui: &mut Ui, brush: &Brush, draft: &mut Draft) {
+    fn draw_players(&self, ui: &mut Ui, brush: &Brush, draft: &mut Draft) {
         let [left, right] = [self.margin, self.screen.right() - self.margin];
         draft.chair = chairs::draw(ui, self.localised, draft, pos2(left, 124.0), right - left);
         let base = (self.screen.height() * 0.5).min(362.0);
@@ -305,18 +306,18 @@ impl Panel<'_> {
         if let Some(sitter) = opponents.draw(ui, brush, &draft.sitters[chair]) {
             draft.sitters[chair] = sitter;
         }
-        self.rows(ui, draft, base + 110.0);
+        self.draw_rows(ui, draft, base + 110.0);
     }
 
     /// Draws the rows below: on the left the players, on the right the first options and the dice.
-    fn rows(&self, ui: &mut Ui, draft: &mut Draft, top: f32) {
+    fn draw_rows(&self, ui: &mut Ui, draft: &mut Draft, top: f32) {
         let gap = self.margin * 2.0 / 3.0;
         let width = (self.screen.width() - 2.0 * self.margin - gap) / 2.0;
         // On a low screen the rows are closer together, so that the last one does not touch the way back.
         let step = ((self.screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
         let left = Row { at: pos2(self.margin, top), width, enter: false };
         let right = Row { at: pos2(self.margin + width + gap, top), width, enter: false };
-        self.people(ui, draft, left, step);
+        self.draw_people(ui, draft, left, step);
         let specs = draft.options.specs();
         let first = draft.face().first_options;
         let mut row = right;
@@ -327,12 +328,12 @@ impl Panel<'_> {
         }
         row = rule_rows::show_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);
         if draft.game.luck() != Luck::Nothing {
-            self.dice(ui, draft, row, step);
+            self.draw_dice(ui, draft, row, step);
         }
     }
 
     /// Draws the rows about players: the name on the selected chair, the number of players, the seats.
-    fn people(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
+    fn draw_people(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let localised = self.localised;
         let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
         let chair = draft.chair;
@@ -359,11 +360,11 @@ impl Panel<'_> {
             }
             row = row.below(step);
         }
-        self.seat(ui, draft, row);
+        self.draw_seat(ui, draft, row);
     }
 
     /// Draws the row for the first person's seat: one of the taken chairs, or drawn by lot.
-    fn seat(&self, ui: &Ui, draft: &mut Draft, row: Row) {
+    fn draw_seat(&self, ui: &Ui, draft: &mut Draft, row: Row) {
         let localised = self.localised;
         let taken: Vec<usize> =
             (0..draft.sitters.len()).filter(|chair| draft.sitters[*chair] != Sitter::Nobody).collect();
@@ -390,7 +391,7 @@ impl Panel<'_> {
     }
 
     /// Draws the rows about dice: random ones, or those of a typed seed. Their note is drawn where there is room.
-    fn dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
+    fn draw_dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let (localised, bottom) = (self.localised, self.screen.bottom() - 108.0);
         let (label, fresh) = match draft.game.luck() {
             Luck::Dice => ("ui-setup-dice", "ui-setup-dice-fresh"),

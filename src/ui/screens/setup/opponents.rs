@@ -114,7 +114,7 @@ impl Opponents<'_> {
     /// Draws the row; returns the new choice if it was changed.
     pub fn draw(&self, ui: &Ui, brush: &Brush, chosen: &Sitter) -> Option<Sitter> {
         let (heads, chosen) = (self.heads(), self.place(chosen));
-        let first = self.scroll(ui, chosen.checked_sub(heads));
+        let first = self.first_visible(ui, chosen.checked_sub(heads));
         let seen = first..(first + SEEN).min(self.levels.len());
         let slots = (seen.len() + heads) as f32;
         let width = ((self.right - self.left - GAP) / slots).min(WIDEST);
@@ -141,9 +141,9 @@ impl Opponents<'_> {
             }
             // Called by what is written under it.
             parts.push(Part { id: response.id, name: String::new(), rect: cell, chosen: place == chosen });
-            let moment = self.moment(ui, place, place == chosen);
+            let moment = self.moment_of(ui, place, place == chosen);
             let lit = Lit { is_chosen: place == chosen, is_hovered: response.hovered(), glow: touched.glow };
-            self.stand(brush, cell, place, moment, lit);
+            self.draw_stand(brush, cell, place, moment, lit);
         }
         describe(ui, touched.id, || Accessible::choice(self.localised.text("ui-read-opponent"), parts));
         let x = row - GAP / 2.0 - 14.0;
@@ -184,7 +184,7 @@ impl Opponents<'_> {
     }
 
     /// The index of the first visible level.
-    fn scroll(&self, ui: &Ui, chosen: Option<usize>) -> usize {
+    fn first_visible(&self, ui: &Ui, chosen: Option<usize>) -> usize {
         let memory = Id::new("first opponent seen");
         ui.data_mut(|data| {
             let before = data.get_temp::<usize>(memory).unwrap_or(0);
@@ -221,7 +221,7 @@ impl Opponents<'_> {
     }
 
     /// What a player is just doing: all breathe, and the chosen one greets.
-    fn moment(&self, ui: &Ui, place: usize, on: bool) -> Moment {
+    fn moment_of(&self, ui: &Ui, place: usize, on: bool) -> Moment {
         let now = ui.input(|input| input.time);
         if !on {
             // No two neighbours breathe in step.
@@ -239,7 +239,7 @@ impl Opponents<'_> {
     }
 
     /// Draws one player on the floor: figure, name, strength.
-    fn stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, lit: Lit) {
+    fn draw_stand(&self, brush: &Brush, cell: Rect, place: usize, moment: Moment, lit: Lit) {
         let Lit { is_chosen: on, is_hovered: hovered, glow } = lit;
         let level = self.level(place);
         let floor = self.base;

@@ -159,7 +159,7 @@ fn show_typed(
 pub(super) const ABOUT: f32 = 0.62;
 
 /// Draws the line that explains the option on this row.
-pub(super) fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
+pub(super) fn draw_explanation(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
     let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
     let room = row.width - row.label_width();
     let face = typeface::NOTE.sized(15.0);
@@ -168,7 +168,7 @@ pub(super) fn explain(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, st
 
 /// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further`
 /// rows follow from the place that is returned, with rows so far apart.
-pub(in crate::ui::screens) fn page(
+pub(in crate::ui::screens) fn draw_page(
     ui: &mut Ui,
     localised: &LocalisedText,
     draft: &mut Draft,
@@ -186,12 +186,12 @@ pub(in crate::ui::screens) fn page(
         let taken = rows_of(draft, spec);
         draw(ui, localised, draft, spec, row, step);
         let last = row.below((taken - 1.0) * step);
-        explain(ui, localised, &format!("option-{}.about", spec.key), last, step);
+        draw_explanation(ui, localised, &format!("option-{}.about", spec.key), last, step);
         row = last.below((1.0 + ABOUT) * step);
     }
     if handicap > 0.0 {
         show_handicap(ui, localised, draft, offered, row, step);
-        explain(ui, localised, "handicap.about", row, step);
+        draw_explanation(ui, localised, "handicap.about", row, step);
         row = row.below(handicap * step);
     }
     (row, step)

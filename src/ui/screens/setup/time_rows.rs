@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{draft::Draft, rule_rows::explain};
+use super::{draft::Draft, rule_rows::draw_explanation};
 use crate::ui::{
     localised_text::LocalisedText,
     theme::{option_row::choice, prelude::*},
@@ -60,5 +60,5 @@ pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: R
         Some(Seconds::Increment) => "ui-clock-fischer-about",
         Some(Seconds::Delay) => "ui-clock-delay-about",
     };
-    explain(ui, localised, about, last, step);
+    draw_explanation(ui, localised, about, last, step);
 }

@@ -51,7 +51,7 @@ impl Pages<'_, '_> {
     }
 
     /// Draws a creature's portrait in a disc.
-    pub fn token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: CreatureId, lit: f32) {
+    pub fn draw_token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: CreatureId, lit: f32) {
         let name = self.name(creature);
         let token = Token {
             seat: Seat::FIRST,
@@ -71,7 +71,7 @@ pub fn right_column(screen: Rect) -> f32 {
 }
 
 /// Draws a quiet heading above a thin line.
-pub fn heading(brush: &Brush, at: Pos2, width: f32, text: &str) {
+pub fn draw_heading(brush: &Brush, at: Pos2, width: f32, text: &str) {
     brush.left(at, text, typeface::ACTION.coloured(ICE));
     brush.fading_rule(at.x, at.x + width, at.y + 16.0, 0.75, INK, 0.3);
 }
@@ -97,7 +97,7 @@ fn draw_title(brush: &Brush, pages: &Pages, hue: Color32) {
 }
 
 /// Draws all portraits; returns the one that was pressed.
-fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<CreatureId> {
+fn draw_strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<CreatureId> {
     let all: Vec<CreatureId> = CreatureId::all().collect();
     let between = (all.len() as f32 - 1.0).max(1.0);
     let step = ((screen.width() - 240.0) / between).min(66.0);
@@ -123,7 +123,7 @@ fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> O
         }
         let radius = if on { 27.0 } else { 22.0 + 3.0 * touched.glow };
         let dimmed = brush.faded(if on { 1.0 } else { 0.62 + 0.38 * touched.glow });
-        pages.token(&dimmed, centre, radius, creature, if on { 1.0 } else { 0.2 + 0.6 * touched.glow });
+        pages.draw_token(&dimmed, centre, radius, creature, if on { 1.0 } else { 0.2 + 0.6 * touched.glow });
         if touched.hovered && !on {
             brush.halo(Rect::from_center_size(centre - vec2(0.0, 42.0), vec2(70.0, 8.0)), 0.6);
             brush.centre(centre - vec2(0.0, 42.0), pages.name(creature), typeface::NOTE.coloured(INK));
@@ -188,7 +188,7 @@ pub(super) fn draw(
     if let Some(index) = tabs(&ui, pos2(screen.right() - RIGHT, 40.0), &named, open, hue) {
         pages.showcase.page = pages_of[index];
     }
-    if let Some(creature) = strip(&ui, &brush, &pages, screen, hue) {
+    if let Some(creature) = draw_strip(&ui, &brush, &pages, screen, hue) {
         pages.showcase.select(creature);
         if pages.showcase.page == Page::LineUp {
             pages.showcase.page = Page::Nature;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::pos2;
 
-use super::frame::{COLUMN, Pages, heading, right_column};
+use super::frame::{COLUMN, Pages, draw_heading, right_column};
 use crate::ui::theme::{
     MARGIN,
     prelude::*,
@@ -44,7 +44,7 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     let x = right_column(screen);
-    heading(&brush, pos2(x, 96.0), COLUMN, &pages.localised.text("ui-show-hologram"));
+    draw_heading(&brush, pos2(x, 96.0), COLUMN, &pages.localised.text("ui-show-hologram"));
     let rest = file.look(&looks);
     let mut wanted = *look;
     for (index, parameter) in Parameter::ALL.iter().enumerate() {
@@ -61,7 +61,7 @@ pub(super) fn draw(
     }
     look.set_if_neq(wanted);
 
-    heading(&brush, pos2(MARGIN, 196.0), COLUMN, &pages.localised.text("ui-show-lamps"));
+    draw_heading(&brush, pos2(MARGIN, 196.0), COLUMN, &pages.localised.text("ui-show-lamps"));
     let mut lamps = *dimmer;
     let mut usual = Dimmer::default();
     for (index, wire) in WIRES.iter().enumerate() {

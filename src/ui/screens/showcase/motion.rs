@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
     clip_player::SPEEDS,
-    frame::{COLUMN, Pages, heading, right_column},
+    frame::{COLUMN, Pages, draw_heading, right_column},
 };
 use crate::ui::{
     localised_text::LocalisedText,
@@ -33,14 +33,14 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase.motion")?;
     let screen = ui.max_rect();
     let repertoire = library.repertoire(pages.showcase.creature.id(), &folders);
-    list(&ui, &mut pages, &repertoire, screen);
-    time(&ui, &mut pages, &repertoire, screen);
+    draw_list(&ui, &mut pages, &repertoire, screen);
+    draw_timeline(&ui, &mut pages, &repertoire, screen);
     let Some(data) = library.creature(pages.showcase.creature.id()).and_then(|handle| folders.get(handle)) else {
         return Ok(());
     };
     let heard: Vec<Act> =
         Act::ALL.into_iter().filter(|act| voice(data, pages.showcase.creature.piece(), *act, 0).is_some()).collect();
-    if let Some(act) = sounds(&ui, &pages, &heard)
+    if let Some(act) = draw_sounds(&ui, &pages, &heard)
         && let Some(sound) = voice(data, pages.showcase.creature.piece(), act, ui.input(|input| input.time) as usize)
     {
         voices.write(sound);
@@ -62,11 +62,11 @@ fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> Strin
 }
 
 /// Draws the list of all clips.
-fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
+fn draw_list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let brush = Brush::new(ui);
     let hue = palette::creature(pages.showcase.creature.id());
     let x = right_column(screen);
-    heading(&brush, pos2(x, LIST[0]), COLUMN, &pages.localised.text("ui-show-clips"));
+    draw_heading(&brush, pos2(x, LIST[0]), COLUMN, &pages.localised.text("ui-show-clips"));
     let room = screen.height() - LIST[0] - 32.0 - LIST[1];
     let step = (room / repertoire.len().max(1) as f32).min(LINE);
     for (index, number) in repertoire.iter().enumerate() {
@@ -96,7 +96,7 @@ fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
 }
 
 /// Draws the clip's time line under the figure, and its controls.
-fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
+fn draw_timeline(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let brush = Brush::new(ui);
     let hue = palette::creature(pages.showcase.creature.id());
     let Some(number) = pages.showcase.clip.number(repertoire).cloned() else { return };
@@ -151,9 +151,9 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
 }
 
 /// Draws the list of sounds; returns the one that was pressed.
-fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
+fn draw_sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
     let brush = Brush::new(ui);
-    heading(&brush, pos2(MARGIN, 196.0), COLUMN - 40.0, &pages.localised.text("ui-show-sounds"));
+    draw_heading(&brush, pos2(MARGIN, 196.0), COLUMN - 40.0, &pages.localised.text("ui-show-sounds"));
     let mut pressed = None;
     for (index, act) in heard.iter().enumerate() {
         let y = 234.0 + LINE * index as f32;

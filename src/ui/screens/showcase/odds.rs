@@ -98,7 +98,7 @@ fn draw_row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2
         brush.glow(at + vec2(WIDTH / 2.0, 0.0), vec2(WIDTH * 0.62, 34.0), ICE, 0.09 * glow);
     }
     let (Some(attack), Some(defence)) = (odds(own, other), odds(other, own)) else { return };
-    pages.token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
+    pages.draw_token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
     let name = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, glow));
     brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(other), name, 84.0);
     let attack = ordered(attack, LEFT_TO_RIGHT);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Ui, pos2};
 
 use super::{
     Page, Showcase,
-    frame::{COLUMN, Pages, heading, right_column},
+    frame::{COLUMN, Pages, draw_heading, right_column},
     turntable_input::Grip,
 };
 use crate::ui::{
@@ -230,8 +230,8 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     let x = right_column(screen);
-    heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-photo-lens"));
-    lens(&ui, &mut pages, x);
+    draw_heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-photo-lens"));
+    draw_lens_rows(&ui, &mut pages, x);
     let names = SIZES.map(|(name, _)| name.to_owned());
     let now = pages.showcase.photographer.size;
     brush.left(pos2(x, 276.0), pages.localised.text("ui-photo-size"), typeface::NOTE.coloured(INK_SOFT));
@@ -270,7 +270,7 @@ fn about_text(ui: &Ui, localised: &LocalisedText) -> String {
 }
 
 /// Draws the rows of aperture, focus and angle of view.
-fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
+fn draw_lens_rows(ui: &Ui, pages: &mut Pages, x: f32) {
     let now = pages.showcase.photographer.clone();
     let usual = Photographer::default();
     let last = APERTURES.len() as f32;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
-use super::frame::{COLUMN, Pages, heading, right_column};
+use super::frame::{COLUMN, Pages, draw_heading, right_column};
 use crate::ui::{
     games::rated,
     theme::{MARGIN, prelude::*},
@@ -41,23 +41,23 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let Some(own) = all.iter().position(|known| *known == creature) else { return Ok(()) };
     let x = right_column(screen);
     let top = 112.0;
-    heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
+    draw_heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
         let values: Vec<u8> = all.iter().filter_map(|other| rated::ratings(*other)).map(of).collect();
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
-        block(&brush, &pages, (at, hue), label, (&values, own), index);
+        draw_rating(&brush, &pages, (at, hue), label, (&values, own), index);
         let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));
         let feet = brush.ranks(rect, &values, own, hue);
         for (foot, other) in feet.into_iter().zip(all.iter().copied()) {
             let lit = if other == creature { 1.0 } else { 0.0 };
-            pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
+            pages.draw_token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
         }
     }
     Ok(())
 }
 
 /// The name of a rating, its number, its place among all.
-fn block(
+fn draw_rating(
     brush: &Brush,
     pages: &Pages,
     (at, hue): (Pos2, Color32),

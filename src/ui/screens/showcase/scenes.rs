@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
-use super::frame::{COLUMN, Pages, heading, right_column};
+use super::frame::{COLUMN, Pages, draw_heading, right_column};
 use crate::ui::theme::{MARGIN, prelude::*, surface};
 use holochess_rules::{Outcome, Seat};
 use holochess_session::Match;
@@ -26,9 +26,9 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
     let text = pages.localised.text("ui-show-scenes-about");
     brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::BODY.sized(18.0).coloured(INK_SOFT));
     let x = right_column(screen);
-    heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
-    opponents(&ui, &mut pages, attacker, x);
-    heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
+    draw_heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
+    draw_opponents(&ui, &mut pages, attacker, x);
+    draw_heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
     if ClashCourse::Duel.chance(attacker.id(), defender.id()).is_some() {
         let how_often = pages.localised.text("ui-show-how-often");
         brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
@@ -91,7 +91,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
 }
 
 /// All others, of whom one is fought.
-fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
+fn draw_opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
     let brush = Brush::new(ui);
     let chosen = pages.showcase.fight.against(attacker);
     let others: Vec<CreatureId> = CreatureId::all().filter(|other| *other != attacker).collect();
@@ -108,7 +108,7 @@ fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
         }
         let radius = (if on { 20.0 } else { 16.0 + 2.0 * touched.glow }).min(step / 2.0);
         let (strength, lit) = if on { (1.0, 1.0) } else { (0.55 + 0.45 * touched.glow, touched.glow) };
-        pages.token(&brush.faded(strength), centre, radius, other, lit);
+        pages.draw_token(&brush.faded(strength), centre, radius, other, lit);
         if touched.pressed {
             pages.showcase.fight.defender = other;
         }
