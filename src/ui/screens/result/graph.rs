@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Ui, pos2, vec2};
 
-use super::Account;
+use super::account::Account;
 use crate::ui::{
     hud::draw_turning_mark,
     localised_text::LocalisedText,

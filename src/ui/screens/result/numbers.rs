@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 
-use super::Account;
+use super::account::Account;
 use crate::ui::{
     games::{self, Count},
     localised_text::LocalisedText,
