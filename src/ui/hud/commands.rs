@@ -88,7 +88,7 @@ pub(super) fn draw(
     if hud.reviewing.0 {
         list.clear();
     }
-    let face = typeface::ACTION.sized(17.0);
+    let face = typeface::TABLE_ACTION;
     let pressed = commands_on_ground(&ui, hud.layout(screen).commands, face, &list);
     // The row above: commands that only this table has.
     let mut aids = Vec::new();

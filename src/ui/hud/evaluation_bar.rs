@@ -64,7 +64,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     draw_chance(&brush, &hud, win_chance, far, pos2(bar.center().x, above.center().y));
     draw_chance(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
     if let Some(text) = note_text(&hud, win_chance) {
-        let (face, at) = (typeface::NOTE.sized(15.0), pos2(bar.left(), below.top() + 31.0));
+        let (face, at) = (typeface::SMALL_NOTE, pos2(bar.left(), below.top() + 31.0));
         brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, below.right() - at.x), 0.6);
     }
     Ok(())

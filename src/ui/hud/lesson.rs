@@ -85,7 +85,7 @@ pub(super) fn draw(
         }
     };
     list.push(KeyCommand::new("lesson.menu", Command::Menu, word("ui-command-menu")));
-    let face = typeface::ACTION.sized(17.0);
+    let face = typeface::TABLE_ACTION;
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &list);
     let goes_on = main.filter(|id| is_told && draw_go_on(&ui, layout.prompt, &word(id)));
     match goes_on.map(|_| Command::GoOn).or(pressed) {
@@ -124,7 +124,7 @@ fn draw_rule(ui: &Ui, localised: &LocalisedText, link: &mut RuleLink, at: Pos2) 
     let Some((game, term)) = link.refused() else { return };
     // The key itself is read by the rulebook, which it opens everywhere.
     let why = KeyCommand::new("lesson.why", Command::Rulebook, localised.text("rulebook-why")).unheard();
-    if why.draw(ui, at, typeface::NOTE.sized(15.0).coloured(INK_SOFT)) {
+    if why.draw(ui, at, typeface::SMALL_NOTE.coloured(INK_SOFT)) {
         link.open(game, term);
     }
 }
@@ -160,7 +160,7 @@ fn named_cells<'a>(board: &'static Board, texts: impl Iterator<Item = &'a str>) 
 fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec<(String, Face)> {
     let (localised, course) = (&hud.localised, lesson.course());
     let locale = localised.locale();
-    let note = typeface::NOTE.sized(15.0);
+    let note = typeface::SMALL_NOTE;
     let Some(step) = course.step() else {
         let mut said = vec![(localised.text("lesson-over"), typeface::NAME)];
         if let Some(found) = proposal(lesson, rating) {

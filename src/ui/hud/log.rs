@@ -247,7 +247,7 @@ fn draw_line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, di
     }
     draw_extras(brush, hud, line, at + vec2(184.0, 0.0), light);
     if let Some(difference) = line.difference.filter(|_| lit > 0.0) {
-        let face = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, light, lit));
+        let face = typeface::SMALL_NOTE.coloured(palette::mix(INK_QUIET, light, lit));
         brush.right(at - vec2(10.0, 0.0), signed(difference), face);
     }
 }
@@ -265,7 +265,7 @@ fn draw_extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui:
             Extra::Goal(seat, _) => brush.goal_mark(at, 7.5, of(seat)),
             Extra::Ranked(seat, place) => {
                 let text = hud.localised.with("hud-place-short", "place", *place);
-                brush.fit(at, Align2::CENTER_CENTER, &text, typeface::NOTE.sized(15.0).coloured(of(seat)), 22.0);
+                brush.fit(at, Align2::CENTER_CENTER, &text, typeface::SMALL_NOTE.coloured(of(seat)), 22.0);
             }
             Extra::GameOver(..) => brush.rule(at.x - 8.0, at.x + 8.0, at.y, INK, 0.8),
         }
@@ -286,7 +286,7 @@ fn draw_last_clash(brush: &Brush, hud: &HudData, area: Rect) {
     let at = area.left_top() + vec2(0.0, 12.0);
     brush.ground(area, 0.5);
     let title = hud.localised.text("ui-last-clash");
-    brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
+    brush.left(at + vec2(0.0, 0.0), title, typeface::SMALL_NOTE);
     for (row, (piece, sum)) in clash.pieces.into_iter().zip(roll.sums()).enumerate() {
         let y = at.y + 25.0 + row as f32 * 23.0;
         let colour = hud.piece_colour(piece);

@@ -233,7 +233,7 @@ fn draw_player_row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active:
         brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, room);
     }
     if let Some(standing) = standing {
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let face = typeface::SMALL_NOTE.coloured(INK_SOFT);
         brush.fit(pos2(area.right() - 2.0, y), Align2::RIGHT_CENTER, &standing, face, 26.0);
     }
 }
@@ -443,7 +443,7 @@ fn draw_turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Line
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
     if let Some(goal) = goal {
-        let face = typeface::NOTE.sized(15.0).coloured(INK);
+        let face = typeface::SMALL_NOTE.coloured(INK);
         brush.ground(brush.fit(at + vec2(0.0, below + 22.0), Align2::LEFT_CENTER, goal, face, room), 0.85);
     }
     let number = localised.with("ui-turn-number", "turn", hud.shown.turn);

@@ -224,7 +224,7 @@ fn name_cells(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
         return;
     }
     let board = hud.shown.board();
-    let (named, face) = (named_cells(hand), typeface::NOTE.sized(15.0));
+    let (named, face) = (named_cells(hand), typeface::SMALL_NOTE);
     // How likely it is that what stands there is lost, where the marks of danger are.
     let chance = |cell| hud.shown_danger(cell)?.by.map(|(_, chance)| hud.localised.percent(chance, 0));
     for cell in named.iter().copied() {

@@ -57,7 +57,7 @@ pub(super) fn draw(
     list.push(KeyCommand::new("puzzle.next", Command::NextPuzzle, word("ui-puzzle-next")));
     // The board listens to Escape first: a pawn in hand is let go.
     list.push(KeyCommand::new("puzzle.all", Command::Back, word("ui-puzzle-all")).unheard());
-    match commands_on_ground(&ui, layout.commands, typeface::ACTION.sized(17.0), &list) {
+    match commands_on_ground(&ui, layout.commands, typeface::TABLE_ACTION, &list) {
         Some(Command::Hint) => {
             if hints.0 != puzzle.puzzle().id {
                 *hints = (puzzle.puzzle().id.clone(), 0);

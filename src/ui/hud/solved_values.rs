@@ -72,7 +72,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, sight: Sight, mut v
     let label = hud.localised.text(if values.on { "ui-values-hide" } else { "ui-values-show" });
     let command = KeyCommand::new("review.values", Command::Values, label);
     let area = hud.layout(ui.max_rect()).aids;
-    if commands_on_ground(&ui, area, typeface::ACTION.sized(17.0), &[command]).is_some() {
+    if commands_on_ground(&ui, area, typeface::TABLE_ACTION, &[command]).is_some() {
         values.on = !values.on;
     }
     Ok(())

@@ -68,7 +68,7 @@ pub(super) fn draw(
     let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand::new("turning-points.next", Command::Next, label).enabled(enabled);
-    if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
+    if commands_from_right(&ui, layout.commands.right_center(), typeface::TABLE_ACTION, &[next]).is_some() {
         let back = frame_commands::held(ui.ctx(), Command::Steps);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
             browses.write(BrowseRequested(Some(moment)));

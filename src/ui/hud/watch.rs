@@ -94,7 +94,7 @@ pub(super) fn draw(
     let is_over = watching.at() >= count;
     let word = |id: &str| hud.localised.text(id);
     let play = word(if watching.is_playing() { "watch-pause" } else { "watch-play" });
-    let face = typeface::ACTION.sized(17.0);
+    let face = typeface::TABLE_ACTION;
     let below = [
         KeyCommand::new("watch.branch", Command::Branch, word("watch-branch")).enabled(!is_over || !hud.game.is_over()),
         KeyCommand::new("watch.next", Command::Next, word("watch-next"))
@@ -152,7 +152,7 @@ pub(super) fn draw(
         KeyCommand::new("watch.mark", Command::MarkFilm, mark_word),
         KeyCommand::new("watch.film", Command::MakeFilm, film_word).enabled(can_film),
     ];
-    let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+    let note = typeface::SMALL_NOTE.coloured(INK_SOFT);
     let beside = if shows_more { right - film_right + width_of(&film, note) + GAP } else { right - film_right };
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.draw(&ui, &brush, &hud, &known.2, &post_game);

@@ -37,12 +37,12 @@ pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText) -> bool {
     let frame = Frame::new(screen);
     brush.dim(screen, 0.84);
     frame.draw_heading(&brush, &localised.text("ui-title-credits"));
-    let heading_face = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
+    let heading_face = typeface::PAGE.weighing(Weight::Medium).coloured(INK);
     let paragraphs = PARTS.map(|part| Paragraph {
         heading: localised.text(&format!("ui-credits-{part}-heading")),
         heading_face,
         text: localised.text(&format!("ui-credits-{part}")),
-        face: typeface::BODY.sized(18.0),
+        face: typeface::PAGE,
     });
     scroll::paragraphs(ui, "credits", frame.body, 200.0, 26.0, &paragraphs);
     frame.draw_back(ui, localised, "credits.back")

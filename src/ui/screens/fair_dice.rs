@@ -77,7 +77,7 @@ pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, game: Option<&Record
             heading: number.to_string(),
             heading_face: typeface::NAME.sized(20.0).coloured(ICE),
             text: text(&format!("ui-fair-{step}")),
-            face: typeface::BODY.sized(18.0),
+            face: typeface::PAGE,
         })
         .collect();
     let mut copied = None;
@@ -90,7 +90,7 @@ pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, game: Option<&Record
                 heading: String::new(),
                 heading_face: typeface::NOTE,
                 text: format!("{}\n{value}", localised.text(label)),
-                face: typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK),
+                face: typeface::PAGE.weighing(Weight::Medium).coloured(INK),
             });
         }
         let label = localised.text(if game.is_over() { "ui-fair-copy-seed" } else { "ui-fair-copy-hash" });

@@ -84,7 +84,7 @@ impl Stand<'_> {
         let written = brush.wrap_centred(pos2(middle, floor + 48.0), room, &about, text);
         let measure = measure(self.localised, self.face);
         let at = pos2(middle, written.bottom() + 16.0);
-        let face = typeface::NOTE.sized(15.0).weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, ICE, lit));
+        let face = typeface::SMALL_NOTE.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, ICE, lit));
         brush.fit(at, Align2::CENTER_CENTER, &measure, face, room);
         touched.pressed
     }
@@ -130,7 +130,7 @@ pub(super) fn draw_other_entries(ui: &Ui, localised: &LocalisedText, day: &str, 
     let entries = [("tables.day", "day-title", day, -1.0), ("tables.mail", "mail-title", mail, 1.0)];
     for (place, (name, id, note, side)) in entries.into_iter().enumerate() {
         let label = localised.text(id);
-        let (face, quiet) = (typeface::ACTION, typeface::NOTE.sized(15.0));
+        let (face, quiet) = (typeface::ACTION, typeface::SMALL_NOTE);
         let width = brush.width(&label, face) + 14.0 + brush.width(note, quiet);
         let left = if side < 0.0 { middle - 36.0 - width } else { middle + 36.0 };
         let rect = Rect::from_min_size(pos2(left - 14.0, y - 18.0), vec2(width + 28.0, 36.0));

@@ -301,7 +301,7 @@ fn draw_keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
         let left = area.left() + area.width() / 2.0 * (place / rows) as f32;
         let y = area.top() + 16.0 + (place % rows) as f32 * 38.0;
         brush.key_cap(pos2(left, y), cap, 0.0);
-        brush.left(pos2(left + room + 18.0, y), localised.text(what), typeface::BODY.sized(18.0));
+        brush.left(pos2(left + room + 18.0, y), localised.text(what), typeface::PAGE);
     }
     let y = area.top() + 16.0 + rows as f32 * 38.0 + 12.0;
     let written = brush.wrap(pos2(area.left(), y), area.width(), &localised.text("ui-how-mouse"), typeface::BODY);

@@ -65,7 +65,7 @@ pub fn draw(
         let ui = overlay_sheet(context, "notices.why");
         // The key itself is read by the rulebook, which it opens everywhere.
         let why = KeyCommand::new("notices.why", Command::Rulebook, localised.text("rulebook-why")).unheard();
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let face = typeface::SMALL_NOTE.coloured(INK_SOFT);
         let width = why.width(&Brush::new(&ui), face);
         if why.draw(&ui, pos2(room.center().x - width / 2.0, room.bottom() - 6.0), face) {
             rule.look_up(game, term);

@@ -253,7 +253,7 @@ fn draw_position(brush: &Brush, localised: &LocalisedText, table: &dyn Table, ar
     for (index, info) in table.pieces().iter().enumerate().filter(|(_, info)| info.ratings.is_some()) {
         let Some(cell) = table.cell_of(PieceId(index as u8)) else { continue };
         let at = sketch.point(sketch.cell(cell)) + vec2(0.0, 17.0);
-        brush.centre(at, localised.piece(info), typeface::NOTE.sized(15.0).coloured(INK));
+        brush.centre(at, localised.piece(info), typeface::SMALL_NOTE.coloured(INK));
     }
 }
 

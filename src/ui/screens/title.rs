@@ -292,7 +292,7 @@ pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Ent
         let mark = brush.write(pos2(left - 2.0, 14.0), Align2::LEFT_TOP, "HOLOCHESS", face);
         brush.beam(0.0, mark.right(), mark.bottom() + 6.0, 30.0, ICE, 0.75);
         let area = Rect::from_min_max(pos2(left, mark.bottom() + 14.0), pos2(width - left, height - 36.0));
-        let face = typeface::NOTE.sized(15.0);
+        let face = typeface::SMALL_NOTE;
         brush.fit(pos2(width - left, height - 20.0), Align2::RIGHT_CENTER, &version, face, width - 2.0 * left);
         return menu::column(ui, "title", area, menu::STEP, entries, preferred);
     }
@@ -301,11 +301,11 @@ pub(super) fn draw_page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Ent
     // On a phone that is held upright it is smaller.
     let mark = brush.fit(pos2(left - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK, width - 2.0 * left);
     brush.beam(0.0, left + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
-    brush.left(pos2(left, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
+    brush.left(pos2(left, top + 116.0), localised.text("ui-tagline"), typeface::PAGE);
     let height_of_all = step * entries.len() as f32;
     let area = Rect::from_min_size(pos2(left, first - step / 2.0), vec2(width - 2.0 * left, height_of_all + 0.1));
     // Both stand to the right: to the left the last entry comes down to them.
-    let face = typeface::NOTE.sized(15.0);
+    let face = typeface::SMALL_NOTE;
     brush.fit(pos2(width - left, height - 38.0), Align2::RIGHT_CENTER, &version, face, width - 2.0 * left);
     menu::column(ui, "title", area, step, entries, preferred)
 }

@@ -70,10 +70,7 @@ pub(super) fn draw_page(ui: &Ui, around: &Surroundings, settings: &mut Settings)
     brush.fit(pos2(left, top), Align2::LEFT_CENTER, &localised.text("ui-welcome-heading"), heading, width);
     let said = if roomy {
         brush.beam(0.0, 620.0, top + 36.0, 64.0, ICE, 0.7);
-        brush
-            .wrap(pos2(left, top + 58.0), width, &localised.text("ui-welcome-text"), typeface::BODY.sized(18.0))
-            .bottom()
-            + 16.0
+        brush.wrap(pos2(left, top + 58.0), width, &localised.text("ui-welcome-text"), typeface::PAGE).bottom() + 16.0
     } else {
         top + 26.0
     };

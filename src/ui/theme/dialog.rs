@@ -28,7 +28,7 @@ pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<bool> {
     let brush = Brush::new(ui);
     brush.dim(screen, 0.55);
     let middle = screen.center();
-    let face = typeface::BODY.sized(18.0);
+    let face = typeface::PAGE;
     let room = 620.0_f32.min(screen.width() - 60.0);
     let lines = brush.lay_out(&question.text, face, room);
     let answer = typeface::NAME.sized(26.0);

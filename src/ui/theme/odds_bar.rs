@@ -147,8 +147,8 @@ impl Brush {
             let left = column - width / 2.0 + 8.0;
             self.outcome_mark_towards(pos2(left, y), 8.5, LEFT_TO_RIGHT[index], colour, away);
             let written = self.left(pos2(left + 15.0, y), &odds.numbers[index], number);
-            self.left(pos2(written.right() + 2.0, y + 2.5), "%", typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-            let name = typeface::NOTE.sized(15.0).weighing(Weight::Regular).coloured(INK_SOFT);
+            self.left(pos2(written.right() + 2.0, y + 2.5), "%", typeface::SMALL_NOTE.coloured(INK_SOFT));
+            let name = typeface::SMALL_NOTE.weighing(Weight::Regular).coloured(INK_SOFT);
             let centre = bevy_egui::egui::Align2::CENTER_CENTER;
             self.fit(pos2(column, y + 25.0), centre, &odds.names[index], name, rect.width() / 4.0 - 4.0);
         }

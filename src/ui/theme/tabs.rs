@@ -15,7 +15,7 @@ use holochess_settings::controls::Command;
 /// Draws the tabs (name for the trace, label) so that they end at `right`; returns the tab that was chosen.
 pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {
     let brush = Brush::new(ui);
-    let face = |on: bool| typeface::BODY.sized(18.0).weighing(if on { Weight::Bold } else { Weight::Regular });
+    let face = |on: bool| typeface::PAGE.weighing(if on { Weight::Bold } else { Weight::Regular });
     let caps = [Command::PreviousTab, Command::NextTab].map(|command| frame_commands::cap(ui.ctx(), command));
     let cap = caps.iter().map(|cap| brush.key_width(cap)).fold(24.0, f32::max) + 16.0;
     let gap = 28.0;

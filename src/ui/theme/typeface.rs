@@ -95,10 +95,16 @@ pub const ENTRY: Face = Face::new(Weight::Regular, 28.0, INK_SOFT);
 pub const NAME: Face = Face::new(Weight::Medium, 24.0, INK);
 /// The label of a command.
 pub const ACTION: Face = Face::new(Weight::Medium, 18.0, INK);
+/// The label of a command at the table.
+pub const TABLE_ACTION: Face = ACTION.sized(17.0);
 /// Running text.
 pub const BODY: Face = Face::new(Weight::Regular, 17.0, INK_SOFT);
-/// A remark; no text is smaller than 15 except on keys.
+/// Running text of a page.
+pub const PAGE: Face = BODY.sized(18.0);
+/// A remark.
 pub const NOTE: Face = Face::new(Weight::Regular, 16.0, INK_QUIET);
+/// A remark where room is scarce; no text is smaller except on keys.
+pub const SMALL_NOTE: Face = NOTE.sized(15.0);
 /// The text on a key cap.
 pub const KEY: Face = Face::new(Weight::Medium, 14.0, INK_SOFT);
 

@@ -99,7 +99,7 @@ impl Rail {
         let y = self.area.bottom() - 22.0;
         let arguments = [("at", self.at.into()), ("count", self.count.into())];
         let step = hud.localised.format("watch-step", &arguments);
-        let face = typeface::NOTE.sized(15.0);
+        let face = typeface::SMALL_NOTE;
         // A row higher where the commands in the row above the thread leave no room.
         let fits = brush.width(&step, face) + 2.0 * ARROW <= self.area.width() - self.beside;
         let step_y = if fits { y - 32.0 } else { y - 58.0 };

@@ -35,11 +35,11 @@ pub(super) fn draw(
     let words = |part: &str| localised.text(&format!("journey-{}{part}", evening.id));
     let mut y = area.top() + 142.0;
     let number = localised.with("evenings-number", "number", evening.id.clone());
-    brush.left(pos2(x, y), number, typeface::NOTE.sized(15.0).coloured(ICE));
+    brush.left(pos2(x, y), number, typeface::SMALL_NOTE.coloured(ICE));
     y += 32.0;
     brush.fit(pos2(x, y), Align2::LEFT_CENTER, &words(""), typeface::STATEMENT, room);
     y += 28.0;
-    y = brush.wrap(pos2(x, y), room, &words(".twist"), typeface::BODY.sized(18.0).coloured(ICE)).bottom() + 20.0;
+    y = brush.wrap(pos2(x, y), room, &words(".twist"), typeface::PAGE.coloured(ICE)).bottom() + 20.0;
     let said = localised.with("evenings-said", "words", words(".before"));
     y = brush.wrap(pos2(x, y), room, &said, typeface::BODY.sized(20.0).coloured(INK)).bottom() + 18.0;
     if let Some(result) = result {
@@ -48,9 +48,9 @@ pub(super) fn draw(
             EveningResult::Lost | EveningResult::Drawn => ("evenings-played", AMBER),
         };
         brush.rule(x, x + room.min(420.0), y, colour, 0.4);
-        let head = brush.left(pos2(x, y + 20.0), localised.text(id), typeface::NOTE.sized(15.0).coloured(colour));
+        let head = brush.left(pos2(x, y + 20.0), localised.text(id), typeface::SMALL_NOTE.coloured(colour));
         let said = localised.with("evenings-said", "words", words(&format!(".{}", result.part())));
-        brush.wrap(pos2(x, head.bottom() + 6.0), room, &said, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+        brush.wrap(pos2(x, head.bottom() + 6.0), room, &said, typeface::PAGE.coloured(INK_SOFT));
     }
     let waits = screen.waiting.as_ref().and_then(|(of, waiting)| waiting.as_ref().filter(|_| *of == screen.evening));
     let label = match (waits, result) {
@@ -147,5 +147,5 @@ fn draw_opponent(brush: &Brush, seen: &EveningsData<'_>, evening: &Evening, area
     brush.sheet(middle, to, floor, 50.0, AMBER, 0.3);
     let (name, about) = seen.localised.level(&evening.opponent);
     brush.fit(pos2(middle, floor + 26.0), Align2::CENTER_CENTER, &name, typeface::NAME, area.width());
-    brush.wrap_centred(pos2(middle, floor + 42.0), area.width(), &about, typeface::NOTE.sized(15.0));
+    brush.wrap_centred(pos2(middle, floor + 42.0), area.width(), &about, typeface::SMALL_NOTE);
 }

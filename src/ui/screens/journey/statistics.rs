@@ -54,7 +54,7 @@ fn draw_heading(brush: &Brush, text: &str, area: Rect) -> f32 {
         pos2(area.left(), area.top() + 10.0),
         Align2::LEFT_CENTER,
         text,
-        typeface::NOTE.sized(15.0).coloured(ICE),
+        typeface::SMALL_NOTE.coloured(ICE),
         area.width(),
     );
     brush.rule(area.left(), area.right(), area.top() + 24.0, ICE, 0.25);
@@ -126,7 +126,7 @@ fn draw_by_game(
             note = format!("{note} · {strength}");
         }
         let at = pos2(area.right(), y + 4.0);
-        brush.fit(at, Align2::RIGHT_CENTER, &note, typeface::NOTE.sized(15.0), note_width - 14.0);
+        brush.fit(at, Align2::RIGHT_CENTER, &note, typeface::SMALL_NOTE, note_width - 14.0);
         y += step;
     }
     games.get(screen.game).map_or(GameId::FLAGSHIP, |(game, _)| *game)
@@ -147,7 +147,7 @@ fn draw_by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         let room = (width * 0.5).min(62.0);
         let bar = Rect::from_min_max(pos2(left + 18.0, y - 4.0), pos2(left + width - room - 8.0, y + 4.0));
         draw_score_bar(brush, bar, *score, most);
-        let face = typeface::NOTE.sized(15.0);
+        let face = typeface::SMALL_NOTE;
         brush.fit(pos2(left + width - room - 2.0, y), Align2::LEFT_CENTER, &note, face, room - 8.0);
     }
 }
@@ -178,7 +178,7 @@ fn draw_by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statist
         draw_score_bar(brush, bar, *score, most);
         let arguments = [("won", score.won.into()), ("count", score.count().into())];
         let note = localised.format("evenings-won-of", &arguments);
-        let face = typeface::NOTE.sized(15.0);
+        let face = typeface::SMALL_NOTE;
         brush.fit(pos2(area.right(), y + 2.0), Align2::RIGHT_CENTER, &note, face, note_width - 8.0);
         y += step;
     }
@@ -219,7 +219,7 @@ fn draw_by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statist
             if number > 0 {
                 brush.ray(from, to, 9.0, colour, &[(0.0, 0.35), (1.0, 0.95)]);
             }
-            let face = typeface::NOTE.sized(15.0).coloured(if number > 0 { INK } else { INK_QUIET });
+            let face = typeface::SMALL_NOTE.coloured(if number > 0 { INK } else { INK_QUIET });
             brush.centre(to + vec2(0.0, way * 10.0), number.to_string(), face);
         }
         brush.token(pos2(x, middle), radius, &token);
@@ -270,7 +270,7 @@ fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         draw_score_bar(brush, bar, statistics.duels, statistics.duels.count());
         let arguments = [("won", statistics.duels.won.into()), ("count", statistics.duels.count().into())];
         let note = localised.format("evenings-won-of", &arguments);
-        brush.right(pos2(area.right(), y + 4.0), note, typeface::NOTE.sized(15.0));
+        brush.right(pos2(area.right(), y + 4.0), note, typeface::SMALL_NOTE);
     }
 }
 
@@ -295,7 +295,7 @@ fn draw_kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attack
     let tick = at(expected);
     brush.line(&[tick - vec2(0.0, 9.0), tick + vec2(0.0, 9.0)], 2.0, INK);
     let note = localised.with("evenings-kills", "share", localised.percent(f64::from(was), 0));
-    brush.fit(pos2(rect.right(), y), Align2::RIGHT_CENTER, &note, typeface::NOTE.sized(15.0), rect.width() * 0.19);
+    brush.fit(pos2(rect.right(), y), Align2::RIGHT_CENTER, &note, typeface::SMALL_NOTE, rect.width() * 0.19);
 }
 
 /// A number of creatures to one or the other side of a middle.
@@ -317,5 +317,5 @@ fn draw_balance(brush: &Brush, seen: &EveningsData<'_>, id: &str, value: f64, mo
     brush.line(&[pos2(middle, y - 9.0), pos2(middle, y + 9.0)], 1.4, INK_SOFT);
     let sign = if value > 0.05 { "+" } else { "" };
     let note = format!("{sign}{}", seen.localised.decimal(value, 1));
-    brush.right(pos2(rect.right(), y), note, typeface::NOTE.sized(15.0).coloured(INK));
+    brush.right(pos2(rect.right(), y), note, typeface::SMALL_NOTE.coloured(INK));
 }

@@ -221,7 +221,7 @@ pub(super) fn draw_screen(
 fn draw_rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail, area: Rect) {
     if mail.matches.is_empty() {
         let text = format!("{}\n\n{}", localised.text("mail-window-none"), localised.text("mail-how"));
-        brush.wrap(area.min, area.width(), &text, typeface::BODY.sized(18.0));
+        brush.wrap(area.min, area.width(), &text, typeface::PAGE);
         return;
     }
     let seen = ((area.height() / STEP) as usize).max(1);
@@ -257,7 +257,7 @@ fn draw_rows(ui: &Ui, brush: &Brush, localised: &LocalisedText, mail: &mut Mail,
         } else {
             brush.circle(mark, 4.5, 1.2, INK_QUIET);
         }
-        let face = typeface::BODY.sized(18.0).coloured(palette::mix(INK_SOFT, INK, lit));
+        let face = typeface::PAGE.coloured(palette::mix(INK_SOFT, INK, lit));
         let room = area.width() - 26.0;
         brush.fit(pos2(at.x + 24.0, at.y - 2.0), Align2::LEFT_CENTER, &by_mail.state(localised.locale()), face, room);
     }

@@ -54,7 +54,7 @@ fn draw_games(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<MailChoi
     let area = Rect::from_min_max(pos2(room.left(), room.top() + 50.0), pos2(room.center().x, room.bottom()));
     let pressed = menu::column(ui, "mail.games", area, menu::STEP, &entries, GAMES[0]);
     let about = Rect::from_min_max(pos2(room.center().x + 30.0, room.top() + 66.0), room.max);
-    brush.wrap(about.min, about.width().min(460.0), &localised.text("mail-how"), typeface::BODY.sized(18.0));
+    brush.wrap(about.min, about.width().min(460.0), &localised.text("mail-how"), typeface::PAGE);
     pressed.map(|place| MailChoice::ChooseRules(games[place]))
 }
 

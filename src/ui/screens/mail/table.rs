@@ -70,7 +70,7 @@ pub(super) fn draw(
         if y > area.bottom() - 14.0 {
             break;
         }
-        y = brush.wrap(pos2(area.left(), y), area.width(), &line, typeface::NOTE.sized(15.0)).bottom() + 1.0;
+        y = brush.wrap(pos2(area.left(), y), area.width(), &line, typeface::SMALL_NOTE).bottom() + 1.0;
     }
     let choice = match tried {
         Some(BoardChoice::Play(action)) => {
@@ -92,7 +92,7 @@ fn draw_envelope(brush: &Brush, localised: &LocalisedText, line: &str, area: Rec
     let text = format!("{short}…");
     let y = area.top() + 96.0;
     brush.rule(area.left(), area.right(), y, ICE, 0.3);
-    brush.wrap(pos2(area.left(), y + 16.0), area.width(), &text, typeface::NOTE.sized(15.0));
+    brush.wrap(pos2(area.left(), y + 16.0), area.width(), &text, typeface::SMALL_NOTE);
     brush.wrap(pos2(area.left(), y + 120.0), area.width(), &localised.text("mail-how"), typeface::BODY);
 }
 

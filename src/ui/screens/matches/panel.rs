@@ -53,7 +53,7 @@ pub(super) fn draw_row(
     let quiet =
         typeface::NOTE.coloured(if entry.is_damaged() { AMBER } else { palette::mix(INK_QUIET, INK_SOFT, lit) });
     brush.fit(pos2(left, below), Align2::LEFT_CENTER, &about.join(" · "), quiet, rect.right() - left - 8.0);
-    let date = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, INK_SOFT, lit));
+    let date = typeface::SMALL_NOTE.coloured(palette::mix(INK_QUIET, INK_SOFT, lit));
     brush.right(pos2(rect.right() - 4.0, above), words::when(localised, entry.written, now), date);
 }
 

@@ -42,7 +42,7 @@ impl Picture<'_> {
         brush.graph_ground(&graph, true);
         self.draw_games(&brush, &graph);
         self.draw_scale(&brush, &graph);
-        let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
+        let title = typeface::PAGE.weighing(Weight::Medium).coloured(INK);
         let at = pos2(self.area.left(), self.area.top() - 24.0);
         let progress = self.post_game.progress();
         if progress.is_none() && self.post_game.analysis().is_none() {
@@ -279,13 +279,13 @@ impl Picture<'_> {
             };
             let align = if point.x > area.right() - 160.0 { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
             let x = if align == Align2::RIGHT_CENTER { point.x - 14.0 } else { point.x + 14.0 };
-            brush.write(pos2(x, y), align, name, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+            brush.write(pos2(x, y), align, name, typeface::SMALL_NOTE.coloured(INK_SOFT));
         }
     }
 
     /// Draws the numbers along both axes.
     fn draw_scale(&self, brush: &Brush, graph: &ChanceGraph) {
-        let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let note = typeface::SMALL_NOTE.coloured(INK_SOFT);
         let area = self.area;
         for percent in [0_u8, 25, 50, 75, 100] {
             let y = area.bottom() - area.height() * f32::from(percent) / 100.0;

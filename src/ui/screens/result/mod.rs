@@ -406,13 +406,13 @@ fn draw_afterwards(
         let words = localised.text(&format!("journey-{}.{}", evening.id, result.part()));
         let said = localised.with("evenings-said", "words", words);
         let rect = Rect::from_min_max(pos2(left, 66.0), pos2(right, 138.0));
-        let written = brush.wrap_right(rect, &said, typeface::BODY.sized(18.0).coloured(INK));
+        let written = brush.wrap_right(rect, &said, typeface::PAGE.coloured(INK));
         let name = localised.level(&evening.opponent).0;
-        brush.right(pos2(right, written.bottom() + 14.0), name, typeface::NOTE.sized(15.0).coloured(AMBER));
+        brush.right(pos2(right, written.bottom() + 14.0), name, typeface::SMALL_NOTE.coloured(AMBER));
     }
     if let Some(day) = afterwards.day {
         let text = localised.with("ui-result-day", "date", localised.date(day));
-        brush.left(pos2(margin(screen.width()), 40.0), text, typeface::NOTE.sized(15.0).coloured(AMBER));
+        brush.left(pos2(margin(screen.width()), 40.0), text, typeface::SMALL_NOTE.coloured(AMBER));
     }
     if let Some(line) = &afterwards.line {
         let copy = [KeyCommand::new("result.share", Command::CopyResult, localised.text("day-copy"))];

@@ -199,7 +199,7 @@ pub(super) fn draw_rating(
     let own = game.decisions().iter().filter(|entry| entry.seat.is_some() && entry.seat == person).count();
     let text = rating_text(localised, session::unrated(game), rated, [hints, own]);
     if let Some(text) = &text {
-        brush.left(at, text, typeface::BODY.sized(18.0));
+        brush.left(at, text, typeface::PAGE);
     }
     text.is_some()
 }

@@ -154,7 +154,7 @@ fn draw_list_of_pages(
             );
         }
         let weight = if is_open { Weight::Medium } else { Weight::Regular };
-        let face = typeface::BODY.sized(18.0).weighing(weight).coloured(palette::mix(INK_QUIET, INK, lit));
+        let face = typeface::PAGE.weighing(weight).coloured(palette::mix(INK_QUIET, INK, lit));
         brush.fit(at, Align2::LEFT_CENTER, &page.title(localised.locale()), face, area.width());
         // The page follows the focus; the one that was asked for has it at first.
         if (touched.focused && !is_open && !fresh) || (touched.pressed && !is_open) {
@@ -210,11 +210,11 @@ fn draw_board(
     } else {
         about.map_or_else(|| book.said.clone(), |about| format!("{}\n{about}", book.said))
     };
-    brush.wrap_centred(pos2(area.center().x, y), area.width(), &told, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+    brush.wrap_centred(pos2(area.center().x, y), area.width(), &told, typeface::SMALL_NOTE.coloured(INK_SOFT));
     book.table = Some(table);
     if !book.said.is_empty() {
         let command = KeyCommand::new("rulebook.again", Command::SetUpAgain, localised.text("rulebook-again"));
-        let face = typeface::NOTE.sized(15.0);
+        let face = typeface::SMALL_NOTE;
         let at = pos2(ui.max_rect().right() - margin(ui.max_rect().width()), ui.max_rect().bottom() - 38.0);
         if commands_from_right(ui, at, face, &[command]).is_some() {
             book.set_up();

@@ -71,7 +71,7 @@ pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
         let level = draft.sitters[chair].level().and_then(|level| players::level(level, draft.game).ok());
         let levels = players::levels(draft.game);
         let strength = level.and_then(|level| strength_words(localised, level, levels, draft.taken()));
-        let note = typeface::NOTE.sized(15.0);
+        let note = typeface::SMALL_NOTE;
         let width = |strength: &String| brush.width(strength, note) + 7.0;
         // Among many chairs there is room for the name alone; the row below has the strength as well.
         let strength = strength.filter(|strength| each - 40.0 - width(strength) >= NAME);

@@ -288,7 +288,7 @@ impl Opponents<'_> {
         let name = self.words(place).0;
         brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0);
         if let Some(strength) = strength {
-            let (at, face) = (at + vec2(0.0, 23.0), typeface::NOTE.sized(15.0));
+            let (at, face) = (at + vec2(0.0, 23.0), typeface::SMALL_NOTE);
             brush.fit(at, Align2::CENTER_CENTER, &strength, face, cell.width() - 8.0);
         }
     }

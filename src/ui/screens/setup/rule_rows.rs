@@ -162,7 +162,7 @@ pub(super) const ABOUT: f32 = 0.62;
 pub(super) fn draw_explanation(ui: &Ui, localised: &LocalisedText, id: &str, row: Row, step: f32) {
     let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
     let room = row.width - row.label_width();
-    let face = typeface::NOTE.sized(15.0);
+    let face = typeface::SMALL_NOTE;
     Brush::new(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 

@@ -93,7 +93,7 @@ fn draw_title(brush: &Brush, pages: &Pages, hue: Color32) {
     let written = brush.write(pos2(MARGIN - 3.0, 74.0), Align2::LEFT_CENTER, pages.name(creature), face);
     brush.beam(0.0, written.right() + 190.0, 119.0, 66.0, hue, 0.8);
     let class = pages.localised.text(&format!("creature-{}-class", creature.id()));
-    brush.left(pos2(MARGIN, 141.0), class, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    brush.left(pos2(MARGIN, 141.0), class, typeface::PAGE.coloured(INK_SOFT));
 }
 
 /// Draws all portraits; returns the one that was pressed.

@@ -82,8 +82,7 @@ pub(super) fn draw(
     let mut y = 236.0 + STEP * WIRES.len() as f32 + 8.0;
     if quality.bakes_the_room() {
         let note = pages.localised.text("ui-show-painted");
-        y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::NOTE.sized(15.0).coloured(INK_SOFT)).bottom()
-            + 24.0;
+        y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::SMALL_NOTE.coloured(INK_SOFT)).bottom() + 24.0;
     }
     let seat = pages.showcase.seat;
     let label = pages.localised.with("ui-show-seat", "number", seat.number());

@@ -53,7 +53,7 @@ pub(super) fn draw(
         if let Some(ratings) = rated::ratings(creature) {
             draw_numbers(&brush, ratings, below.x, below.y, hue);
         }
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let face = typeface::SMALL_NOTE.coloured(INK_SOFT);
         brush.fit(below + vec2(0.0, 24.0), Align2::CENTER_CENTER, &share, face, 124.0);
         if touched.pressed {
             chosen = Some(creature);

@@ -88,7 +88,7 @@ fn draw_list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
         brush.left(pos2(x, y), label, typeface::NOTE.weighing(weight).coloured(colour));
         let seconds =
             pages.localised.with("ui-show-seconds", "seconds", pages.localised.decimal(f64::from(number.seconds), 1));
-        brush.right(pos2(x + COLUMN, y), seconds, typeface::NOTE.sized(15.0));
+        brush.right(pos2(x + COLUMN, y), seconds, typeface::SMALL_NOTE);
         if touched.pressed {
             pages.showcase.clip.put_on(number.part.clone());
         }
@@ -114,7 +114,7 @@ fn draw_timeline(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect
     }
     let seconds = |value: f32| pages.localised.decimal(f64::from(value), 2);
     let text = format!("{} / {}", seconds(shown), seconds(number.seconds));
-    brush.right(pos2(right, y - 26.0), text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+    brush.right(pos2(right, y - 26.0), text, typeface::SMALL_NOTE.coloured(INK_SOFT));
     brush.left(pos2(left, y - 26.0), name(&pages.localised, repertoire, index), typeface::ACTION);
     let switch = |on: bool| pages.localised.text(if on { "ui-on" } else { "ui-off" });
     let speed = pages.localised.with(

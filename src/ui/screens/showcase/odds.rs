@@ -109,7 +109,7 @@ fn draw_row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2
         for (index, chance) in chances.into_iter().enumerate() {
             let middle = at + vec2(x + BAR * (index as f32 + 0.5) / 4.0, 11.0);
             let strength = if chance < 0.0005 { 0.45 } else { 1.0 };
-            let face = typeface::NOTE.sized(15.0).coloured(palette::over(palette::mix(INK_SOFT, INK, glow), strength));
+            let face = typeface::SMALL_NOTE.coloured(palette::over(palette::mix(INK_SOFT, INK, glow), strength));
             brush.centre(middle, pages.localised.chance_number(chance), face);
         }
     }
@@ -136,7 +136,7 @@ fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [CreatureId; 2
         });
         // The second column takes the rest of the chart's width.
         let room = if index == 0 { BARS[1] - BARS[0] - 10.0 } else { WIDTH - BARS[1] };
-        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let face = typeface::SMALL_NOTE.coloured(INK_SOFT);
         brush.wrap(at + vec2(x, -14.0), room, &said.join(" · "), face);
     }
 }

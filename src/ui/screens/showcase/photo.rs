@@ -254,8 +254,8 @@ pub(super) fn draw(
         (None, Some(folder)) => pages.localised.with("ui-photo-folder", "folder", folder.display().to_string()),
         (None, None) => pages.localised.text("ui-photo-nowhere"),
     };
-    brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &about_text(&ui, &pages.localised), typeface::BODY.sized(18.0));
+    brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::SMALL_NOTE.coloured(INK_SOFT));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &about_text(&ui, &pages.localised), typeface::PAGE);
     Ok(())
 }
 

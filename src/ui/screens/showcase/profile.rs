@@ -36,7 +36,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let creature = pages.showcase.creature;
     let hue = palette::creature(creature.id());
     let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::PAGE.coloured(INK_SOFT));
     let all: Vec<CreatureId> = rated::all().collect();
     let Some(own) = all.iter().position(|known| *known == creature) else { return Ok(()) };
     let x = right_column(screen);
@@ -77,7 +77,7 @@ fn draw_rating(
     brush.fit(at + vec2(24.0, 12.0), Align2::LEFT_CENTER, &pages.localised.text(label), face, 80.0);
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
     let place = pages.localised.with("ui-show-rank", "rank", rank(values, own));
-    brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+    brush.left(at + vec2(0.0, 90.0), place, typeface::SMALL_NOTE.coloured(INK_SOFT));
 }
 
 #[cfg(test)]

@@ -24,14 +24,14 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
     let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);
     let text = pages.localised.text("ui-show-scenes-about");
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::PAGE.coloured(INK_SOFT));
     let x = right_column(screen);
     draw_heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
     draw_opponents(&ui, &mut pages, attacker, x);
     draw_heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
     if ClashCourse::Duel.chance(attacker.id(), defender.id()).is_some() {
         let how_often = pages.localised.text("ui-show-how-often");
-        brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+        brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::SMALL_NOTE.coloured(INK_SOFT));
     }
     let mut wanted = None;
     for (index, ending) in ClashCourse::ALL.into_iter().enumerate() {
@@ -78,7 +78,7 @@ pub(super) fn draw(mut pages: Pages, mut camera: ResMut<CameraWishes>, game: Opt
         pos2(x, 304.0 + LINE * 5.0),
         COLUMN,
         &pages.localised.with_key("ui-show-scenes-play", frame_commands::cap(ui.ctx(), Command::Confirm)),
-        typeface::NOTE.sized(15.0).coloured(INK_SOFT),
+        typeface::SMALL_NOTE.coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {
         camera.face_seat(Seat::FIRST);
