@@ -27,7 +27,10 @@ use crate::ui::{
     album::Album,
     overlay::{OpenOverlay, Overlay},
     systems::UiSystems,
-    theme::prelude::*,
+    theme::{
+        command::{GAP, row_width},
+        prelude::*,
+    },
     turning_point_text::{TurningPointText, describe_turning_point},
 };
 use holochess_platform::IS_BROWSER;
@@ -55,9 +58,6 @@ fn look_through(
 /// The watched match for which the further commands are shown; all are heard in any case.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShowsMore(Option<PathBuf>);
-
-/// The space between two commands in a row, in points.
-const GAP: f32 = 26.0;
 
 /// What is asked for here.
 #[derive(SystemParam)]
@@ -112,10 +112,10 @@ pub(super) fn draw(
     ];
     let speed_word = hud.localised.with("watch-speed", "speed", word(requests.pace.speed_id()));
     let speed = KeyCommand::new("watch.speed", Command::Speed, speed_word).enabled(requests.pace.has_scenes);
-    let (above, hidden) =
-        if shows_more { (rarer.into_iter().chain([more]).collect(), vec![speed]) } else { (vec![speed, more], rarer) };
-    let width_of = |list: &[KeyCommand], face: Face| {
-        list.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP
+    let (above, hidden) = if shows_more {
+        (rarer.into_iter().chain([more]).collect::<Vec<_>>(), vec![speed])
+    } else {
+        (vec![speed, more], rarer)
     };
     // The marks on the thread stay where they are while *Play* and *Pause* take turns: there is room for the longer
     // word.
@@ -127,7 +127,7 @@ pub(super) fn draw(
     // The thread is as long as the lower row leaves room; the film's commands stand above it, as far as the upper row
     // does.
     let [film_right, right] = [(layout.aids, &above[..]), (layout.commands, &below[..])].map(|(rect, list)| {
-        let left = rect.right() - width_of(list, face) - spare(rect);
+        let left = rect.right() - row_width(&brush, face, list) - spare(rect);
         brush.ground(rect.with_min_x(left).shrink2(vec2(4.0, 8.0)), 0.5);
         layout.legend.right().min(left - GAP)
     });
@@ -153,7 +153,8 @@ pub(super) fn draw(
         KeyCommand::new("watch.film", Command::MakeFilm, film_word).enabled(can_film),
     ];
     let note = typeface::SMALL_NOTE.coloured(INK_SOFT);
-    let beside = if shows_more { right - film_right + width_of(&film, note) + GAP } else { right - film_right };
+    let beside =
+        if shows_more { right - film_right + row_width(&brush, note, &film) + GAP } else { right - film_right };
     let rail = Rail { area, count, at: watching.at(), beside };
     let moved = rail.draw(&ui, &brush, &hud, &known.2, &post_game);
     let heard_of =

@@ -142,8 +142,13 @@ impl KeyCommand {
     }
 }
 
-/// Between two commands in a row.
-const GAP: f32 = 26.0;
+/// The space between two commands in a row, in points.
+pub const GAP: f32 = 26.0;
+
+/// The width of commands in a row.
+pub fn row_width(brush: &Brush, face: Face, commands: &[KeyCommand]) -> f32 {
+    commands.iter().map(|command| command.width(brush, face) + GAP).sum::<f32>() - GAP
+}
 
 /// Draws commands leftwards from the right edge at `at`; returns the one that was triggered.
 pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand]) -> Option<Command> {
@@ -163,7 +168,7 @@ pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand
 /// Draws commands at the right of an area on a dark ground; returns the one that was triggered.
 pub fn commands_on_ground(ui: &Ui, area: Rect, face: Face, commands: &[KeyCommand]) -> Option<Command> {
     let brush = Brush::new(ui);
-    let width = commands.iter().map(|command| command.width(&brush, face) + GAP).sum::<f32>() - GAP;
+    let width = row_width(&brush, face, commands);
     if width > 0.0 {
         brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
