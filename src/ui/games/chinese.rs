@@ -1,8 +1,8 @@
 //! Chinese Checkers on the screen.
 
 use super::{
-    cards::{BoardFigure, Card, Figure},
     face::{Count, GameFace, NOTHING_OF_START},
+    how_to_cards::{BoardFigure, Card, Figure},
     mid_match::MidMatch,
 };
 use holochess_rules::GameId;

@@ -1,8 +1,8 @@
 //! Both Dejariks on the screen: the first rules, Groï's, and the revised ones.
 
 use super::{
-    cards::{BoardFigure, Card, Figure},
     face::{Count, Form, GameFace, Kind, NOTHING_OF_START},
+    how_to_cards::{BoardFigure, Card, Figure},
     mid_match::MidMatch,
 };
 use holochess_rules::GameId;

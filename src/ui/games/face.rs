@@ -1,6 +1,6 @@
 //! What the screen needs to know of a game, as data.
 
-use super::{cards::Card, mid_match::MidMatch};
+use super::{how_to_cards::Card, mid_match::MidMatch};
 use crate::ui::localised_text::LocalisedText;
 use holochess_rules::{
     Event, GameId, Odds, Options, Ratings, Seat, Setup, Table, new_table,

@@ -1,8 +1,8 @@
 //! Holochess on the screen.
 
 use super::{
-    cards::{BoardFigure, Card, Figure},
     face::{ClashPictures, Count, GameFace, RatedCreatures},
+    how_to_cards::{BoardFigure, Card, Figure},
 };
 use holochess_rules::{
     GameId,

@@ -4,17 +4,17 @@
 //!
 //! Texts are in the language files, under the ids that [`GameFace`] names.
 
-pub mod cards;
 mod chinese;
 mod dejarik;
 mod demeter;
 mod face;
 mod holochess;
+pub mod how_to_cards;
 mod list;
 pub mod live_board;
-pub mod living;
+pub mod living_picture;
 pub(in crate::ui) mod mid_match;
-pub mod rated;
+pub mod rated_creatures;
 pub mod sketch;
 
 pub use self::{

@@ -3,7 +3,6 @@
 
 mod actions_shown;
 mod captions;
-mod card;
 mod cell_names;
 mod chess_clocks;
 mod clash;
@@ -23,6 +22,7 @@ mod log_line;
 mod log_sentences;
 mod near_seat;
 mod odds;
+mod piece_card;
 mod players;
 mod prompt;
 mod puzzle;
@@ -136,7 +136,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (tell_camera, top_view::draw, draw_scrims).chain(),
             players::draw,
-            card::draw,
+            piece_card::draw,
             quiet_clock::draw,
             game_scores::draw,
             evaluation_bar::draw,

@@ -5,6 +5,7 @@
 
 pub mod aim;
 pub mod arrow_keys;
+mod board_values;
 mod click_and_drag;
 mod cursor;
 mod fast_forward;
@@ -14,7 +15,6 @@ pub mod pick;
 mod pointer;
 #[cfg(test)]
 mod tests;
-mod values;
 
 use bevy::prelude::*;
 pub use hand::Hand;
@@ -22,8 +22,8 @@ pub(in crate::ui) use hand::{Choice, Press};
 
 use self::aim::{Reach, aim};
 pub use self::{
+    board_values::{BoardValues, marked},
     pointer::two_fingers,
-    values::{BoardValues, marked},
 };
 use super::{navigation::Screen, preferences::Preferences, standings::Standings, systems::UiSystems};
 use holochess_rules::{Action, Cell, Table};
@@ -166,7 +166,7 @@ pub(super) fn plugin(app: &mut App) {
                 fast_forward::hold_to_fast_forward,
                 cursor::move_cursor,
                 cursor::answer_commands,
-                values::look_up_values,
+                board_values::look_up_values,
                 mark_cells,
                 pointer::orbit_camera,
             )

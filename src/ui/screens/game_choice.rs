@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{DayMatch, Mail, daily_match, setup::ChosenTable};
 use crate::ui::{
     frame::{Draw, screen_sheet},
-    games::{self, GameFace, living::LivingPicture},
+    games::{self, GameFace, living_picture::LivingPicture},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::Overlays,

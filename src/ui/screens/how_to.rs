@@ -13,7 +13,7 @@ use crate::ui::{
     frame::overlay_sheet,
     games::{
         self,
-        cards::{Card, Figure, WorkedFigure, draw_clock, draw_outcomes},
+        how_to_cards::{Card, Figure, WorkedFigure, draw_clock, draw_outcomes},
     },
     localised_text::LocalisedText,
     overlay::{Overlay, Overlays},

@@ -11,9 +11,9 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, DangerSwitched, HudData, Layout, Near, actions_shown, captions, card, clash, commands, evaluation_bar,
-    game_scores, layout::Needs, log, log_line::Line, log_sentences, odds, players, prompt, puzzle, quiet_clock,
-    turning_points,
+    Aside, DangerSwitched, HudData, Layout, Near, actions_shown, captions, clash, commands, evaluation_bar,
+    game_scores, layout::Needs, log, log_line::Line, log_sentences, odds, piece_card, players, prompt, puzzle,
+    quiet_clock, turning_points,
 };
 use crate::ui::{
     controls::{Controls, Device},
@@ -261,7 +261,7 @@ impl Look {
             }
             rects
         });
-        self.at("card", card::draw, bar, |layout| vec![layout.card]);
+        self.at("card", piece_card::draw, bar, |layout| vec![layout.card]);
         self.at("clock", quiet_clock::draw, bar, |layout| vec![layout.clock]);
         self.at("score", game_scores::draw, bar, |layout| vec![layout.clock]);
         self.at("evaluation-bar", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());

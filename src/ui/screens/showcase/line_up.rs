@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use super::{Page, frame::Pages};
 use crate::ui::{
     frame::Sight,
-    games::rated,
+    games::rated_creatures,
     theme::{prelude::*, surface},
 };
 use holochess_rules::Ratings;
@@ -50,7 +50,7 @@ pub(super) fn draw(
         let share = pages.localised.with("ui-show-height", "share", share);
         let below = foot + vec2(0.0, 44.0);
         brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(104.0, 34.0)), 0.8);
-        if let Some(ratings) = rated::ratings(creature) {
+        if let Some(ratings) = rated_creatures::ratings(creature) {
             draw_numbers(&brush, ratings, below.x, below.y, hue);
         }
         let face = typeface::SMALL_NOTE.coloured(INK_SOFT);

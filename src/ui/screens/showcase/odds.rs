@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::frame::{Pages, RIGHT};
 use crate::ui::{
-    games::rated::{self, duel, odds},
+    games::rated_creatures::{self, duel, odds},
     localised_text::LocalisedText,
     theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
 };
@@ -35,13 +35,13 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     let own = pages.showcase.creature;
-    if rated::ratings(own).is_none() {
+    if rated_creatures::ratings(own).is_none() {
         return Ok(());
     }
     let left = screen.right() - RIGHT - WIDTH;
     draw_head(&brush, &pages, left);
     let mut pointed = None;
-    let others = rated::all().filter(|other| *other != own);
+    let others = rated_creatures::all().filter(|other| *other != own);
     for (index, other) in others.enumerate() {
         let y = TOP + STEP * (index as f32 + 0.5);
         let rect = Rect::from_min_size(pos2(left - 14.0, y - STEP / 2.0), vec2(WIDTH + 20.0, STEP));

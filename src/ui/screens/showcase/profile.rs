@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, draw_heading, right_column};
 use crate::ui::{
-    games::rated,
+    games::rated_creatures,
     theme::{MARGIN, prelude::*},
 };
 use holochess_rules::Ratings;
@@ -37,13 +37,13 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let hue = palette::creature(creature.id());
     let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
     brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::PAGE.coloured(INK_SOFT));
-    let all: Vec<CreatureId> = rated::all().collect();
+    let all: Vec<CreatureId> = rated_creatures::all().collect();
     let Some(own) = all.iter().position(|known| *known == creature) else { return Ok(()) };
     let x = right_column(screen);
     let top = 112.0;
     draw_heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
-        let values: Vec<u8> = all.iter().filter_map(|other| rated::ratings(*other)).map(of).collect();
+        let values: Vec<u8> = all.iter().filter_map(|other| rated_creatures::ratings(*other)).map(of).collect();
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
         draw_rating(&brush, &pages, (at, hue), label, (&values, own), index);
         let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));

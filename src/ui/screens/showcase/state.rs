@@ -4,7 +4,7 @@ use super::{fight, photo};
 use bevy::prelude::*;
 
 use super::clip_player::ClipPlayer;
-use crate::ui::games::rated;
+use crate::ui::games::rated_creatures;
 use holochess_rules::Seat;
 use holochess_view::creatures::CreatureId;
 
@@ -98,7 +98,7 @@ impl Default for Showcase {
 impl Showcase {
     /// The pages that there are of the one on the turntable: chances only of those that have ratings.
     pub fn pages(&self) -> Vec<Page> {
-        let rated = rated::ratings(self.creature).is_some();
+        let rated = rated_creatures::ratings(self.creature).is_some();
         Page::ALL.into_iter().filter(|page| rated || *page != Page::Odds).collect()
     }
 
