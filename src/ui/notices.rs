@@ -149,7 +149,7 @@ pub(super) fn age_notices(time: Res<Time<Real>>, presses: Presses, mut notices: 
 }
 
 /// Shows why the rules refused an action.
-fn tell_refusals(
+fn report_refusals(
     mut refused: MessageReader<Refused>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
@@ -165,7 +165,7 @@ fn tell_refusals(
 }
 
 /// Shows what the session could not do.
-fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
+fn report_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
     for trouble in troubles.read() {
         let (id, why) = match trouble {
             Trouble::Begin(error) => ("ui-trouble-begin", localised.say(&error.words())),
@@ -196,7 +196,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
 }
 
 /// Names each missing or broken file once; the game goes on without it.
-fn tell_lost_assets(
+fn report_lost_assets(
     failures: Option<MessageReader<UntypedAssetLoadFailedEvent>>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
@@ -205,7 +205,7 @@ fn tell_lost_assets(
     let Some(mut failures) = failures else { return };
     for failure in failures.read() {
         let file = failure.path.to_string();
-        // Files of creatures are reported with the creature's name by `tell_flaws`.
+        // Files of creatures are reported with the creature's name by `report_flaws`.
         let ending = failure.path.path().extension().and_then(|ending| ending.to_str());
         let of_creature = file.starts_with("creatures/") && matches!(ending, Some("ron" | "glb"));
         if !of_creature && !told.contains(&file) {
@@ -217,7 +217,7 @@ fn tell_lost_assets(
 }
 
 /// Names each creature whose folder is broken, once, and says what is shown instead.
-fn tell_flaws(
+fn report_flaws(
     mut flaws: MessageReader<Flawed>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
@@ -247,7 +247,9 @@ fn tell_flaws(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_systems(
         Update,
-        (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age_notices).chain().in_set(UiSystems::Notices),
+        (report_refusals, report_troubles, report_lost_assets, report_flaws, age_notices)
+            .chain()
+            .in_set(UiSystems::Notices),
     );
 }
 

@@ -23,7 +23,7 @@ pub struct Standings {
 
 impl Standings {
     /// The standings of a table.
-    fn of(table: &dyn Table, person: Option<Seat>, moment: [usize; 2]) -> Self {
+    fn from_table(table: &dyn Table, person: Option<Seat>, moment: [usize; 2]) -> Self {
         let chooser = || match table.to_act() {
             ToAct::Choose(seat) => Some(seat),
             _ => None,
@@ -85,8 +85,8 @@ pub(super) fn update_standings(game: Option<Res<Match>>, director: Res<Director>
         return;
     }
     *standings = match game.browsing() {
-        Some(earlier) => Standings::of(&*game.table_at(earlier), game.only_human(), moment),
-        None => Standings::of(game.table(), game.only_human(), moment),
+        Some(earlier) => Standings::from_table(&*game.table_at(earlier), game.only_human(), moment),
+        None => Standings::from_table(game.table(), game.only_human(), moment),
     };
 }
 

@@ -148,7 +148,7 @@ pub(super) struct ClockWriter {
 
 impl ClockWriter {
     /// Begins to write, once what was begun before is written.
-    fn go_on(&mut self, shelf: Option<&Shelf>, clock: &ChessClock, is_over: bool) {
+    fn write_if_due(&mut self, shelf: Option<&Shelf>, clock: &ChessClock, is_over: bool) {
         if let Some(task) = &mut self.task
             && check_ready(task).is_some()
         {
@@ -237,7 +237,7 @@ pub(super) fn tick_clock(
             (clock.has_ended, clock.runs) = (true, false);
             keeping.due = true;
         }
-        keeping.go_on(shelf, &clock, true);
+        keeping.write_if_due(shelf, &clock, true);
         return;
     }
     let waits = matches!(game.mode(), MatchMode::Play)
@@ -263,11 +263,11 @@ pub(super) fn tick_clock(
             decider.decide(&mut game, seat, Action::Resign);
         }
     }
-    keeping.go_on(shelf, &clock, false);
+    keeping.write_if_due(shelf, &clock, false);
 }
 
 /// Before the program ends, writes what is left.
-pub(super) fn keep_at_exit(
+pub(super) fn write_at_exit(
     mut exits: MessageReader<AppExit>,
     clock: Option<Res<ChessClock>>,
     autosave: Res<Autosave>,

@@ -22,7 +22,7 @@ impl Decider<'_> {
             Err(DecideError::Refused(why)) => _ = self.refused.write(Refused { action, why }),
             // This recorded match has no file of its own, so it cannot fail to save.
             Ok(_) | Err(DecideError::Save(_)) => {
-                self.saving.note();
+                self.saving.mark_changed();
                 self.director.enqueue(game.events_since(before));
             }
         }

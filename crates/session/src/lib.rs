@@ -102,7 +102,7 @@ pub fn plugin(app: &mut App) {
             Last,
             (
                 saving::finish_at_exit,
-                chess_clock::keep_at_exit,
+                chess_clock::write_at_exit,
                 persist_at_exit::<Progress>,
                 persist_at_exit::<PersonRating>,
                 background_writer::finish_at_exit,

@@ -63,7 +63,7 @@ impl<F: KeptFile> Persisted<F> {
 
     /// Takes in what has been written, and asks for what has not. Returns what a person should know: what was wrong
     /// with the file, and why it could not be written, once.
-    fn go_on(&mut self, writer: &BackgroundWriter) -> (Vec<Words>, Option<FileError>) {
+    fn advance(&mut self, writer: &BackgroundWriter) -> (Vec<Words>, Option<FileError>) {
         let mut news = (Vec::new(), None);
         if let Some((count, pending)) = &self.writing {
             let Some(written) = pending.take() else { return news };
@@ -97,7 +97,7 @@ impl<F: KeptFile> Persisted<F> {
         news
     }
 
-    /// Whether there is nothing to do for [`Persisted::go_on`].
+    /// Whether there is nothing to do for [`Persisted::advance`].
     const fn is_at_rest(&self) -> bool {
         self.writing.is_none() && self.unwritten.len() == self.failed
     }
@@ -114,7 +114,7 @@ pub fn persist<R: Persists>(
     if kept.is_at_rest() {
         return;
     }
-    let (flaws, error) = kept.go_on(&writer);
+    let (flaws, error) = kept.advance(&writer);
     troubles.write_batch(flaws.into_iter().map(Trouble::SmallFile).chain(error.map(R::trouble)));
 }
 
@@ -131,7 +131,7 @@ pub fn persist_at_exit<R: Persists>(
     kept.failed = 0;
     // What is on its way, then what has come since.
     while !kept.is_at_rest() {
-        if let (_, Some(error)) = kept.go_on(&writer) {
+        if let (_, Some(error)) = kept.advance(&writer) {
             error!("{error}");
         }
         writer.finish();

@@ -129,7 +129,7 @@ pub(super) fn answer_play_requests(
             // This recorded match has no file of its own, so it can only refuse; it cannot fail to save.
             let Ok(events) = result else { return };
             computer_players.interrupt();
-            decider.saving.note();
+            decider.saving.mark_changed();
             *shown = DisplayedBoard::after(game.table(), &game.story(None));
             resets.write(BoardReset);
             happened.write_batch(events.into_iter().map(|event| Happened {

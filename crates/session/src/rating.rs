@@ -72,7 +72,7 @@ impl PersonRating {
     }
 
     /// Counts a match that is over, for the person who played it; returns what it changed.
-    fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
+    fn count_match(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
         let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;
         let score = recorded.table().verdict()?.share(person);
@@ -127,7 +127,7 @@ pub(super) fn rate_person(
         return;
     };
     person_rating.is_watching = false;
-    person_rating.last = person_rating.take(&game);
+    person_rating.last = person_rating.count_match(&game);
     let Some(news) = person_rating.last else { return };
     rated.write(news);
 }

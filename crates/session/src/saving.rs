@@ -121,7 +121,7 @@ impl Saving {
     }
 
     /// Marks the record as changed.
-    pub(super) fn note(&mut self) {
+    pub(super) fn mark_changed(&mut self) {
         if self.place != Place::Nowhere {
             self.state = State::Due;
             self.has_retried = false;

@@ -117,7 +117,7 @@ pub fn play_recorded(
         let was_over = game.recorded.is_over();
         game.play(path.clone(), &mut io::stdin().lock(), out)?;
         if !was_over {
-            keep_medals(locale, &game.recorded, out)?;
+            note_medals(locale, &game.recorded, out)?;
         }
         Ok(game.recorded)
     });
@@ -128,7 +128,7 @@ pub fn play_recorded(
 }
 
 /// Notes the medals that the people in a match have earned, so that they stay whatever becomes of its record.
-fn keep_medals(locale: &Locale, recorded: &RecordedMatch, out: &mut dyn Write) -> Result<(), Failure> {
+fn note_medals(locale: &Locale, recorded: &RecordedMatch, out: &mut dyn Write) -> Result<(), Failure> {
     let (keys, date) = (medals_of(recorded), Date::of(SystemTime::now()).number());
     if keys.is_empty() {
         return Ok(());

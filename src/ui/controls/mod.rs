@@ -389,7 +389,7 @@ fn hold(
 }
 
 /// If the player who is not to choose presses a button of their gamepad, says whose turn it is.
-fn tell_strangers(
+fn refuse_strangers(
     mut controls: ResMut<Controls>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
@@ -402,7 +402,7 @@ fn tell_strangers(
 }
 
 /// Tells the widgets of the frame that begins what they hear.
-fn tell_widgets(mut contexts: EguiContexts, controls: Res<Controls>) {
+fn pass_commands_to_widgets(mut contexts: EguiContexts, controls: Res<Controls>) {
     if let Ok(context) = contexts.ctx_mut() {
         frame_commands::hear(context, controls.for_widgets());
     }
@@ -417,7 +417,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CameraWalk>()
         .add_systems(
             PreUpdate,
-            (read_devices, tell_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
+            (read_devices, refuse_strangers).chain().in_set(HearsControls).after(InputSystems).before(SessionSystems),
         )
-        .add_systems(EguiPrimaryContextPass, tell_widgets.in_set(Draw::Begin).after(frame::begin_frame));
+        .add_systems(EguiPrimaryContextPass, pass_commands_to_widgets.in_set(Draw::Begin).after(frame::begin_frame));
 }

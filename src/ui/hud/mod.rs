@@ -95,7 +95,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 /// Tells the camera which parts of the picture panels cover.
-fn tell_camera(mut contexts: bevy_egui::EguiContexts, hud: HudData, mut camera: ResMut<CameraWishes>) -> Result {
+fn set_camera_panels(mut contexts: bevy_egui::EguiContexts, hud: HudData, mut camera: ResMut<CameraWishes>) -> Result {
     let screen = contexts.ctx_mut()?.content_rect();
     let rolls_dice = hud.shown.pieces().iter().any(|piece| piece.ratings.is_some());
     let share =
@@ -134,7 +134,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         EguiPrimaryContextPass,
         (
-            (tell_camera, top_view::draw, draw_scrims).chain(),
+            (set_camera_panels, top_view::draw, draw_scrims).chain(),
             players::draw,
             piece_card::draw,
             quiet_clock::draw,

@@ -40,7 +40,7 @@ use holochess_settings::controls::Command;
 use rail::{Rail, marks_of, moments};
 
 /// A match that is over is looked through as soon as it is watched, for its turning points.
-fn look_through(
+fn request_analysis(
     game: Option<Res<Match>>,
     mut asked: Local<Option<PathBuf>>,
     mut requests: MessageWriter<AnalysisRequested>,
@@ -230,6 +230,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
         .init_resource::<MatchFilm>()
         .init_resource::<ShowsMore>()
-        .add_systems(Update, (pace::set_pace, look_through).in_set(UiSystems::Display))
+        .add_systems(Update, (pace::set_pace, request_analysis).in_set(UiSystems::Display))
         .add_systems(Update, film::make_film.after(UiSystems::Notices).before(UiSystems::Tempo));
 }

@@ -80,7 +80,7 @@ pub(super) fn draw(
     if let Some(command) = open.waiting
         && let Some(input) = controls.take_caught()
     {
-        said = take(&mut changed.bindings, command, input, &localised);
+        said = bind(&mut changed.bindings, command, input, &localised);
         open.waiting = None;
         controls.stop_catching();
     }
@@ -129,7 +129,7 @@ pub(super) fn draw(
         }
         None => {}
     }
-    tell_conflicts(&brush, &localised, &changed.bindings, pos2(margin, foot - 36.0));
+    draw_conflicts(&brush, &localised, &changed.bindings, pos2(margin, foot - 36.0));
     if let Some(text) = said {
         notices.say(text, Tone::Plain);
     }
@@ -144,7 +144,7 @@ pub(super) fn draw(
 }
 
 /// Binds what was pressed; what goes back leaves everything as it was. Returns what is to be said.
-fn take(bindings: &mut Bindings, command: Command, input: Input, localised: &LocalisedText) -> Option<String> {
+fn bind(bindings: &mut Bindings, command: Command, input: Input, localised: &LocalisedText) -> Option<String> {
     if command != Command::Back && bindings.inputs_of(Command::Back).contains(&input) {
         return None;
     }
@@ -157,7 +157,7 @@ fn take(bindings: &mut Bindings, command: Command, input: Input, localised: &Loc
 }
 
 /// Says how many commands share what is bound to them.
-fn tell_conflicts(brush: &Brush, localised: &LocalisedText, bindings: &Bindings, at: bevy_egui::egui::Pos2) {
+fn draw_conflicts(brush: &Brush, localised: &LocalisedText, bindings: &Bindings, at: bevy_egui::egui::Pos2) {
     let count = COMMANDS.into_iter().filter(|command| !bindings.conflicts(*command).is_empty()).count();
     if count > 0 {
         brush.warning_mark(at + vec2(8.0, 0.0), 8.0, AMBER);
@@ -332,11 +332,11 @@ mod tests {
     fn what_goes_back_leaves_everything_as_it_was() {
         let (mut bindings, localised) = (Bindings::default(), LocalisedText::new(Language::English));
         let input = |word| Input::named(word).expect("it is known");
-        assert_eq!(take(&mut bindings, Command::Hint, input("Escape"), &localised), None);
+        assert_eq!(bind(&mut bindings, Command::Hint, input("Escape"), &localised), None);
         assert_eq!(bindings, Bindings::default());
-        assert_eq!(take(&mut bindings, Command::Hint, input("G"), &localised), None);
+        assert_eq!(bind(&mut bindings, Command::Hint, input("G"), &localised), None);
         assert!(bindings.inputs_of(Command::Hint).contains(&input("G")));
-        let said = take(&mut bindings, Command::Undo, input("Enter"), &localised);
+        let said = bind(&mut bindings, Command::Undo, input("Enter"), &localised);
         assert!(said.is_some_and(|said| said.contains("Choose")), "it was swapped");
     }
 }

@@ -68,7 +68,7 @@ enum Occasion {
 }
 
 impl Occasion {
-    fn of(recorded: &RecordedMatch) -> Self {
+    fn from_record(recorded: &RecordedMatch) -> Self {
         if Date::of_match(recorded).is_some() {
             return Self::Day;
         }
@@ -107,7 +107,7 @@ fn look_for_match(
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().enumerate().map(|(at, seat)| localised.player(Seat::new(at), seat)).collect(),
                 turn: recorded.turn(),
-                occasion: Occasion::of(&recorded),
+                occasion: Occasion::from_record(&recorded),
             });
         }
         Err(error) => {
@@ -194,7 +194,7 @@ fn view(seconds: f32, aspect: f32, still: bool) -> Shot {
 }
 
 /// Lets the camera leave the table that the title shows.
-fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
+fn release_camera(mut wishes: ResMut<CameraWishes>) {
     wishes.let_go(Holder::Title);
 }
 
@@ -256,7 +256,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&ResumableMatch
         entries.push(menu::Entry { name, label, note, enabled: true });
     };
     if let Some(waiting) = waiting {
-        entry("title.continue", waiting.say(localised));
+        entry("title.continue", waiting.note_text(localised));
     }
     for name in ["title.play", "title.evenings", "title.matches", "title.puzzles", "title.showcase"] {
         entry(name, String::new());
@@ -328,7 +328,7 @@ impl ResumableMatch {
     }
 
     /// What waits: the game or the occasion, against whom, and how far it has come.
-    fn say(&self, localised: &LocalisedText) -> String {
+    fn note_text(&self, localised: &LocalisedText) -> String {
         let game = match self.occasion {
             Occasion::None => self.game.map(|game| localised.game_title(game)).unwrap_or_default(),
             Occasion::Day => localised.text("day-title"),
@@ -355,12 +355,12 @@ pub(super) fn plugin(app: &mut App) {
                 .before(super::follow_match::follow_match)
                 .run_if(in_state(Screen::Title)),
         )
-        .add_systems(OnExit(Screen::Tables), let_camera_go)
-        .add_systems(OnExit(Screen::Setup), let_camera_go)
-        .add_systems(OnExit(Screen::Title), let_camera_go)
-        .add_systems(OnExit(Screen::Matches), let_camera_go)
-        .add_systems(OnExit(Screen::Evenings), let_camera_go)
-        .add_systems(OnExit(Screen::Mail), let_camera_go)
+        .add_systems(OnExit(Screen::Tables), release_camera)
+        .add_systems(OnExit(Screen::Setup), release_camera)
+        .add_systems(OnExit(Screen::Title), release_camera)
+        .add_systems(OnExit(Screen::Matches), release_camera)
+        .add_systems(OnExit(Screen::Evenings), release_camera)
+        .add_systems(OnExit(Screen::Mail), release_camera)
         .add_systems(
             Update,
             circle_table.in_set(UiSystems::Screens).run_if(

@@ -83,7 +83,7 @@ fn advance_work(
         screen.counting = None;
         match counted {
             Ok(profiles) => {
-                keep_medals(&profiles, &mut progress);
+                note_medals(&profiles, &mut progress);
                 screen.profiles = profiles;
             }
             Err(error) => {
@@ -118,7 +118,7 @@ fn advance_work(
 
 /// Notes the medals that players have earned by their records and that are not noted yet: from an older version, or from
 /// an imported match.
-fn keep_medals(profiles: &Profiles, progress: &mut Progress) {
+fn note_medals(profiles: &Profiles, progress: &mut Progress) {
     for (key, date) in &profiles.earned {
         if progress.learned.get(Subject::Medals, key) == 0 {
             progress.note_first(Subject::Medals, key, *date);

@@ -191,7 +191,7 @@ fn draw(
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     brush.left(pos2(margin, 62.0), localised.text("matches-heading"), typeface::HEADING);
-    show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
+    draw_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
 
     let is_free = !matches.menu && matches.naming.is_none() && !matches.finding;
     // While the shelf is being read there are no rows yet, and the focus is to be theirs.
@@ -262,7 +262,7 @@ fn draw(
 }
 
 /// The tabs of [`Show`].
-fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: bevy_egui::egui::Pos2) {
+fn draw_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: bevy_egui::egui::Pos2) {
     let words: Vec<(&str, String)> = Show::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
     let now = Show::ALL.iter().position(|(show, ..)| *show == matches.list.settings().0).unwrap_or_default();
     if let Some(index) = tabs(ui, right, &words, now, ICE) {

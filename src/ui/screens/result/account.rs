@@ -47,7 +47,7 @@ pub struct Account {
 
 impl Account {
     /// Computes the numbers of a match.
-    pub fn of(recorded: &RecordedMatch) -> Self {
+    pub fn from_record(recorded: &RecordedMatch) -> Self {
         let table = recorded.table();
         let seats = table.seats();
         let mut account = Self {
@@ -145,7 +145,7 @@ mod tests {
                 .expect("a creature")
         };
         let [one, other] = [["o1", "o2"], ["o7", "o8"]].map(|side| side.map(strength).iter().sum::<f32>());
-        assert!((Account::of(&recorded).balance[0][0] - one / (one + other)).abs() < 1e-6);
+        assert!((Account::from_record(&recorded).balance[0][0] - one / (one + other)).abs() < 1e-6);
     }
 
     #[test]
@@ -162,7 +162,7 @@ mod tests {
         for seat in [0, 1] {
             recorded.decide(Seat::new(seat), Action::Resign).expect("anybody may resign");
         }
-        let account = Account::of(&recorded);
+        let account = Account::from_record(&recorded);
         assert_eq!(account.tallies.len(), 3);
         assert!(account.tallies.iter().all(|tally| tally.left > 0), "{:?}", account.tallies);
         assert_eq!((account.attacks.len(), account.luck.len()), (3, 3));

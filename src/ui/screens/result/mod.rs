@@ -107,7 +107,7 @@ fn open_result(
         let evening = evenings().iter().find_map(|evening| Some((evening, evening.result(&game)?)));
         let line = day.and_then(|day| super::daily_match::line_of(day, &game, &localised));
         commands.insert_resource(Afterwards { evening, line, day, celebrates, ..default() });
-        commands.insert_resource(Account::of(&game));
+        commands.insert_resource(Account::from_record(&game));
         requests.write(AnalysisRequested);
     }
 }

@@ -310,7 +310,7 @@ mod tests {
             let app = played(game, players);
             let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
             let on_table = app.world().resource::<Match>();
-            let account = Account::of(on_table);
+            let account = Account::from_record(on_table);
             for language in Language::ALL {
                 let localised = LocalisedText::new(language);
                 let mut units = Vec::new();
@@ -342,7 +342,7 @@ mod tests {
         let app = played(GameId::Holochess, 2);
         let (looked_at, not_yet) = (app.world().resource::<PostGameAnalysis>(), PostGameAnalysis::default());
         let on_table = app.world().resource::<Match>();
-        let account = Account { take_backs: 2, ..Account::of(on_table) };
+        let account = Account { take_backs: 2, ..Account::from_record(on_table) };
         for language in Language::ALL {
             let localised = LocalisedText::new(language);
             for post_game in [looked_at, &not_yet] {

@@ -326,7 +326,7 @@ impl Panel<'_> {
             rule_rows::draw(ui, self.localised, draft, spec, row, step);
             row = row.below(rows * step);
         }
-        row = rule_rows::show_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);
+        row = rule_rows::draw_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);
         if draft.game.luck() != Luck::Nothing {
             self.draw_dice(ui, draft, row, step);
         }

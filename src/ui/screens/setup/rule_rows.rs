@@ -77,14 +77,14 @@ pub(super) fn draw(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, sp
             }
         }
         Domain::Text { .. } => match draft.face().form(spec.key) {
-            Form::Kinds(kinds) => show_kinds(ui, localised, draft, spec, kinds, row, step),
-            Form::Typed(offered) => show_typed(ui, localised, draft, spec, offered, row, step),
+            Form::Kinds(kinds) => draw_kinds(ui, localised, draft, spec, kinds, row, step),
+            Form::Typed(offered) => draw_typed(ui, localised, draft, spec, offered, row, step),
         },
     }
 }
 
 /// Draws the row of the handicaps that are offered, if any are; returns the row below.
-pub(super) fn show_handicap(
+pub(super) fn draw_handicap(
     ui: &Ui,
     localised: &LocalisedText,
     draft: &mut Draft,
@@ -104,7 +104,7 @@ pub(super) fn show_handicap(
     row.below(step)
 }
 
-fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, kinds: &[Kind], row: Row, step: f32) {
+fn draw_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, kinds: &[Kind], row: Row, step: f32) {
     let words: Vec<String> = kinds.iter().map(|kind| value_words(localised, spec.key, kind.word)).collect();
     let (now, behind) = chosen_kind(draft, spec, kinds);
     let name = row_name(spec);
@@ -123,7 +123,7 @@ fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec
     }
 }
 
-fn show_typed(
+fn draw_typed(
     ui: &mut Ui,
     localised: &LocalisedText,
     draft: &mut Draft,
@@ -190,7 +190,7 @@ pub(in crate::ui::screens) fn draw_page(
         row = last.below((1.0 + ABOUT) * step);
     }
     if handicap > 0.0 {
-        show_handicap(ui, localised, draft, offered, row, step);
+        draw_handicap(ui, localised, draft, offered, row, step);
         draw_explanation(ui, localised, "handicap.about", row, step);
         row = row.below(handicap * step);
     }

@@ -119,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>()
         .init_resource::<film_export::FilmExport>()
         .add_plugins(rewind::plugin)
-        .add_systems(PreUpdate, photo::tell_controls.before(HearsControls))
+        .add_systems(PreUpdate, photo::set_camera_walk.before(HearsControls))
         .add_systems(OnEnter(Screen::Showcase), open_showcase)
         .add_systems(
             OnExit(Screen::Showcase),

@@ -323,7 +323,7 @@ fn press(pages: &mut Pages, album: &Album, photos: &mut MessageWriter<TakePhoto>
 }
 
 /// On the photo page, sticks and keys walk with the camera.
-pub(super) fn tell_controls(screen: Res<State<Screen>>, showcase: Res<Showcase>, mut walk: ResMut<CameraWalk>) {
+pub(super) fn set_camera_walk(screen: Res<State<Screen>>, showcase: Res<Showcase>, mut walk: ResMut<CameraWalk>) {
     walk.set_if_neq(CameraWalk(*screen.get() == Screen::Showcase && showcase.page == Page::Photo));
 }
 
