@@ -2,7 +2,7 @@
 //! go, and the chances of an attack. The rules browser and matches by mail are played on it.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui, vec2};
 
 use super::{
     face_of,
@@ -208,7 +208,7 @@ impl LiveBoard {
     }
 
     /// Draws the actions that are worth trying.
-    fn draw_invitations(brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: bevy_egui::egui::Color32) {
+    fn draw_invitations(brush: &Brush, view: &BoardView<'_>, sketch: &Sketch, colour: Color32) {
         let pulse = 0.45 + 0.2 * (brush.time * 2.2).sin();
         for action in view.invites.iter().filter(|action| view.table.check(**action).is_ok()) {
             let mut path = view.table.path(*action);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Rect, pos2, vec2},
+    egui::{Align2, Order, Rect, pos2, vec2},
 };
 
 use super::{HudData, at_table, odds};
@@ -143,7 +143,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, ca
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
+    let ui = sheet(context, "hud.captions", Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::new(&ui);
     let layout = hud.layout(screen);

@@ -33,7 +33,7 @@ mod turning_points;
 mod watch;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub(in crate::ui) use chess_clocks::announce_low_time;
 pub use danger::DangerSwitched;
@@ -80,7 +80,7 @@ fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
 }
 
 /// Darkens the edges of the screen, where the texts are.
-fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
+fn draw_scrims(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.scrims");
     let screen = ui.max_rect();
@@ -95,7 +95,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 /// Tells the camera which parts of the picture panels cover.
-fn set_camera_panels(mut contexts: bevy_egui::EguiContexts, hud: HudData, mut camera: ResMut<CameraWishes>) -> Result {
+fn set_camera_panels(mut contexts: EguiContexts, hud: HudData, mut camera: ResMut<CameraWishes>) -> Result {
     let screen = contexts.ctx_mut()?.content_rect();
     let rolls_dice = hud.shown.pieces().iter().any(|piece| piece.ratings.is_some());
     let share =

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::setup::ChosenTable;
@@ -269,13 +269,7 @@ fn draw_card(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Opti
     let left = figure.right() + 16.0;
     let room = cell.right() - left;
     let heading = typeface::ACTION.weighing(Weight::Bold).coloured(ICE);
-    brush.fit(
-        pos2(left, cell.top() + 12.0),
-        bevy_egui::egui::Align2::LEFT_CENTER,
-        &localised.text(card.id),
-        heading,
-        room,
-    );
+    brush.fit(pos2(left, cell.top() + 12.0), Align2::LEFT_CENTER, &localised.text(card.id), heading, room);
     let text = localised.text(&format!("{}.text", card.id));
     // In smaller letters if the text would be higher than its card.
     let mut face = typeface::BODY;

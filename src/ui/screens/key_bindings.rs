@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use crate::ui::{
@@ -157,7 +157,7 @@ fn bind(bindings: &mut Bindings, command: Command, input: Input, localised: &Loc
 }
 
 /// Says how many commands share what is bound to them.
-fn draw_conflicts(brush: &Brush, localised: &LocalisedText, bindings: &Bindings, at: bevy_egui::egui::Pos2) {
+fn draw_conflicts(brush: &Brush, localised: &LocalisedText, bindings: &Bindings, at: Pos2) {
     let count = COMMANDS.into_iter().filter(|command| !bindings.conflicts(*command).is_empty()).count();
     if count > 0 {
         brush.warning_mark(at + vec2(8.0, 0.0), 8.0, AMBER);
@@ -207,7 +207,7 @@ impl Page<'_> {
     }
 
     /// A command, its keys and its buttons.
-    fn row(&self, brush: &Brush, command: Command, at: bevy_egui::egui::Pos2, width: f32, lit: f32, waits: bool) {
+    fn row(&self, brush: &Brush, command: Command, at: Pos2, width: f32, lit: f32, waits: bool) {
         if lit > 0.0 {
             brush.glow(at + vec2(90.0, 0.0), vec2(200.0, 20.0), ICE, 0.14 * lit);
             brush.disc(at - vec2(8.0, 0.0), 2.2 * lit, INK);

@@ -1,6 +1,6 @@
 //! The quiet clock as a ring of rays; the turns left are bright.
 
-use bevy_egui::egui::{Color32, Pos2};
+use bevy_egui::egui::{Color32, Pos2, Vec2};
 
 use super::{
     brush::Brush,
@@ -16,7 +16,7 @@ impl Brush {
         let spent = rays - (usize::from(left) * rays).div_ceil(usize::from(limit.max(1))).min(rays);
         let colour = alarm.unwrap_or(INK);
         if alarm.is_some() {
-            self.glow(centre, bevy_egui::egui::Vec2::splat(46.0), colour, 0.35);
+            self.glow(centre, Vec2::splat(46.0), colour, 0.35);
         }
         for ray in 0..rays {
             let direction = Brush::clock_direction(ray, rays);

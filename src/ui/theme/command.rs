@@ -1,6 +1,6 @@
 //! A command with what is bound to it: triggered by that or by a click.
 
-use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::{
     accessible::{Accessible, TextKind, describe},
@@ -45,7 +45,7 @@ impl Brush {
     /// Draws a sign of keyboards and gamepads; returns whether it is one.
     fn sign(&self, at: Pos2, sign: char, colour: Color32) -> bool {
         let (radius, width) = (5.0, 1.6);
-        let arrow = |way: bevy_egui::egui::Vec2| {
+        let arrow = |way: Vec2| {
             let across = vec2(-way.y, way.x);
             let tip = at + way * radius;
             self.line(&[at - way * radius, tip], width, colour);

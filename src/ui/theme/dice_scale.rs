@@ -1,7 +1,7 @@
 //! The dice scale: 27 ticks from −13 to +13, the exact chance of each difference as a bar of light above it, four
 //! zones, and a needle that slides from zero to the rolled difference.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Vec2, emath::easing::cubic_out, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, emath::easing::cubic_out, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -171,15 +171,7 @@ impl Brush {
 
     /// A handful of dice that tumble and come to rest on these faces. `towards` is 1 if it extends to the right of
     /// `corner`, −1 if to the left.
-    pub fn handful(
-        &self,
-        corner: bevy_egui::egui::Pos2,
-        faces: &[u8],
-        colour: Color32,
-        towards: f32,
-        progress: f32,
-        lit: f32,
-    ) {
+    pub fn handful(&self, corner: Pos2, faces: &[u8], colour: Color32, towards: f32, progress: f32, lit: f32) {
         let (size, step, columns) = arrange(faces.len());
         let settle = cubic_out((progress / SETTLED).clamp(0.0, 1.0));
         let rolling = progress < SETTLED && self.time > 0.0;

@@ -1,7 +1,7 @@
 //! The four chances of an attack as one bar, as on the dice scale: kill at the attacker's end, counter-kill at the
 //! defender's, each on the side where its figure stands.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -149,7 +149,7 @@ impl Brush {
             let written = self.left(pos2(left + 15.0, y), &odds.numbers[index], number);
             self.left(pos2(written.right() + 2.0, y + 2.5), "%", typeface::SMALL_NOTE.coloured(INK_SOFT));
             let name = typeface::SMALL_NOTE.weighing(Weight::Regular).coloured(INK_SOFT);
-            let centre = bevy_egui::egui::Align2::CENTER_CENTER;
+            let centre = Align2::CENTER_CENTER;
             self.fit(pos2(column, y + 25.0), centre, &odds.names[index], name, rect.width() / 4.0 - 4.0);
         }
     }

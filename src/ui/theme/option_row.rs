@@ -1,6 +1,6 @@
 //! Rows of settings: a label and its possible values. Left and Right change the focused row.
 
-use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, Part, describe, is_pressed},
@@ -89,7 +89,7 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
     }
     let face = typeface::BODY.coloured(mix(INK_SOFT, INK, lit));
     let room = if row.label_width() > 0.0 { row.label_width() - 16.0 } else { row.width };
-    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, room);
+    brush.fit(row.at, Align2::LEFT_CENTER, label, face, room);
 }
 
 /// A choice between words. Returns the new choice if it was changed.
@@ -202,7 +202,7 @@ fn stepper(ui: &Ui, touched: &Touch, row: Row, label: &str, words: &[String], ch
     let middle = f32::midpoint(at.x, right);
     let face = typeface::BODY.sized(WORDS[0]).weighing(Weight::Bold).coloured(INK);
     let word = words.get(chosen).map_or("", String::as_str);
-    brush.fit(pos2(middle, at.y - 2.0), bevy_egui::egui::Align2::CENTER_CENTER, word, face, right - at.x - 64.0);
+    brush.fit(pos2(middle, at.y - 2.0), Align2::CENTER_CENTER, word, face, right - at.x - 64.0);
     for index in 0..words.len() {
         let x = middle + (index as f32 - last as f32 / 2.0) * 9.0;
         let (radius, colour) = if index == chosen { (2.4, ICE) } else { (1.6, over(INK, 0.4)) };
@@ -266,7 +266,7 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.rule(left, right, middle, INK, 0.2);
     brush.ray(at(0.0), at(value), 2.0, ICE, &[(0.0, 0.35), (1.0, 1.0)]);
     brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
-    brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
+    brush.diamond(at(value), 5.5, INK, Stroke::NONE);
     brush.left(pos2(right + 20.0, middle), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
     describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));
     let rows = Rect::from_x_y_ranges(row.rect().x_range(), middle - STEP / 2.0 + 1.0..=middle + STEP / 2.0 - 1.0);

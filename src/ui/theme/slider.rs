@@ -1,6 +1,6 @@
 //! A thin fader: a name, a line with a bead on it, a number.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{
     accessible::{Accessible, describe},
@@ -37,7 +37,7 @@ pub fn fader(
         brush.disc(at - vec2(10.0, 0.0), 2.2 * touched.glow, INK);
     }
     let face = typeface::NOTE.coloured(mix(INK_SOFT, INK, touched.glow));
-    brush.fit(at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, width * 0.48 - 14.0);
+    brush.fit(at, Align2::LEFT_CENTER, label, face, width * 0.48 - 14.0);
     let point = |share: f32| pos2(left + (right - left) * share.clamp(0.0, 1.0), at.y);
     brush.rule(left, right, at.y, INK, 0.22);
     let mark = point(rest);

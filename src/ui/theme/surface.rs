@@ -5,8 +5,8 @@
 //! reaching the board, and the trace reports them.
 
 use bevy_egui::egui::{
-    Context, Event, EventFilter, FocusDirection, Id, LayerId, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
-    vec2,
+    Context, Event, EventFilter, FocusDirection, Id, LayerId, Memory, MouseWheelUnit, PointerButton, Pos2, Rect, Sense,
+    Ui, Vec2, vec2,
 };
 
 use super::{
@@ -242,11 +242,7 @@ pub(super) fn revise(context: &Context, change: impl FnOnce(&mut [Note])) {
 /// Keeps the place of a widget in the order of the focus while it is out of view.
 pub fn reserve(ui: &Ui, name: &str) {
     let id = Id::new(("widget", name));
-    ui.interact(
-        Rect::from_min_size(Pos2::new(-9.0, -9.0), bevy_egui::egui::Vec2::ZERO),
-        id,
-        Sense::focusable_noninteractive(),
-    );
+    ui.interact(Rect::from_min_size(Pos2::new(-9.0, -9.0), Vec2::ZERO), id, Sense::focusable_noninteractive());
     if ui.is_enabled() && !with(ui.ctx(), |surface| surface.walks_commands) {
         with(ui.ctx(), |surface| surface.order.push(id));
     }
@@ -283,7 +279,7 @@ pub fn focus(context: &Context, name: &str) {
 /// Ends a frame: moves the focus, and returns the frame's widgets.
 pub fn finish(context: &Context) -> Surface {
     let mut surface = with(context, std::mem::take);
-    let now = context.memory(bevy_egui::egui::Memory::focused);
+    let now = context.memory(Memory::focused);
     let was_walking = surface.walks_commands;
     walk_commands(context, &mut surface, now);
     with(context, |next| {
@@ -306,7 +302,7 @@ pub fn finish(context: &Context) -> Surface {
     } else if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
         context.memory_mut(|memory| memory.request_focus(next));
     }
-    surface.focus = context.memory(bevy_egui::egui::Memory::focused);
+    surface.focus = context.memory(Memory::focused);
     surface
 }
 

@@ -13,7 +13,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Rect, Ui, pos2, vec2},
+    egui::{Align2, Rect, Ui, pos2, vec2},
 };
 pub(super) use state::EveningsData;
 use state::{EveningChoice, WaitingMatch, result_of};
@@ -228,13 +228,7 @@ pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Eve
         }
         None => localised.with("evenings-who", "name", who),
     };
-    brush.fit(
-        pos2(margin, 94.0),
-        bevy_egui::egui::Align2::LEFT_CENTER,
-        &told,
-        typeface::BODY.coloured(INK),
-        whole.width() * 0.45,
-    );
+    brush.fit(pos2(margin, 94.0), Align2::LEFT_CENTER, &told, typeface::BODY.coloured(INK), whole.width() * 0.45);
     let mut choice = None;
     if screen.choosing {
         choice = people::draw(ui, seen, screen);

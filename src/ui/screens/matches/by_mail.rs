@@ -1,7 +1,7 @@
 //! The way from the shelf to the matches by mail, which are kept in a folder of their own: how many there are, and how
 //! many wait.
 
-use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Ui, vec2};
 
 use crate::ui::{
     localised_text::LocalisedText,
@@ -29,7 +29,7 @@ pub(super) fn draw(
     let touched = surface::touch(ui, "matches.mail", rect, reach);
     describe(ui, touched.id, || Accessible::button(text.clone()));
     let colour = palette::mix(if mail.waiting() > 0 { ICE } else { INK_SOFT }, INK, touched.glow);
-    brush.fit(left, bevy_egui::egui::Align2::LEFT_CENTER, &text, face.coloured(colour), WIDTH);
+    brush.fit(left, Align2::LEFT_CENTER, &text, face.coloured(colour), WIDTH);
     let tip = rect.right_center() - vec2(8.0, 0.0);
     brush.line(&[tip + vec2(-5.0, -5.0), tip, tip + vec2(-5.0, 5.0)], 1.6, colour);
     if touched.glow > 0.0 {

@@ -1,6 +1,6 @@
 //! Rows for any game's options: words, numbers, kinds with a number, typed texts.
 
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Align2, Ui, vec2};
 
 use super::draft::Draft;
 use crate::ui::{
@@ -163,7 +163,7 @@ pub(super) fn draw_explanation(ui: &Ui, localised: &LocalisedText, id: &str, row
     let at = row.at + vec2(row.label_width(), 15.0 + 14.0 * step);
     let room = row.width - row.label_width();
     let face = typeface::SMALL_NOTE;
-    Brush::new(ui).fit(at, bevy_egui::egui::Align2::LEFT_CENTER, &localised.text(id), face, room);
+    Brush::new(ui).fit(at, Align2::LEFT_CENTER, &localised.text(id), face, room);
 }
 
 /// Draws the page of all options, each with a line that explains it, and of the handicaps that are offered. `further`

@@ -1,7 +1,7 @@
 //! All of them at one scale: their names over their heads, their numbers at their feet.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 
 use super::{Page, frame::Pages};
 use crate::ui::{
@@ -67,7 +67,7 @@ pub(super) fn draw(
 }
 
 /// Attack, defence, movement.
-fn draw_numbers(brush: &Brush, ratings: Ratings, x: f32, y: f32, hue: bevy_egui::egui::Color32) {
+fn draw_numbers(brush: &Brush, ratings: Ratings, x: f32, y: f32, hue: Color32) {
     let number = typeface::NOTE.weighing(Weight::Medium).coloured(INK);
     for (index, value) in [ratings.attack, ratings.defence, ratings.movement].into_iter().enumerate() {
         let left = x - 51.0 + 38.0 * index as f32;
