@@ -13,9 +13,16 @@ use std::{
     time::Duration,
 };
 
-use bevy::prelude::Resource;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use tempfile::TempDir;
 
+use super::{
+    album::Album,
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+};
+use holochess_locale::file_error;
+use holochess_platform::storage::FileError;
 use holochess_view::{Quality, photo::next_file};
 
 /// Frames per second and size of a film, and of a GIF, which is large for what it shows.
@@ -72,6 +79,42 @@ pub enum Length {
     Seconds(f32),
     /// From so many decisions of a match to so many.
     Decisions(u32, u32),
+}
+
+/// Makes films into the album, and says how they come along.
+#[derive(SystemParam)]
+pub(super) struct FilmStudio<'w> {
+    pub album: Res<'w, Album>,
+    program: Res<'w, FilmProgram>,
+    quality: Res<'w, Quality>,
+    pub localised: Res<'w, LocalisedText>,
+    notices: ResMut<'w, Notices>,
+}
+
+impl FilmStudio<'_> {
+    /// Begins a film that is ordered, with what is said then, and says in the tone `kept` where the finished one lies.
+    pub fn advance(&mut self, making: &mut Option<FilmMaker>, order: Option<(FilmOrder, String)>, kept: Tone) {
+        let localised = &self.localised;
+        let lost = |why: String| localised.with("ui-film-lost", "why", why);
+        if let (Some((order, begun)), Some(folder)) = (order, &self.album.0) {
+            match FilmMaker::begin(&self.program, &order, folder, *self.quality, localised.locale().language().code()) {
+                Ok(film) => {
+                    self.notices.say(begun, Tone::Plain);
+                    *making = Some(film);
+                }
+                Err(error) => {
+                    let why = localised.say(&file_error(&FileError::new(folder, &error)));
+                    self.notices.say(lost(why), Tone::Alarm);
+                }
+            }
+        }
+        let Some(ended) = making.as_mut().and_then(FilmMaker::ended) else { return };
+        match ended {
+            Ok(file) => self.notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), kept),
+            Err(why) => self.notices.say(lost(why), Tone::Alarm),
+        }
+        *making = None;
+    }
 }
 
 /// Whether ffmpeg is installed.

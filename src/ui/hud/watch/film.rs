@@ -5,15 +5,11 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use crate::ui::{
-    album::Album,
     controls::Controls,
-    film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
-    localised_text::LocalisedText,
-    notices::{Notices, Tone},
+    film_maker::{FilmMaker, FilmOrder, FilmStudio, Length},
+    notices::Tone,
 };
-use holochess_platform::storage::FileError;
 use holochess_settings::controls::Command;
-use holochess_view::Quality;
 
 /// The film of a match that is being made, or has been asked for.
 #[derive(Resource, Debug, Default)]
@@ -55,48 +51,25 @@ impl MatchFilm {
 }
 
 /// Begins the film that was asked for, and says where it lies.
-pub(super) fn make_film(
-    album: Res<Album>,
-    program: Res<FilmProgram>,
-    controls: Res<Controls>,
-    quality: Res<Quality>,
-    localised: Res<LocalisedText>,
-    mut film: ResMut<MatchFilm>,
-    mut notices: ResMut<Notices>,
-) {
+pub(super) fn make_film(controls: Res<Controls>, mut film: ResMut<MatchFilm>, mut studio: FilmStudio) {
     if film.wanted.is_none() && film.making.is_none() {
         return;
     }
     let film = &mut *film;
-    let lost = |why: String| localised.with("ui-film-lost", "why", why);
-    if let (Some((file, from, to)), Some(folder)) = (film.wanted.take(), &album.0) {
+    let order = film.wanted.take().map(|(file, from, to)| {
+        let begun = match controls.cap(Command::MakeFilm) {
+            "" => studio.localised.text("watch-film-begun"),
+            key => studio.localised.with("watch-film-begun-key", "key", key.to_owned()),
+        };
         let order = FilmOrder {
             scene: format!("replay:{}@{from}", file.display()),
             name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
             arguments: Vec::new(),
             length: Length::Decisions(from as u32, to as u32),
         };
-        match FilmMaker::begin(&program, &order, folder, *quality, localised.locale().language().code()) {
-            Ok(making) => {
-                let begun = match controls.cap(Command::MakeFilm) {
-                    "" => localised.text("watch-film-begun"),
-                    key => localised.with("watch-film-begun-key", "key", key.to_owned()),
-                };
-                notices.say(begun, Tone::Plain);
-                film.making = Some(making);
-            }
-            Err(error) => {
-                let why = localised.say(&holochess_locale::file_error(&FileError::new(folder, &error)));
-                notices.say(lost(why), Tone::Alarm);
-            }
-        }
-    }
-    let Some(ended) = film.making.as_mut().and_then(FilmMaker::ended) else { return };
-    match ended {
-        Ok(file) => notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::News),
-        Err(why) => notices.say(lost(why), Tone::Alarm),
-    }
-    film.making = None;
+        (order, begun)
+    });
+    studio.advance(&mut film.making, order, Tone::News);
 }
 
 #[cfg(test)]

@@ -5,15 +5,11 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::ui::{
-    album::Album,
-    film_maker::{FilmMaker, FilmOrder, FilmProgram, Length},
-    localised_text::LocalisedText,
-    notices::{Notices, Tone},
+    film_maker::{FilmMaker, FilmOrder, FilmStudio, Length},
+    notices::Tone,
 };
-use holochess_locale as locale;
 use holochess_platform::IS_BROWSER;
-use holochess_platform::storage::FileError;
-use holochess_view::{Quality, creatures::CreatureId, stage::staged_clash::ClashCourse};
+use holochess_view::{creatures::CreatureId, stage::staged_clash::ClashCourse};
 
 /// The film that is ordered.
 #[derive(Clone, Copy, Debug)]
@@ -72,37 +68,13 @@ impl FilmExport {
 }
 
 /// Begins the film that is ordered and reports where its file is.
-pub(super) fn make_films(
-    album: Res<Album>,
-    program: Res<FilmProgram>,
-    quality: Res<Quality>,
-    localised: Res<LocalisedText>,
-    mut film_export: ResMut<FilmExport>,
-    mut notices: ResMut<Notices>,
-) {
-    if film_export.folder != album.0 {
-        film_export.folder.clone_from(&album.0);
+pub(super) fn make_films(mut film_export: ResMut<FilmExport>, mut studio: FilmStudio) {
+    if film_export.folder != studio.album.0 {
+        film_export.folder.clone_from(&studio.album.0);
     }
     if film_export.wanted.is_none() && film_export.making.is_none() {
         return;
     }
-    let lost = |why: String| localised.with("ui-film-lost", "why", why);
-    if let (Some(order), Some(folder)) = (film_export.wanted.take(), film_export.folder.clone()) {
-        match FilmMaker::begin(&program, &order.film(), &folder, *quality, localised.locale().language().code()) {
-            Ok(making) => {
-                notices.say(localised.text("ui-film-begun"), Tone::Plain);
-                film_export.making = Some(making);
-            }
-            Err(error) => {
-                let why = localised.say(&locale::file_error(&FileError::new(&folder, &error)));
-                notices.say(lost(why), Tone::Alarm);
-            }
-        }
-    }
-    let Some(ended) = film_export.making.as_mut().and_then(FilmMaker::ended) else { return };
-    match ended {
-        Ok(file) => notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::Plain),
-        Err(why) => notices.say(lost(why), Tone::Alarm),
-    }
-    film_export.making = None;
+    let order = film_export.wanted.take().map(|order| (order.film(), studio.localised.text("ui-film-begun")));
+    studio.advance(&mut film_export.making, order, Tone::Plain);
 }
