@@ -84,7 +84,7 @@ pub enum Length {
 /// Makes films into the album, and says how they come along.
 #[derive(SystemParam)]
 pub(super) struct FilmStudio<'w> {
-    pub album: Res<'w, Album>,
+    album: Res<'w, Album>,
     program: Res<'w, FilmProgram>,
     quality: Res<'w, Quality>,
     pub localised: Res<'w, LocalisedText>,

@@ -33,7 +33,6 @@ use crate::ui::{
     },
     turning_point_text::{TurningPointText, describe_turning_point},
 };
-use holochess_platform::IS_BROWSER;
 use holochess_rules::Seat;
 use holochess_session::{AnalysisRequested, Match, PostGameAnalysis, WatchCommand};
 use holochess_settings::controls::Command;
@@ -143,9 +142,7 @@ pub(super) fn draw(
         }
     };
     let is_something = film_span[0] < film_span[1];
-    // A film is drawn by a second program, and a page has none.
-    let has_place = requests.album.0.is_some() && !IS_BROWSER;
-    let can_film = requests.film.making.is_some() || (has_place && is_something);
+    let can_film = requests.film.making.is_some() || (requests.album.takes_films() && is_something);
     let is_marked = requests.film.mark_in(watching.file()) == Some(watching.at());
     let mark_word = word(if is_marked { "watch-unmark" } else { "watch-mark" });
     let film = [

@@ -67,7 +67,7 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
         KeyCommand::new("showcase.speed", Command::ShowSpeed, speed_word),
         KeyCommand::new("showcase.restage", Command::Restage, staging),
         KeyCommand::new("showcase.camera", Command::ShowCamera, camera),
-        KeyCommand::new("showcase.film", Command::ShowFilm, film).enabled(film_export.is_ready()),
+        KeyCommand::new("showcase.film", Command::ShowFilm, film).enabled(pages.album.takes_films()),
     ];
     let pressed = commands_from_right(ui, pos2(right, y), typeface::NOTE.coloured(INK_SOFT), &commands);
     let order = Order { attacker, defender, ending, variant, seconds: length };

@@ -1,14 +1,11 @@
 //! Exports a fight as a film file. A second process of this program draws it, so that the window stays usable.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 
 use crate::ui::{
     film_maker::{FilmMaker, FilmOrder, FilmStudio, Length},
     notices::Tone,
 };
-use holochess_platform::IS_BROWSER;
 use holochess_view::{creatures::CreatureId, stage::staged_clash::ClashCourse};
 
 /// The film that is ordered.
@@ -42,18 +39,11 @@ impl Order {
 /// The films of the showcase.
 #[derive(Resource, Debug, Default)]
 pub struct FilmExport {
-    folder: Option<PathBuf>,
     wanted: Option<Order>,
     making: Option<FilmMaker>,
 }
 
 impl FilmExport {
-    /// Whether films can be saved.
-    pub fn is_ready(&self) -> bool {
-        // A film is drawn by a second program, and a page has none.
-        self.folder.is_some() && !IS_BROWSER
-    }
-
     /// The share of the film that is finished, while one is being made.
     pub fn share(&self) -> Option<f32> {
         self.making.as_ref().map(FilmMaker::share)
@@ -69,9 +59,6 @@ impl FilmExport {
 
 /// Begins the film that is ordered and reports where its file is.
 pub(super) fn make_films(mut film_export: ResMut<FilmExport>, mut studio: FilmStudio) {
-    if film_export.folder != studio.album.0 {
-        film_export.folder.clone_from(&studio.album.0);
-    }
     if film_export.wanted.is_none() && film_export.making.is_none() {
         return;
     }

@@ -3,12 +3,13 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::{Page, Showcase, fight_controls, film_export::FilmExport};
 use crate::ui::{
-    frame::{Canvas, sheet},
+    album::Album,
+    frame::{Canvas, screen_sheet},
     localised_text::LocalisedText,
     navigation::Screen,
     overlay::Overlays,
@@ -35,14 +36,14 @@ pub(super) struct Pages<'w, 's> {
     pub localised: Res<'w, LocalisedText>,
     pub showcase: ResMut<'w, Showcase>,
     pub portraits: Res<'w, Portraits>,
+    pub album: Res<'w, Album>,
     overlays: Res<'w, Overlays>,
 }
 
 impl Pages<'_, '_> {
     /// The part of the screen that this page draws on.
     pub fn sheet(&mut self, name: &str) -> Result<Ui> {
-        let enabled = self.overlays.is_empty();
-        Ok(sheet(self.contexts.ctx_mut()?, name, Order::Background, enabled))
+        Ok(screen_sheet(self.contexts.ctx_mut()?, name, &self.overlays))
     }
 
     /// The name of a creature.

@@ -11,7 +11,6 @@ use super::{
     turntable_input::Grip,
 };
 use crate::ui::{
-    album::Album,
     controls::{CameraWalk, Controls},
     localised_text::LocalisedText,
     navigation::Screen,
@@ -209,12 +208,7 @@ pub(super) fn report_photos(
 }
 
 /// Draws the settings of the camera for photographs.
-pub(super) fn draw(
-    mut pages: Pages,
-    album: Res<Album>,
-    shutter: Res<Shutter>,
-    mut photos: MessageWriter<TakePhoto>,
-) -> Result {
+pub(super) fn draw(mut pages: Pages, shutter: Res<Shutter>, mut photos: MessageWriter<TakePhoto>) -> Result {
     let ui = pages.sheet("showcase.photo")?;
     if pages.showcase.photographer.hidden {
         // With the interface hidden only these commands work.
@@ -223,7 +217,7 @@ pub(super) fn draw(
             pages.showcase.photographer.hidden = false;
         }
         if pressed(Command::TakePhoto) {
-            press(&mut pages, &album, &mut photos);
+            press(&pages, &mut photos);
         }
         return Ok(());
     }
@@ -241,15 +235,15 @@ pub(super) fn draw(
     }
     let face = typeface::BODY.coloured(INK);
     let take = KeyCommand::new("showcase.photo", Command::TakePhoto, pages.localised.text("ui-photo-take"))
-        .enabled(!shutter.is_open() && album.0.is_some());
+        .enabled(!shutter.is_open() && pages.album.0.is_some());
     let away = KeyCommand::new("showcase.hide", Command::HideInterface, pages.localised.text("ui-photo-hide"));
     if take.draw(&ui, pos2(x, 356.0), face) {
-        press(&mut pages, &album, &mut photos);
+        press(&pages, &mut photos);
     }
     if away.draw(&ui, pos2(x, 394.0), face) {
         pages.showcase.photographer.hidden = true;
     }
-    let text = match (&pages.showcase.photographer.last, &album.0) {
+    let text = match (&pages.showcase.photographer.last, &pages.album.0) {
         (Some(path), _) => pages.localised.with("ui-photo-kept", "file", path.display().to_string()),
         (None, Some(folder)) => pages.localised.with("ui-photo-folder", "folder", folder.display().to_string()),
         (None, None) => pages.localised.text("ui-photo-nowhere"),
@@ -316,8 +310,8 @@ fn draw_lens_rows(ui: &Ui, pages: &mut Pages, x: f32) {
 }
 
 /// Takes a photograph.
-fn press(pages: &mut Pages, album: &Album, photos: &mut MessageWriter<TakePhoto>) {
-    let Some(folder) = &album.0 else { return };
+fn press(pages: &Pages, photos: &mut MessageWriter<TakePhoto>) {
+    let Some(folder) = &pages.album.0 else { return };
     let size = SIZES[pages.showcase.photographer.size].1;
     photos.write(TakePhoto { size: size.into(), path: next_file(folder, pages.showcase.creature.id(), "png") });
 }
