@@ -78,11 +78,7 @@ impl Director {
             }
             // Each of the two happens at most once a match.
             Event::DuelBegan { .. } | Event::Ended(_) => {
-                self.detail = match pace.scenes {
-                    Scenes::Full | Scenes::First => SceneDetail::Full,
-                    Scenes::Short => SceneDetail::Short,
-                    Scenes::Board => SceneDetail::Board,
-                };
+                self.detail = pace.scenes.into();
             }
             _ => {}
         }
@@ -98,12 +94,7 @@ impl Director {
         scenes: Scenes,
     ) -> SceneDetail {
         let first = self.seen.insert((shown.piece(one).kind, shown.piece(other).kind, outcome));
-        match scenes {
-            Scenes::First if !first => SceneDetail::Short,
-            Scenes::Full | Scenes::First => SceneDetail::Full,
-            Scenes::Short => SceneDetail::Short,
-            Scenes::Board => SceneDetail::Board,
-        }
+        if scenes == Scenes::First && !first { SceneDetail::Short } else { scenes.into() }
     }
 }
 

@@ -28,6 +28,16 @@ pub enum SceneDetail {
     Board,
 }
 
+impl From<Scenes> for SceneDetail {
+    fn from(scenes: Scenes) -> Self {
+        match scenes {
+            Scenes::Full | Scenes::First => Self::Full,
+            Scenes::Short => Self::Short,
+            Scenes::Board => Self::Board,
+        }
+    }
+}
+
 /// How one event is shown; by default at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Presentation {
