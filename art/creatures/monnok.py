@@ -19,7 +19,7 @@ from sculpt.piece import piece
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 2.3))
 HEIGHT = 1.985
-FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=13_200)
+FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=13_100)
 TINT = (0.36, 0.16, 1.0)
 
 SKELETON = Skeleton(

@@ -161,20 +161,20 @@ def _crest(s):
     s.on("head").tube(whole[::4], 0.03, 0.025, mirror=True)
 
 
-HACKLES = ((1.46, 9, 0.15), (1.525, 8, 0.15), (1.59, 7, 0.14), (1.655, 6, 0.13), (1.72, 5, 0.12))
-"""Rows of the neck's feathers, the lowest first: height, how many, how long."""
+HACKLES = ((1.46, 8, 84, 0.15), (1.525, 7, 62, 0.15), (1.59, 6, 50, 0.14), (1.655, 5, 42, 0.13), (1.72, 4, 38, 0.12))
+"""Rows of the neck's feathers, the lowest first: height, how many, how far to either side in degrees, how long."""
 
 
 def _hackles(s):
     """Narrow feathers down the nape and over the shoulders, row over row."""
-    for row, (high, count, long) in enumerate(HACKLES):
+    for row, (high, count, wide, long) in enumerate(HACKLES):
         s.on("chest" if row < 1 else "neck")
         middle = np.array([0, 0.03 - 0.42 * (high - 1.42), high])
-        for k, a in enumerate(np.linspace(-1, 1, count - 1) * (56 if row else 82)):
+        for k, a in enumerate(np.radians(np.linspace(-wide, wide, count))):
             n = 9 * row + k
-            way = np.array([np.sin(np.radians(a)), np.cos(np.radians(a)), 0])
-            place = s.hit(middle + way * 0.4 + (0, 0, 0.02), -way - np.array([0, 0, 0.05]), 0.5)
-            if place is None or np.linalg.norm(place - middle) > 0.24:
+            way = np.array([np.sin(a), np.cos(a), 0])
+            place = s.hit(middle + way * (0.26 if row < 1 else 0.15), -way - (0, 0, 0.05), 0.3)
+            if place is None:
                 continue
             length = long * (1 + 0.12 * np.sin(5.3 * n))
-            _leaf(s, place, place + way * (0.045 + 0.01 * np.sin(3.1 * n)) - (0, 0, length), 0.032, way + (0, 0, 0.25), SHADE)
+            _leaf(s, place + way * 0.014, place + way * (0.066 + 0.012 * np.sin(3.1 * n) - 0.03 * abs(np.sin(a))) - (0, 0, length), 0.034, way + (0, 0, 0.25), SHADE)
