@@ -4,13 +4,13 @@
 //! running two at once saves: on two, a frame of the table took the processor a third longer (`measure processor`). The render world
 //! still prepares a frame while the main world computes the next, and animations still use every core.
 
-use std::thread::available_parallelism;
-
 use bevy::{
     ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
     render::RenderApp,
 };
+
+use holochess_platform::on_threads::cores;
 
 /// Up to so many cores systems run one after the other.
 const FEW: usize = 4;
@@ -22,7 +22,7 @@ impl Plugin for FewCores {
     fn build(&self, _: &mut App) {}
 
     fn finish(&self, app: &mut App) {
-        if available_parallelism().is_ok_and(|cores| cores.get() > FEW) {
+        if cores() > FEW {
             return;
         }
         run_in_turn(app.world_mut());
