@@ -190,7 +190,7 @@ impl Problem {
                 Words::new("record-version-unheard").with("found", *found)
             }
             Self::Version(found) => {
-                Words::new("record-version").with("found", *found).with("known", super::line::VERSION_BY_MAIL_2)
+                Words::new("record-version").with("found", *found).with("known", super::line::NEWEST)
             }
             Self::Syntax(why) => Words::new("record-syntax").with_words("why", why.clone()),
             Self::Cut => Words::new("record-cut"),

@@ -14,6 +14,7 @@ mod day;
 mod error;
 mod line;
 mod lines;
+pub mod live;
 mod load;
 mod mail;
 mod moments;

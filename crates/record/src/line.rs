@@ -21,8 +21,14 @@ pub(super) const VERSION: u64 = 1;
 /// The version of a record whose match was played by version 1 of the protocol of mail.
 pub(super) const VERSION_BY_MAIL_1: u64 = 2;
 
-/// The version of a record whose match was played by version 2 of the protocol of mail: the newest that there is.
+/// The version of a record whose match was played by version 2 of the protocol of mail.
 pub(super) const VERSION_BY_MAIL_2: u64 = 3;
+
+/// The version of a record whose match was played over a wire.
+pub(super) const VERSION_LIVE: u64 = 4;
+
+/// The newest version that there is.
+pub(super) const NEWEST: u64 = VERSION_LIVE;
 
 /// Two handfuls of faces: the attacker's and the defender's, or player 1's and player 2's.
 pub(super) type Hands = [Vec<u8>; 2];
@@ -57,21 +63,26 @@ pub(super) struct Header {
     pub branch: Option<BranchOf>,
 }
 
-/// What the players of a match by mail have committed themselves to, and the first values that they have shown.
+/// What the players of a match by mail or over a wire have committed themselves to, and the first values that they have shown, player
+/// 1's first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeaderMail {
     /// The id of the match, to which its hashes are bound: since version 2 of the protocol.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     id: Option<MailId>,
-    commitments: [MailValue; 2],
-    opening: [MailValue; 2],
+    commitments: Vec<MailValue>,
+    opening: Vec<MailValue>,
 }
 
 impl HeaderMail {
-    /// The version of a record with it.
-    const fn version(&self) -> u64 {
-        if self.id.is_some() { VERSION_BY_MAIL_2 } else { VERSION_BY_MAIL_1 }
+    /// Whether a record of this version can have it.
+    fn is_of(&self, version: u64) -> bool {
+        match version {
+            VERSION_BY_MAIL_1 => self.id.is_none(),
+            VERSION_BY_MAIL_2 | VERSION_LIVE => self.id.is_some(),
+            _ => false,
+        }
     }
 }
 
@@ -123,17 +134,32 @@ impl Header {
     }
 
     /// The header of a match by mail.
-    pub(super) fn by_mail(self, dice: &MailDice, opening: [MailValue; 2]) -> Self {
-        let mail = HeaderMail { id: dice.id(), commitments: dice.commitments(), opening };
-        Self { version: mail.version(), mail: Some(mail), ..self }
+    pub(super) fn by_mail(self, dice: &MailDice, opening: &[MailValue]) -> Self {
+        let version = if dice.id().is_some() { VERSION_BY_MAIL_2 } else { VERSION_BY_MAIL_1 };
+        self.with_dice(version, dice, opening)
     }
 
-    /// What the dice of a match by mail follow from, its first values used; `None` in any other match.
+    /// The header of a match over a wire.
+    pub(super) fn live(self, dice: &MailDice, opening: &[MailValue]) -> Self {
+        self.with_dice(VERSION_LIVE, dice, opening)
+    }
+
+    fn with_dice(self, version: u64, dice: &MailDice, opening: &[MailValue]) -> Self {
+        let (commitments, opening) = (dice.commitments().to_vec(), opening.to_vec());
+        Self { version, mail: Some(HeaderMail { id: dice.id(), commitments, opening }), ..self }
+    }
+
+    /// Whether it heads a match over a wire.
+    pub(super) const fn is_live(&self) -> bool {
+        self.version == VERSION_LIVE
+    }
+
+    /// What the dice of a match by mail or over a wire follow from, its first values used; `None` in any other match.
     pub(super) fn mail_dice(&self) -> Option<Result<MailDice, MailDiceError>> {
         let HeaderMail { id, commitments, opening } = self.mail.as_ref()?;
-        Some(MailDice::new(*id, *commitments).and_then(|mut dice| {
+        Some(MailDice::new(*id, commitments.as_slice()).and_then(|mut dice| {
             dice.seed(opening)?;
-            dice.advance(*opening);
+            dice.advance(opening);
             Ok(dice)
         }))
     }
@@ -177,11 +203,11 @@ impl Header {
         if seed.sha256_hex() != self.seed_sha256 {
             return Err(HeaderFault::Hash);
         }
-        if self.version != self.mail.as_ref().map_or(VERSION, HeaderMail::version) {
+        if !self.mail.as_ref().map_or(self.version == VERSION, |mail| mail.is_of(self.version)) {
             return Err(HeaderFault::MailVersion);
         }
         if let Some(HeaderMail { id, commitments, opening }) = &self.mail {
-            let dice = MailDice::new(*id, *commitments);
+            let dice = MailDice::new(*id, commitments.as_slice());
             let dealt = dice.and_then(|dice| dice.seed(opening)).map_err(HeaderFault::Mail)?;
             if dealt != seed {
                 return Err(HeaderFault::Seed);
@@ -210,9 +236,9 @@ pub(super) struct Line {
     /// The exchanges of the duel that followed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub duel: Vec<Hands>,
-    /// In a match by mail: the values of both players that the dice follow from.
+    /// In a match by mail or over a wire: the values of all players that the dice follow from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub values: Option<[MailValue; 2]>,
+    pub values: Option<Vec<MailValue>>,
     /// How many lines of the match were undone at no cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<usize>,
@@ -251,8 +277,8 @@ impl Line {
         }
     }
 
-    /// The same with the values of both players that the dice follow from.
-    pub(super) fn with_values(self, values: Option<[MailValue; 2]>) -> Self {
+    /// The same with the values of all players that the dice follow from.
+    pub(super) fn with_values(self, values: Option<Vec<MailValue>>) -> Self {
         Self { values, ..self }
     }
 

@@ -7,7 +7,7 @@ use super::{
     bounds::MOST_LINES,
     error::TableThen,
     from_text_line, is_text_line,
-    line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL_2},
+    line::{FORMAT, Hands, Header, Line, Mark, NEWEST, VERSION},
 };
 use holochess_locale::{Words, json_error};
 use holochess_platform::storage::{self, FileError, FileProblem};
@@ -185,9 +185,7 @@ fn read_header(text: &str) -> Result<Header, Problem> {
         return Err(Problem::NotARecord);
     }
     match mark.version {
-        Some(VERSION..=VERSION_BY_MAIL_2) => {
-            serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error)))
-        }
+        Some(VERSION..=NEWEST) => serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error))),
         Some(other) => Err(Problem::Version(other)),
         None => Err(Problem::NotARecord),
     }
@@ -205,12 +203,15 @@ fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -
     if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
             (Some(text), ..) => {
-                if let Some(values) = line.values {
+                if let Some(values) = line.values.clone() {
                     recorded.reveal(values).map_err(Problem::Mail)?;
                 }
                 decide(recorded, text, line.seat)?;
             }
             (None, Some(_), _) => step_back(recorded, false)?,
+            (None, None, Some(steps)) if recorded.is_live() => {
+                recorded.take_back_entries(steps).map_err(|_| Problem::StepBack)?;
+            }
             (None, None, Some(_)) => step_back(recorded, true)?,
             (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
         }

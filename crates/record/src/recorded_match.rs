@@ -39,8 +39,8 @@ pub struct LogEntry {
     pub turn: u32,
     /// Everything that came of it, up to the next decision.
     pub events: Vec<Event>,
-    /// In a match by mail: the values of both players from which its dice followed.
-    pub values: Option<[MailValue; 2]>,
+    /// In a match by mail or over a wire: the values of all players from which its dice followed.
+    pub values: Option<Vec<MailValue>>,
 }
 
 /// Why a decision did not go through.
@@ -71,10 +71,10 @@ pub struct RecordedMatch {
     pub(super) file: Option<SaveFile>,
     /// The file that the match was loaded from, and what was in it.
     pub(super) origin: Option<(PathBuf, Fingerprint)>,
-    /// In a match by mail: what its dice follow from.
+    /// In a match by mail or over a wire: what its dice follow from.
     mail: Option<MailDice>,
-    /// In a match by mail: the values of both players for the next decision with dice.
-    revealed: Option<[MailValue; 2]>,
+    /// In such a match: the values of all players for the next decision with dice.
+    revealed: Option<Vec<MailValue>>,
     /// In a lesson: the faces that fall next. Such a match is never written.
     arranged: VecDeque<[Vec<u8>; 2]>,
 }
@@ -111,7 +111,24 @@ impl RecordedMatch {
         opening: [MailValue; 2],
     ) -> Result<(Self, Vec<Event>), BeginError> {
         setup.seed = dice.seed(&opening).map_err(BeginError::Mail)?;
-        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).by_mail(dice, opening);
+        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).by_mail(dice, &opening);
+        let recorded = Self::begin_as(setup, header)?;
+        let events = recorded.story(None);
+        Ok((recorded, events))
+    }
+
+    /// Begins a match over a wire, of two players or more, persons or levels: its deal and its dice follow from what all commit
+    /// themselves to and show.
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::begin`], if the values are not the first ones, or if it does not begin at the start of the game.
+    pub fn begin_live(
+        mut setup: MatchSetup,
+        dice: &MailDice,
+        opening: &[MailValue],
+    ) -> Result<(Self, Vec<Event>), BeginError> {
+        setup.seed = dice.seed(opening).map_err(BeginError::Mail)?;
+        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).live(dice, opening);
         let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);
         Ok((recorded, events))
@@ -149,8 +166,11 @@ impl RecordedMatch {
         }
         let mail = header.mail_dice().transpose().map_err(BeginError::Mail)?;
         let by_two_people = setup.seats.len() == 2 && setup.seats.iter().all(|seat| seat.who == Who::Human);
-        if mail.is_some() && !(by_two_people && setup.position.is_none()) {
-            return Err(BeginError::NotByMail);
+        if let Some(dice) = &mail {
+            let fits = header.is_live() || by_two_people;
+            if !fits || dice.commitments().len() != setup.seats.len() || setup.position.is_some() {
+                return Err(BeginError::NotByMail);
+            }
         }
         let position = setup.position.clone();
         let of_rules =
@@ -235,16 +255,22 @@ impl RecordedMatch {
         self.table().to_act() == ToAct::Over
     }
 
-    /// In a match by mail: what its dice follow from.
+    /// In a match by mail or over a wire: what its dice follow from.
     pub const fn mail(&self) -> Option<&MailDice> {
         self.mail.as_ref()
     }
 
-    /// In a match by mail: the values of both players for the next decision with dice. They are used by the decision that needs them.
+    /// Whether the match was played over a wire.
+    pub fn is_live(&self) -> bool {
+        self.lines.header().is_live()
+    }
+
+    /// In a match by mail or over a wire: the values of all players for the next decision with dice. They are used by the decision
+    /// that needs them.
     ///
     /// # Errors
-    /// If they are not the next ones of both; in any other match.
-    pub fn reveal(&mut self, values: [MailValue; 2]) -> Result<(), MailDiceError> {
+    /// If they are not the next ones of all; in any other match.
+    pub fn reveal(&mut self, values: Vec<MailValue>) -> Result<(), MailDiceError> {
         let mail = self.mail.as_ref().ok_or(MailDiceError::UsedUp)?;
         mail.seed(&values)?;
         self.revealed = Some(values);
@@ -299,7 +325,10 @@ impl RecordedMatch {
         if let Some(first) = entry.rolls.first() {
             self.rolls = first.number - 1;
         }
-        self.revealed = entry.values;
+        self.revealed.clone_from(&entry.values);
+        if let (Some(mail), Some(values)) = (&mut self.mail, &entry.values) {
+            mail.skip_to(values);
+        }
         if let Some(seat) = entry.seat {
             // It was legal then, and the table is the same.
             let _ = self.play(seat, entry.action);
@@ -336,6 +365,20 @@ impl RecordedMatch {
         let event = self.step_back(true)?;
         self.save()?;
         Ok(vec![event])
+    }
+
+    /// From now on every decision is in this file, in which a beginning of this match may be already, as
+    /// [`RecordedMatch::autosave_to`] writes it. Such a beginning is what a program left that was killed.
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::autosave_to`].
+    pub fn go_on_in(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        let found = holochess_platform::storage::read_bytes(&path, super::read::MOST_BYTES).ok();
+        let beginning = found.filter(|found| self.text().as_bytes().starts_with(found));
+        if let Some(beginning) = beginning {
+            self.origin = Some((path.clone(), Fingerprint::of(beginning)));
+        }
+        self.autosave_to(path)
     }
 
     /// The record as it stands in a file.
@@ -386,9 +429,9 @@ impl RecordedMatch {
         let (turn, text) = (table.progress().turn, table.action_text(action));
         let mut events = table.play(seat, action)?;
         let mut rolls = Vec::new();
-        let values = self.revealed.filter(|_| matches!(table.to_act(), ToAct::Roll(_)));
-        let seed_by_mail = match (&self.mail, values) {
-            (Some(mail), Some(values)) => Some(mail.seed(&values).map_err(|_| Refusal::DicePending)?),
+        let values = self.revealed.clone().filter(|_| matches!(table.to_act(), ToAct::Roll(_)));
+        let seed_by_mail = match (&self.mail, &values) {
+            (Some(mail), Some(values)) => Some(mail.seed(values).map_err(|_| Refusal::DicePending)?),
             (Some(_), None) if matches!(table.to_act(), ToAct::Roll(_)) => return Err(Refusal::DicePending),
             _ => None,
         };
@@ -408,8 +451,8 @@ impl RecordedMatch {
         let resigned = (action == Action::Resign).then_some(seat);
         let attack = matches!(action, Action::Attack { .. });
         self.arranged.drain(..rolls.len().min(self.arranged.len()));
-        self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls).with_values(values));
-        if let (Some(mail), Some(values)) = (&mut self.mail, values) {
+        self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls).with_values(values.clone()));
+        if let (Some(mail), Some(values)) = (&mut self.mail, &values) {
             mail.advance(values);
             self.revealed = None;
         }
@@ -438,10 +481,37 @@ impl RecordedMatch {
         !self.is_over() && self.mail.is_none() && self.lines.count() < LAST_STEP_BACK
     }
 
+    /// Takes back the last decision of a player, and everything since, without storing it: over a wire, where all others agree. The
+    /// values shown for dice in between are used up, so the next dice are new ones.
+    pub(super) fn take_back_of(&mut self, seat: Seat) -> Result<Event, Refusal> {
+        let target = self.take_back_to_of(seat).ok_or(Refusal::NothingToUndo)?;
+        Ok(self.go_back_to(target, true))
+    }
+
+    /// Takes back so many entries, the last decision of one of the players among them, as [`RecordedMatch::take_back_of`] does.
+    pub(super) fn take_back_entries(&mut self, steps: usize) -> Result<Event, Refusal> {
+        let target = self.entries.len().checked_sub(steps);
+        let seat = target.and_then(|target| self.entries.get(target)).and_then(|entry| entry.seat);
+        match seat {
+            Some(seat) if self.take_back_to_of(seat) == target => self.take_back_of(seat),
+            _ => Err(Refusal::NothingToUndo),
+        }
+    }
+
+    /// How many entries are left after the last decision of a player is taken back by agreement.
+    pub(super) fn take_back_to_of(&self, seat: Seat) -> Option<usize> {
+        let may = self.is_live() && !self.is_over() && self.lines.count() < LAST_STEP_BACK;
+        self.entries.iter().rposition(|entry| entry.seat == Some(seat)).filter(|_| may && !self.is_computer(seat))
+    }
+
     /// Undoes or takes back, without storing it.
     pub(super) fn step_back(&mut self, take_back: bool) -> Result<Event, Refusal> {
         let target = if take_back { self.take_back_to() } else { self.undo_to() };
-        let target = target.ok_or(Refusal::NothingToUndo)?;
+        Ok(self.go_back_to(target.ok_or(Refusal::NothingToUndo)?, take_back))
+    }
+
+    /// Goes back to the moment after this number of entries.
+    fn go_back_to(&mut self, target: usize, take_back: bool) -> Event {
         let steps = self.entries.len() - target;
         self.moments.go_back(target, &self.entries);
         self.entries.truncate(target);
@@ -451,7 +521,7 @@ impl RecordedMatch {
         } else {
             self.lines.push(&Line { undo: Some(steps), ..Line::default() });
         }
-        Ok(Event::TookBack { decisions: steps as u32 })
+        Event::TookBack { decisions: steps as u32 }
     }
 }
 

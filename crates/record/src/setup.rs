@@ -1,12 +1,14 @@
 //! What a match begins with.
 
+use std::collections::BTreeMap;
+
 use thiserror::Error;
 
 use super::MailDiceError;
-use holochess_locale::{self as locale, Words, setup_error};
+use holochess_locale::{self as locale, Words, excerpt, option_error, setup_error};
 use holochess_platform as platform;
 use holochess_players as players;
-use holochess_rules::{GameId, Luck, Options, Seat, SetupError, dice::Seed};
+use holochess_rules::{GameId, Luck, Options, Rules, RulesVisitor, Seat, SetupError, dice::Seed, with_rules};
 
 /// The player on a seat: a person or a level.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -117,6 +119,51 @@ impl MatchSetup {
             luck => luck,
         }
     }
+}
+
+/// Why a game that a player elsewhere proposes is not played.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum UnfitTerms {
+    /// There is no such game, or it has no such option, or one that could not be shown whole.
+    Unknown(Words),
+    /// The options do not go with each other, or with so many players.
+    Begin(BeginError),
+}
+
+/// Asks the rules of a game whether they hold for these options and players.
+struct CanBegin;
+
+impl RulesVisitor for CanBegin {
+    type Output = ();
+
+    fn visit<R: Rules>(self, _: R) {}
+}
+
+/// The game and the options that a player elsewhere proposes: such a match can be dealt, and nothing in it is accepted unseen.
+///
+/// # Errors
+/// If it cannot be.
+pub(crate) fn proposed_game(
+    game: &str,
+    options: &BTreeMap<String, String>,
+    players: usize,
+) -> Result<(GameId, Options), UnfitTerms> {
+    let unknown = || UnfitTerms::Unknown(Words::new("record-game").with("game", excerpt(game)));
+    let game = GameId::from_id(game).ok_or_else(unknown)?;
+    let mut set = game.options();
+    for (key, value) in options {
+        let typed = format!("{key}={value}");
+        if excerpt(&typed) != typed {
+            return Err(UnfitTerms::Unknown(Words::new("mail-long-rule").with("rule", excerpt(key))));
+        }
+        set.set(key, value).map_err(|why| UnfitTerms::Unknown(option_error(game, &why)))?;
+    }
+    let refused = |why| UnfitTerms::Begin(BeginError::Setup(why));
+    if players > Seat::MOST {
+        return Err(refused(SetupError::Players { game, given: players, allowed: "at most six" }));
+    }
+    with_rules(game, &set, players, CanBegin).map_err(refused)?;
+    Ok((game, set))
 }
 
 /// Why a match cannot begin.

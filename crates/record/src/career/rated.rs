@@ -12,7 +12,7 @@ use holochess_rules::{GameId, Seat, chinese, demeter};
 /// Why a match does not count for the person's rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnratedReason {
-    /// Not one person against one computer player.
+    /// Not one person against one computer player, or played over a wire.
     People,
     /// One person plays, but more than two sit at the table.
     Several,
@@ -37,6 +37,10 @@ pub fn unrated(recorded: &RecordedMatch) -> Option<UnratedReason> {
 /// Why it does not count.
 pub fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), UnratedReason> {
     let setup = recorded.setup();
+    if recorded.is_live() {
+        // The person may sit at either end.
+        return Err(UnratedReason::People);
+    }
     // Strengths are measured between one person and one computer.
     let pair = match &setup.seats[..] {
         [one, other] => {

@@ -31,6 +31,9 @@ const KEY_2: &[u8] = b"holochess mail 2 dice\n";
 /// What the hash begins with from which a secret gives the nonce of an invitation.
 const NONCE: &[u8] = b"holochess mail 2 nonce\n";
 
+/// What the hash begins with from which a secret gives those of the players in one program.
+const SEAT: &[u8] = b"holochess live 1 secret\n";
+
 /// The id of a match by version 2 of the protocol: 128 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailId(u128);
@@ -58,20 +61,23 @@ pub enum MailDiceError {
     /// The value of this player does not belong to what it has committed itself to.
     #[error("the value of player {0} does not follow from the commitment")]
     NotOfTheChain(u8),
-    /// Both players have the same commitment: one has copied the other's.
-    #[error("both players have the same commitment")]
+    /// Two players have the same commitment: one has copied the other's.
+    #[error("two players have the same commitment")]
     Copied,
+    /// There are fewer values than players, or more.
+    #[error("a value is missing, or one too many is shown")]
+    Count,
     /// The chains have come to their end.
     #[error("the secrets have no values left")]
     UsedUp,
 }
 
-/// What both players have committed themselves to, and how far their chains are known.
+/// What all players have committed themselves to, and how far their chains are known. By mail there are two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailDice {
     id: Option<MailId>,
-    commitments: [MailValue; 2],
-    last: [MailValue; 2],
+    commitments: Vec<MailValue>,
+    last: Vec<MailValue>,
     used: u64,
 }
 
@@ -81,6 +87,7 @@ impl MailDiceError {
         match self {
             Self::NotOfTheChain(player) => Words::new("mail-not-of-the-chain").with("player", player),
             Self::Copied => Words::new("mail-copied"),
+            Self::Count => Words::new("mail-values"),
             Self::UsedUp => Words::new("mail-used-up"),
         }
     }
@@ -125,13 +132,18 @@ impl MailId {
         u128::from_str_radix(text, 16).ok().map(Self).filter(|id| id.hex() == text)
     }
 
+    /// The id of these bytes.
+    pub(crate) const fn of_bytes(bytes: [u8; 16]) -> Self {
+        Self(u128::from_be_bytes(bytes))
+    }
+
     /// The id in 32 hexadecimal digits.
     pub fn hex(self) -> String {
         format!("{:032x}", self.0)
     }
 
     /// The id as hashes take it: 16 bytes.
-    pub(super) const fn bytes(self) -> [u8; 16] {
+    pub(crate) const fn bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }
 }
@@ -160,6 +172,17 @@ impl MailSecret {
         (number..MOST_KEYS).rev().fold(self.0, |value, number| value.before(chain, number))
     }
 
+    /// The secret itself, for the player's own program.
+    pub const fn bytes(&self) -> [u8; 32] {
+        self.0.0
+    }
+
+    /// The secret of one of several players in one program: none of them tells anything about another.
+    pub(crate) fn of_seat(&self, seat: Seat) -> Self {
+        let hash = Sha256::new().chain_update(SEAT).chain_update([seat.number()]).chain_update(self.0.0);
+        Self(MailValue(hash.finalize().into()))
+    }
+
     /// Sixteen bytes that no other invitation has. They tell nothing about the secret.
     pub(super) fn nonce(&self) -> String {
         hex(&Sha256::new().chain_update(NONCE).chain_update(self.0.0).finalize()[..16])
@@ -167,15 +190,16 @@ impl MailSecret {
 }
 
 impl MailDice {
-    /// The dice of two players who have committed themselves to this.
+    /// The dice of players who have committed themselves to this, player 1 first.
     ///
     /// # Errors
-    /// If one has copied the other's commitment.
-    pub fn new(id: Option<MailId>, commitments: [MailValue; 2]) -> Result<Self, MailDiceError> {
-        if commitments[0] == commitments[1] {
+    /// If one has copied another's commitment.
+    pub fn new(id: Option<MailId>, commitments: impl Into<Vec<MailValue>>) -> Result<Self, MailDiceError> {
+        let commitments = commitments.into();
+        if (1..commitments.len()).any(|at| commitments[..at].contains(&commitments[at])) {
             return Err(MailDiceError::Copied);
         }
-        Ok(Self { id, commitments, last: commitments, used: 0 })
+        Ok(Self { id, last: commitments.clone(), commitments, used: 0 })
     }
 
     /// The match that the hashes are bound to; `None` in version 1 of the protocol.
@@ -183,9 +207,9 @@ impl MailDice {
         self.id
     }
 
-    /// What both have committed themselves to.
-    pub const fn commitments(&self) -> [MailValue; 2] {
-        self.commitments
+    /// What all have committed themselves to.
+    pub fn commitments(&self) -> &[MailValue] {
+        &self.commitments
     }
 
     /// How many values of each chain are used.
@@ -200,18 +224,22 @@ impl MailDice {
     pub fn check(&self, seat: Seat, value: &MailValue) -> Result<(), MailDiceError> {
         match self.used {
             MOST_KEYS.. => Err(MailDiceError::UsedUp),
-            used if value.before(MailChain { id: self.id, seat }, used) == self.last[seat.index()] => Ok(()),
+            used if Some(&value.before(MailChain { id: self.id, seat }, used)) == self.last.get(seat.index()) => Ok(()),
             _ => Err(MailDiceError::NotOfTheChain(seat.number())),
         }
     }
 
-    /// The seed that the next values of both give.
+    /// The seed that the next values of all give, player 1's first.
     ///
     /// # Errors
     /// If they are not the next ones.
-    pub fn seed(&self, values: &[MailValue; 2]) -> Result<Seed, MailDiceError> {
-        self.check(Seat::FIRST, &values[0])?;
-        self.check(Seat::SECOND, &values[1])?;
+    pub fn seed(&self, values: &[MailValue]) -> Result<Seed, MailDiceError> {
+        if values.len() != self.commitments.len() {
+            return Err(MailDiceError::Count);
+        }
+        for (index, value) in values.iter().enumerate() {
+            self.check(Seat::new(index), value)?;
+        }
         let mut hash = match self.id {
             None => Sha256::new().chain_update(KEY_1),
             Some(id) => Sha256::new().chain_update(KEY_2).chain_update(id.bytes()),
@@ -224,9 +252,26 @@ impl MailDice {
     }
 
     /// The next values are used.
-    pub const fn advance(&mut self, values: [MailValue; 2]) {
-        self.last = values;
+    pub fn advance(&mut self, values: &[MailValue]) {
+        self.last = values.to_vec();
         self.used += 1;
+    }
+
+    /// Passes over values that were used by decisions that were taken back, up to those before these. Nothing changes where these are
+    /// no later ones.
+    pub(crate) fn skip_to(&mut self, values: &[MailValue]) {
+        let chain = |index| MailChain { id: self.id, seat: Seat::new(index) };
+        let back = |values: &[MailValue], number| -> Vec<MailValue> {
+            values.iter().enumerate().map(|(index, value)| value.before(chain(index), number)).collect()
+        };
+        let found = (self.used..MOST_KEYS).find_map(|used| {
+            let before = back(values, used);
+            let known = (self.used..used).rev().fold(before.clone(), |values, number| back(&values, number));
+            (known == self.last).then_some((before, used))
+        });
+        if let Some((before, used)) = found {
+            (self.last, self.used) = (before, used);
+        }
     }
 }
 
@@ -312,7 +357,7 @@ mod tests {
                 assert_eq!(dice.check(Seat::FIRST, &values[1]), Err(MailDiceError::NotOfTheChain(1)));
                 assert_eq!(dice.check(Seat::SECOND, &value(1, number + 1)), Err(MailDiceError::NotOfTheChain(2)));
                 assert_eq!(dice.check(Seat::SECOND, &value(1, number - 1)), Err(MailDiceError::NotOfTheChain(2)));
-                dice.advance(values);
+                dice.advance(&values);
             }
             seeds.dedup();
             assert_eq!((seeds.len(), dice.used()), (3, 3));
@@ -341,7 +386,7 @@ mod tests {
             let mut dice = MailDice::new(id, [copied, copied.before(two, 0)]).expect("they differ");
             let [first, next] = [1, 2].map(|number| secret("1").value(one, number));
             assert_eq!(dice.check(Seat::SECOND, &copied), Ok(()));
-            dice.advance([first, copied]);
+            dice.advance(&[first, copied]);
             // From then on it would repeat what player 1 has shown.
             let goes_on = dice.check(Seat::SECOND, &first);
             let expected = if id.is_none() { Ok(()) } else { Err(MailDiceError::NotOfTheChain(2)) };

@@ -261,12 +261,6 @@ pub(super) fn id_of(invite: &MailInvite) -> String {
     hex(&Sha256::new().chain_update(MATCH_2).chain_update(json).finalize()[..16])
 }
 
-/// Whether an option is shown as it is: nothing is accepted unseen.
-pub(super) fn is_shown_whole(key: &str, value: &str) -> bool {
-    let typed = format!("{key}={value}");
-    excerpt(&typed) == typed
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -16,11 +16,15 @@ pub use message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessa
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, error::TableThen};
-use holochess_locale::{Locale, Words, excerpt, is_name, option_error, refusal, tidy_name};
+use super::{
+    BeginError, MatchSetup, RecordedMatch, SeatInfo, Who,
+    error::TableThen,
+    setup::{UnfitTerms, proposed_game},
+};
+use holochess_locale::{Locale, Words, excerpt, is_name, refusal, tidy_name};
 use holochess_platform::storage::Fingerprint;
-use holochess_rules::{Action, GameId, Refusal, Rules, RulesVisitor, Seat, ToAct, dice::Seed, with_rules};
-use message::{PROTOCOL, PROTOCOL_1, id_of, is_shown_whole};
+use holochess_rules::{Action, GameId, Refusal, Seat, ToAct, dice::Seed};
+use message::{PROTOCOL, PROTOCOL_1, id_of};
 
 /// A match by mail.
 #[derive(Debug)]
@@ -449,7 +453,7 @@ impl MailMatch {
         if attacker == seat {
             return Err(MailError::NotYourTurn);
         }
-        recorded.reveal(by_seat(other))?;
+        recorded.reveal(by_seat(other).to_vec())?;
         let text = recorded.table().action_text(action);
         recorded.play(attacker, action).map_err(|why| illegal(recorded, &text, why))?;
         self.pending = None;
@@ -532,15 +536,6 @@ impl MailMatch {
     }
 }
 
-/// Asks the rules of a game whether they hold for these options and players.
-struct CanBegin;
-
-impl RulesVisitor for CanBegin {
-    type Output = ();
-
-    fn visit<R: Rules>(self, _: R) {}
-}
-
 /// The error for an action that the rules of a match refuse.
 fn illegal(recorded: &RecordedMatch, action: &str, why: Refusal) -> MailError {
     MailError::Illegal { action: action.to_owned(), why, table: TableThen(recorded.table().duplicate()) }
@@ -572,17 +567,10 @@ fn check_name(name: &str) -> Result<(), MailError> {
 
 /// The set-up that was agreed on. The seed is put in with the deal.
 fn setup_of(invite: &MailInvite, version: u32, messages: &[MailMessage]) -> Result<MatchSetup, MailError> {
-    let unknown = || MailError::Invitation(Words::new("record-game").with("game", excerpt(&invite.game)));
-    let game = GameId::from_id(&invite.game).ok_or_else(unknown)?;
-    let mut options = game.options();
-    for (key, value) in &invite.options {
-        if !is_shown_whole(key, value) {
-            return Err(MailError::Invitation(Words::new("mail-long-rule").with("rule", excerpt(key))));
-        }
-        options.set(key, value).map_err(|why| MailError::Invitation(option_error(game, &why)))?;
-    }
-    // Some options go with other numbers of players, or not with each other: such a match could never be dealt.
-    with_rules(game, &options, 2, CanBegin).map_err(BeginError::Setup)?;
+    let (game, options) = proposed_game(&invite.game, &invite.options, 2).map_err(|why| match why {
+        UnfitTerms::Unknown(words) => MailError::Invitation(words),
+        UnfitTerms::Begin(why) => why.into(),
+    })?;
     let second = messages.get(1).and_then(|message| match &message.body {
         MailBody::Accept(accept) => Some(accept.name.clone()),
         _ => None,
