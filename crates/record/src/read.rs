@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{
     Problem, RecordError, RecordedMatch, TextLineError,
-    bounds::MOST_LINES,
+    bounds::{MOST_BYTES, MOST_LINES},
     error::TableThen,
     from_text_line, is_text_line,
     line::{FORMAT, Hands, Header, Line, Mark, NEWEST, VERSION},
@@ -12,10 +12,6 @@ use super::{
 use holochess_locale::{Words, json_error};
 use holochess_platform::storage::{self, FileError, FileProblem};
 use holochess_rules::{Action, Refusal, Seat, ToAct};
-
-/// The most that is read of a record, in bytes. A match of the greatest length, a hundred games of a thousand moves at some 40
-/// bytes a line, has half of it.
-pub(super) const MOST_BYTES: u64 = 8 << 20;
 
 /// The longest line, in bytes: a duel of a thousand exchanges.
 const LONGEST_LINE: usize = 64 << 10;

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{
     BeginError, BranchOf, MatchSetup, SaveError, SeatInfo, Who,
-    bounds::MOST_LINES,
+    bounds::{MOST_BYTES, MOST_LINES},
     line::{Header, Line},
     lines::Lines,
     mail::{MailDice, MailDiceError, MailValue},
@@ -373,7 +373,7 @@ impl RecordedMatch {
     /// # Errors
     /// As [`RecordedMatch::autosave_to`].
     pub fn go_on_in(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        let found = holochess_platform::storage::read_bytes(&path, super::read::MOST_BYTES).ok();
+        let found = holochess_platform::storage::read_bytes(&path, MOST_BYTES).ok();
         let beginning = found.filter(|found| self.text().as_bytes().starts_with(found));
         if let Some(beginning) = beginning {
             self.origin = Some((path.clone(), Fingerprint::of(beginning)));

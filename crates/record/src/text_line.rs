@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 
-use super::{base64url, read::MOST_BYTES};
+use super::{base64url, bounds::MOST_BYTES};
 use holochess_locale::Words;
 
 /// What every such line begins with; the version follows.

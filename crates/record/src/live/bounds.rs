@@ -15,7 +15,7 @@ pub(super) const REPLAYED_AT_ONCE: usize = 32 << 10;
 pub const HANDSHAKE: Duration = Duration::from_secs(5);
 
 /// The time that a peer may look at the table before it takes a seat.
-pub(super) const VISIT: Duration = Duration::from_secs(300);
+pub(super) const VISIT: Duration = Duration::from_mins(5);
 
 /// After so much silence a peer is away.
 pub const SILENCE: Duration = Duration::from_secs(12);

@@ -186,7 +186,9 @@ impl LiveHost {
             }
             LiveInput::Leave => {
                 let peers: Vec<PeerId> = self.peers.keys().copied().collect();
-                peers.into_iter().for_each(|peer| self.part(peer, LiveReason::Closed));
+                for peer in peers {
+                    self.part(peer, LiveReason::Closed);
+                }
             }
         }
         self.look_at_clock(now);
@@ -323,7 +325,10 @@ impl LiveHost {
         match (message, standing) {
             (LiveMessage::Hello(hello), Standing::Stranger) => self.welcome(id, &hello, now),
             // Before it has said who it is, nothing else is read; a second time changes nothing.
-            (_, Standing::Stranger) | (LiveMessage::Hello(_), _) | (LiveMessage::Sit(_), Standing::Player(_)) => {}
+            (_, Standing::Stranger)
+            | (LiveMessage::Hello(_), _)
+            | (LiveMessage::Sit(_), Standing::Player(_))
+            | (LiveMessage::Ping(_), Standing::Visitor) => {}
             (LiveMessage::Sit(sit), Standing::Visitor) => self.seat(id, sit),
             (LiveMessage::Entries(entries), Standing::Player(_)) => self.take_all(id, entries, now),
             (LiveMessage::Have(place), Standing::Player(_) | Standing::Watcher) => {
@@ -332,7 +337,6 @@ impl LiveHost {
             (LiveMessage::Ping(place), Standing::Player(_) | Standing::Watcher) => {
                 self.compare(id, place, false, now);
             }
-            (LiveMessage::Ping(_), Standing::Visitor) => {}
             (LiveMessage::Emote(emoted), Standing::Player(seat)) if emoted.player == seat.number() => {
                 if self.peers.get_mut(&id).is_some_and(|peer| peer.may_emote(now)) {
                     self.hand_on(emoted, Some(id));
@@ -376,7 +380,7 @@ impl LiveHost {
         let watchers = self.peers.values().filter(|peer| peer.standing == Standing::Watcher).count();
         match hello.watch {
             true if watchers >= usize::from(self.file.watchers).min(MOST_WATCHERS) => {
-                self.send_away(id, LiveReason::Watchers)
+                self.send_away(id, LiveReason::Watchers);
             }
             true => {
                 self.stand(id, Standing::Watcher);

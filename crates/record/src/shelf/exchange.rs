@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 
 use super::{ENDING, Shelf};
 use crate::{
-    Date, DayError, MatchSetup, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
-    read::{MOST_BYTES, ParsedRecord, content, read},
+    Date, DayError, MatchSetup, RecordError, RecordedMatch, TextLineError,
+    bounds::MOST_BYTES,
+    from_text_line, is_text_line,
+    read::{ParsedRecord, content, read},
     salvage::sound_beginning,
     to_text_line,
 };

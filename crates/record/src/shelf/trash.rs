@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age};
-use crate::read::MOST_BYTES;
+use crate::bounds::MOST_BYTES;
 use holochess_platform::storage::{self, DELETED, FileError, FileProblem};
 use holochess_platform::{clock::SystemTime, fs};
 
