@@ -4,6 +4,7 @@
 //! `client`, are Bevy. ARCHITECTURE.md shows the house.
 
 pub use holochess_lessons as lessons;
+pub use holochess_link as link;
 pub use holochess_locale as locale;
 pub use holochess_platform::{self as platform, storage};
 pub use holochess_players as players;

@@ -24,6 +24,7 @@ pub struct Home {
     photos: PathBuf,
     exports: PathBuf,
     mail: PathBuf,
+    live: PathBuf,
     lessons: PathBuf,
     cache: PathBuf,
 }
@@ -52,6 +53,7 @@ impl Home {
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
                     exports: documents.unwrap_or_else(|| folders.data_dir().join("exports")),
                     mail: folders.data_dir().join("mail"),
+                    live: folders.data_dir().join("live"),
                     lessons: folders.data_dir().join("lessons"),
                     cache: folders.cache_dir().to_owned(),
                 }
@@ -72,6 +74,7 @@ impl Home {
             photos: folder.join("photos"),
             exports: folder.join("exports"),
             mail: folder.join("mail"),
+            live: folder.join("live"),
             lessons: folder.join("lessons"),
             cache: folder.join("cache"),
         }
@@ -117,6 +120,11 @@ impl Home {
         &self.mail
     }
 
+    /// The folder of the tables over a wire; it may not be there yet.
+    pub fn live(&self) -> &Path {
+        &self.live
+    }
+
     /// The folder of the lessons that others have written; it may not be there.
     pub fn lessons(&self) -> &Path {
         &self.lessons
@@ -138,7 +146,7 @@ impl Home {
 
     /// Removes the temporary files that a stopped program has left in these folders.
     pub fn remove_temporaries(&self) {
-        let folders = [&self.settings, &self.saves, &self.photos, &self.exports, &self.mail, &self.cache];
+        let folders = [&self.settings, &self.saves, &self.photos, &self.exports, &self.mail, &self.live, &self.cache];
         // What was deleted lies in a folder each.
         let deleted = paths_in(&self.saves.join(DELETED)).unwrap_or_default();
         folders.into_iter().chain(&deleted).for_each(|folder| remove_temporaries_in(folder));

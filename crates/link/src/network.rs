@@ -1,0 +1,409 @@
+//! The wire over the network: QUIC from key to key (iroh), on a thread of its own with its own runtime. Only the addresses of a line
+//! are dialled; no relay and no other server is asked for anything.
+
+use std::{
+    collections::HashMap,
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread::JoinHandle,
+    time::Duration,
+};
+
+use holochess_record::live::{
+    HANDSHAKE, LONGEST_FRAME, LiveCheck, LiveIdentity, LiveInput, LiveKey, LiveLine, LiveSignature, MOST_VISITORS,
+    MOST_WATCHERS, PeerId,
+};
+use iroh::{
+    Endpoint, EndpointAddr, PublicKey, RelayMode, SecretKey, Signature,
+    endpoint::{BindOpts, Connection, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
+};
+use thiserror::Error;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+
+use super::Link;
+
+/// The name of what is spoken over a connection.
+const PROTOCOL: &[u8] = b"holochess/live/1";
+
+/// How many frames of one connection are read ahead.
+const READ_AHEAD: usize = 16;
+
+/// How many frames wait to be sent over one connection. Where more do, the other end does not read.
+const MOST_WAITING: usize = 1024;
+
+/// The most connections at once: players, those who watch and those at the door.
+const MOST_CONNECTIONS: usize = 6 + MOST_WATCHERS + 2 * MOST_VISITORS;
+
+/// How long an end of a connection waits until what it has sent has arrived.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
+/// How long dialling may take.
+const DIALLING: Duration = Duration::from_secs(10);
+
+/// How long the own addresses are waited for.
+const ADDRESSES: Duration = Duration::from_secs(3);
+
+/// Why there is no wire.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NetworkError {
+    /// The system gives no thread, or no runtime can be made.
+    #[error("no thread for the network")]
+    Thread,
+    /// The port cannot be listened on.
+    #[error("the port cannot be opened: {0}")]
+    Port(String),
+    /// The key in a line is none.
+    #[error("the key is none")]
+    Key,
+}
+
+/// The key pair of this program, by the signatures of Ed25519.
+pub struct NetworkIdentity(SecretKey);
+
+impl NetworkIdentity {
+    /// The key pair that follows from 32 secret bytes.
+    pub fn from_secret(bytes: &[u8; 32]) -> Self {
+        Self(SecretKey::from_bytes(bytes))
+    }
+}
+
+impl LiveIdentity for NetworkIdentity {
+    fn key(&self) -> LiveKey {
+        LiveKey(*self.0.public().as_bytes())
+    }
+
+    fn sign(&self, text: &LiveCheck) -> LiveSignature {
+        LiveSignature(self.0.sign(&text.0).to_bytes())
+    }
+
+    fn is_signed(&self, by: &LiveKey, text: &LiveCheck, signature: &LiveSignature) -> bool {
+        let signature = Signature::from_bytes(&signature.0);
+        PublicKey::from_bytes(&by.0).is_ok_and(|key| key.verify(&text.0, &signature).is_ok())
+    }
+}
+
+/// What comes over the network, with the room that it takes up until it is read.
+type Arrival = (LiveInput, Option<OwnedSemaphorePermit>);
+
+/// What the thread of the wire is to do.
+enum Order {
+    Send(PeerId, Vec<u8>),
+    Close(PeerId),
+    Dial,
+    End,
+}
+
+/// What a connection is to send.
+enum Outgoing {
+    Frame(Vec<u8>),
+    End,
+}
+
+/// The wires of one program over the network.
+pub struct NetworkLink {
+    arrivals: Receiver<Arrival>,
+    orders: mpsc::UnboundedSender<Order>,
+    addresses: Vec<SocketAddr>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl NetworkLink {
+    /// Opens a table: listens on this port of UDP, or on a free one.
+    ///
+    /// # Errors
+    /// If the port is taken, or there is no thread.
+    pub fn open(secret: &[u8; 32], port: Option<u16>) -> Result<Self, NetworkError> {
+        // The same port for both kinds of addresses, so that a table opened again is where it was.
+        Self::start(secret, port.or_else(free_port).unwrap_or(0), None)
+    }
+
+    /// Gets ready to dial the host of a table.
+    ///
+    /// # Errors
+    /// If the key in the line is none, or there is no thread.
+    pub fn join(secret: &[u8; 32], line: &LiveLine) -> Result<Self, NetworkError> {
+        let key = PublicKey::from_bytes(&line.key.0).map_err(|_| NetworkError::Key)?;
+        let host = line.addresses.iter().fold(EndpointAddr::new(key), |host, address| host.with_ip_addr(*address));
+        Self::start(secret, 0, Some(host))
+    }
+
+    /// Where this program can be dialled.
+    pub fn addresses(&self) -> &[SocketAddr] {
+        &self.addresses
+    }
+
+    fn start(secret: &[u8; 32], port: u16, host: Option<EndpointAddr>) -> Result<Self, NetworkError> {
+        let (arrived, arrivals) = channel();
+        let (orders, ordered) = mpsc::unbounded_channel();
+        let (ready, is_ready) = channel();
+        let secret = SecretKey::from_bytes(secret);
+        let run = move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let Ok(runtime) = runtime else {
+                let _ = ready.send(Err(NetworkError::Thread));
+                return;
+            };
+            runtime.block_on(async move {
+                match bind(secret, port, host.is_none()).await {
+                    Ok((endpoint, addresses)) => {
+                        let _ = ready.send(Ok(addresses));
+                        serve(endpoint, host, arrived, ordered).await;
+                    }
+                    Err(why) => _ = ready.send(Err(why)),
+                }
+            });
+        };
+        let thread =
+            std::thread::Builder::new().name("link".to_owned()).spawn(run).map_err(|_| NetworkError::Thread)?;
+        let addresses = is_ready.recv().map_err(|_| NetworkError::Thread)??;
+        Ok(Self { arrivals, orders, addresses, thread: Some(thread) })
+    }
+}
+
+impl Link for NetworkLink {
+    fn next(&mut self, most: Duration) -> Option<LiveInput> {
+        // Reading it makes room for another frame.
+        self.arrivals.recv_timeout(most).ok().map(|(input, _room)| input)
+    }
+
+    fn send(&mut self, peer: PeerId, frame: Vec<u8>) {
+        let _ = self.orders.send(Order::Send(peer, frame));
+    }
+
+    fn close(&mut self, peer: PeerId) {
+        let _ = self.orders.send(Order::Close(peer));
+    }
+
+    fn dial(&mut self) {
+        let _ = self.orders.send(Order::Dial);
+    }
+}
+
+impl Drop for NetworkLink {
+    /// Ends all connections, once what was sent has gone.
+    fn drop(&mut self) {
+        let _ = self.orders.send(Order::End);
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+/// A port that no program listens on.
+fn free_port() -> Option<u16> {
+    let socket = std::net::UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.local_addr().ok().map(|address| address.port())
+}
+
+/// Listens, or gets ready to dial.
+async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, Vec<SocketAddr>), NetworkError> {
+    let refused = |why: &dyn std::fmt::Display| NetworkError::Port(why.to_string());
+    // One stream a connection, and little room for what nobody has read yet.
+    let window = VarInt::from_u32(4 * LONGEST_FRAME as u32);
+    let transport = QuicTransportConfig::builder()
+        .max_concurrent_bidi_streams(VarInt::from_u32(1))
+        .max_concurrent_uni_streams(VarInt::from_u32(0))
+        .stream_receive_window(window)
+        .receive_window(window)
+        .datagram_receive_buffer_size(None)
+        .build();
+    let mut builder = Endpoint::builder(presets::Minimal)
+        .secret_key(secret)
+        .relay_mode(RelayMode::Disabled)
+        .transport_config(transport)
+        .bind_addr(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)))
+        .map_err(|why| refused(&why))?
+        .bind_addr_with_opts(
+            SocketAddr::from((Ipv6Addr::UNSPECIFIED, port)),
+            BindOpts::default().set_is_required(false),
+        )
+        .map_err(|why| refused(&why))?;
+    if listens {
+        builder = builder.alpns(vec![PROTOCOL.to_vec()]);
+    }
+    let endpoint = builder.bind().await.map_err(|why| refused(&why))?;
+    let mut addresses = Vec::new();
+    for _ in 0..ADDRESSES.as_millis() / 50 {
+        addresses = endpoint.addr().ip_addrs().copied().collect();
+        if !listens || !addresses.is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    if listens {
+        // Another program of this machine gets here whatever network there is.
+        let ports = endpoint.bound_sockets().into_iter().filter(SocketAddr::is_ipv4).map(|socket| socket.port());
+        addresses.extend(ports.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port))));
+    }
+    let mut known = Vec::new();
+    addresses.retain(|address| {
+        !known.contains(address) && {
+            known.push(*address);
+            true
+        }
+    });
+    Ok((endpoint, addresses))
+}
+
+/// The connections, by their numbers.
+#[derive(Clone, Default)]
+struct Connections(Arc<Mutex<(u64, HashMap<PeerId, mpsc::Sender<Outgoing>>)>>);
+
+impl Connections {
+    fn with<T>(&self, work: impl FnOnce(&mut (u64, HashMap<PeerId, mpsc::Sender<Outgoing>>)) -> T) -> T {
+        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn add(&self) -> (PeerId, mpsc::Receiver<Outgoing>) {
+        let (sender, receiver) = mpsc::channel(MOST_WAITING);
+        self.with(|(next, all)| {
+            *next += 1;
+            all.insert(PeerId(*next), sender);
+            (PeerId(*next), receiver)
+        })
+    }
+
+    fn count(&self) -> usize {
+        self.with(|(_, all)| all.len())
+    }
+
+    /// Puts something on its way. Where the other end does not read, the connection ends.
+    fn send(&self, peer: PeerId, outgoing: Outgoing) {
+        self.with(|(_, all)| {
+            if all.get(&peer).is_some_and(|sender| sender.try_send(outgoing).is_err()) {
+                all.remove(&peer);
+            }
+        });
+    }
+
+    fn remove(&self, peer: PeerId) {
+        self.with(|(_, all)| _ = all.remove(&peer));
+    }
+}
+
+/// Accepts, dials and sends until the program ends.
+async fn serve(
+    endpoint: Endpoint,
+    host: Option<EndpointAddr>,
+    arrived: Sender<Arrival>,
+    mut orders: mpsc::UnboundedReceiver<Order>,
+) {
+    let connections = Connections::default();
+    let mut tasks = tokio::task::JoinSet::new();
+    loop {
+        tokio::select! {
+            order = orders.recv() => match order {
+                Some(Order::Send(peer, frame)) => connections.send(peer, Outgoing::Frame(frame)),
+                Some(Order::Close(peer)) => connections.send(peer, Outgoing::End),
+                Some(Order::Dial) => {
+                    if let Some(host) = host.clone() {
+                        tasks.spawn(dial(endpoint.clone(), host, connections.clone(), arrived.clone()));
+                    }
+                }
+                Some(Order::End) | None => break,
+            },
+            incoming = endpoint.accept(), if host.is_none() => {
+                let Some(incoming) = incoming else { break };
+                if connections.count() + tasks.len() > 2 * MOST_CONNECTIONS {
+                    incoming.refuse();
+                    continue;
+                }
+                let (connections, arrived) = (connections.clone(), arrived.clone());
+                tasks.spawn(async move {
+                    let connection = tokio::time::timeout(HANDSHAKE, async { incoming.await }).await;
+                    let Ok(Ok(connection)) = connection else { return };
+                    let stream = tokio::time::timeout(HANDSHAKE, connection.accept_bi()).await;
+                    match stream {
+                        Ok(Ok((sends, receives))) => talk(connection, sends, receives, connections, arrived).await,
+                        _ => connection.close(VarInt::from_u32(0), b""),
+                    }
+                });
+            }
+            _ = tasks.join_next(), if !tasks.is_empty() => {}
+        }
+    }
+    // What was sent goes out first.
+    let peers: Vec<PeerId> = connections.with(|(_, all)| all.keys().copied().collect());
+    for peer in peers {
+        connections.send(peer, Outgoing::End);
+    }
+    let _ = tokio::time::timeout(2 * LAST_WORDS, async { while tasks.join_next().await.is_some() {} }).await;
+    let _ = tokio::time::timeout(LAST_WORDS, endpoint.close()).await;
+}
+
+/// Dials the host and talks with it.
+async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<Arrival>) {
+    let Ok(Ok(connection)) = tokio::time::timeout(DIALLING, endpoint.connect(host, PROTOCOL)).await else { return };
+    let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.open_bi()).await else { return };
+    talk(connection, sends, receives, connections, arrived).await;
+}
+
+/// Carries frames over one connection until either end has had enough.
+async fn talk(
+    connection: Connection,
+    sends: SendStream,
+    receives: RecvStream,
+    connections: Connections,
+    arrived: Sender<Arrival>,
+) {
+    let (peer, outgoing) = connections.add();
+    let key = LiveKey(*connection.remote_id().as_bytes());
+    if arrived.send((LiveInput::Connected(peer, key), None)).is_err() {
+        return;
+    }
+    let writing = write(sends, outgoing);
+    tokio::pin!(writing);
+    let last = tokio::select! {
+        last = read(peer, receives, &arrived) => last,
+        () = &mut writing => LiveInput::Lost(peer),
+    };
+    if matches!(last, LiveInput::Garbled(_)) {
+        // Nothing more is read; why it ends is still said.
+        let _ = arrived.send((last, None));
+        let _ = tokio::time::timeout(2 * LAST_WORDS, writing).await;
+    }
+    connections.remove(peer);
+    let _ = arrived.send((LiveInput::Lost(peer), None));
+    connection.close(VarInt::from_u32(0), b"");
+}
+
+/// Reads frames: four bytes with the length, and so many.
+async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<Arrival>) -> LiveInput {
+    let room = Arc::new(Semaphore::new(READ_AHEAD));
+    loop {
+        let mut length = [0; 4];
+        match receives.read(&mut length[..1]).await {
+            Ok(Some(1)) => {}
+            _ => return LiveInput::Lost(peer),
+        }
+        if receives.read_exact(&mut length[1..]).await.is_err() {
+            return LiveInput::Garbled(peer);
+        }
+        let length = u32::from_be_bytes(length) as usize;
+        if length > LONGEST_FRAME {
+            return LiveInput::Garbled(peer);
+        }
+        let Ok(room) = Arc::clone(&room).acquire_owned().await else { return LiveInput::Lost(peer) };
+        let mut frame = vec![0; length];
+        if receives.read_exact(&mut frame).await.is_err() {
+            return LiveInput::Garbled(peer);
+        }
+        if arrived.send((LiveInput::Frame(peer, frame), Some(room))).is_err() {
+            return LiveInput::Lost(peer);
+        }
+    }
+}
+
+/// Writes frames until the end is asked for, and waits until the other end has them.
+async fn write(mut sends: SendStream, mut outgoing: mpsc::Receiver<Outgoing>) {
+    while let Some(Outgoing::Frame(frame)) = outgoing.recv().await {
+        let length = u32::try_from(frame.len()).unwrap_or(u32::MAX).to_be_bytes();
+        if sends.write_all(&[&length[..], &frame].concat()).await.is_err() {
+            return;
+        }
+    }
+    if sends.finish().is_ok() {
+        let _ = tokio::time::timeout(LAST_WORDS, sends.stopped()).await;
+    }
+}

@@ -1,0 +1,486 @@
+//! A program at a table: the state machine with a clock, its files and a wire. What the table has to keep is on the disk before
+//! anything is sent.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::Link;
+use holochess_locale::{Locale, Words, file_error};
+use holochess_platform::{
+    clock::Instant,
+    fs,
+    storage::{self, FileError, FileProblem, Fingerprint},
+};
+use holochess_record::{
+    MailId, MailSecret, NoRandomness, RecordedMatch, Shelf,
+    live::{
+        LiveBody, LiveDue, LiveError, LiveGuest, LiveGuestFile, LiveHost, LiveHostFile, LiveIdentity, LiveInput,
+        LiveLine, LiveMatch, LiveNews, LiveOutput,
+    },
+};
+use holochess_rules::Seat;
+
+/// The word that tells such a file from any other.
+const FORMAT: &str = "holochess-live";
+
+/// The version of the file.
+const VERSION: u32 = 1;
+
+/// The longest file, in bytes: the log of the longest match.
+const LONGEST: u64 = 256 << 20;
+
+/// How often the state machine hears that time has passed.
+const TICK: Duration = Duration::from_millis(500);
+
+/// How much is taken from the wire in one go.
+const AT_ONCE: usize = 64;
+
+/// What a program keeps of a table. The secrets in it are its player's.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PartyFile {
+    format: String,
+    version: u32,
+    /// The secret from which the own key pair follows.
+    key: MailSecret,
+    /// The port on which a table is open.
+    pub port: Option<u16>,
+    /// The line of the table.
+    pub line: Option<String>,
+    /// Where the record of the match is.
+    pub record: Option<PathBuf>,
+    /// The table.
+    pub table: Table,
+}
+
+/// A table, as its host or a guest keeps it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+// There is one in a program.
+#[allow(clippy::large_enum_variant)]
+pub enum Table {
+    /// By the program that has opened it.
+    Host(LiveHostFile),
+    /// By one that has joined it.
+    Guest(LiveGuestFile),
+}
+
+/// A file of a table, which no other running program has.
+pub struct KeptParty {
+    path: PathBuf,
+    known: Option<Fingerprint>,
+    file: PartyFile,
+    /// Keeps others out until it is dropped.
+    _lock: fs::File,
+}
+
+/// Why a program cannot be at a table.
+#[derive(Debug, Error)]
+pub enum PartyError {
+    /// The table refuses it.
+    #[error(transparent)]
+    Live(#[from] LiveError),
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The file of a table is damaged, or of another version.
+    #[error("{} is no file of a table", .0.display())]
+    Damaged(PathBuf),
+    /// Another running program is at this table with the same file.
+    #[error("another program has {} open", .0.display())]
+    InUse(PathBuf),
+    /// There is no table whose match has this record.
+    #[error("no table here has this record")]
+    NoTable,
+    /// There are no random numbers on this machine.
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
+}
+
+impl PartyError {
+    /// The error in words.
+    pub fn words(&self, locale: &Locale) -> Words {
+        match self {
+            Self::Live(why) => why.words(locale),
+            Self::File(error) => file_error(error),
+            Self::Damaged(path) => Words::new("live-file-damaged").with("file", holochess_locale::file_name(path)),
+            Self::InUse(path) => Words::new("live-file-in-use").with("file", holochess_locale::file_name(path)),
+            Self::NoTable => Words::new("live-no-table"),
+            Self::NoRandomness(error) => error.words(),
+        }
+    }
+}
+
+impl PartyFile {
+    /// The file of a new table, with a key pair of its own.
+    ///
+    /// # Errors
+    /// If the system has no source of randomness.
+    pub fn new(table: Table) -> Result<Self, NoRandomness> {
+        let key = MailSecret::fresh()?;
+        Ok(Self { format: FORMAT.to_owned(), version: VERSION, key, port: None, line: None, record: None, table })
+    }
+
+    /// The secret bytes from which the own key pair follows.
+    pub fn secret(&self) -> [u8; 32] {
+        self.key.bytes()
+    }
+
+    fn text(&self) -> String {
+        // Plain values are JSON.
+        let mut text = serde_json::to_string(self).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+
+    /// The id of the match that is played at the table.
+    fn match_id(&self) -> Option<MailId> {
+        let entries = match &self.table {
+            Table::Host(host) => &host.entries,
+            Table::Guest(guest) => &guest.entries,
+        };
+        match &entries.first()?.body {
+            LiveBody::Begin(terms) => Some(terms.id()),
+            _ => None,
+        }
+    }
+}
+
+impl KeptParty {
+    /// A new file in this folder.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn create(folder: &Path, file: PartyFile) -> Result<Self, PartyError> {
+        storage::make_folder(folder)?;
+        let name = match &file.table {
+            Table::Host(host) => format!("{}-host", host.token.name()),
+            Table::Guest(guest) => format!("{}-guest", guest.token.name()),
+        };
+        let mut number = 1;
+        loop {
+            let path =
+                folder.join(if number == 1 { name.clone() } else { format!("{name}-{number}") }).with_extension("json");
+            if !fs::is_there(&path)
+                && let Some(lock) = lock(&path)?
+                && !fs::is_there(&path)
+            {
+                let mut kept = Self { path, known: None, file, _lock: lock };
+                kept.write()?;
+                return Ok(kept);
+            }
+            number += 1;
+        }
+    }
+
+    /// The file of this program at the table of a line, if there is one that no other running program has.
+    ///
+    /// # Errors
+    /// If the folder or a file cannot be read.
+    pub fn of_line(folder: &Path, line: &LiveLine, watch: bool) -> Result<Option<Self>, PartyError> {
+        let is_meant = |file: &PartyFile| match &file.table {
+            Table::Guest(guest) => guest.token.matches(&line.token) && guest.host == line.key && guest.watch == watch,
+            Table::Host(_) => false,
+        };
+        for path in files_in(folder)? {
+            match Self::open(&path) {
+                Ok(kept) if is_meant(&kept.file) => return Ok(Some(kept)),
+                Ok(_) | Err(PartyError::InUse(_) | PartyError::Damaged(_)) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The file of the host of the table at which the match of a record is played.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub fn of_record(folder: &Path, id: MailId) -> Result<Self, PartyError> {
+        let mut in_use = None;
+        for path in files_in(folder)? {
+            let found = read(&path).ok();
+            let is_meant = |(file, _): &(PartyFile, Fingerprint)| {
+                matches!(file.table, Table::Host(_)) && file.match_id() == Some(id)
+            };
+            if found.as_ref().is_some_and(is_meant) {
+                match Self::open(&path) {
+                    Ok(kept) => return Ok(kept),
+                    Err(why) => in_use = Some(why),
+                }
+            }
+        }
+        Err(in_use.unwrap_or(PartyError::NoTable))
+    }
+
+    /// The file at this path. Its last good copy takes its place where it is damaged.
+    ///
+    /// # Errors
+    /// If it cannot be read, or another running program has it.
+    pub fn open(path: &Path) -> Result<Self, PartyError> {
+        let lock = lock(path)?.ok_or_else(|| PartyError::InUse(path.to_owned()))?;
+        match read(path) {
+            Ok((file, known)) => Ok(Self { path: path.to_owned(), known: Some(known), file, _lock: lock }),
+            Err(why) => {
+                let Ok((file, _)) = read(&storage::backup_of(path)) else { return Err(why) };
+                let known = storage::read_bytes(path, LONGEST).ok().map(Fingerprint::of);
+                storage::repair_secret(path, &file.text(), known.as_ref())?;
+                let known = Some(Fingerprint::of(file.text()));
+                Ok(Self { path: path.to_owned(), known, file, _lock: lock })
+            }
+        }
+    }
+
+    /// What is kept.
+    pub const fn file(&self) -> &PartyFile {
+        &self.file
+    }
+
+    /// What is kept, to be changed before the table opens.
+    pub const fn file_mut(&mut self) -> &mut PartyFile {
+        &mut self.file
+    }
+
+    fn write(&mut self) -> Result<(), FileError> {
+        // It has the secret in it from which the own dice follow.
+        self.known = Some(storage::replace_secret(&self.path, &self.file.text(), self.known.as_ref())?);
+        Ok(())
+    }
+}
+
+/// Takes the lock of a file; nothing where another running program has it.
+fn lock(path: &Path) -> Result<Option<fs::File>, FileError> {
+    let path = path.with_extension("lock");
+    let file = fs::File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|error| FileError::new(&path, &error))?;
+    match file.try_lock() {
+        // Where the file system has no locks, the fingerprint shows that another program has written.
+        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
+        Err(fs::TryLockError::WouldBlock) => Ok(None),
+    }
+}
+
+fn read(path: &Path) -> Result<(PartyFile, Fingerprint), PartyError> {
+    let text = storage::read_text(path, LONGEST)?;
+    let known = Fingerprint::of(&text);
+    let file: PartyFile = serde_json::from_str(&text).map_err(|_| PartyError::Damaged(path.to_owned()))?;
+    let is_known = file.format == FORMAT && file.version == VERSION;
+    if is_known { Ok((file, known)) } else { Err(PartyError::Damaged(path.to_owned())) }
+}
+
+/// The files of tables in a folder, which may not be there.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let mut files = storage::paths_in(folder)?;
+    files.retain(|path| path.extension().is_some_and(|end| end == "json"));
+    files.sort();
+    Ok(files)
+}
+
+/// A program at a table.
+pub struct Party {
+    machine: Machine,
+    link: Box<dyn Link>,
+    kept: KeptParty,
+    shelf: Shelf,
+    since: Instant,
+    ticked: Duration,
+}
+
+// There is one in a program.
+#[allow(clippy::large_enum_variant)]
+enum Machine {
+    Host(LiveHost),
+    Guest(LiveGuest),
+}
+
+impl Party {
+    /// Sits down at the table of a file: opens it, or dials its host. The record of the match goes to this shelf.
+    ///
+    /// # Errors
+    /// If the game cannot be played so, what was kept does not hold, or it cannot be written.
+    pub fn start(
+        kept: KeptParty,
+        shelf: Shelf,
+        link: Box<dyn Link>,
+        identity: Arc<dyn LiveIdentity>,
+    ) -> Result<Self, PartyError> {
+        let machine = match kept.file.table.clone() {
+            Table::Host(file) => Machine::Host(LiveHost::open(file, identity)?),
+            Table::Guest(file) => Machine::Guest(LiveGuest::join(file, identity)?),
+        };
+        let mut party = Self { machine, link, kept, shelf, since: Instant::now(), ticked: Duration::ZERO };
+        party.write()?;
+        party.put(LiveInput::Tick)?;
+        Ok(party)
+    }
+
+    /// Waits at most so long for what comes, and does what is to be done.
+    ///
+    /// # Errors
+    /// If what the table has to keep cannot be written. Nothing was sent of it then.
+    pub fn step(&mut self, most: Duration) -> Result<Vec<LiveNews>, PartyError> {
+        let mut news = Vec::new();
+        let mut most = most.min(TICK);
+        for _ in 0..AT_ONCE {
+            let Some(input) = self.link.next(most) else { break };
+            most = Duration::ZERO;
+            news.extend(self.put(input)?);
+        }
+        if self.now() >= self.ticked + TICK {
+            self.ticked = self.now();
+            news.extend(self.put(LiveInput::Tick)?);
+        }
+        Ok(news)
+    }
+
+    /// Hands in what the player here has decided, or what has come.
+    ///
+    /// # Errors
+    /// If it cannot be done now, or what the table has to keep cannot be written.
+    pub fn put(&mut self, input: LiveInput) -> Result<Vec<LiveNews>, PartyError> {
+        let now = self.now();
+        let outputs = match &mut self.machine {
+            Machine::Host(host) => host.handle(input, now)?,
+            Machine::Guest(guest) => guest.handle(input, now)?,
+        };
+        if outputs.iter().any(|output| matches!(output, LiveOutput::Tell(LiveNews::Begun))) {
+            self.kept.file.record = None;
+        }
+        let mut news = Vec::new();
+        for output in outputs {
+            match output {
+                LiveOutput::Write => self.write()?,
+                LiveOutput::Send(peer, message) => self.link.send(peer, message.frame()),
+                LiveOutput::Close(peer) => self.link.close(peer),
+                LiveOutput::Dial => self.link.dial(),
+                LiveOutput::Tell(told) => news.push(told),
+            }
+        }
+        Ok(news)
+    }
+
+    fn now(&self) -> Duration {
+        self.since.elapsed()
+    }
+
+    /// Writes what the table has to keep, and then the record.
+    fn write(&mut self) -> Result<(), PartyError> {
+        self.kept.file.table = match &self.machine {
+            Machine::Host(host) => Table::Host(host.file().clone()),
+            Machine::Guest(guest) => Table::Guest(guest.file().clone()),
+        };
+        let path = self.record_path()?;
+        self.kept.write()?;
+        let (Some(path), Some(recorded)) = (path, self.recorded_mut()) else { return Ok(()) };
+        let saved = match recorded.autosave_path() {
+            Some(_) => recorded.save(),
+            None => recorded.go_on_in(path),
+        };
+        match saved {
+            // Another program has changed the record; what is played goes on in a new file.
+            Err(FileError { problem: FileProblem::Changed, .. }) => {
+                let path = self.claim()?;
+                self.kept.write()?;
+                match self.recorded_mut() {
+                    Some(recorded) => Ok(recorded.autosave_to(path)?),
+                    None => Ok(()),
+                }
+            }
+            saved => Ok(saved?),
+        }
+    }
+
+    /// Where the record of the match is, once it is dealt.
+    fn record_path(&mut self) -> Result<Option<PathBuf>, FileError> {
+        let is_dealt = self.log().is_some_and(|log| log.recorded().is_some());
+        match &self.kept.file.record {
+            _ if !is_dealt => Ok(None),
+            Some(path) => Ok(Some(path.clone())),
+            None => self.claim().map(Some),
+        }
+    }
+
+    /// Takes a new name for the record.
+    fn claim(&mut self) -> Result<PathBuf, FileError> {
+        let setup = self.log().and_then(LiveMatch::recorded).map(|recorded| recorded.setup().clone());
+        let Some(setup) = setup else { return Ok(PathBuf::new()) };
+        let path = self.shelf.claim(&setup)?;
+        self.kept.file.record = Some(path.clone());
+        Ok(path)
+    }
+
+    fn recorded_mut(&mut self) -> Option<&mut RecordedMatch> {
+        match &mut self.machine {
+            Machine::Host(host) => host.log_mut(),
+            Machine::Guest(guest) => guest.log_mut(),
+        }?
+        .recorded_mut()
+    }
+
+    /// The match, once it has begun.
+    pub const fn log(&self) -> Option<&LiveMatch> {
+        match &self.machine {
+            Machine::Host(host) => host.log(),
+            Machine::Guest(guest) => guest.log(),
+        }
+    }
+
+    /// Where the record of the match is, once it is dealt.
+    pub fn record(&self) -> Option<&Path> {
+        self.kept.file.record.as_deref()
+    }
+
+    /// The host, where this program has opened the table.
+    pub const fn host(&self) -> Option<&LiveHost> {
+        match &self.machine {
+            Machine::Host(host) => Some(host),
+            Machine::Guest(_) => None,
+        }
+    }
+
+    /// The guest, where this program has joined the table.
+    pub const fn guest(&self) -> Option<&LiveGuest> {
+        match &self.machine {
+            Machine::Guest(guest) => Some(guest),
+            Machine::Host(_) => None,
+        }
+    }
+
+    /// The seats of the players here, once the match has begun.
+    pub fn own_seats(&self) -> Vec<Seat> {
+        match &self.machine {
+            Machine::Host(host) => host.own_seats(),
+            Machine::Guest(guest) => guest.own_seat().into_iter().collect(),
+        }
+    }
+
+    /// The player here who is to decide something, and what.
+    pub fn due(&self) -> Option<(Seat, LiveDue)> {
+        match &self.machine {
+            Machine::Host(host) => host.due(),
+            Machine::Guest(guest) => guest.due(),
+        }
+    }
+
+    /// Whether the table waits for a player who is away.
+    pub fn is_paused(&self) -> bool {
+        match &self.machine {
+            Machine::Host(host) => host.is_paused(),
+            Machine::Guest(guest) => guest.is_paused(),
+        }
+    }
+
+    /// Whether any program is connected, or the table still has something to send.
+    pub fn is_connected(&self) -> bool {
+        match &self.machine {
+            Machine::Host(host) => host.connections() > 0,
+            Machine::Guest(guest) => guest.is_connected(),
+        }
+    }
+}
