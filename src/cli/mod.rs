@@ -15,14 +15,17 @@ mod film;
 mod film_sound;
 pub mod game_args;
 pub mod help;
+mod join;
 mod journey;
 mod json;
 mod lesson;
+mod live_wire;
 mod mail;
 mod man;
 mod match_args;
 pub mod numbers;
 mod odds;
+mod open;
 pub mod out_file;
 #[cfg(feature = "client")]
 mod picture;
@@ -103,6 +106,10 @@ enum Command {
     Day(day::Args),
     /// A match by message: lines of text that you and your opponent send each other
     Mail(mail::Args),
+    /// Opens a table for players elsewhere and prints the line that leads to it
+    Open(open::Args),
+    /// Joins the table of a line, and joins it again after a break
+    Join(join::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),
     /// The players here, with statistics from the saved matches
@@ -161,6 +168,8 @@ impl Program for CommandLine {
             Some(Command::Lesson(args)) => lesson::run(&args, locale, out),
             Some(Command::Day(args)) => day::run(&args, locale, out),
             Some(Command::Mail(args)) => mail::run(&args, locale, out),
+            Some(Command::Open(args)) => open::run(&args, locale, out),
+            Some(Command::Join(args)) => join::run(&args, locale, out),
             Some(Command::Journey(args)) => journey::run(&args, locale, out),
             Some(Command::Profile(args)) => profile::run(&args, locale, out),
             Some(Command::Rules(args)) => rules::run(&args, locale, out),

@@ -10,6 +10,7 @@ mod days;
 mod endings;
 mod imports;
 mod lessons;
+mod live;
 mod mail;
 mod match_lines;
 mod positions;
@@ -43,6 +44,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "days", case: days::case },
     Target { name: "match-lines", case: match_lines::case },
     Target { name: "mail", case: mail::case },
+    Target { name: "live", case: live::case },
 ];
 
 thread_local! {

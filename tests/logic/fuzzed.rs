@@ -74,6 +74,11 @@ fn lines_that_are_nearly_a_match_are_refused_or_taken_in_whole() {
 }
 
 #[test]
+fn messages_over_a_wire_that_were_changed_end_a_connection_and_no_table() {
+    try_some("live", 400);
+}
+
+#[test]
 fn messages_by_mail_that_were_changed_are_refused_or_are_the_other_s_to_send() {
     try_some("mail", 400);
 }

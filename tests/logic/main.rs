@@ -60,6 +60,8 @@ mod terminal;
 mod text_mode;
 mod thinking;
 mod told;
+#[cfg(feature = "network")]
+mod two_houses;
 mod walls;
 mod watched;
 mod words;

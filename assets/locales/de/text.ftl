@@ -28,6 +28,7 @@ text-unsaved = { $lines ->
 }
 text-stay = { $unsaved } { $why } Du bist noch in der Partie. Speichere sie woanders: speichern DATEI. Um trotzdem zu gehen, gib noch einmal ein: beenden.
 text-by-mail = { $file } ist eine Partie per Nachricht. Weiter geht sie mit: holochess mail move.
+text-live = { $file } ist eine Partie mit Spielern anderswo. Weiter geht sie mit: holochess open --resume oder holochess join.
 text-no-argument = Nach „{ $word }“ folgt nichts; „{ $rest }“ wurde nicht verstanden, und nichts ist geschehen.
 text-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setz jene Partie fort: --load.
 text-how-to-help = Tippe eine Aktion wie { $action }, oder: regeln, hilfe.

@@ -9,6 +9,7 @@ mod game;
 mod instructions;
 mod interrupt;
 mod lesson;
+mod live;
 mod look;
 mod look_up;
 mod puzzle;
@@ -38,6 +39,7 @@ use holochess_record::narration::Narrator;
 use holochess_record::{Date, RecordedMatch, Shelf};
 use holochess_settings::{KeptFile as _, Learned, Settings, Subject};
 pub(super) use lesson::play as play_lesson;
+pub(super) use live::{LiveText, write_table_line};
 pub(super) use look::Look;
 pub(super) use puzzle::{choose as choose_puzzle, play as play_puzzle};
 pub(super) use reading::{as_notation, is_yes};
@@ -174,12 +176,15 @@ pub(super) fn resume(
     Ok(recorded)
 }
 
-/// Refuses to go on with a match by mail: its dice follow from what two people show each other.
+/// Refuses to go on with a match by mail or over a wire: its dice follow from what its players show each other.
 ///
 /// # Errors
 /// If it is one.
 fn check_not_by_mail(locale: &Locale, recorded: &RecordedMatch, path: &Path) -> Result<(), Failure> {
     match recorded.mail() {
+        Some(_) if recorded.is_live() => {
+            Err(Failure::of_words(locale, &Words::new("text-live").with("file", file_name(path))))
+        }
         Some(_) => Err(Failure::of_words(locale, &Words::new("text-by-mail").with("file", file_name(path)))),
         None => Ok(()),
     }

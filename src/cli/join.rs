@@ -1,0 +1,76 @@
+//! `join`: a seat at a table that a player elsewhere has opened.
+
+use std::{fs, io::Write};
+
+use super::{
+    Failure, live_wire,
+    text::{LiveText, look},
+    words::{LanguageArgs, name_in_settings},
+};
+use holochess_link::{KeptParty, Party, PartyError, PartyFile, Table};
+use holochess_locale::{Locale, Words, excerpt, tidy_name};
+use holochess_platform::storage::Home;
+use holochess_record::{
+    MailSecret, Shelf, Who,
+    live::{LIVE_MARK, LiveGuestFile, LiveLine, LiveSit},
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The line of the table, or the file with it
+    #[arg(value_name = "LINE")]
+    line: String,
+
+    /// Who plays: human or a level
+    #[arg(long = "as", value_name = "WHO", default_value = "human", hide_default_value = true)]
+    who: String,
+
+    /// Watches instead of playing
+    #[arg(long, conflicts_with = "who")]
+    watch: bool,
+
+    /// Your name, as the others see it; by default the first name in the settings
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Joins a table and plays at it.
+///
+/// # Errors
+/// If the line is none, or the table does not admit this program.
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    live_wire::check()?;
+    let look = look(None)?;
+    let failed = |why: PartyError| Failure::Input(locale.say(&why.words(locale)));
+    let text = if args.line.contains(LIVE_MARK) {
+        args.line.clone()
+    } else {
+        fs::read_to_string(&args.line).unwrap_or_else(|_| args.line.clone())
+    };
+    let line = LiveLine::read(&text).map_err(|why| Failure::wrong(why.words()))?;
+    let who = Who::from_word(&args.who).ok_or_else(|| {
+        let words = Words::new("live-unknown-player").with("who", excerpt(&args.who));
+        Failure::at("--as", words)
+    })?;
+    let name = match &args.name {
+        _ if who != Who::Human => String::new(),
+        Some(name) => tidy_name(name),
+        None => name_in_settings(locale, out)?,
+    };
+    let sit = (!args.watch).then(|| LiveSit { who: who.word().to_owned(), name });
+    let home = Home::of_environment();
+    let kept = if let Some(kept) = KeptParty::of_line(home.live(), &line, args.watch).map_err(failed)? {
+        kept
+    } else {
+        let secret = MailSecret::fresh().map_err(|why| Failure::missing(why.words()))?;
+        let table = Table::Guest(LiveGuestFile::new(line.key, line.token, secret, args.watch));
+        let file = PartyFile::new(table).map_err(|why| Failure::missing(why.words()))?;
+        KeptParty::create(home.live(), file).map_err(failed)?
+    };
+    let (link, identity) = live_wire::join(kept.file(), &line, locale)?;
+    let party = Party::start(kept, Shelf::at(home.saves()), link, identity).map_err(failed)?;
+    LiveText::new(party, locale, look, sit).play(out)
+}

@@ -1,0 +1,162 @@
+//! `open`: a table for players elsewhere.
+
+use std::{io::Write, path::PathBuf};
+
+use super::{
+    Failure,
+    game_args::game_parser,
+    live_wire,
+    match_args::who_of,
+    numbers::whole,
+    text::{LiveText, look, write_table_line},
+    words::{LanguageArgs, name_in_settings},
+};
+use holochess_link::{KeptParty, Party, PartyError, PartyFile, Table};
+use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
+use holochess_platform::storage::Home;
+use holochess_record::{
+    MailSecret, RecordedMatch, Shelf, Who, fresh_seed,
+    live::{LiveHostFile, LiveHostSeat, LiveLine, LiveToken, MOST_WATCHERS},
+};
+use holochess_rules::{GameId, Seat};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = game_parser(), required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<GameId>,
+
+    /// An option of the game, as the rulebook names it (repeatable)
+    #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
+    options: Vec<String>,
+
+    /// Who plays as player 1 at this program: human or a level; a seat without WHO is for a player who joins
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p1: Option<String>,
+    /// Who plays as player 2 at this program
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p2: Option<String>,
+    /// Who plays as player 3 at this program, where three can play
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p3: Option<String>,
+    /// Who plays as player 4 at this program
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p4: Option<String>,
+    /// Who plays as player 5 at this program
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p5: Option<String>,
+    /// Who plays as player 6 at this program
+    #[arg(long, value_name = "WHO", conflicts_with = "resume")]
+    p6: Option<String>,
+
+    /// How many seats the table has; two by default
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(2..=6), conflicts_with = "resume")]
+    seats: Option<usize>,
+
+    /// How many may watch, at most eight; by default none
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=8), conflicts_with = "resume")]
+    watchers: Option<usize>,
+
+    /// Your name, as the others see it; by default the first name in the settings
+    #[arg(long, value_name = "NAME", conflicts_with = "resume")]
+    name: Option<String>,
+
+    /// Opens the table of this record again; its line stays the same
+    #[arg(long, value_name = "RECORD")]
+    resume: Option<PathBuf>,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Opens a table and plays at it.
+///
+/// # Errors
+/// If the game cannot be played so, there is no such table, or there is no network.
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let home = Home::of_environment();
+    live_wire::check()?;
+    let look = look(None)?;
+    let failed = |why: PartyError| Failure::Input(locale.say(&why.words(locale)));
+    let mut kept = match (&args.resume, args.game) {
+        (Some(record), _) => {
+            let (recorded, _) = RecordedMatch::open(record).map_err(|why| Failure::Input(why.say(locale)))?;
+            let id = recorded.mail().filter(|_| recorded.is_live()).and_then(holochess_record::MailDice::id);
+            let no_live = || Failure::wrong(Words::new("live-no-live-record").with("file", file_name(record)));
+            KeptParty::of_record(home.live(), id.ok_or_else(no_live)?).map_err(failed)?
+        }
+        (None, Some(game)) => {
+            let file = new_table(args, game, locale, out)?;
+            let file = PartyFile::new(Table::Host(file)).map_err(|why| Failure::missing(why.words()))?;
+            KeptParty::create(home.live(), file).map_err(failed)?
+        }
+        // The command line asks for one of them.
+        (None, None) => return Err(Failure::wrong(Words::new("live-no-table"))),
+    };
+    let (link, identity, addresses) = live_wire::open(kept.file(), locale)?;
+    let Table::Host(table) = &kept.file().table else { return Err(failed(PartyError::NoTable)) };
+    let line = LiveLine { key: identity.key(), token: table.token, addresses: addresses.clone(), relay: None };
+    let first_line = kept.file().line.clone().unwrap_or_else(|| line.text());
+    kept.file_mut().line = Some(first_line.clone());
+    kept.file_mut().port = addresses.first().map(std::net::SocketAddr::port);
+    let party = Party::start(kept, Shelf::at(home.saves()), link, identity).map_err(failed)?;
+    write_table_line(&first_line, locale, out)?;
+    LiveText::new(party, locale, look, None).play(out)
+}
+
+/// A table as the arguments say.
+fn new_table(args: &Args, game: GameId, locale: &Locale, out: &mut dyn Write) -> Result<LiveHostFile, Failure> {
+    let mut options = game.options();
+    for text in &args.options {
+        let refused = |why| Failure::at(format!("--option {}", excerpt(text)), why);
+        let (key, value) = text.split_once('=').ok_or_else(|| refused(Words::new("option-form-missing")))?;
+        options.set(key, value).map_err(|why| refused(option_error(game, &why)))?;
+    }
+    let defaults = game.options();
+    let is_other = |(key, value): &(&str, &str)| defaults.find(key) != Some(*value);
+    let options = options.iter().filter(is_other).map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let mut given = [&args.p1, &args.p2, &args.p3, &args.p4, &args.p5, &args.p6].map(Clone::clone);
+    if given.iter().all(Option::is_none) {
+        // Who opens a table sits at it.
+        given[0] = Some(Who::HUMAN.to_owned());
+    }
+    let named = given.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    let count = args.seats.unwrap_or(2);
+    if count < named {
+        let words = Words::new("players-no-seat").with("seat", named).with("players", count);
+        return Err(Failure::at(format!("--p{named}"), words));
+    }
+    let mut name = match &args.name {
+        Some(name) => tidy_name(name),
+        None => name_in_settings(locale, out)?,
+    };
+    let mut seats = Vec::new();
+    for who in given.iter().take(count.min(Seat::MOST)) {
+        let Some(word) = who else {
+            seats.push(LiveHostSeat::FREE);
+            continue;
+        };
+        let who = who_of(locale, word, game)?;
+        // The first person at this program has the name.
+        let name = if who == Who::Human { std::mem::take(&mut name) } else { String::new() };
+        seats.push(LiveHostSeat { who: Some(who.word().to_owned()), name, key: None });
+    }
+    if seats.iter().all(|seat| seat.who.is_some()) {
+        return Err(Failure::wrong(Words::new("live-no-free-seat")));
+    }
+    let random = || fresh_seed().map_err(|why| Failure::missing(why.words()));
+    let mut token = LiveToken([0; 16]);
+    token.0.copy_from_slice(&random()?.bytes()[..16]);
+    let secret = MailSecret::fresh().map_err(|why| Failure::missing(why.words()))?;
+    let watchers = args.watchers.unwrap_or(0).min(MOST_WATCHERS) as u8;
+    Ok(LiveHostFile {
+        token,
+        secret,
+        game: game.id().to_owned(),
+        options,
+        seats,
+        watchers,
+        round: 0,
+        entries: Vec::new(),
+    })
+}

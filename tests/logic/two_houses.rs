@@ -1,0 +1,210 @@
+//! Tables over a wire, in programs of their own on this machine: whole matches of every game, one of which is killed in its middle.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read},
+    path::PathBuf,
+    process::{Child, ChildStdout, Command, Stdio},
+    sync::mpsc::{Receiver, channel},
+    thread,
+    time::Duration,
+};
+
+use holochess::{record::RecordedMatch, storage};
+
+use crate::{PROGRAM, place::Place};
+
+/// How long is waited for a program that should have gone on.
+const PATIENCE: Duration = Duration::from_mins(4);
+
+/// A program at a table, and what it has said.
+struct Seated {
+    child: Child,
+    lines: Receiver<String>,
+    said: Vec<String>,
+}
+
+impl Seated {
+    fn start(place: &Place, home: &str, arguments: &[&str]) -> Self {
+        let mut command = Command::new(PROGRAM);
+        command.args(arguments).env(storage::HOME_VARIABLE, place.path(home));
+        // Its end would be the wish to leave.
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let lines = lines_of(child.stdout.take().expect("it is piped"));
+        Self { child, lines, said: Vec::new() }
+    }
+
+    /// The next line that begins like this.
+    fn wait_for(&mut self, beginning: &str) -> String {
+        loop {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => {
+                    self.said.push(line.clone());
+                    if line.starts_with(beginning) {
+                        return line;
+                    }
+                }
+                Err(why) => {
+                    let errors = self.errors();
+                    panic!("no {beginning:?} ({why}): {:#?}\n{errors}", self.said)
+                }
+            }
+        }
+    }
+
+    fn errors(&mut self) -> String {
+        let _ = self.child.kill();
+        let mut text = String::new();
+        let _ = self.child.stderr.take().map(|mut errors| errors.read_to_string(&mut text));
+        text
+    }
+
+    /// The end of the match: the path of the record, which is the last line.
+    fn record(mut self) -> PathBuf {
+        self.wait_for("The match is saved in:");
+        let path = self.wait_for("");
+        let status = self.child.wait().expect("it ends");
+        let errors = self.errors();
+        assert!(status.success(), "{status}: {:#?}\n{errors}", self.said);
+        PathBuf::from(path)
+    }
+}
+
+fn lines_of(out: ChildStdout) -> Receiver<String> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        for line in BufReader::new(out).lines().map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
+/// Both records verify and are the same, but for the version of the program.
+fn compare(records: &[PathBuf]) -> RecordedMatch {
+    let verified: Vec<RecordedMatch> =
+        records.iter().map(|path| RecordedMatch::verify(path).unwrap_or_else(|why| panic!("{why}"))).collect();
+    let texts: Vec<String> = records.iter().map(|path| fs::read_to_string(path).expect("it is there")).collect();
+    assert!(texts.windows(2).all(|pair| pair[0] == pair[1]), "{records:?}");
+    assert!(verified[0].is_over() && verified[0].is_live());
+    verified.into_iter().next().expect("there are two")
+}
+
+#[test]
+fn two_programs_play_a_whole_match_of_each_game_and_keep_the_same_record() {
+    for game in ["holochess", "groi", "revised", "demeter", "chinese"] {
+        let place = Place::new();
+        let mut host = Seated::start(&place, "ada", &["open", game, "--p1", "greedy"]);
+        let line = host.wait_for("holochess-live:");
+        let guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+        let records = [guest.record(), host.record()];
+        let recorded = compare(&records);
+        let has_dice = recorded.decisions().iter().any(|entry| !entry.rolls.is_empty());
+        assert_eq!(has_dice, game == "holochess", "{game}");
+    }
+}
+
+#[test]
+fn a_host_that_is_killed_opens_its_table_again_and_the_match_goes_on() {
+    let place = Place::new();
+    let mut host = Seated::start(&place, "ada", &["open", "holochess", "--p1", "greedy"]);
+    let line = host.wait_for("holochess-live:");
+    let mut guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    host.wait_for("8. ");
+    host.child.kill().expect("it runs");
+    let _ = host.child.wait();
+    let saves = place.path("ada").join("saves");
+    let mut files = fs::read_dir(saves).expect("there are saves").flatten().map(|file| file.path());
+    let record = files.find(|path| path.extension().is_some_and(|end| end == "jsonl")).expect("its record");
+    let record = record.to_str().expect("a plain path").to_owned();
+    let mut again = Seated::start(&place, "ada", &["open", "--resume", &record]);
+    assert_eq!(again.wait_for("holochess-live:"), line, "the same line leads to it");
+    // The guest dials again by itself.
+    guest.wait_for("The table is reached.");
+    let records = [guest.record(), again.record()];
+    assert_eq!(records[1].to_str(), Some(&*record), "the record goes on in its file");
+    compare(&records);
+}
+
+#[test]
+fn a_guest_that_is_killed_joins_again_by_the_same_line() {
+    let place = Place::new();
+    let mut host = Seated::start(&place, "ada", &["open", "demeter", "--p1", "greedy"]);
+    let line = host.wait_for("holochess-live:");
+    let mut guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    guest.wait_for("6. ");
+    guest.child.kill().expect("it runs");
+    let _ = guest.child.wait();
+    let guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    compare(&[guest.record(), host.record()]);
+}
+
+#[test]
+fn three_programs_and_a_level_play_chinese_checkers() {
+    let place = Place::new();
+    let arguments = ["open", "chinese", "--seats", "4", "--p1", "greedy", "--p4", "random"];
+    let mut host = Seated::start(&place, "ada", &arguments);
+    let line = host.wait_for("holochess-live:");
+    let guests = ["bo", "cy"].map(|home| Seated::start(&place, home, &["join", &line, "--as", "greedy"]));
+    let mut records: Vec<PathBuf> = guests.into_iter().map(Seated::record).collect();
+    records.push(host.record());
+    assert_eq!(compare(&records).setup().seats.len(), 4);
+}
+
+#[test]
+fn a_line_that_is_none_and_a_table_that_is_full_are_refused_in_words() {
+    let place = Place::new();
+    let refused = place.run(&["join", "holochess-live:AAAA"], "");
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    let refused = place.run(&["open", "groi", "--p1", "greedy", "--p2", "greedy"], "");
+    assert!(refused.status == 2 && refused.err.contains("seat"), "{}", refused.err);
+    let mut host = Seated::start(&place, "ada", &["open", "chinese", "--p1", "human"]);
+    let line = host.wait_for("holochess-live:");
+    // The seat is taken by a first guest, whose match waits for the person at the host.
+    let mut guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    guest.wait_for("All seats are taken.");
+    let third = Seated::start(&place, "cy", &["join", &line, "--as", "greedy"]);
+    let output = third.child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("No seat is free."));
+    let _ = (host.child.kill(), guest.child.kill());
+}
+
+/// How many sockets of the internet a program has open, as the kernel lists them.
+#[cfg(target_os = "linux")]
+fn sockets(process: u32) -> usize {
+    let Ok(files) = fs::read_dir(format!("/proc/{process}/fd")) else { return 0 };
+    let links = files.flatten().filter_map(|file| fs::read_link(file.path()).ok());
+    let inodes: Vec<String> =
+        links.filter_map(|link| Some(link.to_str()?.strip_prefix("socket:[")?.strip_suffix(']')?.to_owned())).collect();
+    let listed = ["tcp", "tcp6", "udp", "udp6"].map(|kind| fs::read_to_string(format!("/proc/{process}/net/{kind}")));
+    let listed = listed.into_iter().flatten();
+    listed
+        .map(|text| {
+            text.lines()
+                .filter(|line| inodes.iter().any(|inode| line.split_whitespace().any(|word| word == inode)))
+                .count()
+        })
+        .sum()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_listens_before_a_table_is_open() {
+    let place = Place::new();
+    let mut text = place.command(&["text", "groi", "--p1", "human"]);
+    text.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut text = text.spawn().expect("the program starts");
+    let lines = lines_of(text.stdout.take().expect("it is piped"));
+    lines.recv_timeout(PATIENCE).expect("it has begun");
+    assert_eq!(sockets(text.id()), 0, "a match at one machine has no socket");
+    let _ = (text.kill(), text.wait());
+    let mut host = Seated::start(&place, "ada", &["open", "groi", "--p1", "human"]);
+    host.wait_for("holochess-live:");
+    let open = sockets(host.child.id());
+    assert!((1..=2).contains(&open), "a table listens on one port: {open}");
+    let _ = host.child.kill();
+}
