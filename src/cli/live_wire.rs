@@ -1,9 +1,9 @@
-//! The wire of `open` and `join`: the network, in a build that has it.
+//! The wire of `open` and `join`: the network, which a page does not have.
 
 use std::{net::SocketAddr, sync::Arc};
 
 use super::Failure;
-#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 use holochess_link::network::{NetworkError, NetworkIdentity, NetworkLink};
 use holochess_link::{HAS_NETWORK, Link, PartyFile};
 use holochess_locale::{Locale, Words};
@@ -12,10 +12,10 @@ use holochess_record::live::{LiveIdentity, LiveLine};
 /// A wire, the key pair that it speaks with, and where it can be dialled.
 pub type OpenWire = (Box<dyn Link>, Arc<dyn LiveIdentity>, Vec<SocketAddr>);
 
-/// Refuses what needs a network in a build without one.
+/// Refuses what needs a network where there is none.
 ///
 /// # Errors
-/// If this is such a build.
+/// In a page.
 pub fn check() -> Result<(), Failure> {
     if HAS_NETWORK { Ok(()) } else { Err(Failure::missing(Words::new("build-no-network"))) }
 }
@@ -24,7 +24,7 @@ pub fn check() -> Result<(), Failure> {
 ///
 /// # Errors
 /// If its port is taken, or there is no network.
-#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 pub fn open(file: &PartyFile, locale: &Locale) -> Result<OpenWire, Failure> {
     let link = NetworkLink::open(&file.secret(), file.port).map_err(|why| failure(&why, locale))?;
     let addresses = link.addresses().to_vec();
@@ -35,7 +35,7 @@ pub fn open(file: &PartyFile, locale: &Locale) -> Result<OpenWire, Failure> {
 ///
 /// # Errors
 /// If its key is none, or there is no network.
-#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 pub fn join(
     file: &PartyFile,
     line: &LiveLine,
@@ -45,7 +45,7 @@ pub fn join(
     Ok((Box::new(link), Arc::new(NetworkIdentity::from_secret(&file.secret()))))
 }
 
-#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 fn failure(why: &NetworkError, locale: &Locale) -> Failure {
     match why {
         NetworkError::Thread => Failure::missing(Words::new("live-no-network-thread")),
@@ -58,7 +58,7 @@ fn failure(why: &NetworkError, locale: &Locale) -> Failure {
 ///
 /// # Errors
 /// Always.
-#[cfg(not(all(feature = "network", not(target_arch = "wasm32"))))]
+#[cfg(target_arch = "wasm32")]
 pub fn open(_: &PartyFile, _: &Locale) -> Result<OpenWire, Failure> {
     Err(Failure::missing(Words::new("build-no-network")))
 }
@@ -67,7 +67,7 @@ pub fn open(_: &PartyFile, _: &Locale) -> Result<OpenWire, Failure> {
 ///
 /// # Errors
 /// Always.
-#[cfg(not(all(feature = "network", not(target_arch = "wasm32"))))]
+#[cfg(target_arch = "wasm32")]
 pub fn join(_: &PartyFile, _: &LiveLine, _: &Locale) -> Result<(Box<dyn Link>, Arc<dyn LiveIdentity>), Failure> {
     Err(Failure::missing(Words::new("build-no-network")))
 }

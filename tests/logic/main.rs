@@ -60,7 +60,6 @@ mod terminal;
 mod text_mode;
 mod thinking;
 mod told;
-#[cfg(feature = "network")]
 mod two_houses;
 mod walls;
 mod watched;

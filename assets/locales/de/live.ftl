@@ -93,4 +93,4 @@ live-no-free-seat = Für einen Spieler anderswo bleibt kein Platz. Lass einen oh
 live-unknown-player = „{ $who }“ ist weder human noch eine Stufe.
 live-no-port = Der Port des Tisches lässt sich nicht öffnen: { $why }
 live-no-network-thread = dieses System gibt dem Netz keinen Thread
-build-no-network = dieses Programm ist ohne Netz gebaut; bau es mit dem Merkmal „network“
+build-no-network = ein Browser kann keinen Tisch für Spieler anderswo öffnen und keinem beitreten

@@ -93,4 +93,4 @@ live-no-free-seat = No seat is left for a player elsewhere. Leave one without WH
 live-unknown-player = “{ $who }” is neither human nor a level.
 live-no-port = The port of the table cannot be opened: { $why }
 live-no-network-thread = this system gives the network no thread
-build-no-network = this build has no network; build it with the feature “network”
+build-no-network = a browser can neither open nor join a table for players elsewhere

@@ -93,4 +93,4 @@ live-no-free-seat = Il ne reste aucune place pour un joueur d’ailleurs. Laisse
 live-unknown-player = « { $who } » n’est ni human ni un niveau.
 live-no-port = Le port de la table ne peut pas être ouvert : { $why }
 live-no-network-thread = ce système ne donne aucun fil d’exécution au réseau
-build-no-network = ce programme est construit sans réseau ; construisez-le avec la fonction « network »
+build-no-network = un navigateur ne peut ni ouvrir ni rejoindre une table pour des joueurs ailleurs

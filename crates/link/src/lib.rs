@@ -1,11 +1,11 @@
 //! The wire between the programs at one table. [`Link`] is an ordered, reliable stream of frames to each of them: in memory for tests
-//! ([`memory`]), and from key to key over the network ([`network`], feature `network`). [`Party`] is a program at a table: the state
+//! ([`memory`]), and from key to key over the network ([`network`]). [`Party`] is a program at a table: the state
 //! machine of [`holochess_record::live`] with a clock, files and a wire.
 
 pub mod memory;
-#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 pub mod network;
-#[cfg(all(test, feature = "network", not(target_arch = "wasm32")))]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod network_test;
 mod party;
 #[cfg(test)]
@@ -18,7 +18,7 @@ use holochess_record::live::{LiveInput, PeerId};
 pub use party::{KeptParty, Party, PartyError, PartyFile, Table};
 
 /// Whether this program can reach others over a network.
-pub const HAS_NETWORK: bool = cfg!(all(feature = "network", not(target_arch = "wasm32")));
+pub const HAS_NETWORK: bool = cfg!(not(target_arch = "wasm32"));
 
 /// An ordered, reliable stream of frames to each of several programs, of which every one is known by its key.
 pub trait Link: Send {
