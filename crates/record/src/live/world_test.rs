@@ -72,9 +72,7 @@ impl LiveIdentity for TestKey {
 }
 
 pub fn secret(name: &str) -> MailSecret {
-    let digest = Sha256::digest(name);
-    let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    MailSecret::from_hex(&digits).expect("64 digits")
+    MailSecret::from_hex(&LiveKey(Sha256::digest(name).into()).hex()).expect("64 digits")
 }
 
 pub const TOKEN: LiveToken = LiveToken([0x5a; 16]);
@@ -224,7 +222,9 @@ impl World {
         self.programs[at] = None;
         let wires = self.wires.iter().filter(|(_, wire)| at == 0 || wire.guest == Some(at));
         let wires: Vec<u64> = wires.map(|(id, _)| *id).collect();
-        wires.into_iter().for_each(|wire| self.cut(wire));
+        for wire in wires {
+            self.cut(wire);
+        }
     }
 
     /// Hands an input to a program and does what it says.
@@ -364,17 +364,16 @@ impl World {
         let count = self.programs.len();
         for at in (0..count).map(|offset| (first + offset) % count) {
             let Some((seat, due)) = self.programs[at].as_ref().and_then(Program::due) else { continue };
-            let input = match due {
-                LiveDue::Answer(_) => LiveInput::Answer(seat, lots.below(2) == 0),
-                _ => {
-                    let Some(log) = self.programs[at].as_ref().and_then(Program::log) else { continue };
-                    let Some(recorded) = log.recorded() else { continue };
-                    if recorded.decisions().len() >= longest {
-                        LiveInput::Decide(seat, "resign".to_owned(), None)
-                    } else {
-                        let action = lots.action(recorded.table());
-                        LiveInput::Decide(seat, recorded.table().action_text(action), Some(1500))
-                    }
+            let input = if let LiveDue::Answer(_) = due {
+                LiveInput::Answer(seat, lots.below(2) == 0)
+            } else {
+                let recorded = self.programs[at].as_ref().and_then(Program::log).and_then(LiveMatch::recorded);
+                let Some(recorded) = recorded else { continue };
+                if recorded.decisions().len() >= longest {
+                    LiveInput::Decide(seat, "resign".to_owned(), None)
+                } else {
+                    let action = lots.action(recorded.table());
+                    LiveInput::Decide(seat, recorded.table().action_text(action), Some(1500))
                 }
             };
             self.put(at, input);
@@ -462,7 +461,7 @@ impl World {
                     if !self.deliver_one(lots) && !self.decide_one(lots, longest) {
                         self.mend();
                         self.sit_down();
-                        self.pass(Duration::from_millis(1000));
+                        self.pass(Duration::from_secs(1));
                     }
                 }
             }
