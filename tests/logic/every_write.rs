@@ -456,7 +456,7 @@ fn nothing_is_written_past_the_count() {
     for file in ["src", "crates"].iter().flat_map(|folder| files(&root.join(folder))) {
         let path = file.strip_prefix(root).expect("it is there").to_string_lossy().replace('\\', "/");
         let is_storage = path.starts_with("crates/platform/src/storage/");
-        let is_script = path.contains("/build") || path.contains("/tests/") || path.contains("/examples/");
+        let is_script = ["/build", "/tests/", "/examples/", "_test.rs"].iter().any(|part| path.contains(part));
         let has_engine = ["src/ui/", "crates/view/", "src/cli/film.rs", "crates/lab/src/sheets/"];
         let has_no_engine = is_storage
             || !is_script
@@ -478,7 +478,9 @@ fn nothing_is_written_past_the_count() {
         }
         // The calls of an open file: where they are, each is counted by hand.
         let opens = ["File::create(", "File::create_new(", "File::options("].iter().any(|call| code.contains(call));
-        let is_known = is_storage && ["disk.rs", "lock.rs", "write.rs"].iter().any(|name| path.ends_with(name));
+        // The lock of an open table is an empty file that stays open for as long as the table.
+        let is_known = is_storage && ["disk.rs", "lock.rs", "write.rs"].iter().any(|name| path.ends_with(name))
+            || path == "crates/link/src/party.rs";
         assert!(!opens || is_known, "{path} opens files for writing by itself");
     }
     assert!(looked_at > 100, "{looked_at} files were looked at");
