@@ -29,9 +29,9 @@ fn refused(record: &str, backup: &str) -> String {
 #[test]
 fn the_record_of_a_newer_program_is_not_taken_for_a_damaged_one() {
     let text = whole_match(3).text();
-    let newer = text.replacen("\"version\":1", "\"version\":4,\"colour\":1", 1);
+    let newer = text.replacen("\"version\":1", "\"version\":5,\"colour\":1", 1);
     let told = refused(&newer, &text);
-    assert!(told.contains("version 4") && told.contains("newer program") && !told.contains("damaged"), "{told}");
+    assert!(told.contains("version 5") && told.contains("newer program") && !told.contains("damaged"), "{told}");
     let told = refused(&text.replacen("\"version\":1", "\"version\":0", 1), &text);
     assert!(told.contains("version 0") && !told.contains("newer"), "{told}");
 }
