@@ -66,7 +66,9 @@ fn print(studio: &mut Studio, name: &str, frames: usize, out: &mut dyn Write) ->
     }
     let before = cpu_time();
     let parts: Vec<FrameParts> = (0..frames).map(|_| studio.frame_parts(1.0 / RATE)).collect();
-    let used = cpu_time().zip(before).map(|(after, before)| (after - before).as_secs_f64() * 1000.0 / frames as f64);
+    let used = cpu_time()
+        .zip(before)
+        .map(|(after, before)| after.saturating_sub(before).as_secs_f64() * 1000.0 / frames as f64);
     let of = |part: &dyn Fn(&FrameParts) -> f64| median(parts.iter().map(part).collect());
     let whole = of(&FrameParts::whole);
     let used = used.map_or_else(String::new, |used| format!(", {used:.2} ms of processor time in all threads"));
