@@ -199,7 +199,7 @@ fn free_port() -> Option<u16> {
 /// Listens, or gets ready to dial.
 async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, Vec<SocketAddr>), NetworkError> {
     let refused = |why: &dyn std::fmt::Display| NetworkError::Port(why.to_string());
-    // One stream a connection, and little room for what nobody has read yet.
+    // One stream a connection, and little room for what has not been read yet.
     let window = VarInt::from_u32(4 * LONGEST_FRAME as u32);
     let transport = QuicTransportConfig::builder()
         .max_concurrent_bidi_streams(VarInt::from_u32(1))

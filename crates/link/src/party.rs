@@ -77,7 +77,7 @@ pub struct KeptParty {
     known: Option<Fingerprint>,
     file: PartyFile,
     /// Keeps others out until it is dropped.
-    _lock: fs::File,
+    _lock: storage::Lock,
 }
 
 /// Why a program cannot be at a table.
@@ -255,15 +255,8 @@ impl KeptParty {
 }
 
 /// Takes the lock of a file; nothing where another running program has it.
-fn lock(path: &Path) -> Result<Option<fs::File>, FileError> {
-    let path = path.with_extension("lock");
-    let file = fs::File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.map_err(|error| FileError::new(&path, &error))?;
-    match file.try_lock() {
-        // Where the file system has no locks, the fingerprint shows that another program has written.
-        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
-        Err(fs::TryLockError::WouldBlock) => Ok(None),
-    }
+fn lock(path: &Path) -> Result<Option<storage::Lock>, FileError> {
+    storage::Lock::try_named(&path.with_extension("lock"))
 }
 
 fn read(path: &Path) -> Result<(PartyFile, Fingerprint), PartyError> {

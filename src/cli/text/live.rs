@@ -44,7 +44,7 @@ pub struct LiveText<'a> {
     party: Party,
     locale: &'a Locale,
     look: Look,
-    /// Who plays here, if somebody joins.
+    /// Who plays here, at a table that is joined.
     sit: Option<LiveSit>,
     /// The match that is told: its id and how many of its decisions are told.
     told: Option<(String, usize)>,

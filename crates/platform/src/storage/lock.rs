@@ -2,6 +2,7 @@
 
 use std::{io, path::Path, time::Duration};
 
+use super::FileError;
 use crate::{clock, fs};
 
 /// How often a lock that another program holds is asked for, and how long is waited in between. A save takes milliseconds.
@@ -12,7 +13,8 @@ const BETWEEN: Duration = Duration::from_millis(20);
 ///
 /// The lock is on the folder, not on the record: a save replaces the record by another file, and a lock on the old file would be
 /// lost. Where folders cannot be opened (Windows) it is on a file in the folder that stays there.
-pub(super) struct Lock {
+#[derive(Debug)]
+pub struct Lock {
     /// `None` if the file system has no locks; then only the fingerprint shows that another program has written.
     _file: Option<fs::File>,
 }
@@ -43,13 +45,30 @@ impl Lock {
         let file = if fs::FOLDERS_CAN_BE_LOCKED {
             fs::File::open(folder)?
         } else {
-            let path = folder.join(".holochess-lock");
-            fs::File::options().create(true).truncate(false).write(true).open(path)?
+            lock_file(&folder.join(".holochess-lock"))?
         };
-        Ok(match file.try_lock() {
+        Ok(Self::take(file))
+    }
+
+    /// The lock of this name, an empty file that stays there; nothing if another program holds it now. It is held for as long as what
+    /// it stands for is in use, and not only for a save.
+    ///
+    /// # Errors
+    /// If there is no such folder, or it may not be written to.
+    pub fn try_named(path: &Path) -> Result<Option<Self>, FileError> {
+        lock_file(path).map(Self::take).map_err(|error| FileError::new(path, &error))
+    }
+
+    fn take(file: fs::File) -> Option<Self> {
+        match file.try_lock() {
             Ok(()) => Some(Self { _file: Some(file) }),
             Err(fs::TryLockError::WouldBlock) => None,
             Err(fs::TryLockError::Error(_)) => Some(Self { _file: None }),
-        })
+        }
     }
+}
+
+/// An empty file to be locked.
+fn lock_file(path: &Path) -> io::Result<fs::File> {
+    fs::File::options().create(true).truncate(false).write(true).open(path)
 }

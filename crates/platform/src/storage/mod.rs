@@ -19,6 +19,7 @@ mod write;
 pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
 pub use home::{DELETED, HOME_VARIABLE, Home, make_folder};
+pub use lock::Lock;
 pub use moving::move_to_free_name;
 pub use read::{as_text, paths_in, read_beginning, read_bytes, read_end, read_text};
 pub use write::{
