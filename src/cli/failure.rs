@@ -4,6 +4,7 @@ use std::{io, process::ExitCode};
 
 use thiserror::Error;
 
+use holochess_link::PartyError;
 use holochess_locale::{Language, Locale, Words, file_error, harmless, setup_error};
 use holochess_platform as platform;
 use holochess_platform::storage::{FileError, FileProblem};
@@ -56,6 +57,12 @@ impl Failure {
     /// What this machine or this build lacks, in words.
     pub fn missing(words: Words) -> Self {
         Self::Missing(Box::new(words))
+    }
+
+    /// Why this program cannot be at a table with players elsewhere.
+    pub fn at_table(why: &PartyError, locale: &Locale) -> Self {
+        let words = why.words(locale);
+        if why.is_lack() { Self::missing(words) } else { Self::Input(locale.say(&words)) }
     }
 
     /// What was done before it was asked to end, in words.

@@ -3,16 +3,16 @@
 use std::{fs, io::Write};
 
 use super::{
-    Failure, live_wire,
+    Failure,
     text::{LiveText, look},
     words::{LanguageArgs, name_in_settings},
 };
-use holochess_link::{KeptParty, Party, PartyError, PartyFile, Table};
+use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
 use holochess_locale::{Locale, Words, excerpt, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
-    MailSecret, Shelf, Who,
-    live::{LIVE_MARK, LiveGuestFile, LiveLine, LiveSit},
+    Shelf, Who,
+    live::{LIVE_MARK, LiveLine, LiveSit},
 };
 
 #[derive(Debug, clap::Args)]
@@ -42,9 +42,10 @@ pub struct Args {
 /// # Errors
 /// If the line is none, or the table does not admit this program.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    live_wire::check()?;
+    if !HAS_NETWORK {
+        return Err(Failure::missing(PartyError::NoNetwork.words(locale)));
+    }
     let look = look(None)?;
-    let failed = |why: PartyError| Failure::Input(locale.say(&why.words(locale)));
     let text = if args.line.contains(LIVE_MARK) {
         args.line.clone()
     } else {
@@ -62,15 +63,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     };
     let sit = (!args.watch).then(|| LiveSit { who: who.word().to_owned(), name });
     let home = Home::of_environment();
-    let kept = if let Some(kept) = KeptParty::of_line(home.live(), &line, args.watch).map_err(failed)? {
-        kept
-    } else {
-        let secret = MailSecret::fresh().map_err(|why| Failure::missing(why.words()))?;
-        let table = Table::Guest(LiveGuestFile::new(line.key, line.token, secret, args.watch));
-        let file = PartyFile::new(table).map_err(|why| Failure::missing(why.words()))?;
-        KeptParty::create(home.live(), file).map_err(failed)?
-    };
-    let (link, identity) = live_wire::join(kept.file(), &line, locale)?;
-    let party = Party::start(kept, Shelf::at(home.saves()), link, identity).map_err(failed)?;
-    LiveText::new(party, locale, look, sit).play(out)
+    let arrival = Arrival::Join { line: Box::new(line), watch: args.watch };
+    let party = Party::arrive(arrival, home.live(), Shelf::at(home.saves()));
+    LiveText::new(party.map_err(|why| Failure::at_table(&why, locale))?, locale, look, sit).play(out)
 }

@@ -19,7 +19,6 @@ mod join;
 mod journey;
 mod json;
 mod lesson;
-mod live_wire;
 mod mail;
 mod man;
 mod match_args;

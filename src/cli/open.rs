@@ -5,18 +5,17 @@ use std::{io::Write, path::PathBuf};
 use super::{
     Failure,
     game_args::game_parser,
-    live_wire,
     match_args::who_of,
     numbers::whole,
     text::{LiveText, look, write_table_line},
     words::{LanguageArgs, name_in_settings},
 };
-use holochess_link::{KeptParty, Party, PartyError, PartyFile, Table};
+use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
 use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
-    MailSecret, RecordedMatch, Shelf, Who, fresh_seed,
-    live::{LiveHostFile, LiveHostSeat, LiveLine, LiveToken, MOST_WATCHERS},
+    RecordedMatch, Shelf, Who,
+    live::{LiveHostFile, LiveHostSeat, MOST_WATCHERS},
 };
 use holochess_rules::{GameId, Seat};
 
@@ -74,33 +73,24 @@ pub struct Args {
 /// # Errors
 /// If the game cannot be played so, there is no such table, or there is no network.
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    if !HAS_NETWORK {
+        return Err(Failure::missing(PartyError::NoNetwork.words(locale)));
+    }
     let home = Home::of_environment();
-    live_wire::check()?;
     let look = look(None)?;
-    let failed = |why: PartyError| Failure::Input(locale.say(&why.words(locale)));
-    let mut kept = match (&args.resume, args.game) {
+    let arrival = match (&args.resume, args.game) {
         (Some(record), _) => {
             let (recorded, _) = RecordedMatch::open(record).map_err(|why| Failure::Input(why.say(locale)))?;
-            let id = recorded.mail().filter(|_| recorded.is_live()).and_then(holochess_record::MailDice::id);
             let no_live = || Failure::wrong(Words::new("live-no-live-record").with("file", file_name(record)));
-            KeptParty::of_record(home.live(), id.ok_or_else(no_live)?).map_err(failed)?
+            Arrival::OpenAgain(recorded.live_id().ok_or_else(no_live)?)
         }
-        (None, Some(game)) => {
-            let file = new_table(args, game, locale, out)?;
-            let file = PartyFile::new(Table::Host(file)).map_err(|why| Failure::missing(why.words()))?;
-            KeptParty::create(home.live(), file).map_err(failed)?
-        }
+        (None, Some(game)) => Arrival::Open(Box::new(new_table(args, game, locale, out)?)),
         // The command line asks for one of them.
         (None, None) => return Err(Failure::wrong(Words::new("live-no-table"))),
     };
-    let (link, identity, addresses) = live_wire::open(kept.file(), locale)?;
-    let Table::Host(table) = &kept.file().table else { return Err(failed(PartyError::NoTable)) };
-    let line = LiveLine { key: identity.key(), token: table.token, addresses: addresses.clone(), relay: None };
-    let first_line = kept.file().line.clone().unwrap_or_else(|| line.text());
-    kept.file_mut().line = Some(first_line.clone());
-    kept.file_mut().port = addresses.first().map(std::net::SocketAddr::port);
-    let party = Party::start(kept, Shelf::at(home.saves()), link, identity).map_err(failed)?;
-    write_table_line(&first_line, locale, out)?;
+    let party = Party::arrive(arrival, home.live(), Shelf::at(home.saves()));
+    let party = party.map_err(|why| Failure::at_table(&why, locale))?;
+    write_table_line(party.line().unwrap_or_default(), locale, out)?;
     LiveText::new(party, locale, look, None).play(out)
 }
 
@@ -112,9 +102,6 @@ fn new_table(args: &Args, game: GameId, locale: &Locale, out: &mut dyn Write) ->
         let (key, value) = text.split_once('=').ok_or_else(|| refused(Words::new("option-form-missing")))?;
         options.set(key, value).map_err(|why| refused(option_error(game, &why)))?;
     }
-    let defaults = game.options();
-    let is_other = |(key, value): &(&str, &str)| defaults.find(key) != Some(*value);
-    let options = options.iter().filter(is_other).map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     let mut given = [&args.p1, &args.p2, &args.p3, &args.p4, &args.p5, &args.p6].map(Clone::clone);
     if given.iter().all(Option::is_none) {
         // Who opens a table sits at it.
@@ -144,19 +131,6 @@ fn new_table(args: &Args, game: GameId, locale: &Locale, out: &mut dyn Write) ->
     if seats.iter().all(|seat| seat.who.is_some()) {
         return Err(Failure::wrong(Words::new("live-no-free-seat")));
     }
-    let random = || fresh_seed().map_err(|why| Failure::missing(why.words()));
-    let mut token = LiveToken([0; 16]);
-    token.0.copy_from_slice(&random()?.bytes()[..16]);
-    let secret = MailSecret::fresh().map_err(|why| Failure::missing(why.words()))?;
     let watchers = args.watchers.unwrap_or(0).min(MOST_WATCHERS) as u8;
-    Ok(LiveHostFile {
-        token,
-        secret,
-        game: game.id().to_owned(),
-        options,
-        seats,
-        watchers,
-        round: 0,
-        entries: Vec::new(),
-    })
+    LiveHostFile::new(game, &options, seats, watchers).map_err(|why| Failure::missing(why.words()))
 }

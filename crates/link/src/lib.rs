@@ -2,6 +2,7 @@
 //! ([`memory`]), and from key to key over the network ([`network`]). [`Party`] is a program at a table: the state
 //! machine of [`holochess_record::live`] with a clock, files and a wire.
 
+mod arrival;
 pub mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod network;
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use holochess_record::live::{LiveInput, PeerId};
 
+pub use arrival::Arrival;
 pub use party::{KeptParty, Party, PartyError, PartyFile, Table};
 
 /// Whether this program can reach others over a network.

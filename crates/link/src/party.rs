@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Link;
+#[cfg(not(target_arch = "wasm32"))]
+use super::network::NetworkError;
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
     clock::Instant,
@@ -21,7 +23,7 @@ use holochess_record::{
     MailId, MailSecret, NoRandomness, RecordedMatch, Shelf,
     live::{
         LiveBody, LiveDue, LiveError, LiveGuest, LiveGuestFile, LiveHost, LiveHostFile, LiveIdentity, LiveInput,
-        LiveLine, LiveMatch, LiveNews, LiveOutput,
+        LiveLine, LiveLineError, LiveMatch, LiveNews, LiveOutput,
     },
 };
 use holochess_rules::Seat;
@@ -101,6 +103,19 @@ pub enum PartyError {
     /// There are no random numbers on this machine.
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
+    /// The line of a table cannot be read.
+    #[error(transparent)]
+    Line(#[from] LiveLineError),
+    /// There is no wire.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[error(transparent)]
+    Network(#[from] NetworkError),
+    /// The system gives no thread for the table.
+    #[error("no thread for the table")]
+    NoThread,
+    /// A page can reach no other program.
+    #[error("there is no network in a page")]
+    NoNetwork,
 }
 
 impl PartyError {
@@ -113,7 +128,25 @@ impl PartyError {
             Self::InUse(path) => Words::new("live-file-in-use").with("file", holochess_locale::file_name(path)),
             Self::NoTable => Words::new("live-no-table"),
             Self::NoRandomness(error) => error.words(),
+            Self::Line(why) => why.words(),
+            Self::NoThread => Words::new("live-no-network-thread"),
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Network(NetworkError::Thread) => Words::new("live-no-network-thread"),
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Network(NetworkError::Port(why)) => Words::new("live-no-port").with("why", why.clone()),
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Network(NetworkError::Key) => Words::new("live-line-damaged"),
+            Self::NoNetwork => Words::new("build-no-network"),
         }
+    }
+
+    /// Whether this machine or this build lacks something.
+    pub const fn is_lack(&self) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Self::Network(why) = self {
+            return !matches!(why, NetworkError::Key);
+        }
+        matches!(self, Self::NoNetwork | Self::NoThread | Self::NoRandomness(_))
     }
 }
 
@@ -198,18 +231,15 @@ impl KeptParty {
         Ok(None)
     }
 
-    /// The file of the host of the table at which the match of a record is played.
+    /// The file of a table at which this match is played, among those that are meant.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
-    pub fn of_record(folder: &Path, id: MailId) -> Result<Self, PartyError> {
+    pub fn of_match(folder: &Path, id: MailId, is_meant: fn(&Table) -> bool) -> Result<Self, PartyError> {
         let mut in_use = None;
         for path in files_in(folder)? {
             let found = read(&path).ok();
-            let is_meant = |(file, _): &(PartyFile, Fingerprint)| {
-                matches!(file.table, Table::Host(_)) && file.match_id() == Some(id)
-            };
-            if found.as_ref().is_some_and(is_meant) {
+            if found.is_some_and(|(file, _)| is_meant(&file.table) && file.match_id() == Some(id)) {
                 match Self::open(&path) {
                     Ok(kept) => return Ok(kept),
                     Err(why) => in_use = Some(why),
@@ -422,6 +452,11 @@ impl Party {
             Machine::Host(host) => host.log(),
             Machine::Guest(guest) => guest.log(),
         }
+    }
+
+    /// The line by which others come to the table.
+    pub fn line(&self) -> Option<&str> {
+        self.kept.file.line.as_deref()
     }
 
     /// Where the record of the match is, once it is dealt.

@@ -9,7 +9,7 @@ use super::{
     bounds::{MOST_BYTES, MOST_LINES},
     line::{Header, Line},
     lines::Lines,
-    mail::{MailDice, MailDiceError, MailValue},
+    mail::{MailDice, MailDiceError, MailId, MailValue},
     moments::Moments,
     save::SaveFile,
 };
@@ -263,6 +263,11 @@ impl RecordedMatch {
     /// Whether the match was played over a wire.
     pub fn is_live(&self) -> bool {
         self.lines.header().is_live()
+    }
+
+    /// The id of the match, if it was played over a wire.
+    pub fn live_id(&self) -> Option<MailId> {
+        self.mail.as_ref().filter(|_| self.is_live())?.id()
     }
 
     /// In a match by mail or over a wire: the values of all players for the next decision with dice. They are used by the decision

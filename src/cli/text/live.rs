@@ -267,24 +267,7 @@ impl<'a> LiveText<'a> {
             (None, Some(card)) => card.clone(),
             (None, None) => return Ok(()),
         };
-        for (number, seat) in (1_usize..).zip(&card.seats) {
-            let who = match seat.who.as_deref() {
-                None => "free",
-                Some(Who::HUMAN) => "person",
-                Some(_) => "level",
-            };
-            let level = seat.who.as_deref().filter(|_| who == "level").map(|level| format!("level-{level}"));
-            let level = level.filter(|id| self.locale.has(id)).map(|id| self.locale.text(&id)).unwrap_or_default();
-            let arguments = [
-                ("number", number.into()),
-                ("who", who.into()),
-                ("named", if seat.name.is_empty() { "no" } else { "yes" }.into()),
-                ("name", excerpt(&seat.name).into()),
-                ("level", level.into()),
-            ];
-            say(out, &self.locale.format("live-seat", &arguments))?;
-        }
-        Ok(())
+        card.seats_in_words(self.locale).iter().try_for_each(|seat| say(out, seat))
     }
 
     /// A guest says yes to the table: a level at once, a person when asked.

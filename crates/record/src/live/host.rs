@@ -19,8 +19,8 @@ use super::{
     message::{LiveCard, LiveCardSeat, LiveEmoted, LiveHello, LiveMessage, LivePlace, LiveSit},
     peer::{Overdue, Peer, PeerId, Standing, in_messages, may_emote},
 };
-use crate::{MailId, MailSecret, Who};
-use holochess_rules::{GameId, Seat};
+use crate::{MailId, MailSecret, NoRandomness, Who, fresh_seed};
+use holochess_rules::{GameId, Options, Seat};
 
 /// What the nonce of a match follows from.
 const NONCE: &[u8] = b"holochess live 1 nonce\n";
@@ -45,6 +45,35 @@ pub struct LiveHostFile {
     pub round: u32,
     /// The log of that match.
     pub entries: Vec<LiveEntry>,
+}
+
+impl LiveHostFile {
+    /// A new table, with secrets of its own.
+    ///
+    /// # Errors
+    /// If the system has no source of randomness.
+    pub fn new(
+        game: GameId,
+        options: &Options,
+        seats: Vec<LiveHostSeat>,
+        watchers: u8,
+    ) -> Result<Self, NoRandomness> {
+        let defaults = game.options();
+        let is_other = |(key, value): &(&str, &str)| defaults.find(key) != Some(*value);
+        let options = options.iter().filter(is_other).map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let mut token = LiveToken([0; 16]);
+        token.0.copy_from_slice(&fresh_seed()?.bytes()[..16]);
+        Ok(Self {
+            token,
+            secret: MailSecret::fresh()?,
+            game: game.id().to_owned(),
+            options,
+            seats,
+            watchers,
+            round: 0,
+            entries: Vec::new(),
+        })
+    }
 }
 
 /// A seat as its host keeps it.

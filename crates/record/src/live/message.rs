@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use holochess_locale::{Locale, excerpt};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -10,6 +11,7 @@ use super::{
     fault::LiveReason,
     identity::{LiveCheck, LiveToken},
 };
+use crate::{Who, mail::rule};
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,6 +80,38 @@ pub struct LiveCard {
     /// The seat of the program to which this is sent, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<u8>,
+}
+
+impl LiveCard {
+    /// A line for each rule that is not as usual; one that says so where there is none.
+    pub fn rules_in_words(&self, locale: &Locale) -> Vec<String> {
+        if self.options.is_empty() {
+            return vec![locale.text("mail-asks-usual")];
+        }
+        self.options.iter().map(|(key, value)| rule(locale, key, value, false)).collect()
+    }
+
+    /// Who sits where, a line for each seat.
+    pub fn seats_in_words(&self, locale: &Locale) -> Vec<String> {
+        let line = |(number, seat): (usize, &LiveCardSeat)| {
+            let who = match seat.who.as_deref() {
+                None => "free",
+                Some(Who::HUMAN) => "person",
+                Some(_) => "level",
+            };
+            let level = seat.who.as_deref().filter(|_| who == "level").map(|level| format!("level-{level}"));
+            let level = level.filter(|id| locale.has(id)).map(|id| locale.text(&id)).unwrap_or_default();
+            let arguments = [
+                ("number", number.into()),
+                ("who", who.into()),
+                ("named", if seat.name.is_empty() { "no" } else { "yes" }.into()),
+                ("name", excerpt(&seat.name).into()),
+                ("level", level.into()),
+            ];
+            locale.format("live-seat", &arguments)
+        };
+        (1..).zip(&self.seats).map(line).collect()
+    }
 }
 
 /// A seat, as it is shown to those who come.

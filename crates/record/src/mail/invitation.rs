@@ -66,7 +66,7 @@ impl MailInvitation {
 }
 
 /// An option and its value, in the words of the set-up.
-fn rule(locale: &Locale, key: &str, value: &str, with_key: bool) -> String {
+pub(crate) fn rule(locale: &Locale, key: &str, value: &str, with_key: bool) -> String {
     let word =
         |value: &str| Some(format!("option-{key}-{value}")).filter(|id| locale.has(id)).map(|id| locale.text(&id));
     // Some values are a word and a number: points:5.

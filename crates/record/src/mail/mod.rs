@@ -10,6 +10,7 @@ mod message;
 pub use arrival::MailArrival;
 pub use dice::{MOST_KEYS, MailChain, MailDice, MailDiceError, MailId, MailSecret, MailValue};
 pub use invitation::MailInvitation;
+pub(crate) use invitation::rule;
 pub use mailbox::{MailBox, MailBoxError};
 pub use message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
 
