@@ -185,6 +185,7 @@ fn report_troubles(mut troubles: MessageReader<Trouble>, localised: Res<Localise
                 notices.say(localised.say(&note.words()), Tone::Alarm);
                 continue;
             }
+            Trouble::Live(why) => ("ui-trouble-live", localised.say(&why.words(localised.locale()))),
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Progress(error) => ("ui-trouble-progress", localised.say(&locale::file_error(error))),

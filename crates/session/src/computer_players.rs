@@ -64,15 +64,17 @@ enum Computation {
 }
 
 impl ComputerPlayers {
-    /// Makes the computer players of a match. If one of them is unknown, the players of the match before stay seated.
+    /// Makes the computer players of those seats of a match that are played here. If one of them is unknown, the players
+    /// of the match before stay seated.
     ///
     /// # Errors
     /// If the game has no such player: the match would wait for its seat for ever.
-    pub(super) fn seat(&mut self, recorded: &RecordedMatch) -> Result<(), UnknownLevel> {
+    pub(super) fn seat(&mut self, recorded: &RecordedMatch, is_here: impl Fn(Seat) -> bool) -> Result<(), UnknownLevel> {
         let setup = recorded.setup();
         let hash = recorded.seed_hash();
         let seats = setup.seats.iter().enumerate().map(|(index, info)| match &info.who {
             Who::Human => Ok(None),
+            Who::Computer(_) if !is_here(Seat::new(index)) => Ok(None),
             // As in the terminal: the same match goes on in the same way, and two players of one level decide
             // differently.
             Who::Computer(level) => {
@@ -209,6 +211,7 @@ pub(super) fn think(
         && !decider.saving.is_under_way()
         && computer_players.seconds_at_rest >= pace.pause_before_computer_move()
         && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
+        && game.may_decide(seat)
     {
         computer_players.pending = None;
         computer_players.seconds_at_rest = 0.0;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{LessonTable, MatchMode, PuzzleAnswered, PuzzleOnTable, WatchProgress};
+use super::{LessonTable, LiveSeats, MatchMode, PuzzleAnswered, PuzzleOnTable, WatchProgress};
 use holochess_record::{LogEntry, RecordedMatch, Who};
 use holochess_rules::{Action, Seat, ToAct};
 
@@ -95,15 +95,31 @@ impl Match {
         if let MatchMode::Puzzle(puzzle) = &self.mode { Some(puzzle) } else { None }
     }
 
-    /// Whether a person plays this seat.
+    /// The seats, if the match is played with players elsewhere.
+    pub const fn live(&self) -> Option<&LiveSeats> {
+        if let MatchMode::Live(seats) = &self.mode { Some(seats) } else { None }
+    }
+
+    /// The seats, if the match is played with players elsewhere, to be changed.
+    pub(super) const fn live_mut(&mut self) -> Option<&mut LiveSeats> {
+        if let MatchMode::Live(seats) = &mut self.mode { Some(seats) } else { None }
+    }
+
+    /// Whether a person at this program plays this seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.recorded.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
+            && self.live().is_none_or(|seats| seats.is_own(seat))
+    }
+
+    /// Whether a decision of this seat can be taken now: with players elsewhere, the table has to say so.
+    pub(super) fn may_decide(&self, seat: Seat) -> bool {
+        self.live().is_none_or(|seats| seats.chooser() == Some(seat))
     }
 
     /// The seat that has to choose now, if a person plays it.
     pub fn human_to_choose(&self) -> Option<Seat> {
         match self.recorded.table().to_act() {
-            ToAct::Choose(seat) if self.is_human(seat) && !self.is_closed => Some(seat),
+            ToAct::Choose(seat) if self.is_human(seat) && self.may_decide(seat) && !self.is_closed => Some(seat),
             _ => None,
         }
     }

@@ -14,6 +14,7 @@ mod director;
 mod displayed_board;
 mod help;
 mod lesson;
+mod live_table;
 mod match_requests;
 mod messages;
 mod mode;
@@ -42,11 +43,12 @@ pub use help::{
 pub use holochess_record::career::{UnratedReason, unrated};
 pub use holochess_settings::{Scenes, Speed};
 pub use lesson::{LessonGoOn, LessonSkipPart, Progress};
+pub use live_table::{LivePlace, LiveState, LiveTable, LiveTold};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveRefused, MatchRequest, Refused, ResignRequested,
     SceneSkipped, SkipRequested, TakeBackRequested, Trouble, UndoRequested,
 };
-pub use mode::{LessonTable, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
+pub use mode::{LessonTable, LiveSeats, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
 pub use pace::{Pace, Presentation, SceneDetail};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
@@ -68,11 +70,13 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((messages::plugin, phase::plugin, director::plugin, pace::plugin))
         .add_plugins((saving::plugin, background_writer::plugin, computer_players::plugin, chess_clock::plugin))
         .add_plugins((lesson::plugin, puzzle::plugin, watching::plugin, rating::plugin, help::plugin))
+        .add_plugins(live_table::plugin)
         .add_systems(
             PreUpdate,
             (
                 saving::report_save_result,
                 match_requests::handle_match_requests,
+                live_table::follow_live_table,
                 play_requests::answer_play_requests,
                 (chess_clock::insert_clock, chess_clock::tick_clock).chain(),
                 lesson::advance_lesson,
@@ -101,6 +105,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
+                live_table::leave_at_exit,
                 saving::finish_at_exit,
                 chess_clock::write_at_exit,
                 persist_at_exit::<Progress>,

@@ -8,10 +8,11 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    Autosave, BoardReset, Director, DisplayedBoard, LeaveRefused, LessonTable, Match, MatchMode, MatchRequest,
+    Autosave, BoardReset, Director, DisplayedBoard, LeaveRefused, LessonTable, LivePlace, LiveTable, Match, MatchMode, MatchRequest,
     Progress, PuzzleOnTable, Saving, Trouble, WatchProgress, computer_players::ComputerPlayers, puzzle, saving::Leave,
     watching,
 };
+use holochess_link::Arrival;
 use holochess_record::{BranchOf, MatchSetup, RecordedMatch};
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
@@ -21,6 +22,8 @@ pub(super) fn handle_match_requests(
     mut waiting: Local<VecDeque<MatchRequest>>,
     progress: Res<Progress>,
     autosave: Res<Autosave>,
+    place: Res<LivePlace>,
+    mut live: ResMut<LiveTable>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
@@ -42,6 +45,7 @@ pub(super) fn handle_match_requests(
                 return;
             }
         }
+        live.bypass_change_detection().leave();
         let mut begin = |setup, of, file: Option<PathBuf>| {
             begin_match(setup, of, &mut computer_players).map(|recorded| {
                 // Report an unwritable folder now rather than at the first decision.
@@ -89,11 +93,21 @@ pub(super) fn handle_match_requests(
                     (shown, recorded.story(None), Match::new(recorded, mode))
                 })
             }
-            MatchRequest::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
-                *saving = Saving::resume(path, &recorded);
-                let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
-                (shown, Vec::new(), Match::new(recorded, MatchMode::Play))
-            }),
+            MatchRequest::Resume(path) => match resume(&path, &mut computer_players, &mut troubles) {
+                Ok(recorded) if recorded.live_id().is_some() && !recorded.is_over() => {
+                    computer_players.dismiss();
+                    if let (Some(id), Some(folder), Some(shelf)) = (recorded.live_id(), &place.0, &autosave.0) {
+                        live.arrive(Arrival::Return(id), folder.clone(), shelf.clone());
+                    }
+                    // The match comes to the table once its table is reached.
+                    continue;
+                }
+                resumed => resumed.map(|recorded| {
+                    *saving = Saving::resume(path, &recorded);
+                    let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                    (shown, Vec::new(), Match::new(recorded, MatchMode::Play))
+                }),
+            },
             MatchRequest::Watch(path) => watching::read(&path).map(|recorded| {
                 // A match that is watched is not saved, and no computer thinks about it.
                 *saving = Saving::default();
@@ -130,7 +144,7 @@ fn begin_match(
         None => RecordedMatch::begin(setup),
     };
     let (recorded, _) = begun.map_err(Trouble::Begin)?;
-    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    computer_players.seat(&recorded, |_| true).map_err(Trouble::Player)?;
     Ok(recorded)
 }
 
@@ -142,6 +156,6 @@ fn resume(
 ) -> Result<RecordedMatch, Trouble> {
     let (recorded, report) = RecordedMatch::load(path).map_err(Trouble::Load)?;
     troubles.write_batch(report.notes.into_iter().map(Trouble::RecordRepaired));
-    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    computer_players.seat(&recorded, |_| true).map_err(Trouble::Player)?;
     Ok(recorded)
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::pace::Presentation;
 use holochess_lessons::Lesson;
+use holochess_link::PartyError;
 use holochess_locale::Words;
 use holochess_platform::storage::FileError;
 use holochess_players::{UnknownLevel, puzzles::Puzzle, solved::CacheNote};
@@ -105,6 +106,8 @@ pub enum Trouble {
     Begin(BeginError),
     /// The match could not begin or go on: the game has no such computer player.
     Player(UnknownLevel),
+    /// The table with players elsewhere refuses something, or has come to an end.
+    Live(PartyError),
     /// The record could not be written; the next decision tries again.
     Save(SaveError),
     /// The record could not be read.

@@ -7,6 +7,7 @@ use super::{
     PuzzleAnswered, Refused, ResignRequested, TakeBackRequested, UndoRequested, computer_players::ComputerPlayers,
     decide::Decider,
 };
+use holochess_record::live::{LiveInput, LiveQuestion};
 use holochess_rules::{Action, Cell, Table};
 
 /// All requests that one system answers.
@@ -123,6 +124,13 @@ pub(super) fn answer_play_requests(
         return;
     }
     let decided = match asked {
+        PlayRequest::Undo | PlayRequest::TakeBack if game.live().is_some() => {
+            // The others are asked.
+            if let Some(seat) = decider.live.state().may_undo {
+                decider.live.put(LiveInput::Ask(seat, LiveQuestion::Undo));
+            }
+            return;
+        }
         PlayRequest::Undo | PlayRequest::TakeBack => {
             let take_back = matches!(asked, PlayRequest::TakeBack);
             let result = if take_back { game.recorded_mut().take_back() } else { game.recorded_mut().undo() };

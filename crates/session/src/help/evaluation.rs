@@ -50,7 +50,8 @@ pub(crate) fn evaluate_position(
         *evaluation = PositionEvaluation { wanted: evaluation.wanted, is_due: true, ..PositionEvaluation::default() };
         return;
     };
-    if !evaluation.wanted {
+    // Players elsewhere play without help, too.
+    if !evaluation.wanted || game.live().is_some() {
         return;
     }
     if game.is_changed() || evaluation.is_due {

@@ -1,7 +1,8 @@
-//! What the current match is for: play, playback, watching, a lesson or a puzzle, as data. The systems are in `lesson`,
-//! `playback`, `puzzle` and `watching`, apart from it: [`Match`](crate::Match) has this data, and they use `Match`.
+//! What the current match is for: play, playback, watching, a lesson, a puzzle or players elsewhere, as data. The systems
+//! are in `lesson`, `playback`, `puzzle`, `watching` and `live_table`, apart from it: [`Match`](crate::Match) has this data, and they use `Match`.
 
 mod lesson_table;
+mod live_seats;
 mod puzzle_on_table;
 mod watch_progress;
 
@@ -11,6 +12,7 @@ use holochess_record::LogEntry;
 
 pub use lesson_table::LessonTable;
 pub(crate) use lesson_table::{begin_match, dice, place};
+pub use live_seats::LiveSeats;
 pub use puzzle_on_table::{PuzzleAnswered, PuzzleOnTable, PuzzleState};
 pub use watch_progress::WatchProgress;
 
@@ -28,6 +30,8 @@ pub enum MatchMode {
     Lesson(Box<LessonTable>),
     /// A position with one right action.
     Puzzle(PuzzleOnTable),
+    /// It is played with players elsewhere; their table has its record.
+    Live(LiveSeats),
 }
 
 /// The decisions of a match played again that are still to be shown.

@@ -1,0 +1,330 @@
+//! A table with players elsewhere. A thread has its wire and its files; the match on the table follows what it says.
+
+use std::{
+    path::PathBuf,
+    sync::{
+        Mutex,
+        mpsc::{Receiver, Sender, TryRecvError, channel},
+    },
+    time::Duration,
+};
+
+use bevy::prelude::*;
+
+use super::{
+    BoardReset, Director, DisplayedBoard, Match, MatchMode, Saving, Trouble,
+    computer_players::ComputerPlayers, mode::LiveSeats,
+};
+use holochess_link::{Arrival, Party, PartyError};
+use holochess_platform::on_threads::in_background;
+use holochess_record::{
+    LogEntry, MailId, RecordedMatch, Shelf,
+    live::{LiveCard, LiveDue, LiveError, LiveGuest, LiveHost, LiveInput, LiveMatch, LiveNews, LiveQuestion},
+};
+use holochess_rules::Seat;
+
+/// How long the thread waits for the wire before it looks at what the player wants.
+const WAIT: Duration = Duration::from_millis(10);
+
+/// How long the end of the program waits until the others have heard of it.
+const LONGEST_FAREWELL: Duration = Duration::from_secs(2);
+
+/// The folder with the files of tables; nowhere in pictures and tests.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LivePlace(pub Option<PathBuf>);
+
+/// The table with players elsewhere at which this program is, if it is at one.
+#[derive(Resource, Default)]
+pub struct LiveTable {
+    thread: Option<TableThread>,
+    state: LiveState,
+    /// Closed once the table before this one is left.
+    before: Option<Mutex<Receiver<()>>>,
+}
+
+/// The ways to and from the thread of a table.
+struct TableThread {
+    orders: Sender<LiveInput>,
+    reports: Mutex<Receiver<Report>>,
+    end: Mutex<Receiver<()>>,
+}
+
+/// A table as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LiveState {
+    /// The line by which others come to it.
+    pub line: Option<String>,
+    /// Whether this program has opened it.
+    pub is_host: bool,
+    /// The game, and who sits where; `None` until the host is reached.
+    pub card: Option<LiveCard>,
+    /// Whether the player here is asked to sit down.
+    pub asks_to_sit: bool,
+    /// Whether the others are connected.
+    pub is_connected: bool,
+    /// Whether the table waits for a player who is away.
+    pub is_paused: bool,
+    /// The seats of the players here, once the match has begun.
+    pub own: Vec<Seat>,
+    /// The player here who is to decide something, and what.
+    pub due: Option<(Seat, LiveDue)>,
+    /// Who asks the others for something.
+    pub asker: Option<Seat>,
+    /// The player here who may ask to take the last decision back.
+    pub may_undo: Option<Seat>,
+}
+
+/// Fact: something has happened at the table with players elsewhere.
+#[derive(Message, Debug)]
+pub struct LiveTold(pub LiveNews);
+
+/// What the thread of a table says.
+enum Report {
+    /// The table has changed.
+    State(Box<LiveState>),
+    /// A match has begun, or some of its decisions were taken back.
+    Match(Box<RecordedMatch>),
+    /// The match has gone on.
+    Decisions(Vec<LogEntry>),
+    /// Something has happened.
+    News(LiveNews),
+    /// What the player wanted is not possible.
+    Refused(LiveError),
+    /// The table has come to an end.
+    Failed(PartyError),
+}
+
+impl LiveTable {
+    /// Comes to a table on a thread of its own, and leaves the one before.
+    pub fn arrive(&mut self, arrival: Arrival, folder: PathBuf, shelf: Shelf) {
+        self.leave();
+        let (orders, ordered) = channel();
+        let (reported, reports) = channel();
+        let (ended, end) = channel();
+        let before = self.before.take();
+        self.state.is_host = matches!(arrival, Arrival::Open(_) | Arrival::OpenAgain(_));
+        let unheard = reported.clone();
+        let has_begun = in_background("table", move || {
+            let _ended: Sender<()> = ended;
+            // The table before may have the same files. Nothing is ever sent: this ends with its thread.
+            let _ = before.and_then(|before| before.into_inner().ok()?.recv().ok());
+            if let Err(why) = stay(arrival, &folder, shelf, &ordered, &reported) {
+                let _ = reported.send(Report::Failed(why));
+            }
+        });
+        if !has_begun {
+            let _ = unheard.send(Report::Failed(PartyError::NoThread));
+        }
+        self.thread = Some(TableThread { orders, reports: Mutex::new(reports), end: Mutex::new(end) });
+    }
+
+    /// Leaves the table; its files are complete, so that one can return.
+    pub fn leave(&mut self) {
+        if let Some(TableThread { orders, end, .. }) = self.thread.take() {
+            let _ = orders.send(LiveInput::Leave);
+            self.before = Some(end);
+        }
+        self.state = LiveState::default();
+    }
+
+    /// Hands in what a player here has decided.
+    pub fn put(&self, input: LiveInput) {
+        if let Some(thread) = &self.thread {
+            // If the thread has ended, its last report says why.
+            let _ = thread.orders.send(input);
+        }
+    }
+
+    /// Whether this program is at a table.
+    pub const fn is_open(&self) -> bool {
+        self.thread.is_some()
+    }
+
+    /// The table as it stands.
+    pub const fn state(&self) -> &LiveState {
+        &self.state
+    }
+
+    /// What the thread says next, if it has said anything.
+    fn next_report(&self) -> Option<Report> {
+        self.thread.as_ref()?.reports.lock().ok()?.try_recv().ok()
+    }
+
+    /// A table as it would stand, for tests and pictures.
+    pub fn as_shown(state: LiveState) -> Self {
+        Self { state, ..Self::default() }
+    }
+}
+
+/// What has been reported of the match.
+#[derive(Default)]
+struct Reported {
+    id: Option<MailId>,
+    decisions: usize,
+    take_backs: usize,
+    state: LiveState,
+}
+
+/// Is at a table until the player leaves it.
+fn stay(
+    arrival: Arrival,
+    folder: &std::path::Path,
+    shelf: Shelf,
+    orders: &Receiver<LiveInput>,
+    reports: &Sender<Report>,
+) -> Result<(), PartyError> {
+    let mut party = Party::arrive(arrival, folder, shelf)?;
+    let mut reported = Reported::default();
+    loop {
+        for news in party.step(WAIT)? {
+            let _ = reports.send(Report::News(news));
+        }
+        loop {
+            let order = match orders.try_recv() {
+                Ok(LiveInput::Leave) | Err(TryRecvError::Disconnected) => {
+                    party.put(LiveInput::Leave)?;
+                    return Ok(());
+                }
+                Ok(order) => order,
+                Err(TryRecvError::Empty) => break,
+            };
+            let result = party.put(order).map(|news| news.into_iter().map(Report::News).collect());
+            let answers = match result {
+                Err(PartyError::Live(why)) => vec![Report::Refused(why)],
+                other => other?,
+            };
+            for answer in answers {
+                let _ = reports.send(answer);
+            }
+        }
+        reported.report(&party, reports);
+    }
+}
+
+impl Reported {
+    /// Reports what has changed.
+    fn report(&mut self, party: &Party, reports: &Sender<Report>) {
+        let dealt = party.log().and_then(|log| Some((log.id(), log.recorded()?)));
+        if let Some((id, recorded)) = dealt {
+            let (decisions, take_backs) = (recorded.decisions().len(), recorded.take_backs());
+            if self.id != Some(id) || self.take_backs != take_backs {
+                let _ = reports.send(Report::Match(Box::new(recorded.replayed(decisions))));
+            } else if decisions > self.decisions {
+                let _ = reports.send(Report::Decisions(recorded.decisions()[self.decisions..].to_vec()));
+            }
+            (self.id, self.decisions, self.take_backs) = (Some(id), decisions, take_backs);
+        }
+        // After the decisions: what is due now follows from them.
+        let state = state_of(party);
+        if state != self.state {
+            let _ = reports.send(Report::State(Box::new(state.clone())));
+            self.state = state;
+        }
+    }
+}
+
+/// The table of a program as it stands.
+fn state_of(party: &Party) -> LiveState {
+    let own = party.own_seats();
+    let log = party.log();
+    let may_undo = |seat: &Seat| log.is_some_and(|log| log.may_ask(*seat, LiveQuestion::Undo));
+    LiveState {
+        line: party.line().map(str::to_owned),
+        is_host: party.host().is_some(),
+        card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
+        asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
+        is_connected: party.is_connected(),
+        is_paused: party.is_paused(),
+        due: party.due(),
+        asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
+        may_undo: own.iter().copied().find(may_undo),
+        own,
+    }
+}
+
+/// Follows what the thread of the table says.
+pub(super) fn follow_live_table(
+    mut commands: Commands,
+    mut live: ResMut<LiveTable>,
+    mut game: Option<ResMut<Match>>,
+    mut director: ResMut<Director>,
+    mut computer_players: ResMut<ComputerPlayers>,
+    mut saving: ResMut<Saving>,
+    mut told: MessageWriter<LiveTold>,
+    mut resets: MessageWriter<BoardReset>,
+    mut troubles: MessageWriter<Trouble>,
+) {
+    let live = live.bypass_change_detection();
+    while let Some(report) = live.next_report() {
+        match report {
+            Report::State(state) => {
+                live.state = *state;
+                let Some(game) = &mut game else { continue };
+                if game.live_mut().is_some_and(|seats| seats.follow(&live.state))
+                    && let Err(why) = computer_players.seat(game, |seat| live.state.own.contains(&seat))
+                {
+                    troubles.write(Trouble::Player(why));
+                }
+            }
+            Report::Match(recorded) => {
+                let is_same = game.as_ref().is_some_and(|game| game.live().is_some_and(|seats| seats.is_of(&recorded)));
+                // A match that goes on is shown as it stands, one that begins is dealt.
+                let story = recorded.story(None);
+                let (shown, events) = if recorded.decisions().is_empty() && !is_same {
+                    (DisplayedBoard::empty(recorded.table()), story)
+                } else {
+                    (DisplayedBoard::after(recorded.table(), &story), Vec::new())
+                };
+                if is_same {
+                    director.drop_queue();
+                } else {
+                    director.start_match();
+                }
+                director.enqueue(events);
+                computer_players.dismiss();
+                *saving = Saving::default();
+                let seats = LiveSeats::of(&recorded);
+                commands.insert_resource(Match::new(*recorded, MatchMode::Live(seats)));
+                commands.insert_resource(shown);
+                resets.write(BoardReset);
+                // What follows is read once the match is on the table.
+                return;
+            }
+            Report::Decisions(entries) => {
+                let Some(game) = game.as_mut() else { continue };
+                let before = game.decisions().len();
+                for entry in &entries {
+                    game.recorded_mut().repeat(entry);
+                }
+                director.enqueue(game.events_since(before));
+            }
+            Report::News(news) => _ = told.write(LiveTold(news)),
+            Report::Refused(why) => {
+                if let Some(seats) = game.as_mut().and_then(|game| game.live_mut()) {
+                    seats.follow(&live.state);
+                }
+                troubles.write(Trouble::Live(why.into()));
+            }
+            Report::Failed(why) => {
+                live.leave();
+                troubles.write(Trouble::Live(why));
+            }
+        }
+    }
+}
+
+/// Leaves the table before the program ends, so that the others hear of it at once.
+pub(super) fn leave_at_exit(mut exits: MessageReader<AppExit>, mut live: ResMut<LiveTable>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    live.leave();
+    if let Some(before) = live.before.take().and_then(|before| before.into_inner().ok()) {
+        // Nothing is ever sent: this ends with the thread.
+        let _ = before.recv_timeout(LONGEST_FAREWELL);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LivePlace>().init_resource::<LiveTable>().add_message::<LiveTold>();
+}

@@ -1,0 +1,61 @@
+//! The seats of a match with players elsewhere, as data.
+
+use std::time::Duration;
+
+use holochess_platform::clock::Instant;
+use holochess_record::{MailId, RecordedMatch, live::LiveDue};
+use holochess_rules::Seat;
+
+use crate::LiveState;
+
+/// The seats of a match with players elsewhere: which are of players here, and who of them is to decide now.
+#[derive(Debug)]
+pub struct LiveSeats {
+    id: Option<MailId>,
+    own: Vec<Seat>,
+    /// Nobody while a decision is on its way, or a player is away.
+    chooser: Option<Seat>,
+    since: Instant,
+}
+
+impl LiveSeats {
+    /// The seats of a match that has come to the table.
+    pub(crate) fn of(recorded: &RecordedMatch) -> Self {
+        Self { id: recorded.live_id(), own: Vec::new(), chooser: None, since: Instant::now() }
+    }
+
+    /// Whether this is the same match.
+    pub(crate) fn is_of(&self, recorded: &RecordedMatch) -> bool {
+        self.id == recorded.live_id()
+    }
+
+    /// Takes over what the table says; whether players have come to this program.
+    pub(crate) fn follow(&mut self, state: &LiveState) -> bool {
+        let chooser = match state.due {
+            Some((seat, LiveDue::Decision)) if !state.is_paused => Some(seat),
+            _ => None,
+        };
+        if chooser != self.chooser {
+            (self.chooser, self.since) = (chooser, Instant::now());
+        }
+        let is_new = self.own != state.own;
+        self.own.clone_from(&state.own);
+        is_new
+    }
+
+    /// A player here has decided; nothing more is asked until the table says so. Returns how long it was thought about.
+    pub(crate) fn decided(&mut self) -> Duration {
+        self.chooser = None;
+        self.since.elapsed()
+    }
+
+    /// Whether a player of this program has this seat.
+    pub fn is_own(&self, seat: Seat) -> bool {
+        self.own.contains(&seat)
+    }
+
+    /// The player here who is to decide now.
+    pub const fn chooser(&self) -> Option<Seat> {
+        self.chooser
+    }
+}
