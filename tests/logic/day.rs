@@ -169,7 +169,7 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
         assert_eq!(said.err.contains("La ligne elle-même prouve"), status == 1, "{}", said.err);
     }
     let said = place.run(&["day", "--check", &line, "--lang", "en"], "");
-    assert!(said.status == 0 && said.out.contains("every die follows from the date"), "{}{}", said.out, said.err);
+    assert!(said.status == 0 && said.out.contains("every die is the one"), "{}{}", said.out, said.err);
     let said = place.run(&["verify", &line, "--json"], "");
     assert!(said.status == 0 && said.out.contains("\"ok\":true"), "{}{}", said.out, said.err);
     let file = place.path("home/saves/day-2026-11-23.jsonl").display().to_string();

@@ -390,7 +390,7 @@ fn two_histories_of_one_match_are_called_that() {
     let why = other.receive(&players[1].to_send().expect("the answer").line()).expect_err("it answers another message");
     assert!(matches!(why, MailError::Parted) && other.text() == before, "{why:?}");
     let said = why.say(&Locale::new(Language::English));
-    assert!(said.contains("two copies") && said.contains("changed on its way"), "{said}");
+    assert!(said.contains("two devices") && said.contains("changed on its way"), "{said}");
 }
 
 /// The second message comes before the reader has the deal on its table.
@@ -526,7 +526,7 @@ fn two_homes_play_by_mail_at_the_terminal() {
     let said = bo.run(&["mail", "move", &id, "abandonner", "--lang", "fr"], "");
     assert!(said.status == 0 && said.out.contains("partie terminée"), "{}{}", said.out, said.err);
     let said = ada.run(&["mail", "show", "ffff", "--lang", "en"], "");
-    assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
+    assert!(said.status == 2 && said.err.contains("There is no play-by-message match"), "{}", said.err);
     let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");
     assert_eq!(said.status, 2, "a file that is not there");
 }
@@ -592,7 +592,7 @@ fn what_can_never_be_dealt_is_neither_proposed_nor_accepted() {
         place.run(&["mail", "new", "holochess", "--option", options[0], "--option", options[1], "--lang", "en"], "");
     assert_eq!(said.status, 2, "{}", said.err);
     let said = place.run(&["mail", "show", "--lang", "en"], "");
-    assert!(said.out.contains("There are no matches by message"), "{}", said.out);
+    assert!(said.out.contains("No play-by-message matches yet"), "{}", said.out);
 }
 
 #[test]

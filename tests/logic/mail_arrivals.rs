@@ -34,7 +34,7 @@ fn an_invitation_is_shown_and_accepted_only_by_the_answer_yes() {
     let new = [&["mail", "new", "holochess", "--name", "Ada", "--lang", "en"][..], &options].concat();
     let invitation = line_of(&ada.run(&new, ""));
     let answer = |words: &[&str], input: &str| bo.run(&[&["mail", "accept"][..], words].concat(), input);
-    let is_kept = || !bo.run(&["mail", "show", "--lang", "en"], "").out.contains("There are no matches by message");
+    let is_kept = || !bo.run(&["mail", "show", "--lang", "en"], "").out.contains("No play-by-message matches yet");
     for (input, status) in [("", 2), ("no\n", 1), ("\n", 1), ("yesterday\n", 1)] {
         let said = answer(&[&invitation, "--lang", "en"], input);
         assert_eq!(said.status, status, "{input:?}: {}{}", said.out, said.err);

@@ -99,7 +99,7 @@ fn an_empty_id_names_no_match_by_mail() {
     let (ada, _, id) = by_mail();
     for arguments in [&["mail", "move", "", "resign"][..], &["mail", "show", ""]] {
         let said = ada.run(&[arguments, &["--lang", "en"]].concat(), "");
-        assert!(said.status == 2 && said.err.contains("No match is named"), "{}{}", said.out, said.err);
+        assert!(said.status == 2 && said.err.contains("Name the match"), "{}{}", said.out, said.err);
     }
     assert!(says(&ada, &format!("mail show {id}"), "", 0).out.contains("your turn"), "nothing was played");
 }

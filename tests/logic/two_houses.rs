@@ -123,7 +123,7 @@ fn a_host_that_is_killed_opens_its_table_again_and_the_match_goes_on() {
     let mut again = Seated::start(&place, "ada", &["open", "--resume", &record]);
     assert_eq!(again.wait_for("holochess-live:"), line, "the same line leads to it");
     // The guest dials again by itself.
-    guest.wait_for("The table is reached.");
+    guest.wait_for("Connected to the table.");
     let records = [guest.record(), again.record()];
     assert_eq!(records[1].to_str(), Some(&*record), "the record goes on in its file");
     compare(&records);

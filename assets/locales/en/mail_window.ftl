@@ -1,6 +1,6 @@
 # Play by message in the window.
 mail-window-heading = Play by message
-mail-window-none = No matches by message yet.
+mail-window-none = No play-by-message matches yet.
 mail-how = Invite someone: copy the message and send it by e-mail or chat. When an answer comes, copy all of it and paste it here, or drop it as a file. After every turn a new message is ready to send. Neither player can see or choose the dice in advance.
 mail-which-game = Which game do you want to play?
 mail-which-rules = Which rules for { $game }?
@@ -15,7 +15,7 @@ mail-save = Save message
 mail-paste = Paste answer
 mail-new = New match
 mail-watch = Watch
-mail-todo-own = Your turn: choose on the board.
+mail-todo-own = Your turn: play on the board.
 mail-todo-wait = Your opponent’s turn. { $key ->
     [none] Send the message and paste the answer here.
    *[other] Send the message ({ $key } copies it) and paste the answer here.
