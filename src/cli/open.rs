@@ -60,7 +60,7 @@ pub struct Args {
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     name: Option<String>,
 
-    /// Opens the table of this record again; its line stays the same
+    /// Opens the table of this saved match again; its line stays the same
     #[arg(long, value_name = "RECORD")]
     resume: Option<PathBuf>,
 

@@ -162,7 +162,7 @@ fn nothing_that_is_there_is_written_over() {
     );
     assert!(!found.is_refused, "{found:?}");
     assert_eq!(found.entries.keys().collect::<Vec<_>>(), ["/holochess/saves/mine-2.jsonl"]);
-    assert!(found.said[0].contains("1 file stays as it is here"), "{:?}", found.said);
+    assert!(found.said[0].contains("1 file here left unchanged"), "{:?}", found.said);
     // A small file is small, and a time is not of a later day than tomorrow.
     for (name, content) in [
         ("/holochess/puzzles.toml", format!("version = 1\n# {}\n", "x".repeat(300_000))),

@@ -371,7 +371,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("o12 b 0", "o12 w 1", act, "it is not the first seat’s turn"),
         (ACT, "ends: Act([\"o1-o9\"])", act, "ends the step"),
         (ACT, "ends: Act([\"*-i*\", \"o1-o9\"])", act, "matches “o1-o9”"),
-        (ACT, "ends: Act([\"*-i*\"]), shows: Removal", act, "does not show"),
+        (ACT, "ends: Act([\"*-i*\"]), shows: Removal", act, "does not lead to"),
         // Too much of anything.
         (ACT, &format!("ends: Act([\"{}x\"])", "*".repeat(120)), act, "8 stars"),
         (ACT, &format!("ends: Act([\"{}x\"])", "*".repeat(200_000)), act, "8 stars"),

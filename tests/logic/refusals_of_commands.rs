@@ -90,7 +90,7 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
     for (arguments, words) in [
         (&["text"][..], &["<GAME>", "missing", "`holochess text --help`"][..]),
         (&["text", "chess"], &["chess", "holochess, groi, revised, demeter, chinese"]),
-        (&["text", "holochess", "--depth", "3"], &["--depth", "not an argument", "`holochess text --help`"]),
+        (&["text", "holochess", "--depth", "3"], &["--depth", "no argument", "`holochess text --help`"]),
         (&["text", "holochess", "--player", "3"], &["--player", "did you mean --players?"]),
         (&["text", "holochess", "--players"], &["--players", "needs a value"]),
         (&["text", "holochess", "--seed", "1", "--seed", "2"], &["--seed", "twice"]),

@@ -70,12 +70,12 @@ fn the_record_of_a_match_by_mail_is_written_over_nothing() {
             ada.write("other", "mine");
         }
         let said = says(&ada, &format!("mail show {id} --record {taken}"), "", 2);
-        assert!(said.err.contains("is already there"), "{}", said.err);
+        assert!(said.err.contains("already exists"), "{}", said.err);
     }
     assert_eq!((fs::read_to_string(&file).expect("it is there"), text_of(&ada, "other")), (before, "mine".to_owned()));
     says(&ada, &format!("mail show {id} --record new.jsonl"), "", 0);
     let said = says(&ada, "verify new.jsonl", "", 0);
-    assert!(said.out.contains("verifies as far as it goes"), "{}", said.out);
+    assert!(said.out.contains("checks out as far as it goes"), "{}", said.out);
     let said = says(&ada, "text demeter --load new.jsonl", "quit\n", 2);
     assert!(said.err.contains("mail move"), "{}", said.err);
 }
@@ -328,7 +328,7 @@ fn a_byte_order_mark_and_blank_lines_are_repaired_and_not_verified() {
     {
         let path = place.write("m.jsonl", &other);
         let said = says(&place, "verify m.jsonl", "", 1);
-        assert!(said.err.contains("in other bytes"), "{}", said.err);
+        assert!(said.err.contains("written differently"), "{}", said.err);
         let said = says(&place, "text holochess --load m.jsonl", "quit\n", 0);
         assert!(!said.out.contains("unreadable"), "{}", said.out);
         assert_eq!(fs::read_to_string(&path).expect("it is there"), text, "written as it should be");

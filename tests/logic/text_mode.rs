@@ -250,7 +250,7 @@ fn where_one_person_plays_they_are_told_of_as_you() {
         "(player 1)",
         "you to play.",
         "resign (you) You resign. Player 1 wins: you resigned.",
-        "The deal: between equal players, 87% chance of winning for player 1.",
+        "The deal: against an equal opponent, player 1 would win 87% of the time.",
     ];
     let french = [
         "Vous êtes le joueur 2.",

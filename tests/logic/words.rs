@@ -310,7 +310,7 @@ fn whatever_else_is_refused_at_the_beginning_has_words() {
         assert_ne!(english, french);
         assert!(![english, french].iter().any(|text| text.contains(['⟨', '{', '$'])), "{english} {french}");
     }
-    assert_eq!(english[1], "option move_cap cannot be “-1”; it is a whole number from 0 to 1000");
+    assert_eq!(english[1], "option move_cap cannot be “-1”; it must be a whole number from 0 to 1000");
 }
 
 /// The messages of a language and their attributes, as `message.attribute`.

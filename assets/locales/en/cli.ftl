@@ -1,21 +1,21 @@
 # Commands that print and leave: replay, verify, doctor.
 
 
-verify-ok = The match verifies: { $decisions ->
+verify-ok = The match checks out: { $decisions ->
         [one] { $decisions } action, which is legal
        *[other] { $decisions } actions, all of them legal
     }, { $luck ->
         [dice] every die from the seed with the SHA-256 { $hash },{" "}
-        [mail] the deal from what both players showed first, every die from what both showed for it,{" "}
+        [mail] the deal and every die from the secret numbers that both players revealed,{" "}
         [start] the first player from the seed with the SHA-256 { $hash },{" "}
        *[nothing] {""}
     }and the match is over.
-verify-ok-so-far = The match verifies as far as it goes: { $decisions ->
+verify-ok-so-far = The match checks out as far as it goes: { $decisions ->
         [one] { $decisions } action, which is legal
        *[other] { $decisions } actions, all of them legal
     }{ $luck ->
         [dice] , every die from the seed with the SHA-256 { $hash }
-        [mail] , the deal from what both players showed first, every die from what both showed for it
+        [mail] , the deal and every die from the secret numbers that both players revealed
         [start] , the first player from the seed with the SHA-256 { $hash }
        *[nothing] {""}
     }. The match is not over.

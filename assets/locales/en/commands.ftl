@@ -36,7 +36,7 @@ puzzles-one = difficulty { $grade }: { $task } { $line }
 puzzles-no-more = { $count ->
         [0] There are no such positions.
         [one] This is the only such position.
-       *[other] There are only these { $count } such positions.
+       *[other] These { $count } are the only such positions.
     }
 puzzle-task-win = You move and win { $points ->
         [one] 1 point
@@ -70,7 +70,7 @@ solve-draws = { $points } { $states }  drawn
 solve-start = the starting position: { $value }
 solve-memory = { $megabytes } MB of memory at most
 solve-checked = { $wrong ->
-        [0] { $states } positions checked against the rules: every value and distance follows from the moves
+        [0] { $states } positions checked against the rules: every value and distance is correct
         [one] { $states } positions checked against the rules: one is wrong
        *[other] { $states } positions checked against the rules: { $wrong } are wrong
     }
@@ -91,8 +91,8 @@ exact-loss = loses { $points ->
 exact-draw = draws
 solve-progress =
     { $all ->
-        [one] { $done } of one choice of creatures
-       *[other] { $done } of { $all } choices of creatures
+        [one] { $done } of one combination of creatures
+       *[other] { $done } of { $all } combinations of creatures
     }
 solve-kind = { $many } against { $few }: { $positions } positions, { $bytes } bytes, residual { $residual }, { $sweeps ->
         [one] one sweep
@@ -121,7 +121,7 @@ train-done = { $file }  { $bytes } bytes, { $rounds ->
     }
 
 arena-stopped = stopped: { $played ->
-        [0] no deal was played to its end
+        [0] no deal was finished
         [one] the results above count one match of { $games }
        *[other] the results above count { $played } matches of { $games }
     }
@@ -129,12 +129,12 @@ arena-stopped-part = stopped after { $played ->
         [one] one match
        *[other] { $played } matches
     }; the part was not written because it is incomplete
-ladder-stopped = stopped: the results above are complete; ratings need the rest, too
+ladder-stopped = stopped: the results above are complete; ratings need the rest too
 arena-progress = { $done } of { $all ->
         [one] one match
        *[other] { $all } matches
     }
-arena-player = { $won } won, { $drawn } drawn, { $lost } lost, { $seconds } s a decision
+arena-player = { $won } won, { $drawn } drawn, { $lost } lost, { $seconds } s an action
 arena-manners = { $attacks } attacks a turn, { $trades } trades a match, { $advances } of the moves go forward
 arena-score = { $player } scores { $score } [{ $low }, { $high }], Elo { $elo } [{ $elo-low }, { $elo-high }], over { $games ->
         [one] one match
@@ -157,7 +157,7 @@ arena-lost = lost
 arena-points = points [95%]
 arena-elo = Elo [95%]
 arena-place = place
-arena-seconds = seconds a decision: { $list }
+arena-seconds = seconds an action: { $list }
 ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $games ->
         [one] one match
        *[other] { $games } matches
@@ -165,5 +165,5 @@ ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $ga
 ladder-level = attacks a turn { $attacks }, trades a match { $trades }, advances { $advances }
 
 progress-frame = frame
-progress-decision = decision
+progress-decision = action
 levels-who = { $name } ({ $style }): { $about }

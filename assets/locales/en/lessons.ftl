@@ -37,7 +37,7 @@ lesson-no-own = There is no lesson “{ $name }” in { $folder }. { $count ->
 lesson-some-refused = { $count ->
         [one] One file in { $folder } is
        *[other] { $count } files in { $folder } are
-    } not usable as a lesson; the list says why. Check a corrected file with: holochess lesson --check FILE
+    } not usable as a lesson; the list shows why. Check a corrected file with: holochess lesson --check FILE
 lesson-checked = “{ $title }” works from start to finish: { $parts ->
         [one] one part
        *[other] { $parts } parts
@@ -50,7 +50,7 @@ lesson-flaw-name = The lesson in { $file } cannot be used: a lesson’s file nam
 lesson-flaw-folder = { $folder } has more than { $most } lessons; only the first { $most } by name are read.
 lesson-flaw-syntax = This is not a lesson file: { $why }.
 lesson-flaw-game = There is no game “{ $game }”.
-lesson-flaw-level = This game has no level “{ $level }”; it has { $known }.
+lesson-flaw-level = This game has no level “{ $level }”; choose from: { $known }.
 lesson-flaw-empty = The lesson has no parts.
 lesson-flaw-minutes = “minutes” must be a whole number from 1 to { $most }.
 lesson-flaw-id = “{ $part }” cannot be the id of a part: an id has at most { $longest } characters, all of them printable.
@@ -63,7 +63,7 @@ lesson-flaw-too-many = { $what ->
        *[rolls] A step has at most { $most } rolls of dice.
     }
 lesson-flaw-effort = Trying every action of this lesson takes too long. Use fewer stars and fewer actions, or split it into two lessons.
-lesson-flaw-language = There is no language “{ $language }”; there are { $known }.
+lesson-flaw-language = There is no language “{ $language }”; choose from: { $known }.
 lesson-flaw-no-words = The lesson has no texts, so it has nothing to say.
 lesson-flaw-words = The text “{ $key }” is missing in the language “{ $language }”.
 lesson-flaw-long = The text “{ $key }” is longer than { $longest } characters.
@@ -80,7 +80,7 @@ lesson-flaw-idle = The learner does not act in the step “{ $say }”: remove i
 lesson-flaw-face = A die shows 1 to 6, not { $face }.
 lesson-flaw-dice-count = In the step “{ $say }” the rules ask for { $attacker } and { $defender } dice in roll { $roll }, but the lesson gives { $given } and { $against }.
 lesson-flaw-dice-left = The step “{ $say }” fixes more rolls ({ $arranged }) than it uses ({ $fallen }).
-lesson-flaw-shows = An action that ends the step “{ $say }” does not show what “shows” says.
+lesson-flaw-shows = In the step “{ $say }”, an action that ends the step does not lead to what its “shows” field describes.
 lesson-flaw-try-unreadable = “{ $action }” is not in the notation of this game, so the answer to it would never be shown.
 lesson-flaw-try-ends = “{ $action }” ends the step, so it cannot be a wrong try.
 lesson-flaw-try-legal = “{ $action }” is legal: use “why” to say what is wrong with it.
@@ -171,7 +171,7 @@ lesson-dejarik-boost = Boosts
 lesson-groi-line = Lines
     .four = Four of your pieces next to each other on the inner ring win the game: 3 points. Yours stand on i1, i2 and i3. Complete the line.
     .gap = That leaves a gap: a piece on i4 is missing.
-    .points = That’s 3 points. Three in a row count 1 point, but only if you have just three pieces left. If the same position comes up three times, the game is a draw. A match goes to 12 points.
+    .points = That’s 3 points. Three in a row are worth 1 point, but only if you have just three pieces left. If the same position comes up three times, the game is a draw. A match goes to 12 points.
 
 lesson-revised-exits = The board and exits
     .board = Four pieces a side, one move a turn, no dice. Yours stand nearest to you, and you begin. The outer ring is home. A piece is safe there and in the centre, but on the inner ring it can be removed.

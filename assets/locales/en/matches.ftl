@@ -7,5 +7,5 @@ analysis-given = { $player }: { $given ->
     } of win chance given away
 ui-result-unrated-several = Not rated: only two-player matches count.
 picture-no-seat = The table has { $seats } seats, so there is no view from seat { $seat }.
-picture-four-variants = Only a table has more than four views: here --variant goes from 1 to 4.
-scene-no-such-number = this game is not for { $name } players; it is for: { $known }
+picture-four-variants = Only table: and replay: scenes have more than four views; here --variant must be from 1 to 4.
+scene-no-such-number = this game cannot have { $name } players; choose from: { $known }

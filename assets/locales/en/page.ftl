@@ -6,7 +6,7 @@ page-again = Reload
 page-stopped = The game had to stop. Your matches are saved: reload the page to continue.
 page-stopped-unkept = The game had to stop, and this browser may not have saved the match. Reload the page.
 page-no-such-place = This link doesn’t lead anywhere in this version of the game. Reload to go to the main menu.
-page-no-webgl = This browser has no WebGL 2, which the game needs. Update the browser, turn on hardware acceleration in its settings, or try Firefox, Chrome, Edge or Safari of 2023 or later.
+page-no-webgl = This browser has no WebGL 2, which the game needs. Update the browser, turn on hardware acceleration in its settings, or try Firefox, Chrome, Edge or Safari from 2023 or later.
 page-no-wasm = WebAssembly, which the game needs, is turned off in this browser. Allow it for this page (a strict security mode may forbid it), or try another browser.
 page-not-fetched = The game could not be loaded completely. Reload the page in a minute; if that does not help, some files are missing on the server.
 page-offline = You are offline, and this browser has not stored the game yet. Reload the page when you are online; after that the game works offline too.
@@ -21,10 +21,10 @@ page-full-screen = Full screen
 page-take-out = Export everything
 page-bring-in = Import files…
 page-saved = Everything has been saved to a file. You can import the file here or in another browser at any time.
-page-saved-secrets = Everything has been saved to a file. The file holds the secrets of your matches by message: an opponent who has them knows your dice in advance. Keep the file to yourself.
+page-saved-secrets = Everything has been saved to a file. The file holds the secrets of your play-by-message matches: an opponent who has them knows your dice in advance. Keep the file to yourself.
 page-may-be-deleted = This browser may delete your matches when it needs room, or after some days without a visit. Save your matches to a file.
 page-checking = Checking the files…
-page-use-settings = The file has other settings. Replace yours with them?
+page-use-settings = The file contains other settings. Replace yours with them?
 page-settings-stay = Your settings are unchanged.
 page-too-large = These files are larger than anything the game saves. Nothing was imported.
 page-not-text = { $file } is neither a match nor a file saved by the game. Nothing was imported.
@@ -56,13 +56,13 @@ import-all = { $file }: { $matches ->
    *[other] , { $others } other files added
  }{ $kept ->
     [0] { "" }
-    [one] , 1 file stays as it is here
-   *[other] , { $kept } files stay as they are here
+    [one] , 1 file here left unchanged
+   *[other] , { $kept } files here left unchanged
  }.
 import-version = { $file } was saved by another version of the game. Reload the page to get the newest one.
 import-not-ours = { $file } is neither a match nor a file saved by the game.
-import-wrong-part = { $file } is damaged: the game cannot read its part { $part }.
-import-in-the-way = Something else is stored in this browser in the place of { $file }.
+import-wrong-part = { $file } is damaged: its part { $part } cannot be read.
+import-in-the-way = { $file } was not imported: this browser already stores something else in its place.
 import-too-many = { $file } contains more than { $most } matches. Import fewer at a time.
 import-too-large = This file is too large for the browser to store.
 import-nothing = Nothing was imported, and nothing of yours has changed.

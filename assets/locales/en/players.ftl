@@ -187,5 +187,5 @@ analysis-dice = { $player }: { $attacks ->
     } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
-deal-favours = The deal: between equal players, { $most }% chance of winning for { $player }.
-deal-level = The deal: between equal players, 50% chance of winning for each side.
+deal-favours = The deal: against an equal opponent, { $player } would win { $most }% of the time.
+deal-level = The deal: equal opponents would each win 50% of the time.

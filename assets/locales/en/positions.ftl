@@ -1,15 +1,15 @@
 # Why options, JSON, players and positions are refused: parts of sentences, for places where what is refused stands before them.
 
 option-unknown = there is no option “{ $key }”; this game has: { $known }
-option-word = option { $key } cannot be “{ $value }”; it is one of { $words }
-option-number = option { $key } cannot be “{ $value }”; it is a whole number from { $low } to { $high }
-option-form = option { $key } cannot be “{ $value }”; it is { $form }
-form-of-start = white’s squares and black’s, as in g1 g2 g3 / b1 b2 b3, one to eight a side and none on a goal; or white’s alone, and black’s mirror them
+option-word = option { $key } cannot be “{ $value }”; it must be one of { $words }
+option-number = option { $key } cannot be “{ $value }”; it must be a whole number from { $low } to { $high }
+option-form = option { $key } cannot be “{ $value }”; it must be { $form }
+form-of-start = white’s squares and black’s, such as g1 g2 g3 / b1 b2 b3, with one to eight on each side and none on a goal; or white’s alone, which black’s then mirror
 
 json-syntax = column { $column }: this is not JSON, or it is cut short
 json-missing-field = column { $column }: the field “{ $field }” is missing
 json-unknown-field = column { $column }: there is no field “{ $field }” here
-json-duplicate-field = column { $column }: the field “{ $field }” is there twice
+json-duplicate-field = column { $column }: the field “{ $field }” appears twice
 json-other-kind = column { $column }: a value of a different kind is needed here
 record-one-of = exactly one of action, undo, take_back and end belongs here
 
@@ -23,7 +23,7 @@ setup-option-for-players = { $option } = { $value } is not possible with { $play
     }
 setup-together = { $option } needs { $needs }: even deals are known only for creatures that stay where they are dealt
 setup-foreign-options = these are not the options of { $game }
-setup-departed = the players who have finished or resigned do not fit the position
+setup-departed = the position and the list of players who have finished or resigned contradict each other
 setup-position = position “{ $line }”: { $why }
 
 position-other = { $why }
@@ -61,18 +61,18 @@ position-pawns = { $side ->
         [one] one piece
        *[other] { $size } pieces
     }; each side must have { $fewest } to { $most }
-position-duel = one against one is the duel to the death, in which there is nothing to choose
+position-duel = one creature against one means the duel to the death, so there is nothing to choose
 position-side = the side to move must be { $sides }, not “{ $text }”
 position-left = the actions left must be { $lowest } or { $highest }, not “{ $text }”
 position-nobody-to-push = no creature stands on { $cell }, so none can be pushed from there
-position-nowhere-to-push = every neighbour of { $cell } is taken; the piece stays there and there is nothing to choose
+position-nowhere-to-push = every neighbour of { $cell } is taken, so the piece stays there and there is nothing to choose
 position-nobody-pushes = no enemy stands beside { $cell }, so no attack can have led to that push
 position-moves = the moves made must be a whole number from 0 to { $most }, not “{ $text }”
 position-parity =
     { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } cannot have been made where { $letter } is to move: the number is even for b and odd for w
+    } cannot have been made when { $letter } is to move: the number must be even for b and odd for w
 position-has-scored = { $side ->
         [black] black
        *[white] white

@@ -10,22 +10,22 @@ text-player-in-sentence = { $who ->
 }
 
 text-seed-hash = { $luck ->
-        [start] Who begins follows
-       *[dice] Everything random in this match follows
-    } from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
+        [start] Who goes first is decided
+       *[dice] Everything random in this match is decided
+    } by a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
 text-seed = The seed was { $seed }. With it, `holochess verify` checks { $luck ->
-        [start] who began
+        [start] who went first
        *[dice] the match
     }.
 text-saved-to = The match is saved in { $file }.
-text-not-saved = The action counts, but could not be saved: { $why } The game will try again after the next action; or save elsewhere: save FILE.
-text-step-not-saved = The action was taken back, but this could not be saved: { $why } The game will try again after the next action; or save elsewhere: save FILE.
+text-not-saved = The action counts, but could not be saved: { $why } The game will try again after the next action. To save elsewhere, type: save FILE.
+text-step-not-saved = The action was taken back, but this could not be saved: { $why } The game will try again after the next action. To save elsewhere, type: save FILE.
 text-saved-here = The match has been saved to { $file }, and will be saved there from now on.
 text-unsaved = { $lines ->
-    [one] One line of the match is not saved.
-   *[other] { $lines } lines of the match are not saved.
+    [one] One step of the match is not saved.
+   *[other] { $lines } steps of the match are not saved.
 }
-text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave anyway: quit again.
+text-stay = { $unsaved } { $why } You are still in the match. To save it elsewhere, type: save FILE. To leave anyway, type quit again.
 text-by-mail = { $file } is a match played by message. Continue it with: holochess mail move.
 text-live = { $file } is a match with players elsewhere. Continue it with: holochess open --resume, or holochess join.
 text-no-argument = The command “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
@@ -34,7 +34,7 @@ text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load continues it. An evening or the match of the day continues with the command that began it.
 text-left-unsaved = { $unsaved } The rest of the match is in { $file }; --load continues from there.
 text-over = The match is over. It is saved in { $file }.
-text-unknown-player = There is no player “{ $who }”; there are: { $known }.
+text-unknown-player = There is no player “{ $who }”; choose from: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A saved match keeps its options: leave out --option.
 text-players-are-fixed = { $file } is a match for { $found } players, not { $asked }: leave out --players.
@@ -102,7 +102,7 @@ text-no-takeback = { $why ->
        *[people] You can only take back against the computer.
     }
 
-text-options = The options of this match and their values (--option KEY=VALUE, when a match begins): { $options }.
+text-options = The options of this match, which are set with --option KEY=VALUE when a match begins: { $options }.
 text-help-words = Other commands:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }

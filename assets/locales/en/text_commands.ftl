@@ -10,7 +10,7 @@ text-what-piece = { $who ->
     }
 text-what-target = Its target: { $target }.
 text-reach = { $piece } on { $cell } can: { $actions }
-text-reach-nobody = There is no piece on { $cell } that could move.
+text-reach-nobody = There is no piece on { $cell } that can move.
 text-reach-nothing = { $piece } on { $cell } has no legal action in this position.
 text-odds-of-two = { $attacker } attacks { $defender }: { $chances }
 text-odds-unknown = “{ $words }” does not name two creatures of this match; the start of a name is enough if no other name begins with it.

@@ -53,7 +53,7 @@ mod tests {
             ("{\"left\":1,", "column 10: this is not JSON, or it is cut short"),
             ("{\"left\":1}", "column 10: the field “right” is missing"),
             ("{\"left\":1,\"right\":2,\"up\":3}", "column 24: there is no field “up” here"),
-            ("{\"left\":1,\"left\":2}", "column 16: the field “left” is there twice"),
+            ("{\"left\":1,\"left\":2}", "column 16: the field “left” appears twice"),
             ("", "column 1: this is not JSON, or it is cut short"),
             ("{\"left\":1,\"right\":300}", "column 21: a value of a different kind is needed here"),
         ] {

@@ -121,7 +121,7 @@ mod tests {
                 from_text_line(&format!("holochess-match:{version}:AAAA")).expect_err("this program writes version 1");
             assert_eq!(why, TextLineError::Version(version.to_owned()));
             let said = Locale::new(Language::English).say(&why.words());
-            assert_eq!(said.contains("Install a newer version"), is_newer, "{said}");
+            assert_eq!(said.contains("Install the newest version"), is_newer, "{said}");
         }
         let line = to_text_line("{\"format\":\"holochess-record\"}");
         for end in 19..line.len() {

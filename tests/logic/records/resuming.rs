@@ -31,7 +31,7 @@ fn the_record_of_a_newer_program_is_not_taken_for_a_damaged_one() {
     let text = whole_match(3).text();
     let newer = text.replacen("\"version\":1", "\"version\":5,\"colour\":1", 1);
     let told = refused(&newer, &text);
-    assert!(told.contains("version 5") && told.contains("newer program") && !told.contains("damaged"), "{told}");
+    assert!(told.contains("version 5") && told.contains("newer version") && !told.contains("damaged"), "{told}");
     let told = refused(&text.replacen("\"version\":1", "\"version\":0", 1), &text);
     assert!(told.contains("version 0") && !told.contains("newer"), "{told}");
 }
@@ -116,10 +116,10 @@ fn on_a_full_disk_leaving_says_what_is_lost_and_stays() {
     let arguments = ["text", "holochess", "--p2", "human", "--seed", "7", "--lang", "en", "--save", "match.jsonl"];
     let said = place.run_with_room(1, &arguments, "o9-d\nundo\n".repeat(40) + "quit\nboard\nquit\nquit\n");
     let told = said.out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert_eq!(told.matches("You are still in the match. Save it elsewhere: save FILE.").count(), 2, "{told}");
+    assert_eq!(told.matches("You are still in the match. To save it elsewhere, type: save FILE.").count(), 2, "{told}");
     let saved = fs::read_to_string(place.path("match.jsonl")).expect("the header fitted").lines().count();
-    let unsaved = format!("{} lines of the match are not saved.", 81 - saved);
+    let unsaved = format!("{} steps of the match are not saved.", 81 - saved);
     assert!(told.contains(&unsaved), "{unsaved}: {told}");
     assert_eq!(said.status, 3, "{told}");
-    assert!(said.err.contains("there is no room left.") && said.err.contains(&unsaved), "{}", said.err);
+    assert!(said.err.contains("there is no space left.") && said.err.contains(&unsaved), "{}", said.err);
 }

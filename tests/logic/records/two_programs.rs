@@ -133,8 +133,8 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "could not be saved: ",
-        "another program has changed this file meanwhile.",
-        "line of the match is not saved.",
+        "another program has changed this file in the meantime.",
+        "step of the match is not saved.",
         "You are still in the match.",
         "The match has been saved to elsewhere.jsonl, and will be saved there from now on.",
         "It is saved in elsewhere.jsonl;",

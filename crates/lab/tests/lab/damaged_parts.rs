@@ -154,7 +154,7 @@ fn goes_on_only_from_whole_states(game: &str, state: &Value, changes: &[(&str, V
         let mut changed = state.clone();
         *changed.pointer_mut(pointer).unwrap_or_else(|| panic!("there is no {pointer}")) = value.clone();
         place.write("w.part", changed.to_string());
-        refuses(&place, &line, &["w.part", "not the state"]);
+        refuses(&place, &line, &["w.part", "not the saved state"]);
         assert_eq!(text_of(&place, "w.part"), changed.to_string(), "{pointer}");
     }
 }

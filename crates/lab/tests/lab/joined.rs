@@ -64,7 +64,7 @@ fn a_training_in_parts_ends_in_the_same_weights() {
         if round == 2 {
             // Shares of another round are no matches of this one.
             let wrong = place.run(&["merge", "share-1-1", "share-1-2", "share-1-3", "--out", "joined"], "");
-            assert!(wrong.status == 2 && wrong.err.contains("another state"), "{}", wrong.err);
+            assert!(wrong.status == 2 && wrong.err.contains("another training state"), "{}", wrong.err);
         }
     }
     let text = |name: &str| std::fs::read_to_string(place.path(name)).expect("it was written");

@@ -124,8 +124,8 @@ fn files_that_are_something_else_are_refused() {
     refuses(&place, &[&train[..], &["w", "--from", "large"]].concat(), 2, &["large", "1099511627776"]);
     refuses(&place, &[&train[..], &["w", "--from", "text"]].concat(), 2, &["text", "not a file of weights"]);
     refuses(&place, &[&train[..], &["none", "--resume"]].concat(), 2, &["none.part", "without --resume"]);
-    refuses(&place, &[&train[..], &["x", "--resume"]].concat(), 2, &["x.part", "not the state"]);
-    refuses(&place, &[&train[..], &["y", "--resume"]].concat(), 2, &["y.part", "not the state"]);
+    refuses(&place, &[&train[..], &["x", "--resume"]].concat(), 2, &["x.part", "not the saved state"]);
+    refuses(&place, &[&train[..], &["y", "--resume"]].concat(), 2, &["y.part", "not the saved state"]);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn a_full_disk_leaves_what_was_there() {
     let train = ["train", "holochess", "--rounds", "0", "--finals", "0", "--out", "weights"];
     let said = place.run_with_room(16, &train, "");
     assert_eq!(said.status, 3, "{}", said.err);
-    assert!(said.err.starts_with("error: --out: ") && said.err.contains("no room left"), "{}", said.err);
+    assert!(said.err.starts_with("error: --out: ") && said.err.contains("no space left"), "{}", said.err);
     assert_eq!(fs::read_to_string(place.path("weights")).expect("it is there"), old);
     let left = fs::read_dir(place.path(".")).expect("it is there").flatten().map(|entry| entry.file_name());
     assert_eq!(left.filter(|name| name != "home").collect::<Vec<_>>(), ["weights"]);
@@ -268,7 +268,7 @@ fn a_wrong_command_line_is_one_line_that_says_what_to_do() {
     for (arguments, words) in [
         (&["perft"][..], &["<GAME>", "<DEPTH>", "missing", "`holochess-lab perft --help`"][..]),
         (&["perft", "chess", "1"], &["chess", "holochess, groi, revised, demeter, chinese"]),
-        (&["perft", "holochess", "1", "--depth", "3"], &["--depth", "not an argument", "`holochess-lab perft --help`"]),
+        (&["perft", "holochess", "1", "--depth", "3"], &["--depth", "no argument", "`holochess-lab perft --help`"]),
         (&["perft", "holochess", "1", "--thread", "3"], &["--thread", "did you mean --threads?"]),
         (&["perft", "holochess", "1", "--threads"], &["--threads", "needs a value"]),
         (&["perft", "holochess", "1", "--threads", "1", "--threads", "2"], &["--threads", "twice"]),

@@ -92,8 +92,8 @@ fn what_is_no_position_or_no_table_is_refused() {
         bytes
     };
     for (name, content, word) in [
-        ("empty", Vec::new(), "not a Dejarik table"),
-        ("text", b"not at all".to_vec(), "not a Dejarik table"),
+        ("empty", Vec::new(), "not a table of solved"),
+        ("text", b"not at all".to_vec(), "not a table of solved"),
         ("short", b"HLCdjrk".to_vec(), "cut short"),
         ("newer", header(200, b'r'), "version 200"),
         ("other", header(1, b'g'), "groi"),
