@@ -41,7 +41,7 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// A start that makes up for the first move (Dejarik): even, or pawn, where player 1 has one piece less
+    /// A start that makes up for the first move (Dejarik): even, or pawn, where player 1 has one piece fewer
     #[arg(long, value_name = "NAME")]
     handicap: Option<String>,
 

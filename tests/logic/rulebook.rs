@@ -98,7 +98,7 @@ fn every_ending_and_every_option_of_every_game_has_a_page_that_speaks_of_it() {
 
 /// What the rulebook settles beyond endings and options: the page, and words of which it has to use one, in English and in French.
 const SETTLED: [(GameId, &str, [&str; 2]); 30] = [
-    (GameId::Holochess, "walk", ["no cell twice", "deux fois par une case"]),
+    (GameId::Holochess, "walk", ["a cell twice", "deux fois par une case"]),
     (GameId::Holochess, "walk", ["are one move", "un seul déplacement"]),
     (GameId::Holochess, "attack", ["never moves into", "ne prend pas la case"]),
     (GameId::Holochess, "push", ["the creature stays", "la créature reste"]),

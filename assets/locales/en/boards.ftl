@@ -10,8 +10,8 @@ refusal-foreign-triangle = { $cell } is in a triangle that is neither the start 
 refusal-is-a-swap = Another player’s pawn stands on { $to }. Swapping with it is written { $from }={ $to }.
 refusal-no-swap = You cannot swap with { $cell }: a swap needs another player’s pawn in your pawn’s target triangle.
 refusal-no-slide-or-jump = Neither a slide nor a chain of jumps leads from { $from } to { $to }. A slide is straight, along a row or a column, over free squares of your own camp; a jump goes over one of your own neighbouring pawns onto the free square just beyond it.
-refusal-only-jumps = Away from home a pawn only jumps, over your own neighbouring pawns, and no chain of jumps leads from { $from } to { $to }.
-refusal-across-the-middle = { $cell } is on the other side of the middle line: no slide goes there, and no chain of jumps leads there.
+refusal-only-jumps = Away from home a pawn can only jump, over your own neighbouring pawns, and no chain of jumps leads from { $from } to { $to }.
+refusal-across-the-middle = { $cell } is on the other side of the middle line: a slide cannot go there, and no chain of jumps leads there.
 refusal-own-goal = { $cell } is a goal of your own camp: your pawns may neither enter nor cross it.
 
 text-legend-seat = { $sign } { $player }

@@ -9,7 +9,7 @@ ui-settings-search-hint = a word: volume, size…
 ui-settings-found = Search results
 ui-settings-nothing = No setting matches “{ $typed }”.
 ui-settings-open = Open
-ui-settings-language-about = The language of all texts.
+ui-settings-language-about = The language of all text.
 ui-settings-scale-about = Size of text and controls. Screens that cannot go that large use the largest size that fits.
 ui-settings-read-aloud = Screen reader always on
 ui-settings-read-aloud-about = Sends everything to your screen reader, even if the system does not report that one is running.
@@ -90,7 +90,7 @@ ui-settings-from-above-about = The board flat and still, from straight above: pi
    *[other] { " " }{ $key } toggles it during a match.
 }
 ui-settings-colours = Players’ colours
-ui-settings-colours-about = Palettes for colour-blind players, used from the next start. Every player also has a shape of their own.
+ui-settings-colours-about = Palettes for colour-blind players. Takes effect when you restart the game. Every player also has their own shape.
 ui-colours-usual = Normal
 ui-colours-red-green = Red-green
 ui-colours-blue-yellow = Blue-yellow

@@ -79,10 +79,10 @@ ui-legend-loses = loses
 
 # Starts that make up for the first move.
 handicap = Handicap
-    .about = The first player can always win by a point. Even: two pairs each, a draw with perfect play. One piece less: the first player has three. In a series: game 1 only.
+    .about = The first player can always win by a point. Even: two pairs each, a draw with perfect play. One piece fewer: the first player has three. In a series: game 1 only.
 handicap-none = None
 handicap-even = Even start
-handicap-pawn = One piece less
+handicap-pawn = One piece fewer
 handicap-unknown = { $count ->
         [0] { $game } has no handicaps.
        *[other] There is no handicap “{ $given }”; choose from: { $known }.

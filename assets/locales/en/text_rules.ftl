@@ -6,13 +6,13 @@ text-rules-holochess =
     { $placement ->
         [chosen] First the players place their creatures in turn, each on one of their own four cells: player 1 on o2 to o5, player 2 on o8 to o11.{" "}
        *[fixed] {""}
-    }A turn has two actions, each a move or an attack, by one creature or two; both must be used. A creature moves exactly as many free cells as its movement, and enters no cell twice; it attacks a neighbour. The attacker rolls its attack dice, the defender its defence dice.
+    }A turn has two actions, each a move or an attack, by one creature or two; both must be used. A creature moves exactly as many free cells as its movement, and may not enter a cell twice; it can only attack a neighbour. The attacker rolls its attack dice, the defender its defence dice.
     The difference decides. At 7 or more the defender is destroyed; at 1 to 6 it is pushed to a free neighbouring cell of the attacker’s choice; at 0 to −6 the attacker is pushed, to a cell of the defender’s choice (a counter-push); at −7 or less the attacker is destroyed (a counter-kill). A creature without a free cell beside it stays.
     One against one is a duel to the death: both roll their attack or their defence, whichever is higher, again and again, until one side has 7 more.
     { $quiet_turns ->
         [0] After 1,000 turns
         [1] After a turn without an attack
-       *[other] After { $quiet_turns } turns in a row without an attack, both players’ counted,
+       *[other] After { $quiet_turns } turns in a row without an attack, counting the turns of both players,
     } { $quiet_end ->
         [draw] the match is a draw.
        *[points] the side with more creatures wins, or, with equal numbers, the side with the higher sum of attack and defence.
@@ -24,7 +24,7 @@ text-help-holochess = Actions: o2-o4 or o2 o4 (from o2 to o4), o2xi2 (o2 attacks
 
 text-rules-groi =
     { text-rules-dejarik }
-    On each player’s first turn exits are straight.
+    On each player’s first turn exits must be straight.
     Four of your pieces in a row on the inner ring earn 3 points; three earn 1 point, but only if you have just three left. Two enemy pieces removed earn 2 points.
     { text-rules-dejarik-ends }
 text-rules-revised =
@@ -34,7 +34,7 @@ text-rules-revised =
 text-rules-dejarik =
     The round board has a centre, d, and two rings of twelve cells: i1 to i12 inside, o1 to o12 outside. Cells with the same number touch: i1 is next to o1. You have four pieces and make one move a turn. Every cell that a move crosses must be free.
     Centre: from the outer ring over the inner cell of the same number to the centre; and back, from the centre to any outer cell. Exit: from the outer ring to the inner cell of the same number (straight), or one or two cells further round the inner ring, either way (diagonal). Home: from the inner ring to the outer cell of the same number; a piece there has no other move.
-    A diagonal exit removes the enemy piece on the next inner cell in its direction. If there is none, and a piece of yours stands on the outer cell of the number where it landed, it is boosted two cells further, again and again, where they are free. A boosted move is written with the cell where it ends.
+    A diagonal exit removes the enemy piece on the next inner cell in its direction. If there is none, and a piece of yours stands on the outer cell behind the one where the moving piece landed, that piece boosts it two cells further, again and again, as long as they are free. A boosted move is written with the cell where it ends.
     Pieces on the outer ring and in the centre are safe.
 text-rules-dejarik-ends = { $repetition ->
         [ends] If the same position comes up three times, the game is a draw{ $game ->
@@ -87,23 +87,23 @@ text-rules-chinese =
        *[3] Your thirty pawns start in three neighbouring triangles; be the first to bring each of them into the triangle right across from its own start.
     } Turns go clockwise.
     One pawn moves a turn: one step to a free neighbouring hole, or one or more hops. A hop goes over a neighbouring pawn of any colour into the free hole just beyond it, in any of six directions; the pawn may go on hopping, and stop after any hop. Nothing is removed.
-    A pawn that is home, in its target triangle, never leaves it again, not even halfway through a move. A move ends in the middle, in the pawn’s own start or target triangle, or in a triangle that no player starts from or goes to. Hopping through any triangle is free.
+    A pawn that is home, in its target triangle, may not leave it again, not even halfway through a move. A move must end in the middle, in the pawn’s own start or target triangle, or in a triangle that no player starts from or goes to. A pawn may hop through any triangle.
     { $fill_unused ->
         [on] Triangles that no player starts from or goes to are filled with pawns that cannot be moved; pawns can hop over them.{" "}
        *[off] {""}
     }{ $blocking ->
-        [swap] Where a step or a hop of yours would land in your target triangle on another player’s pawn, you may swap places with it: it goes to where your pawn came from, and the move is over.
+        [swap] Where your step or hop would land on another player’s pawn in your target triangle, you may swap the two: the other pawn goes to where yours came from, and the move is over.
         [fill] You have also won when every hole of your target triangle is taken, at least one of them by a pawn of yours.
        *[none] A pawn of another player that stays in your target triangle is in your way for good.
     }
     A player who cannot move passes. { $play_on ->
-        [on] After the first is home the others play on for the next places.{" "}
+        [on] After the first player is home, the others play on for the next places.{" "}
        *[off] {""}
     }After { $turn_cap ->
         [0] 5,000 turns
         [1] one turn
        *[other] { $turn_cap } turns
-    } each it is a draw.
+    } each, the match is a draw.
 text-help-chinese = Actions: d1-e5 or d1 e5 (from d1 to e5, by a step or a chain of hops){ $blocking ->
         [swap] , m7=n2 (swap places with the pawn on n2)
        *[other] {""}

@@ -103,18 +103,18 @@ ui-clock-else-leader = Without an attack { $name } wins on points
 ui-clock-else-draw = Without an attack it’s a draw
 ui-clock-you =
     { $turns ->
-        [one] No attack this turn: you win on points
-       *[other] No attack for { $turns } turns: you win on points
+        [one] 1 more quiet turn and you win on points
+       *[other] { $turns } more quiet turns and you win on points
     }
 ui-clock-leader =
     { $turns ->
-        [one] No attack this turn: { $name } wins on points
-       *[other] No attack for { $turns } turns: { $name } wins on points
+        [one] 1 more quiet turn and { $name } wins on points
+       *[other] { $turns } more quiet turns and { $name } wins on points
     }
 ui-clock-draw =
     { $turns ->
-        [one] No attack this turn: it’s a draw
-       *[other] No attack for { $turns } turns: it’s a draw
+        [one] 1 more quiet turn and it’s a draw
+       *[other] { $turns } more quiet turns and it’s a draw
     }
 ui-cell-d = centre
 ui-log-resigned = resigns
@@ -335,7 +335,7 @@ ui-result-review = Review
 # Fair dice
 ui-fair-heading = Fair dice
 ui-fair-start = Before the deal, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that matches only this seed and does not reveal it.
-ui-fair-roll = The deal and every die follow from the seed alone, whatever the players do. No player can see it during the match, and neither can the computer.
+ui-fair-roll = The deal and every die come from the seed alone, whatever the players do. No player can see it during the match, and neither can the computer.
 ui-fair-check = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the deal and the dice that you saw. The match file holds everything needed to check both.
 ui-fair-later = Shown here when the match is over.
 ui-fair-copy-seed = Copy the seed
@@ -485,7 +485,7 @@ ui-clock-fischer = Fischer
 ui-clock-delay = Delay
 ui-clock-none-about = No time limit.
 ui-clock-fischer-about = Each player has a time budget and gains seconds after every turn. Animations, dice and the pause menu don’t count. Run out of time and you lose.
-ui-clock-delay-about = Each player has a time budget; the clock starts late every turn. Animations, dice and the pause menu don’t count. Run out of time and you lose.
+ui-clock-delay-about = Each player has a time budget; the clock starts after a delay every turn. Animations, dice and the pause menu don’t count. Run out of time and you lose.
 ui-clock-of = Time
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = { $name } has { $seconds ->

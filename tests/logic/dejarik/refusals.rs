@@ -49,7 +49,7 @@ fn who_is_carried_on_is_told_where_to() {
     for game in BOTH {
         let (why, words) = why(game, "o1 o2 o4 / o8 o10 o11 b 4", "o1-i2");
         assert!(matches!(why, Refusal::CarriedOn { .. }));
-        assert_eq!(words, "The piece does not stop on i2: a boost carries it on to i6.");
+        assert_eq!(words, "The piece cannot stop on i2: a boost carries it on to i6.");
     }
 }
 
