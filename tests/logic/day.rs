@@ -166,7 +166,7 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
     for (told, status) in [(changed, 1), (format!("Look what I did! {line}"), 0), (in_french, 0)] {
         let said = place.run(&["day", "--check", &told, "--lang", "fr"], "");
         assert_eq!(said.status, status, "{told}: {}{}", said.out, said.err);
-        assert_eq!(said.err.contains("La ligne elle-même prouve"), status == 1, "{}", said.err);
+        assert_eq!(said.err.contains("Voici ce que dit la ligne elle-même"), status == 1, "{}", said.err);
     }
     let said = place.run(&["day", "--check", &line, "--lang", "en"], "");
     assert!(said.status == 0 && said.out.contains("every die is the one"), "{}{}", said.out, said.err);

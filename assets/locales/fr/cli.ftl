@@ -1,22 +1,22 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
 
-verify-ok = La partie est valide : { $decisions ->
+verify-ok = La partie est valide et terminée : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
-    }, { $luck ->
-        [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
-        [mail] la distribution venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce qu’ils ont révélé pour lui,{" "}
-        [start] le premier joueur venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
+    }{ $luck ->
+        [dice] {""} ; chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }
+        [mail] {""} ; la distribution vient des premières valeurs révélées par les deux joueurs, et chaque dé de celles qu’ils ont révélées pour lui
+        [start] {""} ; le premier joueur est tiré de la graine dont l’empreinte SHA-256 est { $hash }
        *[nothing] {""}
-    }et elle est terminée.
+    }.
 verify-ok-so-far = La partie est valide jusqu’ici : { $decisions ->
         [one] { $decisions } action, légale
        *[other] { $decisions } actions, toutes légales
     }{ $luck ->
-        [dice] , chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash }
-        [mail] , la distribution venant de ce que les deux joueurs ont révélé d’abord, et chaque dé de ce qu’ils ont révélé pour lui
-        [start] , le premier joueur venant de la graine dont l’empreinte SHA-256 est { $hash }
+        [dice] {""} ; chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }
+        [mail] {""} ; la distribution vient des premières valeurs révélées par les deux joueurs, et chaque dé de celles qu’ils ont révélées pour lui
+        [start] {""} ; le premier joueur est tiré de la graine dont l’empreinte SHA-256 est { $hash }
        *[nothing] {""}
     }. Elle n’est pas terminée.
 replay-seat = { $player } : { $who }
@@ -58,7 +58,7 @@ doctor-sound = Son
 doctor-sound-none = Aucune carte son trouvée. Le jeu se joue en silence.
 doctor-gamepads = Manettes
 doctor-gamepads-none = aucune n’est branchée
-doctor-gamepads-unknown = nommées par le jeu lui-même quand elles sont branchées
+doctor-gamepads-unknown = leur nom s’affiche dans le jeu quand elles sont branchées
 doctor-files = Fichiers
 doctor-settings = Réglages : { $file }
 doctor-saves = Parties enregistrées : { $file }
@@ -66,7 +66,7 @@ doctor-assets = Modèles et sons : { $file }
 doctor-file-new = créé au besoin
 doctor-file-locked = écriture impossible : changez les droits, ou indiquez un autre dossier dans HOLOCHESS_HOME
 doctor-missing = Ce qui manque
-doctor-missing-nothing = rien : tout ce qu’il faut au jeu est là
+doctor-missing-nothing = rien : le jeu a tout ce qu’il lui faut
 doctor-missing-library = { $library }, pour { $purpose }
 doctor-purpose-sound = le son
 doctor-purpose-gamepads = les manettes

@@ -4,7 +4,7 @@ think-action = action
 think-value = valeur
 think-line = ligne
 think-nodes = nœuds
-think-chance = { $value }, chances de gagner du joueur { $player }
+think-chance = { $value } (probabilité que le joueur { $player } gagne)
 think-searched =
     { $nodes ->
         [one] { $nodes } position en { $seconds } s, { $rate } par seconde
@@ -24,7 +24,7 @@ odds-pair = { $attacker } attaque { $defender } : { $attack ->
     } contre { $defence }
 odds-attacker = attaquant
 odds-defender = défenseur
-odds-exactly = exactement, dans le même ordre
+odds-exactly = valeurs exactes, dans le même ordre
 odds-of = { $counts } sur { $total }
 duel-pair = { $a } contre { $b } à mort : { $one ->
         [one] un dé
@@ -36,16 +36,16 @@ puzzles-one = difficulté { $grade } : { $task } { $line }
 puzzles-no-more = { $count ->
         [0] Il n’existe aucune position de ce genre.
         [one] Il n’y a que cette position.
-       *[other] Il n’y a que ces { $count }-là.
+       *[other] Il n’y a que ces { $count } positions.
     }
-puzzle-task-win = Vous jouez et gagnez { $points ->
+puzzle-task-win = À vous de jouer : gagnez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups (des deux camps)
-    } : une seule action y parvient.
-puzzle-task-save = Vous jouez et tenez la nulle : une seule action y parvient.
+    }. Une seule action y parvient.
+puzzle-task-save = À vous de jouer : tenez la nulle. Une seule action y parvient.
 puzzle-task-chance = C’est au joueur { $seat } de jouer : quelle action donne nettement les meilleures chances de gagner ?
 puzzle-chances = Cette action gagne dans { $best } des cas, la suivante dans { $second }.
 puzzle-heading = Problème { $id }, difficulté { $grade } sur { $most }.
@@ -64,15 +64,15 @@ puzzle-word-solution = solution
 
 solve-states-progress = { $done } sur { $all } positions décidées
 solve-check-progress = { $done } sur { $all } parties vérifiées
-solve-states = { $states } positions, aux symétries du plateau près, vues du camp qui doit jouer
-solve-value = { $points } { $states }  la plus longue en { $longest } coups
+solve-states = { $states } positions, aux symétries du plateau près, vues par le camp qui joue
+solve-value = { $points } { $states }  en { $longest } coups au plus
 solve-draws = { $points } { $states }  nulles
 solve-start = la position de départ : { $value }
 solve-memory = { $megabytes } Mo de mémoire au plus
 solve-checked = { $wrong ->
-        [0] { $states } positions vérifiées par les règles : chaque valeur et chaque distance découle des coups
-        [one] { $states } positions vérifiées par les règles : { $wrong } est fausse
-       *[other] { $states } positions vérifiées par les règles : { $wrong } sont fausses
+        [0] { $states } positions vérifiées d’après les règles : chaque valeur et chaque distance découle des coups
+        [one] { $states } positions vérifiées d’après les règles : { $wrong } est fausse
+       *[other] { $states } positions vérifiées d’après les règles : { $wrong } sont fausses
     }
 exact-win = gagne { $points ->
         [one] { $points } point
@@ -121,50 +121,50 @@ train-done = { $file }  { $bytes } octets, { $rounds ->
     }
 
 arena-stopped = arrêté : { $played ->
-        [0] aucune donne n’a été jouée jusqu’au bout
-        [one] ce qui précède compte une partie sur { $games }
-       *[other] ce qui précède compte { $played } parties sur { $games }
+        [0] aucune distribution n’a été jouée jusqu’au bout
+        [one] les résultats ci-dessus portent sur une partie sur { $games }
+       *[other] les résultats ci-dessus portent sur { $played } parties sur { $games }
     }
 arena-stopped-part = arrêté après { $played ->
         [0] aucune partie
         [one] une partie
        *[other] { $played } parties
     } ; la part n’est pas écrite, car elle est incomplète
-ladder-stopped = arrêté : ce qui précède est joué jusqu’au bout ; les classements demandent aussi le reste
+ladder-stopped = arrêté : les résultats ci-dessus sont complets ; les classements ont aussi besoin du reste
 arena-progress = { $done } sur { $all ->
         [one] { $all } partie
        *[other] { $all } parties
     }
-arena-player = gagné { $won }, nul { $drawn }, perdu { $lost }, { $seconds } s par décision
-arena-manners = { $attacks } attaques par tour, { $trades } échanges par partie, { $advances } des déplacements vont en avant
+arena-player = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost } ; { $seconds } s par action
+arena-manners = { $attacks } attaques par tour, { $trades } échanges par partie, part des déplacements vers l’avant : { $advances }
 arena-score = { $player } marque { $score } [{ $low } ; { $high }], Elo { $elo } [{ $elo-low } ; { $elo-high }], sur { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 arena-clock = la trêve a décidé dans { $percent } des cas
-arena-sprt = entre { $low } et { $high } : { $said ->
-        [higher] au-dessus
-        [lower] en dessous
+arena-sprt = test de { $low } contre { $high } : { $said ->
+        [higher] la plus haute valeur
+        [lower] la plus basse valeur
        *[open] indécis
     }
 arena-among =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à { $players } joueurs ; entre égaux, chacun a { $share } des points
+    } à { $players } joueurs ; à force égale, la part de chacun serait de { $share }
 arena-won = gagné
 arena-drawn = nul
 arena-lost = perdu
 arena-points = points [95 %]
 arena-elo = Elo [95 %]
 arena-place = place
-arena-seconds = secondes par décision : { $list }
-ladder-step = { $score } [{ $low } ; { $high }]  { $percent } par la trêve, { $games ->
+arena-seconds = secondes par action : { $list }
+ladder-step = { $score } [{ $low } ; { $high }]  { $percent } à la fin de la trêve, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 ladder-level = attaques par tour { $attacks }, échanges par partie { $trades }, avancées { $advances }
 
 progress-frame = image
-progress-decision = décision
+progress-decision = action
 levels-who = { $name } ({ $style }) : { $about }

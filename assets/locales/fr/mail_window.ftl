@@ -1,7 +1,7 @@
 # Les parties par correspondance dans la fenêtre.
 mail-window-heading = Par correspondance
 mail-window-none = Pas encore de partie par correspondance.
-mail-how = Invitez quelqu’un : copiez le message et envoyez-le par courriel ou messagerie. Quand la réponse arrive, copiez-la en entier et collez-la ici, ou déposez-la en fichier. Après chaque tour, un nouveau message est prêt à partir. Aucun joueur ne peut voir ni choisir les dés d’avance.
+mail-how = Invitez quelqu’un : copiez le message et envoyez-le par courriel ou messagerie. Quand la réponse arrive, copiez-la en entier et collez-la ici, ou déposez le fichier qui la contient. Après chaque tour, un nouveau message est prêt à partir. Aucun joueur ne peut voir ni choisir les dés d’avance.
 mail-which-game = À quel jeu voulez-vous jouer ?
 mail-which-rules = Quelles règles pour { $game } ?
 mail-ask-title = Accepter cette invitation ?
@@ -20,7 +20,7 @@ mail-todo-wait = Au tour de votre adversaire. { $key ->
     [none] Envoyez le message et collez la réponse ici.
    *[other] Envoyez le message ({ $key } le copie) et collez la réponse ici.
 }
-mail-todo-invited = Rien n’est encore distribué. { $key ->
+mail-todo-invited = La distribution n’a pas encore eu lieu. { $key ->
     [none] Envoyez le message et collez la réponse ici.
    *[other] Envoyez le message ({ $key } le copie) et collez la réponse ici.
 }

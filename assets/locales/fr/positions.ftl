@@ -1,16 +1,16 @@
 # Pourquoi options, JSON, joueurs et positions sont refusés : des parties de phrases, là où ce qui est refusé se tient devant.
 
 option-unknown = il n’y a pas d’option « { $key } » ; ce jeu a : { $known }
-option-word = l’option { $key } ne peut pas valoir « { $value } » ; elle vaut { $words }
-option-number = l’option { $key } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }
-option-form = l’option { $key } ne peut pas valoir « { $value } » ; elle s’écrit { $form }
-form-of-start = les cases des blancs et celles des noirs, comme g1 g2 g3 / b1 b2 b3, d’une à huit par camp et aucune sur un but ; ou celles des blancs seules, que reflètent celles des noirs
+option-word = l’option { $key } ne peut pas valoir « { $value } » ; choisissez parmi : { $words }
+option-number = l’option { $key } ne peut pas valoir « { $value } » ; il faut un nombre entier de { $low } à { $high }
+option-form = l’option { $key } ne peut pas valoir « { $value } » ; il faut { $form }
+form-of-start = les cases des blancs et celles des noirs, comme g1 g2 g3 / b1 b2 b3, d’une à huit par camp et aucune sur un but ; ou seulement celles des blancs, et les noirs sont placés en miroir
 
-json-syntax = colonne { $column } : ceci n’est pas du JSON, ou il est tronqué
+json-syntax = colonne { $column } : ce n’est pas du JSON, ou il est tronqué
 json-missing-field = colonne { $column } : le champ « { $field } » manque
 json-unknown-field = colonne { $column } : il n’y a pas de champ « { $field } » ici
-json-duplicate-field = colonne { $column } : le champ « { $field } » y est deux fois
-json-other-kind = colonne { $column } : il faut ici une valeur d’une autre nature
+json-duplicate-field = colonne { $column } : le champ « { $field } » figure deux fois
+json-other-kind = colonne { $column } : il faut ici une valeur d’un autre type
 record-one-of = il faut ici un seul des champs action, undo, take_back et end
 
 setup-players = { $game } se joue à { $game ->
@@ -21,9 +21,9 @@ setup-option-for-players = { $option } = { $value } n’est pas possible à { $p
         [sets] {""} ; il faut 1, ou 2 à trois joueurs, ou 3 à deux joueurs
        *[other] {""}
     }
-setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont connues que pour des créatures qui restent où on les distribue
+setup-together = { $option } demande { $needs } : les distributions équilibrées ne sont connues que si les créatures restent là où la distribution les met
 setup-foreign-options = ce ne sont pas les options de { $game }
-setup-departed = les joueurs arrivés ou qui ont abandonné ne conviennent pas à la position
+setup-departed = les joueurs indiqués comme arrivés ou ayant abandonné ne correspondent pas à la position
 setup-position = position « { $line } » : { $why }
 
 position-other = { $why }
@@ -43,7 +43,7 @@ position-camp-cell = il n’y a pas de case « { $text } » (dans le camp des 
         [black] noirs
        *[white] blancs
     }) ; les cases sont d, i1 à i12 et o1 à o12
-position-line-cell = le plateau n’a pas de « { $name } » ; il va de { $first } à { $last }
+position-line-cell = « { $name } » n’est pas sur le plateau, qui va de { $first } à { $last }
 position-off-board = le plateau n’a pas de case numéro { $cell }
 position-two-on-a-cell = { $first } et { $second } sont tous deux en { $cell }
 position-two-pawns = deux pièces sont en { $cell }
@@ -61,18 +61,18 @@ position-pawns = les { $side ->
         [one] ont une pièce
        *[other] ont { $size } pièces
     } ; chaque camp doit en avoir de { $fewest } à { $most }
-position-duel = un contre un, c’est le duel à mort, où il n’y a rien à choisir
+position-duel = s’il ne reste qu’une créature de chaque côté, c’est le duel à mort, où il n’y a rien à choisir
 position-side = le camp qui joue doit être { $sides }, pas « { $text } »
 position-left = le nombre d’actions restantes doit être { $lowest } ou { $highest }, pas « { $text } »
-position-nobody-to-push = il n’y a pas de créature en { $cell }, donc rien à repousser de là
-position-nowhere-to-push = toutes les voisines de { $cell } sont prises ; la créature y reste et il n’y a rien à choisir
+position-nobody-to-push = il n’y a pas de créature en { $cell }, donc rien à pousser
+position-nowhere-to-push = toutes les cases voisines de { $cell } sont occupées ; la créature y reste et il n’y a rien à choisir
 position-nobody-pushes = aucun ennemi n’est à côté de { $cell }, donc aucune attaque n’a pu mener à cette poussée
 position-moves = le nombre de coups joués doit être un nombre entier de 0 à { $most }, pas « { $text } »
 position-parity =
     { $moves ->
         [one] { $moves } coup ne peut pas avoir été joué
        *[other] { $moves } coups ne peuvent pas avoir été joués
-    } là où c’est à { $letter } : leur nombre est pair pour b et impair pour w
+    } si c’est à { $letter } de jouer : leur nombre est pair pour b et impair pour w
 position-has-scored = les { $side ->
         [black] noirs
        *[white] blancs

@@ -86,10 +86,10 @@ matches-day-guest = Invité
 matches-day-holds = Ce résultat est authentique : actions, dés et adversaire sont vérifiés. Vous pouvez revoir la partie ici.
 matches-known = Vous avez déjà cette partie.
 matches-not-taken-in = Rien n’a été importé. { $why }
-matches-day-opponent = Dans ce résultat du { $date }, l’adversaire n’a pas joué comme il le ferait dans cette version du jeu.
+matches-day-opponent = Résultat du { $date } : dans cette version du jeu, l’adversaire aurait joué autrement.
 matches-deleted = Supprimée. { $key ->
     [none] Vous pouvez la récupérer pendant 30 jours.
-   *[other] { $key } la récupère (gardée 30 jours).
+   *[other] { $key } la récupère (pendant 30 jours).
 }
 matches-not-deleted = La partie n’a pas pu être supprimée : { $why }
 matches-back = Partie récupérée.
@@ -119,7 +119,7 @@ watch-more = Plus
 watch-fewer = Moins
 watch-leave = Retour aux parties
 watch-film = Filmer à partir d’ici
-watch-film-span = Film de { $from } à { $to }
+watch-film-span = Filmer de { $from } à { $to }
 watch-mark = Début du film
 watch-unmark = Ôter le début
 watch-film-share = Film : { $share } % (arrêter)
@@ -143,4 +143,4 @@ matches-by-mail = Par correspondance : { $count ->
         [one] , une vous attend
        *[other] , { $waiting } vous attendent
     }
-matches-mail-came = Un message est arrivé. Il sera lu quand vous ouvrirez Par correspondance.
+matches-mail-came = Un message est arrivé. Il sera lu quand vous ouvrirez « Par correspondance ».
