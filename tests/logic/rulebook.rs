@@ -54,10 +54,10 @@ fn endings(game: GameId) -> Vec<(Ending, [&'static str; 2])> {
 /// Words of which the page of an option has to use one, in English and in French.
 fn words_of(game: GameId, option: &str) -> [&'static str; 2] {
     match (game, option) {
-        (_, "deal") => ["same chance", "même chance"],
+        (_, "deal") => ["same chance", "mêmes chances"],
         (_, "placement") => ["place their creatures", "placer ses créatures"],
         (_, "quiet_turns") => ["20 turns", "20 tours"],
-        (_, "quiet_end") => ["it is a draw", "qu’elle soit nulle"],
+        (_, "quiet_end") => ["it is a draw", "la rend nulle"],
         (GameId::Groi | GameId::Revised, "repetition") => ["claim", "réclamer"],
         (GameId::Demeter, "repetition") => ["three times", "trois fois"],
         (GameId::Demeter, "move_cap") => ["300 moves", "300 coups"],
@@ -105,7 +105,7 @@ const SETTLED: [(GameId, &str, [&str; 2]); 30] = [
     (GameId::Holochess, "duel", ["at once", "aussitôt"]),
     (GameId::Holochess, "duel", ["without a duel", "sans duel"]),
     (GameId::Holochess, "quiet", ["a passed one", "même passé"]),
-    (GameId::Holochess, "dice", ["next one is new", "le suivant est nouveau"]),
+    (GameId::Holochess, "dice", ["next one is new", "le même jet ne revient pas"]),
     (GameId::Groi, "start", ["o12, o11, o10 and o8", "o12, o11, o10 et o8"]),
     (GameId::Groi, "double", ["o6, i5, i6 and i7", "o6, i5, i6 et i7"]),
     (GameId::Groi, "order", ["removal is checked first", "d’abord s’il y a une pièce à retirer"]),

@@ -119,7 +119,7 @@ fn whoever_was_home_first_wins_for_that_and_shared_places_are_told() {
         ),
         (
             Language::French,
-            "Le joueur 5 gagne : le premier à destination. La limite de tours est atteinte. Places 3 à 5 partagées : joueur 1, joueur 4, joueur 6.",
+            "Le joueur 5 gagne : arrivée à destination avant les autres. La limite de tours est atteinte. Places 3 à 5 partagées : joueur 1, joueur 4, joueur 6.",
         ),
     ] {
         assert!(told(&recorded, language).ends_with(said), "{}", told(&recorded, language));

@@ -50,10 +50,10 @@ lesson-checked = « { $title } » fonctionne du début à la fin : { $parts -
     }.
 lesson-flaw = La leçon de { $file } n’est pas utilisable. Ligne { $line } : { $why }
 lesson-flaw-name = La leçon de { $file } n’est pas utilisable : un nom de fichier de leçon a au plus { $longest } caractères, tous affichables. Renommez-le.
-lesson-flaw-folder = { $folder } a plus de { $most } leçons ; seules les { $most } premières dans l’ordre des noms sont lues.
+lesson-flaw-folder = { $folder } a plus de { $most } leçons ; seules les { $most } premières par ordre de nom sont lues.
 lesson-flaw-syntax = Ce n’est pas un fichier de leçon : { $why }.
 lesson-flaw-game = Il n’y a pas de jeu « { $game } ».
-lesson-flaw-level = Ce jeu n’a pas de niveau « { $level } » ; il a { $known }.
+lesson-flaw-level = Ce jeu n’a pas de niveau « { $level } » ; choisissez parmi : { $known }.
 lesson-flaw-empty = La leçon n’a aucun chapitre.
 lesson-flaw-minutes = « minutes » doit être un nombre entier de 1 à { $most }.
 lesson-flaw-id = « { $part } » ne peut pas être l’identifiant d’un chapitre : un identifiant a au plus { $longest } caractères, tous affichables.
@@ -62,19 +62,19 @@ lesson-flaw-too-many = { $what ->
         [parts] Une leçon a au plus { $most } chapitres.
         [steps] Les chapitres d’une leçon ont ensemble au plus { $most } étapes.
         [patterns] Une étape a au plus { $most } actions qui la terminent.
-        [tries] Une étape a au plus { $most } essais faux.
+        [tries] Une étape a au plus { $most } mauvais essais.
        *[rolls] Une étape a au plus { $most } jets de dés.
     }
 lesson-flaw-effort = Essayer toutes les actions de cette leçon prend trop de temps. Mettez moins d’étoiles et moins d’actions, ou divisez-la en deux leçons.
-lesson-flaw-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
-lesson-flaw-no-words = La leçon n’a pas de textes : elle n’a rien à dire.
+lesson-flaw-language = Il n’y a pas de langue « { $language } » ; choisissez parmi : { $known }.
+lesson-flaw-no-words = La leçon ne contient aucun texte.
 lesson-flaw-words = Le texte « { $key } » manque dans la langue « { $language } ».
 lesson-flaw-long = Le texte « { $key } » a plus de { $longest } caractères.
 lesson-flaw-table = Cette position n’est pas possible : { $why }.
 lesson-flaw-no-position = La première étape du chapitre « { $part } » doit avoir une position.
 lesson-flaw-turn = { $who ->
-        [learner] À l’étape « { $say } », l’élève joue, mais ce n’est pas le tour de la première place.
-       *[opponent] À l’étape « { $say } », l’adversaire joue, mais c’est le tour de la première place, ou d’aucune.
+        [learner] À l’étape « { $say } », l’élève joue, mais ce n’est pas au joueur 1 de jouer.
+       *[opponent] À l’étape « { $say } », l’adversaire joue, mais c’est au joueur 1 de jouer, ou à personne.
     }
 lesson-flaw-step = Aucune action permise ne termine l’étape « { $say } ».
 lesson-flaw-pattern = « { $pattern } » est trop long : une action qui termine une étape a au plus { $longest } caractères et { $stars } étoiles.
@@ -83,11 +83,11 @@ lesson-flaw-idle = L’élève ne joue pas à l’étape « { $say } » : ret
 lesson-flaw-face = Un dé montre de 1 à 6, pas { $face }.
 lesson-flaw-dice-count = À l’étape « { $say } », les règles demandent { $attacker } et { $defender } dés pour le jet { $roll }, mais la leçon en donne { $given } et { $against }.
 lesson-flaw-dice-left = L’étape « { $say } » fixe plus de jets ({ $arranged }) qu’elle n’en utilise ({ $fallen }).
-lesson-flaw-shows = Une action qui termine l’étape « { $say } » ne montre pas ce que dit « shows ».
+lesson-flaw-shows = Une action qui termine l’étape « { $say } » ne montre pas ce qu’annonce « shows ».
 lesson-flaw-try-unreadable = « { $action } » ne suit pas la notation de ce jeu : la réponse prévue ne serait jamais affichée.
-lesson-flaw-try-ends = « { $action } » termine l’étape ; cette action ne peut donc pas être un essai faux.
+lesson-flaw-try-ends = « { $action } » termine l’étape ; cette action ne peut donc pas être un mauvais essai.
 lesson-flaw-try-legal = « { $action } » est permis ; expliquez avec « why » ce qui ne va pas.
-lesson-flaw-try-written = La réponse à « { $action } » ne s’affiche jamais : le jeu écrit cette action { $written }.
+lesson-flaw-try-written = La réponse à « { $action } » ne s’affiche jamais : dans ce jeu, cette action s’écrit { $written }.
 lesson-resumed = La leçon reprend au chapitre { $number } ; { $count ->
         [0] aucun chapitre n’est fait
         [one] un chapitre est fait
@@ -216,7 +216,7 @@ lesson-chinese-chain = Les enchaînements
     .this-one = Pas celui-là : sautez avec le pion sur d1, par-dessus e6 et par-dessus g6, jusqu’à h6.
     .ladder = Quatre rangées en un coup. Bâtissez des échelles pour vos derniers pions, et servez-vous de celles des autres.
 lesson-chinese-target = L’arrivée
-    .swap = Un autre joueur occupe votre triangle d’arrivée ? Là où vous arriveriez sur son pion, vous pouvez échanger les places. Votre pion sur m6 est au bord : échangez-le avec celui de n1.
+    .swap = Un autre joueur occupe votre triangle d’arrivée ? Là où vous arriveriez sur son pion, vous pouvez l’échanger avec le vôtre. Votre pion sur m6 est au bord : échangez-le avec celui de n1.
     .change-places = Pas celui-là : échangez le pion sur m6 avec celui de n1.
     .home = L’autre pion est allé là d’où venait le vôtre. Un pion arrivé à destination y reste. À trois joueurs et plus, aucun coup ne finit dans les triangles des autres.
 lesson-groi-three = Trois alignées

@@ -99,8 +99,8 @@ hint-reason-leaves-nothing-open = ne laisse rien à portée
 hint-reason-leaves-open = laisse { $creature } à découvert (risque : { $chance } %)
 hint-reason-takes-centre = prend le centre
 hint-reason-waits = gagne du temps : en tête aux points, plus que { $turns ->
-        [one] un tour calme
-       *[other] { $turns } tours calmes
+        [one] un tour de trêve
+       *[other] { $turns } tours de trêve
     }
 hint-reason-claims = réclame la nulle ; rien de mieux n’est en vue
 hint-reason-exact-win = gagne { $points ->
@@ -147,7 +147,7 @@ hint-reason-holes = rapproche un pion de { $count ->
     }
 hint-reason-comes-home = amène un pion à destination
 hint-reason-brings-the-last = fait avancer le dernier pion
-hint-reason-changes-places = échange les places
+hint-reason-changes-places = échange deux pions de place
 hint-reason-approaches = se rapproche de { $creature }
 hint-reason-withdraws = s’éloigne de { $creature }
 hint-reason-prospects = garde les meilleures chances

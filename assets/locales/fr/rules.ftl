@@ -48,14 +48,14 @@ verdict-win = { $who ->
        *[other] Le joueur { $player } gagne
     } : { $ending }.
 verdict-draw = Partie nulle : { $ending }.
-ending-home-first = le premier à destination
+ending-home-first = arrivée à destination avant les autres
 verdict-shared = { $ending }. Places { $first } à { $last } partagées : { $players }.
 
 refusal-over = La partie est terminée.
 refusal-not-your-turn = C’est au joueur { $player } de jouer.
 refusal-dice-pending = Il faut d’abord lancer les dés.
 refusal-push-pending = Choisissez d’abord où va la créature poussée.
-refusal-nothing-to-push = Aucune créature n’est à pousser.
+refusal-nothing-to-push = Il n’y a aucune créature à pousser.
 refusal-empty-cell = La case { $cell } est vide.
 refusal-not-yours = { $piece } appartient { $seats ->
         [2] à l’adversaire

@@ -15,8 +15,8 @@ ui-turning-point-exact = tour { $turn } · { $name } concède { $points ->
     } : ce coup { $chosen }
 ui-turning-point-exact-better = Mieux : { $deed }. Ce coup { $value }.
 ui-result-points-given-away = { $points ->
-        [one] point, exactement
-       *[other] points, exactement
+        [one] point perdu
+       *[other] points perdus
     }
 
 # Les problèmes à l’écran.
@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent l’avantage du premier coup.
 handicap = Handicap
-    .about = Qui commence peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : il n’en a que trois. En série : manche 1.
+    .about = Le premier joueur peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : il n’en a que trois. En série : manche 1 seulement.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Une pièce de moins
@@ -88,5 +88,5 @@ handicap-unknown = { $count ->
        *[other] Il n’y a pas de handicap « { $given } » ; choisissez parmi : { $known }.
     }
 text-handicap-row = Le handicap ne vaut que pour la manche 1 ; les manches suivantes partent du départ habituel.
-text-handicap-even = Un handicap : deux paires chacun. À jeu parfait, la partie est nulle.
-text-handicap-pawn = Un handicap : le premier joueur n’a que trois pièces. À jeu parfait, l’autre camp gagne de deux points.
+text-handicap-even = Handicap : départ égal, deux paires chacun. À jeu parfait, la partie est nulle.
+text-handicap-pawn = Handicap : le premier joueur n’a que trois pièces. À jeu parfait, l’autre camp gagne de deux points.

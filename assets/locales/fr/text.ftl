@@ -20,26 +20,26 @@ text-seed = La graine était { $seed }. Avec elle, `holochess verify` vérifie {
 text-saved-to = La partie est enregistrée dans { $file }.
 text-not-saved = L’action compte, mais n’a pas pu être enregistrée : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
 text-step-not-saved = L’action est annulée, mais cela n’a pas pu être enregistré : { $why } Le jeu réessaiera après la prochaine action ; ou enregistrez ailleurs : enregistrer FICHIER.
-text-saved-here = La partie a été enregistrée dans { $file }, et le sera désormais.
+text-saved-here = La partie est désormais enregistrée dans { $file }.
 text-unsaved = { $lines ->
     [one] Une ligne de la partie n’est pas enregistrée.
    *[other] { $lines } lignes de la partie ne sont pas enregistrées.
 }
-text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
+text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même, tapez de nouveau : quitter.
 text-by-mail = { $file } est une partie par correspondance. Elle continue avec : holochess mail move.
 text-live = { $file } est une partie à distance. Elle continue avec : holochess open --resume, ou holochess join.
 text-no-argument = La commande « { $word } » s’écrit seule ; « { $rest } » n’a pas été compris, et rien n’a été fait.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
-text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend. Une soirée ou la partie du jour reprend par la commande qui l’a commencée.
+text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend. Une soirée ou la partie du jour se reprend avec la commande qui l’a commencée.
 text-left-unsaved = { $unsaved } Le reste de la partie est dans { $file } ; --load reprend à partir de là.
 text-over = La partie est terminée. Elle est enregistrée dans { $file }.
-text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
+text-unknown-player = Il n’y a pas de joueur « { $who } » ; choisissez parmi : { $known }.
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 text-players-are-fixed = { $file } est une partie à { $found } joueurs, non à { $asked } : ne donnez pas --players.
 
-text-deal-may-be-even = Cette distribution est aléatoire et peut favoriser un camp : `--option deal=even` donne à peu près la même chance aux deux.
+text-deal-may-be-even = Cette distribution est aléatoire et peut favoriser un camp : `--option deal=even` donne à peu près les mêmes chances aux deux.
 text-seat-human = { $who ->
         [you] Vous êtes le { $player }.
        *[other] { $player } : joue sur ce terminal
@@ -69,7 +69,7 @@ text-status-push = { $who ->
         [you] Vous choisissez
        *[other] Le { $player } choisit
     } où va la créature poussée.
-text-clock = Tours calmes : { $turns } sur { $limit } ; { $leader }.
+text-clock = Tours sans attaque : { $turns } sur { $limit } ; { $leader }.
 text-clock-last = Le tour { $limit } est le dernier ; { $leader }.
 text-clock-leader = aux points, { $who ->
         [you] vous menez
@@ -95,11 +95,11 @@ text-no-undo = Rien à annuler : vous n’avez encore rien joué{ $luck ->
 text-no-undo-but-takeback = Rien à annuler : { $luck ->
         [dice] des dés ont été lancés, ou un autre joueur a joué
        *[other] un autre joueur a joué
-    }. La commande « reprendre » marche quand même ; la partie ne compte plus alors pour votre classement.
+    }. La commande « reprendre » reste possible ; la partie ne compte plus alors pour votre classement.
 text-no-takeback = { $why ->
         [first] Rien à reprendre : vous n’avez encore rien joué.
         [full] On ne peut plus rien reprendre : le fichier de la partie n’a plus de place.
-       *[people] On ne reprend que contre l’ordinateur.
+       *[people] On ne peut reprendre un tour que contre l’ordinateur.
     }
 
 text-options = Les options de cette partie et leurs valeurs (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
@@ -159,7 +159,7 @@ tell-judged = { $difference } : { $outcome }.
 tell-push-pending = { $who ->
         [you] Vous choisissez
        *[other] Le { $player } choisit
-    } où va { $piece }, en { $from } : { $cells }.
+    } où pousser { $piece } depuis { $from } : { $cells }.
 tell-pushed = { $piece } est poussé de { $from } à { $to }.
 tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
 tell-removed = { $piece } en { $cell } est éliminé par { $by }.
