@@ -38,7 +38,7 @@ ui-read-ready = { $moves ->
 }
 ui-read-move = on peut aller ici
 ui-read-attack = on peut attaquer ici : { $chances }
-ui-read-swap = on peut échanger les places ici
+ui-read-swap = échange de places possible ici
 ui-read-push = on peut y pousser la pièce
 ui-read-place = on peut placer { $piece } ici
 ui-read-danger = en danger

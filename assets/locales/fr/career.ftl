@@ -1,7 +1,7 @@
 # Les profils, les médailles et le parcours en neuf soirées.
 
 profile-none = Aucune partie n’a encore été jouée ici.
-profile-nobody = Il n’y a pas ici de joueur du nom de « { $name } ». Pour voir tous les joueurs : holochess profile
+profile-nobody = Aucun joueur ne s’appelle « { $name } » ici. Pour voir tous les joueurs : holochess profile
 profile-nameless = Sans nom
 profile-people = autres joueurs
 profile-score = { $what } : { $won ->
@@ -48,7 +48,7 @@ profile-attacked = { $count ->
         [one] { $counterKills } contre-élimination
        *[other] { $counterKills } contre-éliminations
     }
-profile-luck = D’après les probabilités, les attaques valaient { $worth } créatures ; les dés en ont ajouté { $luck }.
+profile-luck = D’après les probabilités, les attaques valaient { $worth } créatures ; effet des dés : { $luck }.
 profile-creature = { $creature } : { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
@@ -63,7 +63,7 @@ profile-medal = { $medal }{ $times ->
         [one] {""}
        *[other] {" "}× { $times }
     } : { $about }
-profile-strength = Classement à { $game } : { $rating } ± { $deviation }
+profile-strength = Classement ({ $game }) : { $rating } ± { $deviation }
 profile-unreadable = { $count ->
         [one] Un fichier n’a pas pu être lu :
        *[other] { $count } fichiers n’ont pas pu être lus :
@@ -75,7 +75,7 @@ medal-first-win = Premier sang
 medal-whole = Sans une perte
     .about = Gagnez une partie avec toutes vos créatures debout.
 medal-comeback = Une contre trois
-    .about = Gagnez une partie après n’avoir plus eu qu’une créature contre trois ou plus.
+    .about = Gagnez une partie où il ne vous restait qu’une créature contre trois ou plus.
 medal-duellist = Duel à mort
     .about = Gagnez une partie par un duel à mort.
 medal-outlasted = À l’usure
@@ -137,9 +137,9 @@ journey-6 = Où êtes-vous ?
 journey-7 = La traversée
     .twist = Dames chinoises à deux.
     .before = Vous voyez ce coin ? Le temps de faire vos bagages, j’y serai. Premier arrivé, premier servi !
-    .won = Tous à la fois ? Qui donc avance tous à la fois ?
+    .won = Tout le monde à la fois ? Qui donc fait avancer tout le monde à la fois ?
     .drawn = Personne d’arrivé ? Le coin reste vide, alors. Dommage pour le coin.
-    .lost = La moitié des miens est venue, et c’était assez.
+    .lost = Il n’est venu que la moitié des miens. Ça a suffi.
 journey-8 = Trois contre quatre
     .twist = Holochess : trois des vôtres contre quatre de Varra. Vous commencez.
     .before = Une de moins, et les meilleures. C’est ainsi qu’on me l’a présenté un jour. Ce soir-là, j’ai perdu. Montrez-moi comment faire.

@@ -25,7 +25,7 @@ ui-result-sits = { $name } : { $seat }
 
 ui-why-line = { $winner } a formé un alignement.
 ui-why-goal-demeter = { $winner } a un pion dans le but.
-ui-why-goal-chinese = { $winner } est à destination avant les autres.
+ui-why-goal-chinese = { $winner } arrive à destination avant les autres.
 ui-why-level-groi = La limite de coups est atteinte.
 ui-why-level-revised = La limite de coups est atteinte.
 ui-why-level-demeter = La limite de coups est atteinte.

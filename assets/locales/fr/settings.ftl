@@ -19,13 +19,13 @@ ui-settings-fullscreen-about = Le jeu couvre tout l’écran.{ $key ->
 }
 ui-settings-size-about = La taille de la fenêtre. L’ancienne taille revient d’elle-même si vous ne confirmez pas dans les dix secondes.
 ui-settings-quality-about = Niveau de détail des graphismes. Auto choisit ce qui convient à cette machine, et baisse si elle est trop lente. Le jeu reste le même.
-ui-settings-vsync-about = Oui : pas d’image déchirée. Rapide : pas de déchirure, moins de délai, plus d’énergie. Non : délai minimal, déchirures possibles.
+ui-settings-vsync-about = Oui : pas d’image déchirée. Rapide : pas de déchirure, moins de délai, consomme plus. Non : délai minimal, déchirures possibles.
 ui-settings-speed-about = La durée de tout ce qui se passe sur la table. Aucune : le résultat d’une action s’affiche aussitôt.
 ui-settings-computer-speed-about = La vitesse des animations aux tours de l’ordinateur. Comme moi : celle de vos propres tours.
 ui-settings-camera-turns-about = La caméra se place derrière le joueur dont c’est le tour.
 ui-settings-shake-about = La force des secousses de caméra aux coups lourds.
 ui-settings-hit-stop-about = Le temps pendant lequel tout se fige quand un coup porte.
-ui-settings-slow-motion-about = La part de ralenti dans les scènes.
+ui-settings-slow-motion-about = L’importance du ralenti dans les scènes.
 ui-settings-muted-about = Coupe tout le son.{ $key ->
     [none] { "" }
    *[other] { " " }Vous pouvez aussi appuyer sur { $key } à tout moment.
@@ -97,7 +97,7 @@ ui-colours-blue-yellow = Bleu-jaune
 ui-settings-own-hues = Couleurs des créatures
 ui-settings-own-hues-about = Montre chaque créature dans sa propre couleur au lieu de celle de son joueur. Les disques du plateau disent toujours à qui elle est.
 ui-settings-resolution = Définition de la table
-ui-settings-resolution-about = La définition de la table, en part de la fenêtre. Plus bas est plus rapide ; le texte et les photos restent nets.
+ui-settings-resolution-about = La définition de la table, en proportion de la fenêtre. Plus bas est plus rapide ; le texte et les photos restent nets.
 ui-settings-frame-limit = Images par seconde
 ui-settings-frame-limit-about = Nombre maximal d’images par seconde. Une valeur basse économise de l’énergie.
 ui-frames-free = Sans limite

@@ -223,7 +223,7 @@ ui-ask-quit = Quitter Holochess ?
 ui-ask-quit-text = Votre partie est enregistrée ; vous pourrez la continuer plus tard.
 ui-ask-quit-text-none = Aucune partie n’est en cours.
 ui-ask-quit-text-over = Votre partie est terminée, et elle a été enregistrée.
-ui-ask-quit-text-nothing = Rien n’est encore joué : il n’y a rien à enregistrer.
+ui-ask-quit-text-nothing = Rien n’a encore été joué : rien ne sera perdu.
 ui-ask-quit-text-unsaved = Votre dernière action n’a pas pu être enregistrée : { $why } Si vous quittez maintenant, elle est perdue.
 ui-ask-quit-no = Continuer à jouer
 ui-ask-quit-yes = Quitter
@@ -286,7 +286,7 @@ ui-result-dice-gave = Chance
 ui-result-given-away = Erreurs
 ui-result-percent = { $number } %
 ui-result-of-the-chance = de chances
-ui-result-of-the-share = du classement
+ui-result-of-the-share = de classement attendu
 ui-result-above-average =
     { $pips ->
         [one] point de plus que la moyenne
@@ -308,7 +308,7 @@ ui-result-nearest = Adversaire à votre mesure : { $name }, { $rating }.
 ui-turning-point-luck = tour { $turn } · dés de { $name } : { $points } points de chances de gagner pour { $for }
 ui-turning-point-duel = tour { $turn } · dés du duel : { $points } points de chances de gagner pour { $for }
 ui-turning-point-decision = tour { $turn } · coup de { $name } : { $points } points de chances de gagner pour { $for }
-ui-turning-point-decision-several = tour { $turn } · coup de { $name } : { $points } % du classement pour { $for }
+ui-turning-point-decision-several = tour { $turn } · coup de { $name } : { $points } % de classement attendu pour { $for }
 ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
