@@ -420,7 +420,7 @@ fn a_folder_with_the_name_of_the_copy_is_named_as_what_blocks_saving() {
     play(&mut recorded, &mut Lots::new(3), 5);
     place.write("m.jsonl", recorded.text());
     fs::create_dir(place.path("m.jsonl.bak")).expect("the folder is ours");
-    for (language, said) in [("en", "Rename it"), ("de", "Benenne um"), ("fr", "Renommez-le")] {
+    for (language, said) in [("en", "Rename it"), ("de", "Benenne es um"), ("fr", "Renommez-le")] {
         let action = recorded.table().action_text(recorded.table().actions()[0]);
         let leave = format!("{action}\nquit\nquit\n");
         let arguments = ["text", "holochess", "--load", "m.jsonl", "--lang", language];

@@ -16,7 +16,7 @@ mail-save = Speichern
 mail-paste = Antwort einfügen
 mail-new = Neue Partie
 mail-watch = Ansehen
-mail-todo-own = Du bist am Zug: Wähle auf dem Brett.
+mail-todo-own = Du bist am Zug: Zieh auf dem Brett.
 mail-todo-wait = Dein Gegner ist am Zug. { $key ->
     [none] Schick die Nachricht und füg die Antwort hier ein.
    *[other] Schick die Nachricht ({ $key } kopiert sie) und füg die Antwort hier ein.

@@ -9,4 +9,4 @@ analysis-given = { $player }: { $given ->
 ui-result-unrated-several = Ohne Wertung: Nur Partien zu zweit zählen.
 picture-no-seat = Der Tisch hat { $seats } Plätze, also gibt es keinen Blick von Platz { $seat }.
 picture-four-variants = Mehr als vier Ansichten gibt es nur bei einem Tisch; für dieses Bild reicht --variant von 1 bis 4.
-scene-no-such-number = dieses Spiel ist nicht für { $name } Spieler; es ist für: { $known }
+scene-no-such-number = dieses Spiel geht nicht mit { $name } Spielern; möglich sind: { $known }

@@ -4,8 +4,8 @@
 picture-player = Spieler { $number }
 picture-no-adapter = kein Grafiktreiber gefunden, der das Spiel zeichnen kann, auch keiner ohne Grafikkarte; unter Debian und Ubuntu installiert `sudo apt install mesa-vulkan-drivers` einen, und `holochess doctor` zeigt, was dieser Rechner hat
 picture-refused = der Grafiktreiber hat die Szene nicht gezeichnet; RUST_LOG=error zeigt, warum, und `holochess doctor` zeigt, was dieser Rechner hat
-picture-never-ready = die Szene kann nicht gezeigt werden, weil dies nicht geladen wurde: { $what }
+picture-never-ready = die Szene lässt sich nicht zeigen; nicht geladen werden konnte: { $what }
 picture-no-ffmpeg = für Filme in mp4 fehlt ffmpeg (unter Debian und Ubuntu: `sudo apt install ffmpeg`); eine Datei mit der Endung .gif oder ein Ordner mit nummerierten Bildern geht auch ohne
-picture-film-ending = ein Film ist eine Datei, die auf .mp4 oder .gif endet, oder ein Ordner, aber nicht .{ $ending }
+picture-film-ending = für einen Film gib eine Datei mit der Endung .mp4 oder .gif oder einen Ordner an; .{ $ending } geht nicht
 picture-film-backwards = --to liegt vor --from
 picture-film-broken = { $file }: Der Film kann nicht geschrieben werden: { $why }
