@@ -7,7 +7,7 @@ verify-ok = Die Partie stimmt: { $decisions ->
        *[other] { $decisions } Aktionen, alle erlaubt
     }, { $luck ->
         [dice] jeder Würfel aus dem Startwert mit dem SHA-256-Hash { $hash },{" "}
-        [mail] die Verteilung aus dem, was beide Spieler zuerst gezeigt haben, jeder Würfel aus dem, was beide für ihn gezeigt haben,{" "}
+        [mail] Verteilung und Würfel aus den geheimen Zahlen beider Spieler,{" "}
         [start] der erste Spieler aus dem Startwert mit dem SHA-256-Hash { $hash },{" "}
        *[nothing] {""}
     }und die Partie ist zu Ende.
@@ -16,7 +16,7 @@ verify-ok-so-far = Die Partie stimmt bis hierher: { $decisions ->
        *[other] { $decisions } Aktionen, alle erlaubt
     }{ $luck ->
         [dice] , jeder Würfel aus dem Startwert mit dem SHA-256-Hash { $hash }
-        [mail] , die Verteilung aus dem, was beide Spieler zuerst gezeigt haben, jeder Würfel aus dem, was beide für ihn gezeigt haben
+        [mail] , Verteilung und Würfel aus den geheimen Zahlen beider Spieler
         [start] , der erste Spieler aus dem Startwert mit dem SHA-256-Hash { $hash }
        *[nothing] {""}
     }. Die Partie ist nicht zu Ende.

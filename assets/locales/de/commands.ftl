@@ -92,8 +92,8 @@ exact-loss = verliert { $points ->
 exact-draw = hält remis
 solve-progress =
     { $all ->
-        [one] { $done } von einer Auswahl an Kreaturen
-       *[other] { $done } von { $all } Auswahlen an Kreaturen
+        [one] { $done } von einer Zusammenstellung von Kreaturen
+       *[other] { $done } von { $all } Zusammenstellungen von Kreaturen
     }
 solve-kind = { $many } gegen { $few }: { $positions } Stellungen, { $bytes } Byte, Restfehler { $residual }, { $sweeps ->
         [one] ein Durchgang
@@ -114,8 +114,8 @@ train-round = { $bar } { $round }/{ $rounds }  { $positions ->
        *[other] { $positions } Stellungen
     }, Fehler { $error }, { $turns } Züge pro Partie, { $seconds } s
 train-done = { $file }  { $bytes } Byte, { $rounds ->
-        [one] ein Durchlauf
-       *[other] { $rounds } Durchläufe
+        [one] ein Durchgang
+       *[other] { $rounds } Durchgänge
     } mit { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
@@ -130,7 +130,7 @@ arena-stopped-part = angehalten nach { $played ->
         [one] einer Partie
        *[other] { $played } Partien
     }; der Teil wurde nicht geschrieben, weil er unvollständig ist
-ladder-stopped = angehalten: Die Ergebnisse oben sind vollständig; für Wertungen fehlt noch der Rest
+ladder-stopped = angehalten: Die Ergebnisse oben sind vollständig; für die Wertungen fehlen noch die übrigen Partien
 arena-progress = { $done } von { $all ->
         [one] einer Partie
        *[other] { $all } Partien

@@ -4,7 +4,7 @@
 # Werts; help--ARGUMENT: dasselbe für alle Befehle, die nichts anderes dazu sagen; .WERT: einer seiner Werte.
 
 # Das Programm, und die Wörter um alles andere herum.
-help = Ein holografisches Brettspiel: Kreaturen aus Licht, Würfel, und für jeden Kampf eine Szene
+help = Ein holografisches Brettspiel: Kreaturen aus Licht, Würfel und für jeden Kampf eine Szene
     .usage = Aufruf:
     .commands = Befehle:
     .arguments = Argumente:
@@ -52,13 +52,13 @@ help-value-names =
 
 # Argumente, die mehrere Befehle gemeinsam haben.
 help--game = Das Spiel
-help--handicap = Ein Start, der den ersten Zug ausgleicht (Dejarik): even (gleich) oder pawn (Spieler 1 hat einen Stein weniger)
+help--handicap = Ein Handicap, das den Vorteil des ersten Zugs ausgleicht (Dejarik): even (gleich) oder pawn (Spieler 1 hat einen Stein weniger)
 help--help = Zeigt diese Hilfe
     .brief = Zeigt diese Hilfe (mehr mit --help)
     .long = Zeigt diese Hilfe (kurz mit -h)
-help--json = Ein JSON-Objekt
+help--json = Gibt ein JSON-Objekt aus
 help--lang = Die Sprache als Kürzel, wie en; sonst die der Einstellungen oder die des Systems
-help--load = Setzt diese Partie fort, in derselben Datei; ein Name ohne Pfad wird auch unter den gespeicherten Partien gesucht. Eine Partie in einer Textzeile (holochess-match:…) wird zu einer gespeicherten Partie
+help--load = Setzt diese Partie fort, in derselben Datei; ein Name ohne Pfad wird auch unter den gespeicherten Partien gesucht. Eine Partie als Textzeile (holochess-match:…) wird dabei gespeichert
 help--option = Eine Option des Spiels, wie das Regelbuch sie nennt (auch mehrmals)
 help--p1 = Wer Spieler 1 ist: human (ein Mensch) oder eine Stufe (siehe `levels SPIEL`)
 help--p2 = Wer Spieler 2 ist; sonst die stärkste Stufe
@@ -66,8 +66,8 @@ help--p3 = Wer Spieler 3 ist, wo drei spielen können
 help--p4 = Wer Spieler 4 ist
 help--p5 = Wer Spieler 5 ist
 help--p6 = Wer Spieler 6 ist
-help--players = Wie viele Spieler, wo das Spiel mehrere Zahlen erlaubt
-help--position = Die Stellung auf dem Tisch, statt einer Verteilung
+help--players = Die Zahl der Spieler, wenn das Spiel mehrere erlaubt
+help--position = Die Stellung auf dem Tisch statt einer Verteilung
 help--puzzle = Ein Rätsel statt einer Partie: seine ID, wie groi-7, `today` (das des Tages) oder `next` (das nächste) (Holochess, Dejarik)
 help--quality = Wie detailliert das Bild ist
     .low = Für Rechner ohne Grafikprozessor
@@ -78,43 +78,43 @@ help--seed = Der Startwert der Verteilung
 help--size = Breite und Höhe in Pixeln
 help--threads = Wie viele Threads arbeiten, höchstens einer je Kern [Standard: einer je Kern]
 help--trace = Schreibt in diese Datei, was auf dem Bildschirm steht, bei jeder Änderung eine Zeile JSON: für Tests, die das Programm steuern
-help--variant = Bei einem Tisch der Platz, von dem man ihn sieht: 1 bis zur Zahl der Spieler; bei einem Kampf, welche seiner Inszenierungen: 1 bis 4; in der Vitrine die Seite: 1 vorn, 2 links, 3 hinten, 4 rechts
+help--variant = Bei einem Tisch der Platz, von dem aus man ihn sieht: 1 bis zur Zahl der Spieler; bei einem Kampf die Inszenierung: 1 bis 4; in der Vitrine die Seite: 1 vorn, 2 links, 3 hinten, 4 rechts
 help--version = Zeigt die Version
 
 # Das Fenster.
-help-play = Öffnet das Fenster gleich am Tisch
+help-play = Öffnet das Fenster direkt an einem Tisch
 help-play--seed = { help-text--seed }
 
 help-showcase = Öffnet die Vitrine der Kreaturen
 help-showcase--creature = Die Kreatur auf dem Drehteller
 
-help-lab-measure = Messungen am Programm, mit dem gespielt wird
-help-lab-measure-startup = Sekunden vom Start bis zum ersten Bild: der Titel, und daneben ein leeres Fenster derselben Engine
+help-lab-measure = Misst das Programm, mit dem gespielt wird
+help-lab-measure-startup = Sekunden vom Start bis zum ersten Bild: mit dem Titelbildschirm und zum Vergleich mit einem leeren Fenster derselben Engine
 help-lab-measure-startup--runs = Wie oft beide gestartet werden; der Median zählt
 help-lab-measure-table = Zeichenaufrufe und Dreiecke des vollen Tisches eines Spiels, in jeder Qualität
-help-lab-measure-light = Millisekunden eines Bilds des vollen Tisches in niedriger Qualität, und derselben Szene in einfachem Material ohne Licht
+help-lab-measure-light = Millisekunden je Bild: der volle Tisch in niedriger Qualität und zum Vergleich dieselbe Szene aus einfachem Material ohne Licht
 help-lab-measure-light--runs = Wie oft beide gezeichnet werden; der Median zählt
-help-lab-measure-fight = Das langsamste Bild der schwersten Kämpfe, und ein Bild desselben Tisches, wenn nichts geschieht
+help-lab-measure-fight = Das langsamste Bild der aufwendigsten Kämpfe und zum Vergleich ein Bild desselben Tisches, auf dem nichts geschieht
 help-lab-measure-fight--runs = Wie oft jeder Augenblick gezeichnet wird; das schnellste Mal zählt
 help-lab-measure-fight--quality = Nur in dieser Qualität, statt in der niedrigsten und der höchsten
-help-lab-measure-frames = Millisekunden der Bilder einer Szene, eines nach dem anderen, auf diesem Rechner
-help-lab-measure-frames--passes = Auch, wie lange jeder Durchgang auf der Grafikkarte dauert, alle Ansichten zusammen; das Messen kostet selbst etwas Zeit
+help-lab-measure-frames = Millisekunden je Bild einer Szene auf diesem Rechner, Bild für Bild
+help-lab-measure-frames--passes = Zeigt auch, wie lange jeder Durchgang auf der Grafikkarte dauert, alle Ansichten zusammen; das Messen kostet selbst etwas Zeit
 help-lab-measure-frames--frames = Wie viele Bilder gezeichnet werden, sechzig für jede Sekunde der Szene
-help-lab-measure-processor = Was ein Bild einer Szene allein den Prozessor kostet, und daneben eine leere Szene; braucht keine Grafikkarte
-help-lab-measure-processor--frames = Wie viele Bilder von jeder vorbereitet werden, sechzig für jede Sekunde der Szene
-help-lab-measure-clips = Spielt jede Animation jeder Kreatur: Keine darf in den Tisch sinken oder eine Animation verlieren
+help-lab-measure-processor = Was ein Bild einer Szene den Prozessor kostet und zum Vergleich das einer leeren Szene; braucht keine Grafikkarte
+help-lab-measure-processor--frames = Wie viele Bilder je Szene vorbereitet werden, sechzig für jede Sekunde der Szene
+help-lab-measure-clips = Spielt jede Animation jeder Kreatur ab und prüft, dass keine in den Tisch sinkt und keine Animation fehlt
 help-lab-measure-contact = Wo jeder Schlag jedes Paars von Kreaturen trifft: Abstand zur Haut, Körper ineinander, rutschende Füße
-help-lab-measure-contact--attacker = Nur, was diese Kreatur angreift, statt jedes Paars
-help-lab-measure-contact--json = Ein JSON-Objekt statt Zeilen
+help-lab-measure-contact--attacker = Nur die Angriffe dieser Kreatur statt aller Paare
+help-lab-measure-contact--json = Gibt ein JSON-Objekt statt Zeilen aus
 help-lab-measure-empty = Öffnet ein leeres Fenster und schließt es nach dem ersten Bild
-help-lab-measure-title = Öffnet den Titel und schließt ihn nach dem ersten Bild
+help-lab-measure-title = Öffnet das Fenster mit dem Titelbildschirm und schließt es nach dem ersten Bild
 help-lab-measure-screens = Nennt jeden Bildschirm, den `picture menu:NAME` zeichnet
 
 # Zählen, vergleichen, lösen, lernen.
-help-lab = Das Programm derer, die Holochess machen
+help-lab = Werkzeuge für alle, die an Holochess mitarbeiten
 
-help-lab-perft = Zählt die Folgen von genau so vielen Aktionen
-help-lab-perft--depth = Wie viele Aktionen tief
+help-lab-perft = Zählt alle Aktionsfolgen einer bestimmten Länge
+help-lab-perft--depth = Wie viele Aktionen tief gezählt wird
 help-lab-perft--position = Die Stellung, von der aus gezählt wird (Standard: der Start; wo verteilt wird, die Verteilung in der Reihenfolge des Regelbuchs); - liest viele, eine je Zeile, von der Standardeingabe
 help-lab-perft--divide = Eine Zeile je erster Aktion statt einer je Tiefe
 
@@ -127,61 +127,61 @@ help-duel = Die genaue Chance einer Kreatur, das Duell auf Leben und Tod zu gewi
 help-duel--a = Die Kreatur, deren Chance angegeben wird
 help-duel--b = Die andere Kreatur
 
-help-lab-think = Was ein Computergegner wählen würde, und was er sich davon erwartet
+help-lab-think = Was ein Computergegner wählen würde und was er sich davon verspricht
 help-lab-think--position = Die Stellung, wie das Regelbuch sie schreibt; ohne sie der Start, verteilt nach dem Startwert
 help-lab-think--level = Der Computergegner
-help-lab-think--time = Höchstens so viele Sekunden, für Spieler, die suchen
-help-lab-think--nodes = Höchstens so viele Knoten, für Spieler, die suchen
-help-lab-think--seed = Der Startwert des Spielers und der Verteilung
+help-lab-think--time = Höchstens so viele Sekunden, für Computergegner, die vorausrechnen
+help-lab-think--nodes = Höchstens so viele Knoten, für Computergegner, die vorausrechnen
+help-lab-think--seed = Der Startwert des Computergegners und der Verteilung
 
 help-lab-levels = Die Computergegner eines Spiels, der schwächste zuerst
 
 help-lab-arena = Lässt Computergegner gegeneinander spielen
 help-lab-arena--players = Die Stufen der Spieler, so viele, wie an einem Tisch spielen
-help-lab-arena--ladder = Jede Stufe gegen die darunter, bis ein sequenzieller Test entschieden ist, und gegen die noch eins darunter so viele Partien, wie --games sagt; Wertungen für alle
-help-lab-arena--step-games = Mit --ladder: höchstens so viele Partien für eine Sprosse, die unentschieden bleibt [Standard: 2000]
+help-lab-arena--ladder = Jede Stufe spielt gegen die nächstschwächere, bis ein sequenzieller Test entschieden ist, und gegen die übernächste so viele Partien, wie --games angibt; alle bekommen Wertungen
+help-lab-arena--step-games = Mit --ladder: höchstens so viele Partien je Paarung, solange ihr Test nicht entschieden ist [Standard: 2000]
 help-lab-arena--seats = Mit --ladder: die Zahl der Spieler an einem Tisch; zwei Stufen wechseln sich reihum ab [Standard: 2]
-help-lab-arena--out = Mit --ladder: wohin die Wertungen kommen; mit --part: wohin die gespielten Partien kommen
-help-lab-arena--sprt = Hört auf, sobald mit 5 % Fehler klar ist, ob der Punktanteil des ersten Spielers eher der zweite von diesen ist als der erste
+help-lab-arena--out = Mit --ladder: die Datei für die Wertungen; mit --part: die Datei für die gespielten Partien
+help-lab-arena--sprt = Hört auf, sobald mit höchstens 5 % Irrtum feststeht, welcher der beiden Werte besser zum Punktanteil des ersten Spielers passt
 help-lab-arena--games = Wie viele Partien
 help-lab-arena--seed = Der Startwert der ersten Verteilung; die nächsten zählen von dort weiter
-help-lab-arena--time = Höchstens so viele Sekunden je Aktion, für Spieler, die suchen
+help-lab-arena--time = Höchstens so viele Sekunden je Aktion, für Computergegner, die vorausrechnen
 help-lab-arena--part = Spielt nur diesen Teil, wie 2/8, und schreibt ihn für `merge`: Jede Verteilung, oder mit --ladder jede Paarung, gehört zu einem Teil
 help-lab-arena--no-times = Gibt für Bedenkzeiten 0 an, damit zwei Läufe dieselben Bytes ergeben
 
 help-lab-merge = Verbindet, was die Teile eines Befehls auf vielen Rechnern berechnet haben
 help-lab-merge--file = Die Dateien, die die Teile geschrieben haben: alle, in beliebiger Reihenfolge
-help-lab-merge--out = Wohin das Ergebnis kommt, bei Befehlen, die eines schreiben
-help-lab-merge--json = Ein JSON-Objekt, bei Befehlen, die eines ausgeben
+help-lab-merge--out = Die Datei für das Ergebnis, bei Befehlen, die eines schreiben
+help-lab-merge--json = Gibt ein JSON-Objekt aus, bei Befehlen, die das können
 
-help-lab-train = Lernt Stellungen zu bewerten, indem es gegen sich selbst spielt
-help-lab-train--out = Wohin die Gewichte kommen; DATEI.part daneben bewahrt den Stand zwischen den Durchgängen
+help-lab-train = Lernt Stellungen zu bewerten, indem der Computer gegen sich selbst spielt
+help-lab-train--out = Die Datei für die Gewichte; DATEI.part daneben bewahrt den Stand zwischen den Durchgängen
 help-lab-train--seed = Gleicher Startwert und gleich viele Durchgänge, Partien und Knoten ergeben dieselben Gewichte
-help-lab-train--resume = Geht weiter, wo ein abgebrochenes Training DATEI.part hinterlassen hat
-help-lab-train--rounds = Wie oft es spielt, eine Aktion vorausschauend, und dann lernt
+help-lab-train--resume = Setzt ein abgebrochenes Training fort, ab dem Stand in DATEI.part
+help-lab-train--rounds = Wie viele Durchgänge: In jedem werden Partien mit einer Aktion Vorausschau gespielt, dann wird daraus gelernt
 help-lab-train--matches = Wie viele Partien je Durchgang
-help-lab-train--finals = Wie viele Durchgänge danach, im Ernst gespielt und viermal so kurz (holochess)
-help-lab-train--nodes = Wie viele Knoten für jede Aktion von diesen
-help-lab-train--from = Beginnt mit diesen Gewichten statt mit nichts (holochess)
+help-lab-train--finals = Wie viele Durchgänge danach, mit mehr Bedenkzeit und einem Viertel der Partien (holochess)
+help-lab-train--nodes = Wie viele Knoten je Aktion in diesen Durchgängen
+help-lab-train--from = Beginnt mit diesen Gewichten statt ganz von vorn (holochess)
 help-lab-train--part = Spielt nur diesen Teil, wie 2/8, der Partien des nächsten Durchgangs und schreibt ihn für `merge` (holochess)
-help-lab-train--state = Mit --part: der Stand zwischen den Durchgängen, von dem aus gespielt wird, wie `merge` ihn hinterlassen hat; ohne ihn ein neues Training
-help-lab-train--of-state = Was den Stand eines Teils von jedem anderen unterscheidet; ein Teil nennt es
+help-lab-train--state = Mit --part: der Stand zwischen den Durchgängen, von dem aus gespielt wird, wie `merge` ihn hinterlassen hat; ohne ihn beginnt ein neues Training
+help-lab-train--of-state = Die Kennung des Stands, von dem ein Teil ausgeht; jeder Teil nennt sie
 
 help-lab-solve = Löst die Endspiele eines Spiels genau und schreibt die Tabelle
-help-lab-solve--out = Wohin die Tabelle kommt
-help-lab-solve--four = Holochess: auch Endspiele mit vier Kreaturen, was einige Minuten dauert
+help-lab-solve--out = Die Datei für die Tabelle
+help-lab-solve--four = Holochess: auch Endspiele mit vier Kreaturen (dauert einige Minuten)
 help-lab-solve--check = Dejarik: prüft danach, dass jeder Wert aus den Zügen folgt
 help-lab-solve--part = Mit --check: prüft nur diesen Teil der Stellungen, wie 2/8, und schreibt nach --out, was er gefunden hat, für `merge`
 
 help-lab-deals = Findet heraus, wie ausgeglichen jede Verteilung in Holochess ist, und schreibt die Liste, die `deal = even` benutzt
-help-lab-deals--out = Wohin die Liste kommt, oder mit --part ihr Teil; sie wird geschrieben, wenn alles fertig ist
-help-lab-deals--depth = Wie viele Aktionen voraus jede Aufstellung angesehen wird
-help-lab-deals--close-depth = Wie viele Aktionen voraus die angesehen werden, die ausgeglichen sein könnten
-help-lab-deals--part = Sieht nur diesen Teil der Aufstellungen an, wie 2/8, und schreibt ihn für `merge`
+help-lab-deals--out = Die Datei für die Liste oder mit --part für ihren Teil; geschrieben wird erst, wenn alles fertig ist
+help-lab-deals--depth = Wie viele Aktionen weit jede Aufstellung vorausgerechnet wird
+help-lab-deals--close-depth = Wie viele Aktionen weit die vorausgerechnet werden, die ausgeglichen sein könnten
+help-lab-deals--part = Prüft nur diesen Teil der Aufstellungen, wie 2/8, und schreibt ihn für `merge`
 
 help-lab-probe = Der genaue Wert einer gelösten Stellung und jeder Aktion darin
 help-lab-probe--position = Die Stellung, wie das Regelbuch sie schreibt
-help-lab-probe--table = Eine Tabelle, die `solve` geschrieben hat [Standard: Holochess: die, die beim Spiel ist; Dejarik: einmal gelöst und aufgehoben]
+help-lab-probe--table = Eine Tabelle, die `solve` geschrieben hat [Standard: bei Holochess die mitgelieferte; bei Dejarik eine, die einmal gelöst und dann gespeichert wird]
 
 help-lab-puzzles = Stellungen mit einer einzigen richtigen Aktion, aus den gelösten Spielen und Endspielen
 help-lab-puzzles--count = Wie viele Rätsel
@@ -189,7 +189,7 @@ help-lab-puzzles--depth = Dejarik: nur Siege in genau so vielen Zügen; sonst vo
 help-lab-puzzles--seed = Der Startwert der gezogenen Stellungen
 help-lab-puzzles--lots = So viele Stellungen werden höchstens gezogen [Standard: 200000 je Rätsel]
 help-lab-puzzles--part = Zieht nur diesen Teil der Stellungen, wie 2/8, und schreibt seine Rätsel für `merge`
-help-lab-puzzles--out = Mit --part: wohin seine Rätsel kommen
+help-lab-puzzles--out = Mit --part: die Datei für seine Rätsel
 
 # Spielen und lernen im Terminal.
 help-puzzles = Rätsel im Terminal: Finde die eine Aktion, die gewinnt oder klar die besten Chancen hat
@@ -203,8 +203,8 @@ help-text--lesson = Die Lektion des Spiels statt einer Partie: Sie lehrt jede Re
 
 help-lesson = Lehrt ein Spiel im Terminal, während du es spielst; ohne SPIEL die Liste der Lektionen
 help-lesson--check = Spielt die Lektion in dieser Datei nach ihren eigenen Angaben zu Ende und sagt, was daran nicht stimmt
-help-lesson--own = Eine Lektion, die jemand anders geschrieben hat, nach ihrem Namen, statt der des Spiels
-help-lesson--part = Der Teil der Lektion, mit dem es losgeht, nach seiner Nummer
+help-lesson--own = Statt der Lektion des Spiels eine, die jemand anders geschrieben hat: ihr Name
+help-lesson--part = Die Nummer des Teils, mit dem die Lektion beginnt
 
 help-day = Die Partie des Tages: gleiche Verteilung, gleiche Würfel und gleicher Gegner für alle
 help-day--date = Ein anderer Tag als heute (UTC), wie 2026-11-23
@@ -212,78 +212,78 @@ help-day--result = Zeigt das Ergebnis einer beendeten Partie, ohne zu spielen
 help-day--check = Prüft ein Ergebnis, indem es dessen Partie noch einmal spielt: Ist jede Aktion erlaubt, folgt jeder Würfel aus dem Datum?
 
 help-open = Öffnet einen Tisch für Spieler anderswo und zeigt die Zeile, die zu ihm führt
-help-open--p1 = Wer in diesem Programm als Spieler 1 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
-help-open--p2 = Wer in diesem Programm als Spieler 2 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
-help-open--p3 = Wer in diesem Programm als Spieler 3 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
-help-open--p4 = Wer in diesem Programm als Spieler 4 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
-help-open--p5 = Wer in diesem Programm als Spieler 5 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
-help-open--p6 = Wer in diesem Programm als Spieler 6 spielt: human oder eine Stufe; ein Platz ohne WER ist für einen Spieler, der kommt
+help-open--p1 = Wer in diesem Programm als Spieler 1 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
+help-open--p2 = Wer in diesem Programm als Spieler 2 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
+help-open--p3 = Wer in diesem Programm als Spieler 3 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
+help-open--p4 = Wer in diesem Programm als Spieler 4 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
+help-open--p5 = Wer in diesem Programm als Spieler 5 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
+help-open--p6 = Wer in diesem Programm als Spieler 6 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Spieler anderswo frei
 help-open--seats = Wie viele Plätze der Tisch hat; sonst zwei
 help-open--watchers = Wie viele zuschauen dürfen, höchstens acht; sonst niemand
 help-open--name = Dein Name, wie ihn die anderen sehen; sonst der erste in den Einstellungen
 help-open--resume = Öffnet den Tisch dieser Aufzeichnung wieder; seine Zeile bleibt dieselbe
-help-join = Setzt sich an den Tisch einer Zeile, auch nach einer Unterbrechung
-help-join--line = Die Zeile des Tisches, oder die Datei mit ihr
+help-join = Setzt dich an den Tisch, zu dem die Zeile führt, auch nach einer Unterbrechung
+help-join--line = Die Zeile des Tisches oder eine Datei, in der sie steht
 help-join--as = Wer spielt: human oder eine Stufe
 help-join--watch = Schaut zu, statt zu spielen
 help-join--name = Dein Name, wie ihn die anderen sehen; sonst der erste in den Einstellungen
 help-mail = Eine Partie per Nachricht: Textzeilen, die du und dein Gegner euch schickt
 help-mail-new = Schlägt eine Partie vor und zeigt die Zeile, die du schickst
 help-mail-new--name = Dein Name, wie dein Gegner ihn liest; sonst der erste in den Einstellungen
-help-mail-accept = Liest eine Zeile (oder eine Datei, oder - für die Standardeingabe) von deinem Gegner: die nächste Nachricht einer Partie oder eine Einladung, die gezeigt wird, bevor du sie annimmst
-help-mail-accept--line = Die Zeile, oder die Datei mit ihr
+help-mail-accept = Liest eine Zeile von deinem Gegner ein (oder eine Datei oder - für die Standardeingabe): die nächste Nachricht einer Partie oder eine Einladung, die gezeigt wird, bevor du sie annimmst
+help-mail-accept--line = Die Zeile oder eine Datei, in der sie steht
 help-mail-accept--name = Dein Name, bei einer Einladung; sonst der erste in den Einstellungen
 help-mail-accept--yes = Nimmt eine Einladung ohne Rückfrage an
 help-mail-move = Spielt Aktionen und zeigt die Zeile, die du schickst, wenn dein Gegner am Zug ist
-help-mail-move--match = Die Partie: ihre ID, oder deren Anfang
+help-mail-move--match = Die Partie: ihre ID oder deren Anfang
 help-mail-move--action = Die Aktionen, in der Schreibweise des Regelbuchs
-help-mail-show = Zeigt die Partien, eine Partie, oder was eine Zeile sagt
-help-mail-show--match = Die Partie, oder eine Zeile
+help-mail-show = Zeigt alle Partien, eine Partie oder den Inhalt einer Zeile
+help-mail-show--match = Die Partie oder eine Zeile
 help-mail-show--record = Schreibt die Partie in eine neue Datei, für `replay` und `verify`
-help-mail-show--json = Zeigt, was eine Zeile sagt, als ein JSON-Objekt
+help-mail-show--json = Zeigt den Inhalt einer Zeile als JSON-Objekt
 
 help-journey = Neun Abende am Tisch, jeder gegen einen anderen Gegner und mit einer Besonderheit
-help-journey--evening = Der Abend, 1 bis 9, oder `next` (der nächste); ohne ihn, wie weit du bist
+help-journey--evening = Der Abend: 1 bis 9 oder `next` (der nächste); ohne ihn zeigt der Befehl, wie weit du bist
 
 help-profile = Die Spieler hier, mit Statistik aus den gespeicherten Partien
 help-profile--name = Der Name des Spielers; ohne ihn alle Spieler
 
 help-rules = Das Regelbuch in kurzen Seiten, jede mit ihrem Brett
-help-rules--page = Die Seite, nach ihrem Namen oder einem Begriff wie push (der Stoß) oder option-deal (die Verteilung); ohne sie alle Seiten
+help-rules--page = Die Seite: ihr Name oder ein Begriff wie push (Stoß) oder option-deal (Verteilung); ohne Angabe alle Seiten
 
 # Partiedateien, und das Programm selbst.
 help-replay = Zeigt eine gespeicherte Partie
-help-replay--file = Die Partiedatei, oder eine Partie in einer Textzeile
+help-replay--file = Die Partiedatei oder eine Partie als Textzeile
 help-replay--at = Hält nach so vielen Aktionen an
-help-replay--analysis = Wo die Partie kippte, und ob durch Glück oder durch eine Entscheidung
+help-replay--analysis = Zeigt, wo die Partie kippte und ob durch Glück oder durch eine Entscheidung
 
-help-verify = Prüft, dass in einer Partie jede Aktion erlaubt war und jeder Würfel aus ihrem Startwert kam
-help-verify--file = Die Partiedatei, eine Partie in einer Textzeile, oder die Zeile mit dem Ergebnis einer Partie des Tages
+help-verify = Prüft, ob in einer Partie jede Aktion erlaubt war und jeder Würfel aus ihrem Startwert kam
+help-verify--file = Die Partiedatei, eine Partie als Textzeile oder die Ergebniszeile einer Partie des Tages
 
-help-doctor = Was dieser Rechner hat, und was ihm fehlt
-help-doctor--window = Öffnet das Fenster und schließt es nach dem ersten Bild, statt des Berichts
+help-doctor = Was dieser Rechner hat und was ihm fehlt
+help-doctor--window = Öffnet statt des Berichts das Fenster und schließt es nach dem ersten Bild
 
-help-completions = Die Vervollständigung dieser Befehlszeile, für eine Shell
+help-completions = Die Befehlsvervollständigung für eine Shell
 help-completions--shell = Die Shell
 
-help-man = Diese Befehlszeile als Seiten für `man`
+help-man = Alle Befehle als Seiten für `man`
 help-man--command = Die Seite dieses Befehls; ohne ihn die des Programms
-help-man--texts = Die englischen Texte der Hilfe als Fluent-Datei, mit der eine andere Sprache beginnt
+help-man--texts = Die englischen Texte der Hilfe als Fluent-Datei: die Vorlage für eine weitere Sprache
 help-man--out = Schreibt alle Seiten in diesen Ordner
 
 # Bilder und Filme.
 help-picture = Zeichnet ein Bild einer Szene in eine Datei, ohne Bildschirm
 help-picture--out = Die Datei des Bilds, ein PNG
-help-picture--at = Der Augenblick, in Sekunden; sonst der, in dem die Szene zeigt, wonach sie heißt
-help-picture--json = Ein JSON-Objekt mit dem, was das Bild gekostet hat
+help-picture--at = Der Augenblick, in Sekunden; sonst der, um den es in der Szene geht
+help-picture--json = Gibt als JSON-Objekt aus, wie aufwendig das Bild war
 
-help-lab-sheets = Bildbögen: die Kreaturen von vier Seiten, ihre Umrisse, jede Animation, und Kämpfe
-help-lab-sheets--out = Der Ordner, in den die Bögen kommen
+help-lab-sheets = Bildbögen: die Kreaturen von vier Seiten, ihre Umrisse, jede Animation und Kämpfe
+help-lab-sheets--out = Der Ordner für die Bögen
 help-lab-sheets--only = Nur diese: sides (die Seiten), outlines (die Umrisse), films, fights (die Kämpfe); portraits kommen in einen Ordner je Kreatur, opponents (die Gegner) sind je eine Datei; portraits:savrip und opponents:pip zeichnen ein einzelnes
 help-lab-sheets--quality = Wie detailliert die Bilder sind; Filme werden in der niedrigsten Qualität gezeichnet
 
-help-film = Zeichnet viele Bilder einer Szene: einen Film, oder nummerierte Bilder
-help-film--out = Eine Datei DATEI.mp4 oder DATEI.gif, oder ein Ordner für nummerierte Bilder
+help-film = Zeichnet viele Bilder einer Szene: als Film oder als nummerierte Bilder
+help-film--out = Eine Datei DATEI.mp4 oder DATEI.gif oder ein Ordner für nummerierte Bilder
 help-film--fps = Bilder je Sekunde
 help-film--from = Ab dieser Sekunde der Szene
 help-film--to = Bis zu dieser Sekunde der Szene
