@@ -18,9 +18,9 @@ ending-broke = der Gegner hat keine Credits mehr
 ending-games = das Spielelimit ist erreicht
 
 refusal-blocked = Der Weg ist versperrt: { $cell } ist besetzt.
-refusal-only-outwards = Ein Stein auf { $from } kann nur auf ein Außenfeld, über das Innenfeld davor.
+refusal-only-outwards = Ein Stein auf { $from } kann nur auf ein Außenfeld ziehen, über das Innenfeld davor.
 refusal-only-home = Ein Stein auf dem Innenring kann nur nach Hause ziehen: von { $from } auf { $home }.
-refusal-not-along-the-ring = Ein Stein auf dem Außenring kann nicht direkt auf { $to }: Ausgänge enden auf dem Innenring.
+refusal-not-along-the-ring = Ein Stein auf dem Außenring kann nicht direkt auf { $to } ziehen: Ausgänge enden auf dem Innenring.
 refusal-straight-first = Im ersten Zug jedes Spielers sind die Ausgänge gerade; diagonale kommen später.
 refusal-no-exit = Kein Ausgang von { $from } endet auf { $to }: Ein Ausgang führt höchstens zwei Felder zur Seite, und weiter geht es nur mit Schwung.
 refusal-carried-on = Der Stein bleibt nicht auf { $to }: Sein Schwung trägt ihn weiter auf { $end }.

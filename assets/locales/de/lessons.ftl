@@ -23,22 +23,22 @@ lesson-parts-line = { $number }. { $title }{ $done ->
        *[no] {""}
     }
 lesson-no-part = Einen Teil „{ $part }“ gibt es nicht; wähle 1 bis { $count }.
-lesson-left = Verlassen in Teil { $number }, „{ $title }“. Beim nächsten Mal geht die Lektion dort weiter.
-lesson-left-unkept = Verlassen in Teil { $number }, „{ $title }“. Dein Fortschritt ließ sich nicht speichern; dort geht es weiter mit: --part { $number }.
-lesson-left-elsewhere = Verlassen in Teil { $number }, „{ $title }“. Beim nächsten Mal geht die Lektion mit Teil { $next } weiter. Um hier fortzusetzen: --part { $number }.
+lesson-left = Du hast die Lektion in Teil { $number } („{ $title }“) verlassen. Beim nächsten Mal geht sie dort weiter.
+lesson-left-unkept = Du hast die Lektion in Teil { $number } („{ $title }“) verlassen. Dein Fortschritt ließ sich nicht speichern; weiter geht es dort mit: --part { $number }.
+lesson-left-elsewhere = Du hast die Lektion in Teil { $number } („{ $title }“) verlassen. Beim nächsten Mal geht sie mit Teil { $next } weiter. Um hier weiterzumachen: --part { $number }.
 lesson-over = Lektion geschafft.
 lesson-list = { $id }: { $title }, etwa { $minutes } min, { $done } von { $count } Teilen fertig
 lesson-what-now = Und jetzt? Versuch es mit { $name }. { $name } { $about }. Los geht es mit: { $command }
 lesson-what-now-measured = Und jetzt? Nach deinen bisherigen Partien ist { $name } etwa so stark wie du. { $name } { $about }. Los geht es mit: { $command }
-lesson-part-of-what = Nenne auch die Lektion: ein Spiel, oder eine eigene mit --own NAME.
+lesson-part-of-what = Gib auch die Lektion an: ein Spiel oder eine eigene Lektion mit --own NAME.
 lesson-no-own = In { $folder } gibt es keine Lektion „{ $name }“. { $count ->
         [0] In diesem Ordner ist keine brauchbare Lektion.
        *[other] Zur Wahl stehen: { $known }.
     }
 lesson-some-refused = { $count ->
-        [one] Eine Datei in { $folder } ist
-       *[other] { $count } Dateien in { $folder } sind
-    } nicht als Lektion zu gebrauchen; die Liste sagt, warum. Prüfe eine berichtigte Datei mit: holochess lesson --check DATEI
+        [one] Eine Datei in { $folder } lässt
+       *[other] { $count } Dateien in { $folder } lassen
+    } sich nicht als Lektion verwenden; die Liste sagt, warum. Prüfe eine berichtigte Datei mit: holochess lesson --check DATEI
 lesson-checked = „{ $title }“ läuft von Anfang bis Ende: { $parts ->
         [one] ein Teil
        *[other] { $parts } Teile
@@ -46,15 +46,15 @@ lesson-checked = „{ $title }“ läuft von Anfang bis Ende: { $parts ->
         [one] ein Schritt
        *[other] { $steps } Schritte
     }.
-lesson-flaw = Die Lektion in { $file } ist nicht zu gebrauchen. Zeile { $line }: { $why }
-lesson-flaw-name = Die Lektion in { $file } ist nicht zu gebrauchen: Ihr Dateiname darf höchstens { $longest } Zeichen haben, alle druckbar. Benenne die Datei um.
-lesson-flaw-folder = { $folder } enthält mehr als { $most } Lektionen; nur die nach Namen ersten { $most } werden gelesen.
+lesson-flaw = Die Lektion in { $file } lässt sich nicht verwenden. Zeile { $line }: { $why }
+lesson-flaw-name = Die Lektion in { $file } lässt sich nicht verwenden: Ihr Dateiname darf nur aus druckbaren Zeichen bestehen, höchstens { $longest }. Benenne die Datei um.
+lesson-flaw-folder = { $folder } enthält mehr als { $most } Lektionen; gelesen werden nur die ersten { $most } nach dem Alphabet.
 lesson-flaw-syntax = Das ist keine Lektionsdatei: { $why }.
 lesson-flaw-game = Ein Spiel „{ $game }“ gibt es nicht.
-lesson-flaw-level = Dieses Spiel hat keine Stufe „{ $level }“; es hat { $known }.
+lesson-flaw-level = Dieses Spiel hat keine Stufe „{ $level }“; wähle aus: { $known }.
 lesson-flaw-empty = Die Lektion hat keine Teile.
 lesson-flaw-minutes = „minutes“ muss eine ganze Zahl von 1 bis { $most } sein.
-lesson-flaw-id = „{ $part }“ kann nicht die Kennung eines Teils sein: Eine Kennung hat höchstens { $longest } Zeichen, alle druckbar.
+lesson-flaw-id = „{ $part }“ kann nicht die Kennung eines Teils sein: Eine Kennung besteht aus höchstens { $longest } druckbaren Zeichen.
 lesson-flaw-twice = Zwei Teile haben die Kennung „{ $part }“; jeder Teil braucht eine eigene.
 lesson-flaw-too-many = { $what ->
         [parts] Eine Lektion hat höchstens { $most } Teile.
@@ -63,29 +63,29 @@ lesson-flaw-too-many = { $what ->
         [tries] Ein Schritt hat höchstens { $most } falsche Versuche.
        *[rolls] Ein Schritt hat höchstens { $most } Würfe.
     }
-lesson-flaw-effort = Jede Aktion dieser Lektion zu probieren dauert zu lange. Nimm weniger Sternchen und weniger Aktionen, oder mach zwei Lektionen daraus.
+lesson-flaw-effort = Jede Aktion dieser Lektion durchzuprobieren dauert zu lange. Nimm weniger Sternchen und weniger Aktionen, oder mach zwei Lektionen daraus.
 lesson-flaw-language = Die Sprache „{ $language }“ gibt es hier nicht, nur: { $known }.
-lesson-flaw-no-words = Die Lektion hat keine Texte, also nichts zu sagen.
+lesson-flaw-no-words = Die Lektion enthält keine Texte.
 lesson-flaw-words = Der Sprache „{ $language }“ fehlt der Text „{ $key }“.
 lesson-flaw-long = Der Text „{ $key }“ ist länger als { $longest } Zeichen.
 lesson-flaw-table = Diese Stellung lässt sich nicht aufbauen: { $why }.
 lesson-flaw-no-position = Der erste Schritt des Teils „{ $part }“ braucht eine Stellung.
 lesson-flaw-turn = { $who ->
-        [learner] Im Schritt „{ $say }“ handelt, wer lernt, aber der erste Platz ist nicht am Zug.
-       *[opponent] Im Schritt „{ $say }“ handelt der Gegner, aber der erste Platz ist am Zug, oder gar keiner.
+        [learner] Im Schritt „{ $say }“ soll der Lernende handeln, aber Platz 1 ist nicht am Zug.
+       *[opponent] Im Schritt „{ $say }“ soll der Gegner handeln, aber am Zug ist Platz 1 oder keiner.
     }
 lesson-flaw-step = Keine erlaubte Aktion beendet den Schritt „{ $say }“.
 lesson-flaw-pattern = „{ $pattern }“ ist zu lang: Eine Aktion, die einen Schritt beendet, hat höchstens { $longest } Zeichen und { $stars } Sternchen.
 lesson-flaw-pattern-unused = Keine erlaubte Aktion passt zu „{ $pattern }“.
-lesson-flaw-idle = Im Schritt „{ $say }“ handelt nicht, wer lernt: Entferne darin „wrong“, „otherwise“, „dice“ und „shows“.
+lesson-flaw-idle = Im Schritt „{ $say }“ handelt nicht der Lernende: Entferne darin „wrong“, „otherwise“, „dice“ und „shows“.
 lesson-flaw-face = Ein Würfel zeigt 1 bis 6, nicht { $face }.
-lesson-flaw-dice-count = Im Schritt „{ $say }“ verlangen die Regeln { $attacker } und { $defender } Würfel für Wurf { $roll }, aber die Lektion gibt { $given } und { $against }.
+lesson-flaw-dice-count = Im Schritt „{ $say }“ verlangen die Regeln { $attacker } und { $defender } Würfel für Wurf { $roll }, aber die Lektion legt { $given } und { $against } fest.
 lesson-flaw-dice-left = Der Schritt „{ $say }“ legt mehr Würfe fest ({ $arranged }), als er braucht ({ $fallen }).
-lesson-flaw-shows = Eine Aktion, die den Schritt „{ $say }“ beendet, zeigt nicht, was „shows“ sagt.
-lesson-flaw-try-unreadable = „{ $action }“ ist nicht wie eine Aktion dieses Spiels geschrieben; die Antwort darauf käme also nie.
+lesson-flaw-shows = Eine Aktion, die den Schritt „{ $say }“ beendet, zeigt nicht, was „shows“ verlangt.
+lesson-flaw-try-unreadable = „{ $action }“ folgt nicht der Notation dieses Spiels; die Antwort darauf würde nie gezeigt.
 lesson-flaw-try-ends = „{ $action }“ beendet den Schritt und kann also kein falscher Versuch sein.
-lesson-flaw-try-legal = „{ $action }“ ist erlaubt: Sag mit „why“, was daran falsch ist.
-lesson-flaw-try-written = „{ $action }“ bekommt nie seine Antwort: Das Spiel schreibt diese Aktion { $written }.
+lesson-flaw-try-legal = „{ $action }“ ist erlaubt: Gib mit „why“ an, was daran falsch ist.
+lesson-flaw-try-written = Die Antwort auf „{ $action }“ wird nie gezeigt: Das Spiel schreibt diese Aktion als { $written }.
 lesson-resumed = Die Lektion geht mit Teil { $number } weiter; { $count ->
         [0] kein Teil ist
         [one] ein Teil ist
@@ -95,11 +95,11 @@ lesson-you-play = Du: { $action }
 
 lesson-holochess-walk = Bewegen
     .welcome = Willkommen am Tisch. Deine Kreaturen stehen dir am nächsten, Pips gegenüber. Vernichte alle vier deines Gegners, und du gewinnst; hier beginnt ihr mit je zweien. Ich bin Oln, und ich habe es nicht eilig.
-    .strider = Eine Kreatur geht genau so viele Felder, wie ihre Bewegung sagt, nicht weniger: den Ring entlang, von Ring zu Ring oder über die Mitte. Nie diagonal, nie durch eine andere Kreatur; aber der Weg darf Bogen machen, darum leuchten auch nahe Felder auf. Der Strider auf o3 hat Bewegung 3: Zieh mit ihm irgendwohin.
+    .strider = Eine Kreatur geht genau so viele Felder, wie ihre Bewegung angibt, nicht weniger: den Ring entlang, von Ring zu Ring oder über die Mitte. Nie diagonal, nie durch eine andere Kreatur; aber der Weg darf Bogen machen, darum leuchten auch nahe Felder auf. Der Strider auf o3 hat Bewegung 3: Zieh mit ihm irgendwohin.
     .strider-first = Der Houjix kommt schon noch dran. Zuerst der Strider, bitte, von o3.
-    .houjix = Das war eine Aktion. Ein Zug hat zwei, und du musst beide nutzen, mit einer Kreatur oder mit zweien. Der Houjix auf o5 hat Bewegung 1: Zieh mit ihm ein Feld weit.
+    .houjix = Das war eine Aktion. Ein Zug hat zwei, und du musst beide nutzen, mit derselben Kreatur oder mit zwei verschiedenen. Der Houjix auf o5 hat Bewegung 1: Zieh mit ihm ein Feld weit.
     .other-piece = Eine Kreatur darf auch beide Aktionen ausführen. Aber überlass diese dem Houjix auf o5.
-    .turn = Nach zwei Aktionen endet der Zug von selbst. Merk dir: Eine Kreatur geht genau so weit, wie ihre Bewegung sagt. Eine schnelle hält nicht immer, wo du sie haben willst.
+    .turn = Nach zwei Aktionen endet der Zug von selbst. Merk dir: Eine Kreatur geht genau so weit, wie ihre Bewegung angibt. Eine schnelle kommt nicht immer dort zum Stehen, wo du sie haben willst.
 lesson-holochess-attack = Angriff: vier Ergebnisse
     .near = Angreifen kannst du nur Nachbarn, also geh erst nah heran: Zieh mit deinem Savrip (Bewegung 2) von o4 auf ein Feld neben dem Ghhhk auf i6.
     .not-near = Ein schöner Spaziergang, aber dort ist der Ghhhk kein Nachbar. Neben i6 liegen i5, i7, o6 und die Mitte, d.
@@ -154,15 +154,15 @@ lesson-dejarik-home = Nach Hause
     .this-one = Nicht den: Bring den Stein auf i3 nach Hause.
     .safe = Wieder sicher. Herauskommen und heimgehen kostet zwei Züge, also komm nicht umsonst heraus.
 lesson-dejarik-centre = Durch die Mitte
-    .in = Vom Außenring zieht ein Stein geradeaus in die Mitte, d, über das Innenfeld mit seiner Zahl, wenn es frei ist. Mach das.
+    .in = Vom Außenring zieht ein Stein geradeaus in die Mitte, d, über das Innenfeld mit derselben Zahl, wenn es frei ist. Probier es aus.
     .to-the-centre = In die Mitte, bitte: von o2 nach d zum Beispiel.
     .theirs = Gemütlich da drin?
     .out = Aus der Mitte zieht ein Stein auf jedes freie Außenfeld, dessen Innenfeld auch frei ist. In zwei Zügen kann er auf der anderen Seite sein. Geh hinaus.
     .from-the-centre = Nicht den: Zieh den Stein auf d.
 lesson-dejarik-removal = Entfernen
-    .kill = Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten Feld davor und bleibt vor ihm stehen. Auf i7 steht ein gegnerischer Stein. Zieh von o5 so heraus, dass du direkt vor ihm landest.
-    .straight = Ein gerader Ausgang entfernt nichts: Auf dem Ring liegt kein Feld vor ihm.
-    .this-way = Lande auf i6, diagonal von o5: Dann ist i7 das nächste Feld davor.
+    .kill = Ein Diagonalausgang entfernt den gegnerischen Stein auf dem nächsten Feld in seiner Richtung; dein Stein bleibt davor stehen. Auf i7 steht ein gegnerischer Stein. Zieh von o5 so heraus, dass du direkt vor ihm landest.
+    .straight = Ein gerader Ausgang entfernt nichts: Er bewegt sich nicht den Ring entlang.
+    .this-way = Lande auf i6, diagonal von o5: Dann ist i7 das nächste Feld in deiner Richtung.
     .two = Er ist weg. Entfernst du zwei gegnerische Steine, gewinnst du das Spiel: 2 Punkte.
 lesson-dejarik-boost = Schwung
     .boost = Landet ein Diagonalausgang vor einem eigenen Stein zu Hause, gibt der ihm Schwung: zwei Felder weiter, wenn beide frei sind. Angenommen, du ziehst von o1 nach i2: Hinter i2 steht dein Stein auf o2. Wo kommst du an? Zieh von o1 nach i4. Oder finde den Stein, der zweimal Schwung bekommt.
@@ -171,8 +171,8 @@ lesson-dejarik-boost = Schwung
 
 lesson-groi-line = Reihen
     .four = Vier deiner Steine nebeneinander auf dem Innenring gewinnen das Spiel: 3 Punkte. Deine stehen auf i1, i2 und i3. Mach die Reihe voll.
-    .gap = So bleibt eine Lücke: i4 fehlt.
-    .points = Drei Punkte. Drei in einer Reihe zählen 1 Punkt, aber nur, wenn du bloß noch drei Steine hast. Bei der dritten gleichen Stellung endet das Spiel remis. Eine Partie geht bis 12 Punkte.
+    .gap = So bleibt eine Lücke auf i4.
+    .points = Drei Punkte. Drei in einer Reihe bringen 1 Punkt, aber nur, wenn du bloß noch drei Steine hast. Bei der dritten gleichen Stellung endet das Spiel remis. Eine Partie geht bis 12 Punkte.
 
 lesson-revised-exits = Das Brett und die Ausgänge
     .board = Vier Steine je Seite, gezogen wird abwechselnd, keine Würfel. Deine stehen dir am nächsten, und du beginnst. Der Außenring ist das Zuhause; dort und in der Mitte ist ein Stein sicher. Auf dem Innenring kann er entfernt werden.
@@ -181,8 +181,8 @@ lesson-revised-exits = Das Brett und die Ausgänge
     .theirs = Ich komme auch heraus.
 lesson-revised-line = Reihen
     .three = Drei deiner Steine nebeneinander auf dem Innenring bringen 1 Punkt, vier bringen 3. Deine stehen auf i1 und i2. Mach drei daraus.
-    .gap = So bleibt eine Lücke: i3 fehlt.
-    .points = Ein Punkt. Vier wären drei wert gewesen, also sieh zu, ob Warten sich lohnt. Bei der dritten gleichen Stellung endet das Spiel remis.
+    .gap = So bleibt eine Lücke auf i3.
+    .points = Ein Punkt. Vier hätten drei gebracht; überleg also, ob Warten sich lohnt. Bei der dritten gleichen Stellung endet das Spiel remis.
 
 lesson-demeter-slide = Zuhause: gleiten
     .board = Jeder hat acht Steine. Dein Lager ist die Hälfte mit den Spalten e bis h. Bring einen Stein auf eines der beiden Zielfelder des anderen Lagers, a4 oder a5, und du gewinnst.
@@ -218,9 +218,9 @@ lesson-chinese-target = Das Ziel
     .change-places = Nicht den: Tausch den Stein auf m6 mit dem auf n1.
     .home = Der andere Stein ging dorthin, woher deiner kam. Ein Stein im Ziel bleibt im Ziel. Sitzen drei oder mehr am Tisch, endet kein Zug in den Dreiecken der anderen.
 lesson-groi-three = Drei in Reihe
-    .three = Hast du nur noch drei Steine, bringt eine Reihe aus diesen dreien 1 Punkt. Mehr als diese hast du nicht: Mach die Reihe voll.
+    .three = Hast du nur noch drei Steine, bringt eine Reihe aus diesen dreien 1 Punkt. Mehr hast du nicht: Mach die Reihe voll.
     .gap = So bleibt eine Lücke auf i3.
-    .why = Ein Punkt, mit den letzten dreien. Mit vier Steinen sind drei in einer Reihe nach diesen Regeln nichts wert; wer einen Stein verloren hat, hat also noch etwas zu gewinnen.
+    .why = Ein Punkt, mit den letzten dreien. Mit vier Steinen bringen drei in einer Reihe nach diesen Regeln nichts; wer einen Stein verloren hat, hat also noch etwas zu gewinnen.
 lesson-dejarik-repetition = Stellungswiederholung
     .home = Sieh dir die Stellung an: Sie kommt zum ersten Mal vor. Bring den Stein auf i5 nach Hause.
     .this-one = Nicht den: Bring den Stein auf i5 nach Hause.
@@ -234,8 +234,8 @@ lesson-dejarik-repetition = Stellungswiederholung
     .third = Und zum dritten Mal.
     .drawn = Dieselbe Stellung, dieselbe Seite am Zug, zum dritten Mal: Das Spiel endet remis. In Dejarik Klassisch bekommt jeder Spieler einen Punkt, in Dejarik Revidiert keiner. Stehst du besser, lass es nicht so weit kommen.
 lesson-dejarik-match = Eine Partie um Punkte
-    .four = Eine Partie um Punkte ist eine Serie von Spielen; wer zuerst 12 Punkte hat, gewinnt sie. Mach die Reihe voll: Sie ist 3 wert.
-    .gap = So bleibt eine Lücke: i3 fehlt.
+    .four = Eine Partie um Punkte ist eine Serie von Spielen; wer zuerst 12 Punkte hat, gewinnt sie. Mach die Reihe voll: Sie bringt 3 Punkte.
+    .gap = So bleibt eine Lücke auf i3.
     .next = Drei Punkte gehören dir. Das nächste Spiel hat schon begonnen, mit getauschten Seiten: Wer eben begann, zieht jetzt nach.
     .won = Die Punkte der Spiele werden zusammengezählt: 3 für eine Reihe aus vier, 2 für zwei entfernte Steine, 1 für eine Reihe aus drei. Eine Partie kann auch um Credits gehen oder ein einzelnes Spiel sein: Das wählst du, bevor sie beginnt.
 lesson-chinese-triangles = Wo kein Stein bleiben darf

@@ -5,7 +5,7 @@ option-unknown = es gibt keine Option „{ $key }“; dieses Spiel hat: { $known
 option-word = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $words }
 option-number = die Option { $key } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $low } bis { $high }
 option-form = die Option { $key } kann nicht „{ $value }“ sein; möglich ist: { $form }
-form-of-start = die Felder von Weiß und die von Schwarz, wie g1 g2 g3 / b1 b2 b3, ein bis acht je Seite und keines auf einem Zielfeld; oder nur die von Weiß, und die von Schwarz sind ihr Spiegelbild
+form-of-start = die Felder von Weiß und die von Schwarz, wie g1 g2 g3 / b1 b2 b3, ein bis acht je Seite und keines auf einem Zielfeld; oder nur die von Weiß, dann stehen die von Schwarz spiegelbildlich
 
 json-syntax = Spalte { $column }: das ist kein JSON, oder es ist abgeschnitten
 json-missing-field = Spalte { $column }: das Feld „{ $field }“ fehlt
@@ -19,7 +19,7 @@ setup-players = { $game } ist für { $game ->
        *[other] zwei
     } Spieler, nicht für { $given }
 setup-option-for-players = { $option } = { $value } ist bei { $players } Spielern nicht möglich{ $option ->
-        [sets] ; es ist 1, oder 2 bei drei Spielern, oder 3 bei zwei
+        [sets] ; möglich ist 1, zu dritt bis zu 2, zu zweit bis zu 3
        *[other] {""}
     }
 setup-together = { $option } braucht { $needs }: Ausgeglichene Verteilungen sind nur bekannt, wenn die Kreaturen stehen bleiben, wo sie verteilt werden
@@ -36,7 +36,7 @@ position-ends-early = in der Zeile fehlt { $field ->
        *[moves] die Zahl der bisherigen Züge
     }
 position-spaces = zwischen den Teilen steht je ein Leerzeichen; in Spalte { $column } ist eines zu viel
-position-left-over = „{ $text }“ ist am Ende der Zeile übrig
+position-left-over = am Ende der Zeile ist „{ $text }“ zu viel
 position-not-a-piece = „{ $text }“ auf der Seite von Spieler { $seat } ist keine Kreatur (NAME@FELD)
 position-unknown-creature = es gibt keine Kreatur „{ $name }“ (in „{ $text }“); die Kreaturen sind { $known }
 position-unknown-cell = es gibt kein Feld „{ $name }“ (in „{ $text }“); die Felder sind d, i1 bis i12 und o1 bis o12
@@ -44,7 +44,7 @@ position-camp-cell = es gibt kein Feld „{ $text }“ (auf der Seite von { $sid
         [black] Schwarz
        *[white] Weiß
     }); die Felder sind d, i1 bis i12 und o1 bis o12
-position-line-cell = das Brett hat kein „{ $name }“; es geht von { $first } bis { $last }
+position-line-cell = auf dem Brett gibt es kein „{ $name }“; es geht von { $first } bis { $last }
 position-off-board = das Brett hat kein Feld mit der Nummer { $cell }
 position-two-on-a-cell = { $first } und { $second } stehen beide auf { $cell }
 position-two-pawns = zwei Steine stehen auf { $cell }
@@ -62,18 +62,18 @@ position-pawns = { $side ->
         [one] einen Stein
        *[other] { $size } Steine
     }; erlaubt sind { $fewest } bis { $most }
-position-duel = eine gegen eine ist das Duell auf Leben und Tod, in dem es nichts zu wählen gibt
-position-side = die Seite am Zug ist { $sides }, nicht „{ $text }“
-position-left = übrig sind { $lowest } oder { $highest } Aktionen, nicht „{ $text }“
+position-duel = hat jede Seite nur noch eine Kreatur, ist es das Duell auf Leben und Tod, in dem es nichts zu wählen gibt
+position-side = die Seite am Zug muss { $sides } sein, nicht „{ $text }“
+position-left = übrig sein können nur { $lowest } oder { $highest } Aktionen, nicht „{ $text }“
 position-nobody-to-push = auf { $cell } steht keine Kreatur, also lässt sich von dort keine stoßen
 position-nowhere-to-push = alle Nachbarfelder von { $cell } sind besetzt; die Kreatur bleibt dort, und es gibt nichts zu wählen
 position-nobody-pushes = neben { $cell } steht kein Gegner, also kann kein Angriff zu diesem Stoß geführt haben
-position-moves = die Zahl der bisherigen Züge ist eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“
+position-moves = die Zahl der bisherigen Züge muss eine ganze Zahl von 0 bis { $most } sein, nicht „{ $text }“
 position-parity =
-    { $moves ->
-        [one] ein Zug kann nicht gespielt sein
-       *[other] { $moves } Züge können nicht gespielt sein
-    }, wo { $letter } am Zug ist: Ihre Zahl ist gerade bei b und ungerade bei w
+    nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } kann nicht { $letter } am Zug sein: Bei b ist die Zahl der Züge gerade, bei w ungerade
 position-has-scored = { $side ->
         [black] Schwarz
        *[white] Weiß
@@ -96,17 +96,17 @@ position-camps =
     { $given ->
         [one] hier steht ein Lager
        *[other] hier stehen { $given } Lager
-    } für { $players } Spieler; Lager sind durch / getrennt
+    } für { $players } Spieler; zwischen zwei Lagern steht ein /
 position-sets = Spieler { $seat } hat { $given ->
         [one] einen Satz
        *[other] { $given } Sätze
-    } Steine; bei sets = { $sets } ist die richtige Zahl { $sets }
+    } Steine; bei sets = { $sets } müssen es { $sets } sein
 position-set-size = Spieler { $seat } hat { $given ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $given } Steine
     } in Satz { $set }; ein Satz hat zehn
 position-filled = auf { $hole } steht ein Stein, der nicht gezogen werden kann (fill_unused = on)
-position-mover = der Spieler am Zug ist 1 bis { $players }, nicht „{ $text }“
+position-mover = der Spieler am Zug muss 1 bis { $players } sein, nicht „{ $text }“
 position-won = Spieler { $seat } hat schon gewonnen
 position-finished = Spieler { $seat } kann nicht am Zug sein: Alle Steine sind schon im Ziel

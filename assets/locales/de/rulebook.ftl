@@ -16,9 +16,9 @@ rule-notation = Notation
 rule-dejarik-notation = Notation
     .text = Einen Zug schreibt man als von-nach, etwa o5-i7: das Feld, auf dem er beginnt, und das Feld, auf dem er endet, Schwung eingeschlossen. Was entfernt wird, folgt aus dem Zug. Remis reklamiert man mit draw. Gespeicherte Partien und Partiedateien nutzen dieselbe Notation.
 rule-demeter-notation = Notation
-    .text = Einen Zug schreibt man als von-nach, etwa g6-a4, ob geglitten oder in einer Kette gesprungen wird: Wo er endet, sagt es. Gespeicherte Partien und Partiedateien nutzen dieselbe Notation.
+    .text = Einen Zug schreibt man als von-nach, etwa g6-a4, ob der Stein gleitet oder in einer Kette springt: Das Endfeld genügt. Gespeicherte Partien und Partiedateien nutzen dieselbe Notation.
 rule-chinese-notation = Notation
-    .text = Einen Zug schreibt man als von-nach, etwa d1-h6, ob Schritt oder Sprungkette: Wo er endet, sagt es. Einen Tausch schreibt man mit =, etwa n2=n1. Gespeicherte Partien und Partiedateien nutzen dieselbe Notation.
+    .text = Einen Zug schreibt man als von-nach, etwa d1-h6, ob Schritt oder Sprungkette: Das Endfeld genügt. Einen Tausch schreibt man mit =, etwa n2=n1. Gespeicherte Partien und Partiedateien nutzen dieselbe Notation.
 rule-holochess-creatures = Die acht
     .text =
         Angriff / Abwehr / Bewegung
@@ -31,11 +31,11 @@ rule-holochess-creatures = Die acht
         { creature-klorslug-name } ({ creature-klorslug-class }) 7 / 3 / 2
         { creature-molator-name } ({ creature-molator-class }) 8 / 2 / 2
 rule-holochess-pass = Nichts zu tun
-    .text = Ist gar keine Aktion möglich, wird der Rest des Zuges gepasst; das Spiel macht das von selbst und meldet es. Kann keine der beiden Seiten handeln, endet die Partie remis.
+    .text = Ist gar keine Aktion möglich, passt du für den Rest des Zuges; das macht das Spiel von selbst und meldet es. Kann keine der beiden Seiten handeln, endet die Partie remis.
 rule-holochess-end = Ohne Ruheuhr
     .text = Die Ruheuhr lässt sich auf eine andere Zahl von Zügen stellen, oder auf 0: Dann endet die Partie nach 1000 Zügen. In beiden Fällen gewinnt die Seite mit mehr Kreaturen, bei gleich vielen die mit der höheren Summe ihrer Werte; ist auch die gleich, ist es remis. Oder du stellst ein, dass es in jedem Fall remis endet.
 rule-resign = Aufgeben
-    .text = Du kannst jederzeit aufgeben; dein Gegner gewinnt. Damit endet die Partie, gleich wie es steht, auch in einer Serie von Spielen. In Dejarik bekommt dein Gegner 3 Punkte.
+    .text = Du kannst jederzeit aufgeben; dein Gegner gewinnt. Damit endet die Partie, egal, wie es steht, auch in einer Serie von Spielen. In Dejarik bekommt dein Gegner 3 Punkte.
 rule-chinese-resign = Aufgeben
     .text = Du kannst jederzeit aufgeben. Deine Steine bleiben stehen, und du bekommst den letzten freien Rang. Die anderen spielen weiter; zu zweit ist die Partie zu Ende.
 rule-dejarik-double = Doppelausgänge
@@ -51,9 +51,9 @@ rule-groi-score = Wer punktet
 rule-revised-score = Wer punktet
     .text = Bringt ein Zug auf mehrere Arten Punkte, zählt nur die höchste: 3 für vier in einer Reihe, 2 für zwei entfernte Steine, 1 für drei in einer Reihe. Zuerst wird geprüft, was du selbst bekommst; punktest du, bekommt dein Gegner nichts. Der Ring ist geschlossen: i12 und i1 sind Nachbarn.
 rule-groi-draw = Remis
-    .text = Bei der dritten gleichen Stellung endet das Spiel remis, mit je einem Punkt. Du kannst stattdessen einstellen, dass dann der Spieler am Zug das Remis reklamieren darf oder weitergespielt wird. Auch nach 400 Zügen, wenn nicht anders eingestellt, endet das Spiel remis. Zwei Stellungen sind gleich, wenn auf denselben Feldern Steine derselben Seiten stehen und derselbe Spieler am Zug ist. Das erste Mal zählt mit, ein gepasster Zug nicht.
+    .text = Bei der dritten gleichen Stellung endet das Spiel remis, mit je einem Punkt. Du kannst stattdessen einstellen, dass dann der Spieler am Zug das Remis reklamieren darf oder weitergespielt wird. Auch nach 400 Zügen, wenn nicht anders eingestellt, endet das Spiel remis. Zwei Stellungen sind gleich, wenn auf denselben Feldern Steine derselben Seiten stehen und derselbe Spieler am Zug ist. Das erste Mal zählt mit, Passen nicht.
 rule-revised-draw = Remis
-    .text = Bei der dritten gleichen Stellung endet das Spiel remis, ohne Punkte. Du kannst stattdessen einstellen, dass dann der Spieler am Zug das Remis reklamieren darf oder weitergespielt wird. Auch nach 400 Zügen, wenn nicht anders eingestellt, endet das Spiel remis. Zwei Stellungen sind gleich, wenn auf denselben Feldern Steine derselben Seiten stehen und derselbe Spieler am Zug ist. Das erste Mal zählt mit, ein gepasster Zug nicht.
+    .text = Bei der dritten gleichen Stellung endet das Spiel remis, ohne Punkte. Du kannst stattdessen einstellen, dass dann der Spieler am Zug das Remis reklamieren darf oder weitergespielt wird. Auch nach 400 Zügen, wenn nicht anders eingestellt, endet das Spiel remis. Zwei Stellungen sind gleich, wenn auf denselben Feldern Steine derselben Seiten stehen und derselbe Spieler am Zug ist. Das erste Mal zählt mit, Passen nicht.
 rule-demeter-start = Der Anfang
     .text = Die Steine von Spieler 1 starten auf g1 bis g8, die von Spieler 2 auf b1 bis b8; Spieler 1 zieht zuerst. Du kannst andere Startfelder wählen.
 rule-demeter-stop = Am Ziel ist Schluss
@@ -71,7 +71,7 @@ rule-chinese-blocking = Blockierte Dreiecke
 rule-chinese-fill = Unbenutzte Dreiecke
     .text = Dreiecke, die bei keinem Spieler Start oder Ziel sind, bleiben leer. Zu zweit oder zu viert kannst du sie mit Steinen füllen lassen, die sich weder ziehen noch tauschen lassen; über sie springen darf man.
 rule-chinese-cap = Zuglimit
-    .text = Nach 500 Zügen jedes Spielers, wenn nicht anders eingestellt, endet die Partie remis zwischen denen, die noch spielen. Ein gepasster Zug zählt mit.
+    .text = Nach 500 Zügen jedes Spielers, wenn nicht anders eingestellt, endet die Partie remis zwischen denen, die noch spielen. Auch Passen zählt als Zug.
 rules-page = { $number }. { $title } ({ $id })
 rules-try = Zum Ausprobieren auf dem Brett dieser Seite: { $actions }
 rules-no-page = In den Regeln von { $game } gibt es keine Seite „{ $page }“. Seiten: { $known }

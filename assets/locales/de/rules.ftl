@@ -50,7 +50,7 @@ verdict-win = { $who ->
     }: { $ending }.
 verdict-draw = Remis: { $ending }.
 ending-home-first = zuerst im Ziel
-verdict-shared = { $ending }. Die Plätze { $first } bis { $last } sind geteilt: { $players }.
+verdict-shared = { $ending }. Die Plätze { $first } bis { $last } teilen sich: { $players }.
 
 refusal-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Spieler { $player } ist am Zug.

@@ -73,14 +73,14 @@ ui-value-wins = +{ $points } in { $plies }
 ui-value-loses = −{ $points } in { $plies }
 ui-value-draws = Remis
 ui-values-show = Zeigen, was Züge wert sind
-ui-values-hide = Zugwerte an: auf einen Stein zeigen
+ui-values-hide = Zugwerte an: Zeige auf einen Stein
 ui-legend-wins = gewinnt
 ui-legend-draws = Remis
 ui-legend-loses = verliert
 
 # Startstellungen, die den ersten Zug ausgleichen.
 handicap = Handicap
-    .about = Wer beginnt, kann immer gewinnen. Gleich: zwei Paare für jeden, Remis bei perfektem Spiel. Ein Stein weniger: Spieler 1 hat drei. In einer Serie nur Spiel 1.
+    .about = Wer beginnt, kann immer gewinnen. Gleich: zwei Paare je Seite, Remis bei perfektem Spiel. Ein Stein weniger: Spieler 1 hat drei. Gilt in einer Serie nur im 1. Spiel.
 handicap-none = Ohne
 handicap-even = Gleicher Start
 handicap-pawn = Ein Stein weniger
@@ -89,5 +89,5 @@ handicap-unknown = { $count ->
        *[other] Es gibt kein Handicap „{ $given }“; wähle aus: { $known }.
     }
 text-handicap-row = Das Handicap gilt nur im 1. Spiel; spätere Spiele beginnen wie üblich.
-text-handicap-even = Ein Handicap: zwei Paare für jeden. Bei perfektem Spiel ist es Remis.
-text-handicap-pawn = Ein Handicap: Der erste Spieler beginnt mit drei Steinen. Bei perfektem Spiel gewinnt die andere Seite mit zwei Punkten.
+text-handicap-even = Handicap: Jede Seite beginnt mit zwei Paaren. Bei perfektem Spiel wird es remis.
+text-handicap-pawn = Handicap: Der erste Spieler beginnt mit drei Steinen. Bei perfektem Spiel gewinnt die andere Seite mit zwei Punkten.

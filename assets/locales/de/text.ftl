@@ -12,7 +12,7 @@ text-player-in-sentence = { $who ->
 
 text-seed-hash = { $luck ->
         [start] Wer beginnt, folgt
-       *[dice] Aller Zufall in dieser Partie folgt
+       *[dice] Alles Zufällige in dieser Partie folgt
     } aus einem Startwert mit dem SHA-256-Hash { $hash }. Der Startwert selbst wird am Ende gezeigt.
 text-seed = Der Startwert war { $seed }. Damit prüft `holochess verify`{ $luck ->
         [start] , wer begonnen hat
@@ -21,18 +21,18 @@ text-seed = Der Startwert war { $seed }. Damit prüft `holochess verify`{ $luck 
 text-saved-to = Die Partie ist in { $file } gespeichert.
 text-not-saved = Die Aktion zählt, konnte aber nicht gespeichert werden: { $why } Nach der nächsten Aktion wird es wieder versucht; oder speichere woanders: speichern DATEI.
 text-step-not-saved = Die Aktion ist zurückgenommen, aber das konnte nicht gespeichert werden: { $why } Nach der nächsten Aktion wird es wieder versucht; oder speichere woanders: speichern DATEI.
-text-saved-here = Die Partie ist in { $file } gespeichert und wird es auch künftig.
+text-saved-here = Die Partie wird von nun an in { $file } gespeichert.
 text-unsaved = { $lines ->
     [one] Eine Zeile der Partie ist nicht gespeichert.
    *[other] { $lines } Zeilen der Partie sind nicht gespeichert.
 }
 text-stay = { $unsaved } { $why } Du bist noch in der Partie. Speichere sie woanders: speichern DATEI. Um trotzdem zu gehen, gib noch einmal ein: beenden.
-text-by-mail = { $file } ist eine Partie per Nachricht. Weiter geht sie mit: holochess mail move.
-text-live = { $file } ist eine Partie mit Spielern anderswo. Weiter geht sie mit: holochess open --resume oder holochess join.
-text-no-argument = Nach „{ $word }“ folgt nichts; „{ $rest }“ wurde nicht verstanden, und nichts ist geschehen.
-text-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setz jene Partie fort: --load.
+text-by-mail = { $file } ist eine Partie per Nachricht. Weiter geht es mit: holochess mail move.
+text-live = { $file } ist eine Partie mit Spielern anderswo. Weiter geht es mit: holochess open --resume oder holochess join.
+text-no-argument = Nach „{ $word }“ darf nichts folgen; „{ $rest }“ wurde nicht verstanden. Nichts ist geschehen.
+text-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setz die Partie darin mit --load fort.
 text-how-to-help = Tippe eine Aktion wie { $action }, oder: regeln, hilfe.
-text-left = Du hast die Partie verlassen. Sie ist in { $file } gespeichert; --load setzt sie fort. Ein Abend oder die Partie des Tages geht mit dem Befehl weiter, mit dem sie begann.
+text-left = Du hast die Partie verlassen. Sie ist in { $file } gespeichert; --load setzt sie fort. Ein Abend oder die Partie des Tages geht mit dem Befehl weiter, mit dem du begonnen hast.
 text-left-unsaved = { $unsaved } Der Rest der Partie ist in { $file }; --load setzt sie von dort fort.
 text-over = Die Partie ist zu Ende. Sie ist in { $file } gespeichert.
 text-unknown-player = Es gibt keinen Spieler „{ $who }“; es gibt: { $known }.
@@ -85,7 +85,7 @@ text-actions =
         [one] Eine Aktion: { $actions }
        *[other] { $count } Aktionen: { $actions }
     }
-text-no-actions = Mit „{ $from }“ ist jetzt nichts zu machen.
+text-no-actions = Für „{ $from }“ gibt es jetzt keine mögliche Aktion.
 text-no-attack = Jetzt ist kein Angriff möglich.
 text-hint-because = Du könntest { $action } spielen: { $reason }.
 text-hint-chance = Deine Gewinnchance ist dann { $chance } %.
@@ -116,7 +116,7 @@ command-position = stellung
 command-rules = regeln
     .help = wie dieses Spiel geht
 command-odds = chancen
-    .help = die Chancen jedes Angriffs; chancen o2xi2: von diesem; chancen savrip molator: von diesen beiden, wo immer sie stehen
+    .help = die Chancen jedes Angriffs; chancen o2xi2: nur dieses Angriffs; chancen savrip molator: dieser beiden, wo immer sie stehen
 command-hint = tipp
     .help = die beste Aktion, die der Computer findet, und warum
 command-undo = rückgängig rueckgaengig
@@ -130,7 +130,7 @@ command-takeback = zurücknehmen zuruecknehmen
            *[other] auch die Antworten
         }; nur gegen den Computer, und die Partie zählt nicht mehr für deine Wertung
 command-save = speichern
-    .help = speichert die Partie jetzt; speichern DATEI: eine Kopie von ihr
+    .help = speichert die Partie jetzt; speichern DATEI: speichert eine Kopie
 command-resign = aufgeben
     .help = gibt die Partie auf
 command-help = hilfe
