@@ -40,7 +40,7 @@ profile-attacked = { $count ->
         [one] { $counterKills } Gegenvernichtung
        *[other] { $counterKills } Gegenvernichtungen
     }
-profile-luck = Nach den Chancen waren die Angriffe { $worth } Kreaturen wert; die Würfel gaben { $luck } dazu.
+profile-luck = Zu erwarten waren { $worth } vernichtete Kreaturen; das Würfelglück: { $luck }.
 profile-creature = { $creature }: { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
@@ -73,7 +73,7 @@ medal-duellist = Auf Leben und Tod
 medal-outlasted = Langer Atem
     .about = Gewinne eine Partie, wenn die Ruheuhr abläuft.
 medal-against-the-dice = Den Würfeln zum Trotz
-    .about = Gewinne, obwohl die Würfel mindestens eine Kreatur mehr genommen als gegeben haben.
+    .about = Gewinne, obwohl dich die Würfel mindestens eine Kreatur mehr gekostet als eingebracht haben.
 medal-five-tables = Fünf Tische
     .about = Gewinne in jedem der fünf Spiele.
 medal-summit = Der Gipfel

@@ -110,7 +110,7 @@ ui-frames-120 = 120
 ui-settings-mono = Mono
 ui-settings-mono-about = Gibt auf beiden Ohren dasselbe wieder.
 ui-settings-balance = Balance
-ui-settings-balance-about = Verschiebt allen Ton zu einer Seite: − links, + rechts. Das andere Ohr hört entsprechend weniger.
+ui-settings-balance-about = Verschiebt allen Ton zu einer Seite: − links, + rechts. Die andere Seite wird entsprechend leiser.
 ui-balance-middle = Mitte
 
 # Vollbild, Bildschirme, V-Sync

@@ -41,7 +41,7 @@ matches-branch = Zweigt von „{ $match }“ ab, nach { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }.
-matches-branch-elsewhere = Zweigt von einer Partie ab, die nicht hier ist, nach { $count ->
+matches-branch-elsewhere = Zweigt von einer Partie ab, die hier fehlt, nach { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }.
@@ -125,7 +125,7 @@ watch-mark = Filmanfang setzen
 watch-unmark = Anfang löschen
 watch-film-share = Film: { $share } % – Abbrechen
 watch-film-begun = Der Film wird erstellt; du kannst inzwischen weitermachen.
-watch-film-begun-key = Der Film wird erstellt; du kannst inzwischen weitermachen. { $key } hält an.
+watch-film-begun-key = Der Film wird erstellt; du kannst inzwischen weitermachen. { $key } bricht ab.
 watch-heading = Wiedergabe
 watch-step-back = Voriger Schritt
 watch-step-on = Nächster Schritt

@@ -111,5 +111,5 @@ option-play_on = Ist einer im Ziel
 option-play_on-off = Partie endet
 option-play_on-on = Um Plätze spielen
 option-turn_cap = Zuglimit
-    .about = Nach so vielen Zügen für jeden endet die Partie für alle, die noch spielen, remis. Aus: Die Grenze liegt bei 5000 Zügen.
+    .about = Nach so vielen Zügen je Spieler endet die Partie für alle, die noch spielen, remis. Aus: Die Grenze liegt bei 5000 Zügen.
 option-turn_cap-0 = Aus

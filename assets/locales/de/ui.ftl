@@ -132,7 +132,7 @@ ui-prompt-place = { $name } stellt { $piece } auf
 ui-prompt-place-yours = { $piece } aufstellen: Wähle ein Feld
 ui-prompt-hint = Dem Tipp folgen
 ui-prompt-skip = Überspringen
-ui-prompt-past = Zurück zum Jetzt
+ui-prompt-past = Zurück zur Partie
 ui-prompt-review = Zurück zum Ergebnis
 ui-command-hint = Tipp
 ui-command-hint-thinking = Denkt nach…
@@ -222,7 +222,7 @@ ui-ask-leave-no = Bleiben
 ui-ask-leave-yes = Verlassen
 ui-ask-quit = Holochess beenden?
 ui-ask-quit-text = Deine Partie ist gespeichert; du kannst sie später fortsetzen.
-ui-ask-quit-text-none = Keine Partie läuft.
+ui-ask-quit-text-none = Es läuft keine Partie.
 ui-ask-quit-text-over = Deine Partie ist zu Ende. Sie ist gespeichert.
 ui-ask-quit-text-nothing = Noch ist nichts gespielt; es gibt nichts zu speichern.
 ui-ask-quit-text-unsaved = Deine letzte Aktion konnte nicht gespeichert werden: { $why } Wenn du das Spiel jetzt beendest, ist sie verloren.
@@ -280,7 +280,7 @@ ui-result-stop-looking = Analyse stoppen
 ui-result-turnings = Wendepunkte
 ui-result-by-luck = Würfel
 ui-result-by-choice = Zug
-ui-result-kills-by-attack = Im Angriff vernichtet
+ui-result-kills-by-attack = Verteidiger vernichtet
 ui-result-attackers-lost = Angreifer verloren
 ui-result-expected = { $number } erwartet
 ui-result-dice-gave = Glück
@@ -336,7 +336,7 @@ ui-result-review = Rückschau
 # Faire Würfel
 ui-fair-heading = Faire Würfel
 ui-fair-start = Vor der Verteilung hat das Spiel eine geheime Zahl gezogen, den Startwert, und dessen SHA-256 festgehalten: einen Fingerabdruck, der nur zu diesem Startwert passt und ihn nicht verrät.
-ui-fair-roll = Die Verteilung und jeder Würfel folgen allein aus dem Startwert, was die Spieler auch tun. Während der Partie sieht ihn niemand, auch der Computer nicht.
+ui-fair-roll = Die Verteilung und jeder Würfel folgen allein aus dem Startwert, egal, was die Spieler tun. Während der Partie sieht ihn niemand, auch der Computer nicht.
 ui-fair-check = Nach der Partie wird der Startwert gezeigt. Sein SHA-256 muss der vom Anfang sein, und er muss die Verteilung und die Würfel ergeben, die du gesehen hast. Die Partiedatei enthält alles, um beides zu prüfen.
 ui-fair-later = Steht hier, wenn die Partie zu Ende ist.
 ui-fair-copy-seed = Startwert kopieren
@@ -442,11 +442,11 @@ ui-trouble-asset = Eine Datei des Spiels fehlt oder ist beschädigt: { $file }. 
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-data = { $name } lässt sich nicht laden: In { $folder } stimmt etwas nicht. Eine schlichte Form springt ein. Abhilfe: { $home ->
+ui-trouble-creature-data = { $name } lässt sich nicht laden: In { $folder } stimmt etwas nicht. Stattdessen steht dort eine schlichte Form. Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-model = Das Modell von { $name } lässt sich nicht laden: In { $folder } stimmt etwas nicht. Eine schlichte Form springt ein. Abhilfe: { $home ->
+ui-trouble-creature-model = Das Modell von { $name } lässt sich nicht laden: In { $folder } stimmt etwas nicht. Stattdessen steht dort eine schlichte Form. Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
@@ -454,7 +454,7 @@ ui-trouble-creature-clips = Einige Bewegungen von { $name } lassen sich nicht la
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
-ui-trouble-creature-textures = Die Texturen von { $name } lassen sich nicht laden; die Oberfläche sieht glatt aus. Abhilfe: { $home ->
+ui-trouble-creature-textures = Die Texturen von { $name } lassen sich nicht laden; die Kreatur sieht glatt aus. Abhilfe: { $home ->
     [page] die Seite neu laden
    *[desk] das Spiel neu installieren
     }.
@@ -486,7 +486,7 @@ ui-clock-fischer = Fischer
 ui-clock-delay = Aufschub
 ui-clock-none-about = Kein Zeitlimit.
 ui-clock-fischer-about = Bedenkzeit je Spieler, dazu Sekunden nach jedem Zug. Szenen, Würfel und Pausenmenü zählen nicht. Zeit abgelaufen: verloren.
-ui-clock-delay-about = Bedenkzeit je Spieler; in jedem Zug läuft die Uhr erst nach Sekunden an. Szenen, Würfel und Pausenmenü zählen nicht. Zeit abgelaufen: verloren.
+ui-clock-delay-about = Bedenkzeit je Spieler; in jedem Zug läuft die Uhr erst nach einigen Sekunden an. Szenen, Würfel und Pausenmenü zählen nicht. Zeit abgelaufen: verloren.
 ui-clock-of = Zeit
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = { $name } hat noch { $seconds ->

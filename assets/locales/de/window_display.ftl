@@ -49,14 +49,14 @@ hud-prompt-pawn = { $game ->
     [chinese] Wähle einen Stein
    *[other] Wähle einen Stein
 }
-hud-prompt-on = Weiter: Auf { $cell } darfst du nicht halten
+hud-prompt-on = Weiter: Auf { $cell } darfst du nicht anhalten
 hud-prompt-next = nächste Option
 hud-empty-cell = Dieses Feld ist leer.
 hud-empty-cell-next = Dieses Feld ist leer. { $key } findet einen Stein, der ziehen kann.
 hud-prompt-stop =
     { $count ->
-        [one] 1 Schritt: auf { $cell } halten
-       *[other] { $count } Schritte: auf { $cell } halten
+        [one] 1 Schritt: auf { $cell } anhalten
+       *[other] { $count } Schritte: auf { $cell } anhalten
     }
 
 hud-legend-swap = Platztausch
