@@ -19,7 +19,7 @@ setup-players = { $game } ist für { $game ->
        *[other] zwei
     } Spieler, nicht für { $given }
 setup-option-for-players = { $option } = { $value } ist bei { $players } Spielern nicht möglich{ $option ->
-        [sets] ; möglich ist 1, zu dritt bis zu 2, zu zweit bis zu 3
+        [sets] ; möglich ist 1, zu dritt auch 2, zu zweit auch 3
        *[other] {""}
     }
 setup-together = { $option } braucht { $needs }: Ausgeglichene Verteilungen sind nur bekannt, wenn die Kreaturen stehen bleiben, wo sie verteilt werden
