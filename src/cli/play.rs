@@ -115,6 +115,7 @@ pub fn launch(window: &WindowArgs, language: LanguageArgs, opening: OpeningScree
         film_program: None,
         exports,
         mail: Some(home.mail().to_owned()),
+        live: Some(home.live().to_owned()),
         notices,
         opening,
         trace: window.trace.clone(),

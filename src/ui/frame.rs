@@ -43,6 +43,8 @@ pub(super) enum Draw {
     Evenings,
     /// Matches by mail.
     Mail,
+    /// A table for players elsewhere.
+    LiveTable,
     /// The head-up display at the table.
     Table,
     /// Messages to the person, and the overlays.
@@ -321,6 +323,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Puzzles,
                         Draw::Evenings,
                         Draw::Mail,
+                        Draw::LiveTable,
                         Draw::Table,
                     )
                         .chain()

@@ -52,6 +52,8 @@ pub struct Launch {
     pub exports: Option<PathBuf>,
     /// The folder of matches by mail; `None` in pictures.
     pub mail: Option<PathBuf>,
+    /// The folder of tables for players elsewhere; `None` in pictures.
+    pub live: Option<PathBuf>,
     /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
     /// The program that draws films; another copy of this one if none is named.

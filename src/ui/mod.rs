@@ -52,7 +52,7 @@ use self::{
     preferences::Preferences,
     systems::UiSystems,
 };
-use holochess_session::{Autosave, MatchRequest, PersonRating, Progress};
+use holochess_session::{Autosave, LivePlace, MatchRequest, PersonRating, Progress};
 use holochess_view::ViewSystems;
 
 /// The interface, opened as the command line asks.
@@ -86,6 +86,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(film_maker::FilmProgram(launch.film_program.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(screens::MailPlace(launch.mail.clone()))
+            .insert_resource(LivePlace(launch.live.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::new(launch.solved.clone(), launch.puzzles_file.clone()))
             .add_plugins((navigation::plugin, frame::plugin, localised_text::plugin, apply_settings::plugin))
             .add_plugins((notices::plugin, overlay::plugin, rule_link::plugin, portraits::plugin, standings::plugin))

@@ -29,6 +29,8 @@ pub enum Screen {
     Evenings,
     /// Matches by mail.
     Mail,
+    /// A table for players elsewhere, before its match.
+    LiveTable,
 }
 
 impl Screen {
@@ -45,6 +47,7 @@ impl Screen {
             Self::Puzzles => "puzzles",
             Self::Evenings => "evenings",
             Self::Mail => "mail",
+            Self::LiveTable => "live-table",
         }
     }
 }

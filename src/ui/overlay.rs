@@ -35,6 +35,8 @@ pub enum Overlay {
     Branch,
     /// Letters for a text field.
     Letters,
+    /// Signs for players elsewhere.
+    Signs,
     /// A question before something that cannot be undone.
     Question(Confirmation),
 }
@@ -50,6 +52,8 @@ pub enum Confirmation {
     Leave,
     /// Close the program?
     Quit,
+    /// Let another player take the last decision back?
+    AllowUndo,
 }
 
 /// What distinguishes an overlay from others.
@@ -77,10 +81,12 @@ impl Overlay {
             Self::KeepWindow => ("keep-window", false, SMALLEST_PAGE),
             Self::Branch => ("branch", false, SMALLEST),
             Self::Letters => ("letters", false, SMALLEST_PAGE),
+            Self::Signs => ("signs", false, SMALLEST_PAGE),
             Self::Question(Confirmation::Resign) => ("question-resign", false, SMALLEST_PAGE),
             Self::Question(Confirmation::TakeBack) => ("question-take-back", false, SMALLEST_PAGE),
             Self::Question(Confirmation::Leave) => ("question-leave", false, SMALLEST_PAGE),
             Self::Question(Confirmation::Quit) => ("question-quit", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::AllowUndo) => ("question-allow-undo", false, SMALLEST_PAGE),
         };
         OverlaySpec { name, covers, smallest }
     }

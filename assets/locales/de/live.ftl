@@ -59,7 +59,8 @@ live-taken-back = Die letzte Aktion von { $player } ist zurückgenommen.
 live-declined = { $player } lehnt ab.
 live-asked = Die anderen werden gefragt.
 live-ask-undo = { $player } möchte die letzte Aktion zurücknehmen. Bist du einverstanden? (ja oder nein)
-live-sign = { $player }: { $sign ->
+live-sign = { $player }: { $words }
+live-sign-words = { $sign ->
         [hello] Hallo!
         [thanks] Danke!
         [good] Gut gespielt!

@@ -59,7 +59,8 @@ live-taken-back = The last action of { $player } has been taken back.
 live-declined = { $player } declines.
 live-asked = The other players are being asked.
 live-ask-undo = { $player } asks to take back the last action. Do you agree? (yes or no)
-live-sign = { $player }: { $sign ->
+live-sign = { $player }: { $words }
+live-sign-words = { $sign ->
         [hello] Hello!
         [thanks] Thank you!
         [good] Well played!

@@ -59,7 +59,8 @@ live-taken-back = { $player } : la dernière action est annulée.
 live-declined = { $player } refuse.
 live-asked = Votre demande est transmise aux autres joueurs.
 live-ask-undo = { $player } demande à annuler sa dernière action. Êtes-vous d’accord ? (oui ou non)
-live-sign = { $player } : { $sign ->
+live-sign = { $player } : { $words }
+live-sign-words = { $sign ->
         [hello] Bonjour !
         [thanks] Merci !
         [good] Bien joué !

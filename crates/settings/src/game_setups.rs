@@ -11,7 +11,8 @@ const LONGEST: usize = 400;
 /// What was chosen last for a game. What is empty was never chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameSetup {
-    /// Who sits where, player 1 first, separated by blanks: `human`, [`GameSetup::ADAPTIVE`], [`GameSetup::NOBODY`] or the id of
+    /// Who sits where, player 1 first, separated by blanks: `human`, [`GameSetup::ADAPTIVE`], [`GameSetup::ONLINE`],
+    /// [`GameSetup::NOBODY`] or the id of
     /// a computer player.
     pub seats: String,
     /// Whether the seats are drawn by lot when the match begins.
@@ -30,6 +31,8 @@ pub struct GameSetup {
 impl GameSetup {
     /// The computer player whose rating is nearest to the person's own.
     pub const ADAPTIVE: &'static str = "adaptive";
+    /// A player who joins over the network.
+    pub const ONLINE: &'static str = "online";
     /// An empty chair.
     pub const NOBODY: &'static str = "nobody";
 

@@ -220,7 +220,8 @@ impl<'a> LiveText<'a> {
             }
             LiveNews::Step(_) => Ok(()),
             LiveNews::Emoted(seat, sign) => {
-                let arguments = [("player", self.player(seat).into()), ("sign", sign.word().into())];
+                let words = locale.format("live-sign-words", &[("sign", sign.word().into())]);
+                let arguments = [("player", self.player(seat).into()), ("words", words.into())];
                 say(out, &locale.format("live-sign", &arguments))
             }
             LiveNews::Again(seat) => say(out, &of("live-again", self.player(seat))),

@@ -16,9 +16,9 @@ use crate::ui::{
     overlay::{Confirmation, OpenOverlay, Overlay},
     theme::{prelude::*, surface},
 };
-use holochess_record::{LogEntry, RecordedMatch, Who};
+use holochess_record::{LogEntry, Who};
 use holochess_rules::{Action, Seat};
-use holochess_session::{ActionRequested, HintRequested, HintTask, UndoRequested};
+use holochess_session::{ActionRequested, HintRequested, HintTask, Match, UndoRequested};
 use holochess_settings::controls::Command;
 
 /// What undoing does now.
@@ -29,13 +29,18 @@ enum UndoStep {
     /// Everything since the person's last choice is taken back, dice included. The record says so, so that it is asked
     /// first.
     Choice,
+    /// The players elsewhere are asked.
+    Ask,
     /// There is nothing to undo; between people nothing across dice.
     Nothing,
 }
 
 impl UndoStep {
-    fn from_record(recorded: &RecordedMatch, against_computer: bool) -> Self {
-        if recorded.can_undo() {
+    fn from_match(game: &Match, may_ask: bool) -> Self {
+        let (recorded, against_computer) = (&**game, game.only_human().is_some());
+        if game.live().is_some() {
+            if may_ask { Self::Ask } else { Self::Nothing }
+        } else if recorded.can_undo() {
             Self::Decision
         } else if against_computer && recorded.can_take_back() {
             Self::Choice
@@ -68,15 +73,19 @@ pub(super) fn draw(
     let localised = &hud.localised;
     let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !hud.reviewing.0;
     let choosing = idle && hud.game.human_to_choose().is_some();
-    let against_computer = hud.game.only_human().is_some();
+    let is_live = hud.game.live().is_some();
     let word = |id: &str| localised.text(id);
     let hint_id = if hint_task.is_thinking() { "ui-command-hint-thinking" } else { "ui-command-hint" };
-    let undoing = UndoStep::from_record(&hud.game, against_computer);
+    let undoing = UndoStep::from_match(&hud.game, hud.live.state().may_undo.is_some());
+    let undo_id = if is_live { "hud-command-ask-undo" } else { "ui-command-undo" };
     let mut list = vec![
-        KeyCommand::new("command.hint", Command::Hint, word(hint_id)).enabled(choosing && !hint_task.is_thinking()),
-        KeyCommand::new("command.undo", Command::Undo, word("ui-command-undo"))
-            .enabled(idle && undoing != UndoStep::Nothing),
+        KeyCommand::new("command.undo", Command::Undo, word(undo_id)).enabled(idle && undoing != UndoStep::Nothing),
     ];
+    // Players elsewhere play without help, too.
+    if !is_live {
+        let hint = KeyCommand::new("command.hint", Command::Hint, word(hint_id));
+        list.insert(0, hint.enabled(choosing && !hint_task.is_thinking()));
+    }
     // On the keyboard, Back opens the menu, too; while an earlier moment is shown, it leads back to the present.
     let by_back = hud.game.browsing().is_none() && hud.controls.device() == Device::Keyboard;
     let command = if by_back { Command::Back } else { Command::Menu };
@@ -106,7 +115,7 @@ pub(super) fn draw(
     }
     match pressed.or(asked) {
         Some(Command::Hint) => _ = hints.write(HintRequested),
-        Some(Command::Undo) if undoing == UndoStep::Decision => _ = undos.write(UndoRequested),
+        Some(Command::Undo) if matches!(undoing, UndoStep::Decision | UndoStep::Ask) => _ = undos.write(UndoRequested),
         Some(Command::Undo) => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
         Some(Command::Menu | Command::Back) => _ = opens.write(OpenOverlay(Overlay::Pause)),
         Some(Command::Claim) => _ = actions.write(ActionRequested(Action::Draw)),
@@ -144,6 +153,7 @@ fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand], undoing: UndoStep) ->
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
             Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }
+        Command::Undo if undoing == UndoStep::Ask => Some(hud.localised.text("hud-about-ask-undo")),
         Command::Undo => {
             let (deed, last) = (decided(|_, _| true)?, hud.game.decisions().last()?);
             // With several people, name the player whose decision it was.

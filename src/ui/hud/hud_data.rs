@@ -15,9 +15,9 @@ use crate::ui::{
 use holochess_lessons::Ends;
 use holochess_players::{dangers::Danger, level, win_chance::WinChance};
 use holochess_record::{SeatInfo, Who};
-use holochess_rules::{Cell, PieceId, Seat, ToAct};
+use holochess_rules::{Cell, Event, PieceId, Seat, ToAct};
 use holochess_session::{
-    ChessClock, ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, SolvedGame,
+    ChessClock, ComputerPlayers, Director, DisplayedBoard, LiveTable, Match, MatchPhase, PositionEvaluation, SolvedGame,
 };
 use holochess_view::pieces::PieceFigures;
 
@@ -42,6 +42,7 @@ pub(in crate::ui) struct HudData<'w> {
     pub reviewing: Res<'w, Reviewing>,
     pub solved_game: Res<'w, SolvedGame>,
     pub chess_clock: Option<Res<'w, ChessClock>>,
+    pub live: Res<'w, LiveTable>,
     pub(super) clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -64,6 +65,14 @@ impl HudData<'_> {
         };
         ui.multiply_opacity(below);
         ui
+    }
+
+    /// How many turns of players elsewhere wait to be shown.
+    pub fn turns_waiting(&self) -> usize {
+        if self.game.live().is_none() {
+            return 0;
+        }
+        self.director.upcoming().filter(|event| matches!(event, Event::TurnBegan { .. })).count().saturating_sub(1)
     }
 
     /// The layout on this screen.

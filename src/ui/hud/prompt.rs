@@ -154,8 +154,15 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
     }
     if hud.director.is_busy() {
         let skippable = matches!(hud.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
-        let text = localised.text("ui-prompt-skip");
+        let waiting = hud.turns_waiting();
+        let text = match waiting {
+            0 => localised.text("ui-prompt-skip"),
+            _ => localised.with("hud-prompt-skip-waiting", "count", waiting),
+        };
         return skippable.then_some(Prompt { text, cap: Some(Command::Skip), press: Press::Skip });
+    }
+    if hud.game.live().is_some() && hud.live.state().is_paused && !hud.game.is_over() {
+        return ask(localised.text("hud-prompt-live-paused"), None);
     }
     hud.game.human_to_choose()?;
     // What a lesson only tells asks for nothing on the table.

@@ -48,6 +48,7 @@ pub(super) fn follow_match(
         | Screen::Matches
         | Screen::Evenings
         | Screen::Mail
+        | Screen::LiveTable
             if game.is_some() && over =>
         {
             next.set(Screen::Result);
@@ -60,6 +61,7 @@ pub(super) fn follow_match(
         | Screen::Puzzles
         | Screen::Evenings
         | Screen::Mail
+        | Screen::LiveTable
             if game.is_some() && *phase.get() != MatchPhase::None =>
         {
             next.set(Screen::Match);

@@ -19,8 +19,12 @@ use crate::ui::{
     puzzle_progress::Today,
     theme::{light::Edge, margin, prelude::*, surface},
 };
+use holochess_link::HAS_NETWORK;
 use holochess_rules::GameId;
 use holochess_settings::controls::Command;
+
+/// The room between two entries below the games, in points.
+const BETWEEN: f32 = 72.0;
 
 /// Loads the portraits of the creatures on the boards.
 fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
@@ -121,22 +125,35 @@ pub(super) fn draw_games(
     (chosen, row)
 }
 
-/// What is at the tables besides the games, in a line: the match of the day, and matches by mail. Says which was
-/// chosen.
+/// What is at the tables besides the games, in a line: the match of the day, matches by mail, and a table elsewhere,
+/// where there is a network. Says which was chosen.
 pub(super) fn draw_other_entries(ui: &Ui, localised: &LocalisedText, day: &str, mail: &str, y: f32) -> Option<usize> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
-    let middle = screen.center().x;
     let mut chosen = None;
-    let entries = [("tables.day", "day-title", day, -1.0), ("tables.mail", "mail-title", mail, 1.0)];
-    for (place, (name, id, note, side)) in entries.into_iter().enumerate() {
-        let label = localised.text(id);
-        let (face, quiet) = (typeface::ACTION, typeface::SMALL_NOTE);
-        let width = brush.width(&label, face) + 14.0 + brush.width(note, quiet);
-        let left = if side < 0.0 { middle - 36.0 - width } else { middle + 36.0 };
+    let (face, quiet) = (typeface::ACTION, typeface::SMALL_NOTE);
+    let live = localised.text("live-about");
+    let mut entries = vec![("tables.day", "day-title", day), ("tables.mail", "mail-title", mail)];
+    if HAS_NETWORK {
+        entries.push(("tables.live", "live-title", &*live));
+    }
+    let entries = entries.into_iter().map(|(name, id, note)| (name, localised.text(id), note));
+    let entries: Vec<(&str, String, &str)> = entries.collect();
+    let width_with = |notes: bool| {
+        let note = move |note: &str, brush: &Brush| if notes { 14.0 + brush.width(note, quiet) } else { 0.0 };
+        entries.iter().map(|(_, label, text)| brush.width(label, face) + note(text, &brush)).collect::<Vec<_>>()
+    };
+    let whole = |widths: &[f32]| widths.iter().sum::<f32>() + BETWEEN * (widths.len() - 1) as f32;
+    let has_notes = whole(&width_with(true)) <= screen.width() - 40.0;
+    let widths = width_with(has_notes);
+    let mut next = screen.center().x - whole(&widths) / 2.0;
+    for (place, ((name, label, note), width)) in entries.iter().zip(widths).enumerate() {
+        let note = if has_notes { *note } else { "" };
+        let left = next;
+        next += width + BETWEEN;
         let rect = Rect::from_min_size(pos2(left - 14.0, y - 18.0), vec2(width + 28.0, 36.0));
         let touched = surface::touch(ui, name, rect, Reach::Focus);
         let lit = touched.glow;
-        let written = brush.left(pos2(left, y), &label, face.coloured(palette::mix(INK_SOFT, INK, lit)));
+        let written = brush.left(pos2(left, y), label, face.coloured(palette::mix(INK_SOFT, INK, lit)));
         brush.left(pos2(written.right() + 14.0, y + 1.0), note, quiet.coloured(palette::mix(INK_QUIET, INK_SOFT, lit)));
         if lit > 0.0 {
             let line = y + 17.0;
@@ -199,7 +216,8 @@ fn draw(
                 ui.ctx().copy_text(line);
             }
         }
-        Some(_) => next.set(Screen::Mail),
+        Some(1) => next.set(Screen::Mail),
+        Some(_) => next.set(Screen::LiveTable),
         None => {}
     }
     let back = KeyCommand::new("tables.back", Command::Back, localised.text("ui-back"));

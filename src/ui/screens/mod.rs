@@ -9,6 +9,7 @@ mod game_choice;
 mod how_to;
 mod journey;
 mod key_bindings;
+mod live_table;
 mod mail;
 mod matches;
 mod notices_view;
@@ -41,6 +42,7 @@ use super::{
 pub use daily_match::DayMatch;
 pub use how_to::{HowToPage, OwnLessons};
 pub use journey::{Evenings, EveningsPage};
+pub use live_table::BroughtLine;
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 #[cfg(test)]
@@ -63,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             showcase::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((journey::plugin, mail::plugin, matches::plugin, settings::plugin, how_to::plugin))
+        .add_plugins((journey::plugin, mail::plugin, live_table::plugin, matches::plugin, settings::plugin, how_to::plugin))
         .add_plugins((question::plugin, branch::plugin, on_screen_keyboard::plugin, rulebook::plugin))
         .add_systems(
             Update,
@@ -89,6 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 fair_dice::draw.run_if(is_on_top(Overlay::FairDice)),
                 question::draw,
                 branch::draw.run_if(is_on_top(Overlay::Branch)),
+                live_table::draw_signs.run_if(is_on_top(Overlay::Signs)),
                 window_shape::draw.run_if(is_on_top(Overlay::KeepWindow)),
                 on_screen_keyboard::draw,
             )

@@ -40,10 +40,17 @@ pub(super) fn draw(
         (Some(_), _) => localised.text("ui-pause-leave-note-lesson"),
         // A match that is over cannot be continued, so nothing is said about saving.
         (None, true) => String::new(),
+        (None, false) if game.as_ref().is_some_and(|game| game.live().is_some()) => {
+            localised.text("ui-pause-leave-note-live")
+        }
         (None, false) => localised.text(kept_note(&saving.kept())),
     };
     let resigns = !over && lesson.is_none() && game.as_ref().is_some_and(|game| game.resigning().is_some());
-    let entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
+    let mut entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
+    if game.as_ref().is_some_and(|game| game.live().is_some()) {
+        let label = localised.text("live-signs-heading");
+        entries.insert(1, menu::Entry { name: "pause.signs", label, note: String::new(), enabled: true });
+    }
     let pressed = draw_page(&ui, &localised, &entries);
     let fresh = overlays.take_fresh();
     let escaped = !fresh
@@ -51,6 +58,7 @@ pub(super) fn draw(
     match pressed.filter(|_| !fresh).map(|place| entries[place].name) {
         Some("pause.resume") => overlays.close(),
         _ if escaped => overlays.close(),
+        Some("pause.signs") => overlays.open(Overlay::Signs),
         Some("pause.settings") => overlays.open(Overlay::Settings),
         Some("pause.how-to") => overlays.open(Overlay::HowTo),
         Some("pause.rules") => overlays.open(Overlay::Rules),

@@ -11,13 +11,15 @@ use crate::ui::{
     theme::dialog::{Question, ask},
 };
 use holochess_locale::file_error;
-use holochess_session::{LeaveRefused, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested};
+use holochess_record::live::{LiveDue, LiveInput};
+use holochess_session::{LeaveRefused, LiveTable, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested};
 
 /// The match on the table, as far as questions need it.
 #[derive(SystemParam)]
 pub(super) struct AtStake<'w> {
     game: Option<Res<'w, Match>>,
     saving: ResMut<'w, Saving>,
+    live: Res<'w, LiveTable>,
 }
 
 impl AtStake<'_> {
@@ -29,6 +31,7 @@ impl AtStake<'_> {
                 localised.with("ui-ask-quit-text-unsaved", "why", localised.say(&file_error(&error)))
             }
             (Some(game), _) if game.is_over() => localised.text("ui-ask-quit-text-over"),
+            (Some(game), _) if game.live().is_some() => localised.text("ui-ask-quit-text-live"),
             (_, SavedPart::Nothing) => localised.text("ui-ask-quit-text-nothing"),
             (_, SavedPart::Everything) => localised.text("ui-ask-quit-text"),
         }
@@ -51,11 +54,17 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
         Confirmation::TakeBack => ("take-back", "question.take-back"),
         Confirmation::Leave => ("leave", "question.leave"),
         Confirmation::Quit => ("quit", "question.quit"),
+        Confirmation::AllowUndo => ("allow-undo", "question.allow-undo"),
     };
     let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
     let about = match asked {
         Confirmation::Quit => stake.on_closing(localised),
         Confirmation::Leave => stake.on_leaving(localised),
+        Confirmation::AllowUndo => {
+            let asker = stake.live.state().asker.zip(stake.game.as_ref());
+            let asker = asker.map(|(seat, game)| localised.player(seat, &game.setup().seats[seat.index()]));
+            localised.with("ui-ask-allow-undo-text", "player", asker.unwrap_or_default())
+        }
         Confirmation::Resign | Confirmation::TakeBack => match &stake.game {
             // Where more than two play, the others go on.
             Some(game) if asked == Confirmation::Resign && game.table().seats() > 2 => text("-text-others"),
@@ -108,7 +117,16 @@ pub(super) fn draw(
     if overlays.take_fresh() {
         return Ok(());
     }
+    let answers = |yes| {
+        if let Some((seat, LiveDue::Answer(_))) = stake.live.state().due {
+            stake.live.put(LiveInput::Answer(seat, yes));
+        }
+    };
     match answer {
+        Some(yes) if asked == Confirmation::AllowUndo => {
+            answers(yes);
+            overlays.close();
+        }
         Some(true) => {
             overlays.clear();
             match asked {
@@ -122,6 +140,8 @@ pub(super) fn draw(
                     stake.saving.give_up();
                     leaves.write(MatchRequest::Leave);
                 }
+                // It is answered above.
+                Confirmation::AllowUndo => {}
                 Confirmation::Quit => {
                     exits.write(AppExit::Success);
                 }

@@ -361,6 +361,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Matches), release_camera)
         .add_systems(OnExit(Screen::Evenings), release_camera)
         .add_systems(OnExit(Screen::Mail), release_camera)
+        .add_systems(OnExit(Screen::LiveTable), release_camera)
         .add_systems(
             Update,
             circle_table.in_set(UiSystems::Screens).run_if(
@@ -369,7 +370,8 @@ pub(super) fn plugin(app: &mut App) {
                     .or_else(in_state(Screen::Setup))
                     .or_else(in_state(Screen::Matches))
                     .or_else(in_state(Screen::Evenings))
-                    .or_else(in_state(Screen::Mail)),
+                    .or_else(in_state(Screen::Mail))
+                    .or_else(in_state(Screen::LiveTable)),
             ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));

@@ -30,11 +30,11 @@ use crate::ui::{
 };
 use holochess_record::career::{Evening, EveningResult, evenings};
 use holochess_record::narration::quiet_end;
-use holochess_record::{Date, fresh_seed};
+use holochess_record::{Date, fresh_seed, live::LiveInput};
 use holochess_rules::{Ending, GameId, Luck, Seat, Verdict, row::Aim};
 use holochess_session::{
-    AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, Match, MatchRequest, PersonRating,
-    PostGameAnalysis, WantedClock,
+    AnalysisCancelled, AnalysisRequested, BrowseRequested, ChessClock, HintsPlayed, LiveTable, Match, MatchRequest,
+    PersonRating, PostGameAnalysis, WantedClock,
 };
 use holochess_settings::{Speed, controls::Command};
 use holochess_view::pieces::Armies;
@@ -232,6 +232,7 @@ struct ResultRequests<'w> {
     clock: Option<Res<'w, ChessClock>>,
     wanted_clock: ResMut<'w, WantedClock>,
     hints: Res<'w, HintsPlayed>,
+    live: Res<'w, LiveTable>,
 }
 
 impl ResultRequests<'_> {
@@ -381,6 +382,12 @@ fn draw(
                     requests.next.set(Screen::Match);
                 }
                 None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
+            }
+        }
+        None if again.pressed && game.live().is_some() => {
+            if let Some(seat) = requests.live.state().own.first() {
+                requests.live.put(LiveInput::Again(*seat));
+                requests.notices.say(localised.text("live-asked-again"), Tone::Plain);
             }
         }
         None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut requests),

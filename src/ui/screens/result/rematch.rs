@@ -75,6 +75,9 @@ fn first_seat(setup: &MatchSetup) -> Option<Seat> {
 /// What a rematch changes, said before it begins: every player moves on by one seat. For the only person that is who
 /// begins, since the seat near to them and its colour are always theirs.
 pub(super) fn text_before_rematch(game: &Match, localised: &LocalisedText) -> String {
+    if game.live().is_some() {
+        return localised.text("live-rematch");
+    }
     if own_seat(game).is_none() {
         return localised.text("ui-result-rematch-both");
     }

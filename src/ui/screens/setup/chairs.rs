@@ -30,6 +30,7 @@ pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> St
         }
         (sitter, ..) => match sitter.level() {
             Some(level) => localised.level(level).0,
+            None if *sitter == Sitter::Online => localised.text("ui-setup-online"),
             None => localised.text("ui-setup-nobody"),
         },
     }

@@ -8,12 +8,16 @@ use crate::ui::{
     localised_text::LocalisedText,
     preferences::Preferences,
 };
+use holochess_link::HAS_NETWORK;
 use holochess_locale::{Words, option_error, setup_error, tidy_name};
 use holochess_players::{
     self as players,
     handicap::{Handicap, handicap},
 };
-use holochess_record::{MatchSetup, NoRandomness, SeatInfo, TimeControl, Who, fresh_seed};
+use holochess_record::{
+    MatchSetup, NoRandomness, SeatInfo, TimeControl, Who, fresh_seed,
+    live::{LiveHostFile, LiveHostSeat, MOST_WATCHERS},
+};
 use holochess_rules::{GameId, OptionError, Options, Rules, RulesVisitor, Seat, dice::Seed, with_rules};
 use holochess_session::PersonRating;
 use holochess_settings::{GameSetup, Settings};
@@ -26,6 +30,8 @@ pub enum Sitter {
     Nobody,
     /// A person at this machine.
     Person,
+    /// A player elsewhere, who joins over the network.
+    Online,
     /// A computer player of this level.
     Chosen(String),
     /// A computer player of the level nearest to the person's rating; at the moment, this level.
@@ -36,7 +42,7 @@ impl Sitter {
     /// The level, if it is a computer player.
     pub fn level(&self) -> Option<&str> {
         match self {
-            Self::Nobody | Self::Person => None,
+            Self::Nobody | Self::Person | Self::Online => None,
             Self::Chosen(level) | Self::Nearest(level) => Some(level),
         }
     }
@@ -46,6 +52,7 @@ impl Sitter {
         match self {
             Self::Nobody => GameSetup::NOBODY,
             Self::Person => Who::HUMAN,
+            Self::Online => GameSetup::ONLINE,
             Self::Chosen(level) => level,
             Self::Nearest(_) => GameSetup::ADAPTIVE,
         }
@@ -63,6 +70,8 @@ pub enum Trouble {
     Seed,
     /// The system gave no random numbers for a seed.
     NoRandomness,
+    /// All players are to come from elsewhere.
+    NobodyHere,
 }
 
 /// The match that is being set up.
@@ -84,6 +93,8 @@ pub struct Draft {
     pub names: [String; Seat::MOST],
     /// Whether the seats are drawn by lot when the match begins.
     pub drawn: bool,
+    /// Whether others may watch a match with players elsewhere.
+    pub watchers: bool,
     /// How much time people have, if they play for time. [`Draft::clock`] says whether it counts.
     pub clock: Option<TimeControl>,
     /// The creatures of each side's pieces, by their ids; empty for the game's own.
@@ -140,6 +151,7 @@ impl Draft {
             chair: 1,
             names: Default::default(),
             drawn: false,
+            watchers: true,
             clock: None,
             armies: Vec::new(),
             slot: (0, 0),
@@ -169,6 +181,7 @@ impl Draft {
                     None | Some(GameSetup::NOBODY) => Sitter::Nobody,
                     Some(Who::HUMAN) => Sitter::Person,
                     Some(GameSetup::ADAPTIVE) => nearest(game, person_rating),
+                    Some(GameSetup::ONLINE) if HAS_NETWORK => Sitter::Online,
                     // A level that no longer exists is replaced by that of a first match.
                     Some(id) if players::level(id, game).is_ok() => Sitter::Chosen(id.to_owned()),
                     Some(_) => Sitter::Chosen(games::face_of(game).opponent.to_owned()),
@@ -217,9 +230,14 @@ impl Draft {
         levels.into_iter().any(|id| players::level(id, self.game).is_ok_and(|level| level.is_perfect))
     }
 
+    /// Whether a player elsewhere is to join.
+    pub fn is_online(&self) -> bool {
+        self.sitters.contains(&Sitter::Online)
+    }
+
     /// Whether several people share the table, who can play for time.
     pub fn may_have_clock(&self) -> bool {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1
+        !self.is_online() && self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1
     }
 
     /// How much time people have in this match, if they play for time.
@@ -312,13 +330,44 @@ impl Draft {
         if !self.game.players().contains(&self.taken()) {
             return Some(Trouble::Players(self.taken()));
         }
+        if self.is_online() && !self.sitters.iter().any(|sitter| *sitter == Sitter::Person || sitter.level().is_some()) {
+            return Some(Trouble::NobodyHere);
+        }
         if let Some(why) = self.mistyped() {
             return Some(Trouble::Refused(option_error(self.game, &why)));
         }
         if let Err(why) = with_rules(self.game, &self.options, self.taken(), RulesProbe) {
             return Some(Trouble::Refused(setup_error(&why)));
         }
-        if self.own_seed { read_seed(&self.seed).err() } else { None }
+        if self.own_seed && !self.is_online() { read_seed(&self.seed).err() } else { None }
+    }
+
+    /// The table for the players elsewhere. Its match begins at the start of its game, with dice of all players.
+    ///
+    /// # Errors
+    /// Why there can be none.
+    pub fn online_table(&self) -> Result<LiveHostFile, Trouble> {
+        if let Some(trouble) = self.trouble() {
+            return Err(trouble);
+        }
+        let mut seats = Vec::new();
+        for (chair, sitter) in self.sitters.iter().enumerate() {
+            let name = self.person(chair).map(|person| tidy_name(&self.names[person])).unwrap_or_default();
+            match sitter {
+                Sitter::Nobody => {}
+                Sitter::Online => seats.push(LiveHostSeat::FREE),
+                Sitter::Person => seats.push(LiveHostSeat { who: Some(Who::HUMAN.to_owned()), name, key: None }),
+                Sitter::Chosen(level) | Sitter::Nearest(level) => {
+                    seats.push(LiveHostSeat { who: Some(level.clone()), name, key: None });
+                }
+            }
+        }
+        if self.drawn {
+            let lots = fresh_seed().map_err(|NoRandomness| Trouble::NoRandomness)?;
+            shuffle(&mut seats, &lots);
+        }
+        let watchers = if self.watchers { MOST_WATCHERS as u8 } else { 0 };
+        LiveHostFile::new(self.game, &self.options, seats, watchers).map_err(|NoRandomness| Trouble::NoRandomness)
     }
 
     /// The set-up of the match.
@@ -339,20 +388,23 @@ impl Draft {
                     seats.push(SeatInfo { who: Who::Human, name: tidy_name(&self.names[person]) });
                 }
                 (Sitter::Chosen(level) | Sitter::Nearest(level), None) => seats.push(computer(level, localised)),
-                (Sitter::Nobody | Sitter::Person, None) => {}
+                (Sitter::Nobody | Sitter::Person | Sitter::Online, None) => {}
             }
         }
         if self.drawn {
-            // A Fisher–Yates shuffle. Its randomness must not come from the seed of the match. The bias of taking a
-            // byte modulo at most six is negligible here.
-            let lots = fresh()?;
-            for (last, byte) in (1..seats.len()).rev().zip(lots.bytes()) {
-                seats.swap(last, usize::from(*byte) % (last + 1));
-            }
+            // Its randomness must not come from the seed of the match.
+            shuffle(&mut seats, &fresh()?);
         }
         number_namesakes(&mut seats);
         let position = self.handicap.map(|handicap| handicap.position.to_owned());
         Ok(MatchSetup { game: self.game, options: self.options.clone(), seats, seed, position })
+    }
+}
+
+/// A Fisher–Yates shuffle. The bias of taking a byte modulo at most six is negligible here.
+fn shuffle<T>(seats: &mut [T], lots: &Seed) {
+    for (last, byte) in (1..seats.len()).rev().zip(lots.bytes()) {
+        seats.swap(last, usize::from(*byte) % (last + 1));
     }
 }
 

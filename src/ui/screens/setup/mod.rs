@@ -10,7 +10,7 @@ mod rule_rows;
 mod tests;
 mod time_rows;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align2, Pos2, Rect, Ui, pos2, vec2},
@@ -42,9 +42,11 @@ use crate::ui::{
         text_field::field,
     },
 };
+use holochess_link::Arrival;
 use holochess_players::{self as players, handicap::handicaps};
+use holochess_record::MatchSetup;
 use holochess_rules::{GameId, Luck, Seat};
-use holochess_session::{MatchRequest, PersonRating, SolvedGame, WantedClock};
+use holochess_session::{Autosave, LivePlace, LiveTable, MatchRequest, PersonRating, SolvedGame, WantedClock};
 use holochess_settings::controls::Command;
 use holochess_view::{give_first_colour, pieces::Armies};
 
@@ -153,6 +155,7 @@ pub(super) fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &T
         Trouble::Refused(words) => holochess_locale::sentence(&localised.say(words)),
         Trouble::Seed => localised.text("ui-setup-no-seed"),
         Trouble::NoRandomness => localised.text("ui-setup-no-randomness"),
+        Trouble::NobodyHere => localised.text("ui-setup-nobody-here"),
     }
 }
 
@@ -172,6 +175,7 @@ fn draw(
     mut start: MessageWriter<MatchRequest>,
     mut armies: ResMut<Armies>,
     mut clock: ResMut<WantedClock>,
+    mut online: Online,
 ) -> Result {
     let mut ui = screen_sheet(contexts.ctx_mut()?, "setup", &overlays);
     let screen = ui.max_rect();
@@ -184,7 +188,7 @@ fn draw(
     let seen = SetupData { localised: &localised, portraits: &portraits, person_rating: &person_rating };
     *page = draw_page(&mut ui, seen, solved_game.progress(), &mut draft, *page);
     let trouble = draft.trouble();
-    let label = localised.text("ui-setup-start");
+    let label = localised.text(if draft.is_online() { "ui-setup-open-table" } else { "ui-setup-start" });
     if let Some(trouble) = &trouble {
         draw_warning(&brush, &trouble_text(&localised, &draft, trouble), screen, margin);
     }
@@ -192,9 +196,12 @@ fn draw(
     // Enter begins the match from any focus except a text field.
     let entered =
         ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
-    if pressed || entered {
-        match draft.setup(&localised) {
-            Ok(setup) => {
+    let wants = pressed || entered;
+    let begun = wants.then(|| if draft.is_online() { open_table(&draft, &mut online) } else { draft.setup(&localised).map(Some) });
+    if let Some(begun) = begun {
+        match begun {
+            Ok(None) => draft.remember(&mut preferences),
+            Ok(Some(setup)) => {
                 draft.remember(&mut preferences);
                 draft.lead_out(&mut armies);
                 clock.0 = draft.clock().map(|clock| (setup.seed.sha256_hex(), clock));
@@ -223,6 +230,23 @@ fn draw(
         overlays.open(Overlay::Rules);
     }
     Ok(())
+}
+
+/// Opens a table for players elsewhere; there is no match yet.
+fn open_table(draft: &Draft, online: &mut Online) -> Result<Option<MatchSetup>, Trouble> {
+    let table = draft.online_table()?;
+    if let (Some(folder), Some(shelf)) = (&online.place.0, &online.autosave.0) {
+        online.live.arrive(Arrival::Open(Box::new(table)), folder.clone(), shelf.clone());
+    }
+    Ok(None)
+}
+
+/// What opening a table for players elsewhere needs.
+#[derive(SystemParam)]
+struct Online<'w> {
+    live: ResMut<'w, LiveTable>,
+    place: Res<'w, LivePlace>,
+    autosave: Res<'w, Autosave>,
 }
 
 /// The resources that every page of the set-up reads.
@@ -261,7 +285,8 @@ pub(super) fn draw_page(
             let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
             let clock = time_rows::rows(draft);
             let further = if clock > 0.0 { clock + rule_rows::ABOUT } else { 0.0 };
-            let offered = handicaps(draft.game);
+            // With players elsewhere a match begins from the start of its game.
+            let offered = if draft.is_online() { &[] } else { handicaps(draft.game) };
             let (row, step) =
                 rule_rows::draw_page(ui, localised, draft, offered, row, screen.bottom() - 120.0, further);
             time_rows::draw(ui, localised, draft, row, step);
@@ -325,6 +350,15 @@ impl Panel<'_> {
             let rows = rule_rows::rows_of(draft, spec);
             rule_rows::draw(ui, self.localised, draft, spec, row, step);
             row = row.below(rows * step);
+        }
+        if draft.is_online() {
+            // The dice are of all players, and a handicap is a position from which no such match begins.
+            let words = ["ui-setup-watchers-no", "ui-setup-watchers-yes"].map(|id| self.localised.text(id));
+            let label = self.localised.text("ui-setup-watchers");
+            if let Some(index) = choice(ui, "setup.watchers", row, &label, &words, usize::from(draft.watchers)) {
+                draft.watchers = index == 1;
+            }
+            return;
         }
         row = rule_rows::draw_handicap(ui, self.localised, draft, handicaps(draft.game), row, step);
         if draft.game.luck() != Luck::Nothing {

@@ -11,6 +11,7 @@ use crate::ui::{
     portraits::Portraits,
     theme::{prelude::*, surface},
 };
+use holochess_link::HAS_NETWORK;
 use holochess_locale::sentence;
 use holochess_players::{Level, Tier};
 use holochess_settings::controls::Command;
@@ -84,7 +85,7 @@ fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
 impl Opponents<'_> {
     /// How many entries are to the left of the computer players.
     fn heads(&self) -> usize {
-        1 + usize::from(self.may_be_empty)
+        1 + usize::from(HAS_NETWORK) + usize::from(self.may_be_empty)
     }
 
     /// The level at an index of the row; `None` for the entries at its left end.
@@ -96,8 +97,9 @@ impl Opponents<'_> {
     fn sitter(&self, place: usize) -> Sitter {
         match self.level(place) {
             Some(level) => Sitter::Chosen(level.id.to_owned()),
-            None if place + 1 < self.heads() => Sitter::Nobody,
-            None => Sitter::Person,
+            None if place + 1 == self.heads() => Sitter::Person,
+            None if HAS_NETWORK && place + 2 == self.heads() => Sitter::Online,
+            None => Sitter::Nobody,
         }
     }
 
@@ -107,6 +109,7 @@ impl Opponents<'_> {
         match (level, sitter) {
             (Some(level), _) => self.heads() + level,
             (None, Sitter::Nobody) => 0,
+            (None, Sitter::Online) => self.heads() - 2,
             (None, _) => self.heads() - 1,
         }
     }
@@ -215,6 +218,7 @@ impl Opponents<'_> {
         match (self.level(place), self.sitter(place)) {
             (Some(level), _) => self.localised.level(level.id),
             (None, Sitter::Nobody) => pair("ui-setup-nobody"),
+            (None, Sitter::Online) => pair("ui-setup-online"),
             (None, _) if self.is_first => pair("ui-setup-person"),
             (None, _) => pair("ui-setup-friend"),
         }
@@ -271,7 +275,17 @@ impl Opponents<'_> {
             );
         } else {
             let rect = Rect::from_min_max(pos2(cell.left(), (floor - 232.0).max(self.top)), pos2(cell.right(), floor));
-            brush.person(rect, colour, lit);
+            // Who comes from elsewhere is not there yet.
+            let is_here = self.sitter(place) == Sitter::Person;
+            brush.person(rect, colour, if is_here { lit } else { 0.45 * lit });
+            if !is_here {
+                let head = pos2(rect.center().x, rect.top() + 24.0);
+                for ring in 1..=3 {
+                    let size = vec2(18.0, 8.0) * ring as f32;
+                    let light = palette::over(colour, 0.55 * lit / ring as f32);
+                    brush.arc(head, size, std::f32::consts::PI, std::f32::consts::PI, 1.2, light);
+                }
+            }
         }
         let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
         let (thickness, strength) = if on { (2.0, 1.0) } else { (1.0, 0.16) };

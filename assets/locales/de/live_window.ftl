@@ -1,0 +1,49 @@
+# Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
+# Online-Partien im Fenster.
+live-title = Einem Tisch beitreten
+live-about = online, mit einer Einladung
+live-window-join = Einem Tisch beitreten
+live-window-open = Dein Tisch ist offen
+live-window-how =
+    Kopiere die Einladung, die du bekommen hast, und füge sie hier ein.
+
+    Um selbst jemanden einzuladen, wähle ein Spiel und gib einen Platz an „Online“.
+live-window-found = Das ist eine Einladung an einen Tisch.
+live-window-play = Mitspielen
+live-window-play-note = du siehst Spiel und Spieler, bevor du dich setzt
+live-window-watch = Zuschauen
+live-window-watch-note = wenn die Spieler es erlauben
+live-window-paste = Einladung einfügen
+live-window-copy = Einladung kopieren
+live-window-copied = Kopiert. Schick die Einladung denen, die mitspielen sollen.
+live-window-dialling = Verbindung zum Tisch wird aufgebaut …
+live-window-sit-down = Möchtest du diese Partie spielen?
+live-window-sit = Platz nehmen
+live-window-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
+live-window-send = Kopiere die Einladung und schick sie denen, die mitspielen sollen, per Chat oder E-Mail. Die Partie beginnt, sobald alle Plätze besetzt sind.
+live-signs-heading = Etwas sagen
+live-signs-mute = Ausblenden, was andere sagen
+live-signs-hear = Anzeigen, was andere sagen
+live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
+live-rematch = Jeder rückt einen Platz weiter.
+hud-command-ask-undo = Um Rücknahme bitten
+hud-about-ask-undo = Fragt die anderen, ob du deine letzte Aktion zurücknehmen darfst.
+hud-prompt-live-paused = Jemand ist nicht verbunden. Die Partie wartet.
+hud-prompt-skip-waiting = Überspringen (noch { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    })
+ui-trouble-live = Die Online-Partie: { $why }
+ui-pause-leave-note-live = gespeichert; die anderen warten auf dich
+ui-ask-quit-text-live = Die Partie ist gespeichert. Die anderen warten, bis du sie fortsetzt.
+ui-ask-allow-undo = Zurücknehmen lassen?
+ui-ask-allow-undo-text = { $player } möchte die letzte eigene Aktion und alles danach zurücknehmen.
+ui-ask-allow-undo-no = Nein
+ui-ask-allow-undo-yes = Ja, zurücknehmen
+ui-setup-online = Online
+ui-setup-online-style = jemand anderswo, den du einlädst
+ui-setup-open-table = Tisch öffnen
+ui-setup-nobody-here = Nimm selbst einen Platz oder gib einen an den Computer.
+ui-setup-watchers = Zuschauer
+ui-setup-watchers-no = Keine
+ui-setup-watchers-yes = Erlaubt

@@ -1,0 +1,48 @@
+# Online matches in the window.
+live-title = Join a table
+live-about = online, with an invitation
+live-window-join = Join a table
+live-window-open = Your table is open
+live-window-how =
+    Copy the invitation that you received, and paste it here.
+
+    To invite somebody yourself, choose a game and give a seat to “Online”.
+live-window-found = This is an invitation to a table.
+live-window-play = Play
+live-window-play-note = you see the game and the players before you sit down
+live-window-watch = Watch
+live-window-watch-note = if the players allow it
+live-window-paste = Paste invitation
+live-window-copy = Copy invitation
+live-window-copied = Copied. Send the invitation to the players who are to join.
+live-window-dialling = Connecting to the table…
+live-window-sit-down = Do you want to play this match?
+live-window-sit = Take a seat
+live-window-wait = The match begins when every seat is taken.
+live-window-send = Copy the invitation and send it to the players who are to join, in any chat or by e-mail. The match begins when every seat is taken.
+live-signs-heading = Say something
+live-signs-mute = Hide what others say
+live-signs-hear = Show what others say
+live-asked-again = The other players are being asked. The next match begins when all agree.
+live-rematch = Each player moves one seat on.
+hud-command-ask-undo = Ask to undo
+hud-about-ask-undo = Asks the other players whether your last action may be taken back.
+hud-prompt-live-paused = A player is not connected. The match is waiting.
+hud-prompt-skip-waiting = Skip ({ $count ->
+        [one] one more turn
+       *[other] { $count } more turns
+    } to see)
+ui-trouble-live = The online match: { $why }
+ui-pause-leave-note-live = saved; the others wait for you
+ui-ask-quit-text-live = The match is saved. The others wait until you continue it.
+ui-ask-allow-undo = Take it back?
+ui-ask-allow-undo-text = { $player } asks to take back their last action, and everything since.
+ui-ask-allow-undo-no = No
+ui-ask-allow-undo-yes = Yes, take it back
+ui-setup-online = Online
+ui-setup-online-style = a player elsewhere, whom you invite
+ui-setup-open-table = Open the table
+ui-setup-nobody-here = Take a seat yourself, or give one to a computer.
+ui-setup-watchers = Watchers
+ui-setup-watchers-no = None
+ui-setup-watchers-yes = Allowed

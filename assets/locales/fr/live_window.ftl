@@ -1,0 +1,48 @@
+# Les parties en ligne, dans la fenêtre.
+live-title = Rejoindre une table
+live-about = en ligne, sur invitation
+live-window-join = Rejoindre une table
+live-window-open = Votre table est ouverte
+live-window-how =
+    Copiez l’invitation que vous avez reçue, puis collez-la ici.
+
+    Pour inviter quelqu’un, choisissez un jeu et donnez une place à « En ligne ».
+live-window-found = C’est une invitation à une table.
+live-window-play = Jouer
+live-window-play-note = vous verrez le jeu et les joueurs avant de vous asseoir
+live-window-watch = Regarder
+live-window-watch-note = si les joueurs le permettent
+live-window-paste = Coller l’invitation
+live-window-copy = Copier l’invitation
+live-window-copied = Copié. Envoyez l’invitation à ceux qui doivent vous rejoindre.
+live-window-dialling = Connexion à la table…
+live-window-sit-down = Voulez-vous jouer cette partie ?
+live-window-sit = Prendre place
+live-window-wait = La partie commence dès que toutes les places sont prises.
+live-window-send = Copiez l’invitation et envoyez-la à ceux qui doivent vous rejoindre, par messagerie ou par courriel. La partie commence dès que toutes les places sont prises.
+live-signs-heading = Dire quelque chose
+live-signs-mute = Masquer ce que disent les autres
+live-signs-hear = Afficher ce que disent les autres
+live-asked-again = Les autres joueurs sont consultés. La partie suivante commence quand tous sont d’accord.
+live-rematch = Chaque joueur avance d’une place.
+hud-command-ask-undo = Demander à annuler
+hud-about-ask-undo = Demande aux autres joueurs si votre dernière action peut être annulée.
+hud-prompt-live-paused = Un joueur n’est pas connecté. La partie attend.
+hud-prompt-skip-waiting = Passer (encore { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    } à voir)
+ui-trouble-live = La partie en ligne : { $why }
+ui-pause-leave-note-live = enregistrée ; les autres vous attendent
+ui-ask-quit-text-live = La partie est enregistrée. Les autres attendent que vous la repreniez.
+ui-ask-allow-undo = Laisser annuler ?
+ui-ask-allow-undo-text = { $player } demande à annuler sa dernière action et tout ce qui a suivi.
+ui-ask-allow-undo-no = Non
+ui-ask-allow-undo-yes = Oui, annuler
+ui-setup-online = En ligne
+ui-setup-online-style = un joueur à distance, que vous invitez
+ui-setup-open-table = Ouvrir la table
+ui-setup-nobody-here = Prenez une place, ou donnez-en une à l’ordinateur.
+ui-setup-watchers = Spectateurs
+ui-setup-watchers-no = Aucun
+ui-setup-watchers-yes = Autorisés
