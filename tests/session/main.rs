@@ -11,6 +11,7 @@ mod help;
 mod keeping;
 mod lesson;
 mod matches;
+mod online;
 mod order;
 mod playback;
 mod player;

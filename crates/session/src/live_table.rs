@@ -66,6 +66,8 @@ pub struct LiveState {
     pub is_paused: bool,
     /// The seats of the players here, once the match has begun.
     pub own: Vec<Seat>,
+    /// How many decisions stand.
+    pub decisions: usize,
     /// The player here who is to decide something, and what.
     pub due: Option<(Seat, LiveDue)>,
     /// Who asks the others for something.
@@ -82,8 +84,8 @@ pub struct LiveTold(pub LiveNews);
 enum Report {
     /// The table has changed.
     State(Box<LiveState>),
-    /// A match has begun, or some of its decisions were taken back.
-    Match(Box<RecordedMatch>),
+    /// A match has begun, or some of its decisions were taken back; the table as it stands then.
+    Match(Box<RecordedMatch>, Box<LiveState>),
     /// The match has gone on.
     Decisions(Vec<LogEntry>),
     /// Something has happened.
@@ -204,18 +206,20 @@ fn stay(
 impl Reported {
     /// Reports what has changed.
     fn report(&mut self, party: &Party, reports: &Sender<Report>) {
+        let state = state_of(party);
         let dealt = party.log().and_then(|log| Some((log.id(), log.recorded()?)));
         if let Some((id, recorded)) = dealt {
             let (decisions, take_backs) = (recorded.decisions().len(), recorded.take_backs());
             if self.id != Some(id) || self.take_backs != take_backs {
-                let _ = reports.send(Report::Match(Box::new(recorded.replayed(decisions))));
+                let recorded = Box::new(recorded.replayed(decisions));
+                let _ = reports.send(Report::Match(recorded, Box::new(state.clone())));
+                self.state = state.clone();
             } else if decisions > self.decisions {
                 let _ = reports.send(Report::Decisions(recorded.decisions()[self.decisions..].to_vec()));
             }
             (self.id, self.decisions, self.take_backs) = (Some(id), decisions, take_backs);
         }
         // After the decisions: what is due now follows from them.
-        let state = state_of(party);
         if state != self.state {
             let _ = reports.send(Report::State(Box::new(state.clone())));
             self.state = state;
@@ -235,6 +239,7 @@ fn state_of(party: &Party) -> LiveState {
         asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
         is_connected: party.is_connected(),
         is_paused: party.is_paused(),
+        decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
         due: party.due(),
         asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
         may_undo: own.iter().copied().find(may_undo),
@@ -259,14 +264,12 @@ pub(super) fn follow_live_table(
         match report {
             Report::State(state) => {
                 live.state = *state;
-                let Some(game) = &mut game else { continue };
-                if game.live_mut().is_some_and(|seats| seats.follow(&live.state))
-                    && let Err(why) = computer_players.seat(game, |seat| live.state.own.contains(&seat))
-                {
-                    troubles.write(Trouble::Player(why));
+                if let Some(seats) = game.as_mut().and_then(|game| game.live_mut()) {
+                    seats.follow(&live.state);
                 }
             }
-            Report::Match(recorded) => {
+            Report::Match(recorded, state) => {
+                live.state = *state;
                 let is_same = game.as_ref().is_some_and(|game| game.live().is_some_and(|seats| seats.is_of(&recorded)));
                 // A match that goes on is shown as it stands, one that begins is dealt.
                 let story = recorded.story(None);
@@ -281,9 +284,11 @@ pub(super) fn follow_live_table(
                     director.start_match();
                 }
                 director.enqueue(events);
-                computer_players.dismiss();
+                if let Err(why) = computer_players.seat(&recorded, |seat| live.state.own.contains(&seat)) {
+                    troubles.write(Trouble::Player(why));
+                }
                 *saving = Saving::default();
-                let seats = LiveSeats::of(&recorded);
+                let seats = LiveSeats::new(&recorded, &live.state);
                 commands.insert_resource(Match::new(*recorded, MatchMode::Live(seats)));
                 commands.insert_resource(shown);
                 resets.write(BoardReset);

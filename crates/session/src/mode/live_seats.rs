@@ -20,8 +20,11 @@ pub struct LiveSeats {
 
 impl LiveSeats {
     /// The seats of a match that has come to the table.
-    pub(crate) fn of(recorded: &RecordedMatch) -> Self {
-        Self { id: recorded.live_id(), own: Vec::new(), chooser: None, since: Instant::now() }
+    pub(crate) fn new(recorded: &RecordedMatch, state: &LiveState) -> Self {
+        let mut seats =
+            Self { id: recorded.live_id(), own: state.own.clone(), chooser: None, since: Instant::now() };
+        seats.follow(state);
+        seats
     }
 
     /// Whether this is the same match.
@@ -29,8 +32,8 @@ impl LiveSeats {
         self.id == recorded.live_id()
     }
 
-    /// Takes over what the table says; whether players have come to this program.
-    pub(crate) fn follow(&mut self, state: &LiveState) -> bool {
+    /// Takes over what the table says.
+    pub(crate) fn follow(&mut self, state: &LiveState) {
         let chooser = match state.due {
             Some((seat, LiveDue::Decision)) if !state.is_paused => Some(seat),
             _ => None,
@@ -38,9 +41,6 @@ impl LiveSeats {
         if chooser != self.chooser {
             (self.chooser, self.since) = (chooser, Instant::now());
         }
-        let is_new = self.own != state.own;
-        self.own.clone_from(&state.own);
-        is_new
     }
 
     /// A player here has decided; nothing more is asked until the table says so. Returns how long it was thought about.

@@ -213,6 +213,10 @@ fn draw_seats(
     }
     y += 22.0;
     for (place, seat) in card.seats_in_words(localised.locale()).into_iter().enumerate() {
+        // Who has no name is known at least to be the player here.
+        let is_unnamed = card.seats[place].name.is_empty() && card.seats[place].who.as_deref() == Some(Who::HUMAN);
+        let is_own = is_unnamed && state.own.contains(&Seat::new(place));
+        let seat = if is_own { localised.with("live-window-you", "number", place + 1) } else { seat };
         brush.seat_mark(pos2(room.left() + 6.0, y + 12.0), 6.0, Seat::new(place));
         let taken = card.seats.get(place).is_some_and(|seat| seat.who.is_some());
         let face = typeface::PAGE.coloured(if taken { INK } else { INK_QUIET });

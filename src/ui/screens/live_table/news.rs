@@ -53,7 +53,7 @@ fn tell(
             }
             LiveNews::Again(seat) if !is_own(*seat) => (named("live-again", *seat), Tone::News),
             LiveNews::Overtaken => (localised.text("live-overtaken"), Tone::Refusal),
-            LiveNews::Away(seat) if !is_over => (named("live-away", *seat), Tone::Alarm),
+            LiveNews::Away(seat) if !is_over => (named("live-away", *seat), Tone::News),
             LiveNews::Back(seat) => (named("live-back", *seat), Tone::News),
             LiveNews::Gone(seat, reason) => {
                 let why = localised.say(&reason.words());
@@ -68,7 +68,7 @@ fn tell(
                     None => (localised.with("live-turned-away", "why", why), Tone::Plain),
                 }
             }
-            LiveNews::HostAway if !is_over => (localised.text("live-host-away"), Tone::Alarm),
+            LiveNews::HostAway if !is_over => (localised.text("live-host-away"), Tone::News),
             LiveNews::HostBack => (localised.text("live-host-back"), Tone::Plain),
             LiveNews::Ended(reason) => (localised.say(&reason.words()), Tone::Alarm),
             LiveNews::Broken(why) => (localised.say(&why.words(localised.locale())), Tone::Alarm),

@@ -200,9 +200,9 @@ impl Opponents<'_> {
     /// Draws a description of the chosen or pointed-at player in a line under the row.
     fn draw_description(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
-        // What is said of an empty seat is a sentence of its own.
+        // What is said of a seat without a player here is a sentence of its own.
         let mut text = match self.sitter(place) {
-            Sitter::Nobody => style,
+            Sitter::Nobody | Sitter::Online => style,
             _ => self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]),
         };
         if let Some(share) = self.solving.filter(|_| self.level(place).is_some_and(|level| level.is_perfect)) {
@@ -283,7 +283,7 @@ impl Opponents<'_> {
                 for ring in 1..=3 {
                     let size = vec2(18.0, 8.0) * ring as f32;
                     let light = palette::over(colour, 0.55 * lit / ring as f32);
-                    brush.arc(head, size, std::f32::consts::PI, std::f32::consts::PI, 1.2, light);
+                    brush.arc(head, size, std::f32::consts::PI, std::f32::consts::TAU, 1.2, light);
                 }
             }
         }

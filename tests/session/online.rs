@@ -1,0 +1,231 @@
+//! A match between two programs, each with a table of its own, over the network of this machine.
+
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+use holochess::{
+    link::Arrival,
+    record::{
+        RecordedMatch, Shelf, Who,
+        live::{LiveDue, LiveHostFile, LiveHostSeat, LiveInput, LiveLine, LiveSit},
+    },
+    rules::{Action, GameId, Seat, splitmix::SplitMix64},
+    session::{
+        ActionRequested, Autosave, HintRequested, HintTask, LivePlace, LiveState, LiveTable, Match, MatchMode,
+        MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
+    },
+    settings::Speed,
+};
+
+use super::support::{HANG, app, phase};
+
+/// A program at the table, with a home of its own.
+struct Program {
+    app: App,
+    home: PathBuf,
+}
+
+impl Program {
+    fn start(home: PathBuf) -> Self {
+        let mut app = app();
+        app.insert_resource(LivePlace(Some(home.join("live"))))
+            .insert_resource(Autosave(Some(Shelf::at(home.join("saves")))))
+            .insert_resource(Pace::from_speed(Speed::Off));
+        Self { app, home }
+    }
+
+    /// The program ends, and is started again.
+    fn restart(mut self) -> Self {
+        self.send(AppExit::Success);
+        self.app.update();
+        Self::start(self.home)
+    }
+
+    fn arrive(&mut self, arrival: Arrival) {
+        let (folder, shelf) = (self.home.join("live"), Shelf::at(self.home.join("saves")));
+        self.app.world_mut().resource_mut::<LiveTable>().arrive(arrival, folder, shelf);
+    }
+
+    fn put(&self, input: LiveInput) {
+        self.app.world().resource::<LiveTable>().put(input);
+    }
+
+    fn send<M: Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+    }
+
+    fn state(&self) -> &LiveState {
+        self.app.world().resource::<LiveTable>().state()
+    }
+
+    fn game(&self) -> Option<&Match> {
+        self.app.world().get_resource::<Match>()
+    }
+
+    fn decisions(&self) -> Vec<String> {
+        self.game().map_or_else(Vec::new, |game| game.decisions().iter().map(|entry| entry.text.clone()).collect())
+    }
+
+    /// The player here who is to choose, while nothing is being shown.
+    fn chooser(&self) -> Option<Seat> {
+        self.game().filter(|_| matches!(phase(self.app.world()), MatchPhase::Choosing | MatchPhase::Pushing))?.human_to_choose()
+    }
+
+    /// The record that this program has written.
+    fn record(&self) -> PathBuf {
+        let files = std::fs::read_dir(self.home.join("saves")).expect("it has saved");
+        let mut files: Vec<PathBuf> = files.map(|file| file.expect("it can be read").path()).collect();
+        files.retain(|file| file.extension().is_some_and(|end| end == "jsonl"));
+        files.sort_by_key(|file| std::fs::metadata(file).and_then(|about| about.modified()).expect("it has a date"));
+        files.pop().expect("it has saved")
+    }
+}
+
+/// Runs both programs until `holds`.
+fn until(both: &mut [Program; 2], what: &str, mut holds: impl FnMut(&mut [Program; 2]) -> bool) {
+    let begun = Instant::now();
+    while !holds(both) {
+        assert!(begun.elapsed() < HANG, "stalled while waiting until {what}: {:?}", both.each_ref().map(Program::state));
+        both.iter_mut().for_each(|program| program.app.update());
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Two programs at a table of this game: the first has opened it, the second has joined it.
+fn at_a_table(game: GameId, folder: &tempfile::TempDir) -> [Program; 2] {
+    let mut both = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let own = LiveHostSeat { who: Some(Who::HUMAN.to_owned()), name: "Ada".to_owned(), key: None };
+    let file = LiveHostFile::new(game, &game.options(), vec![own, LiveHostSeat::FREE], 0).expect("there is chance");
+    both[0].arrive(Arrival::Open(Box::new(file)));
+    until(&mut both, "the table is open", |both| both[0].state().line.is_some());
+    let line = both[0].state().line.clone().expect("it was just there");
+    let line = Box::new(LiveLine::read(&line).expect("it is one"));
+    both[1].arrive(Arrival::Join { line, watch: false });
+    until(&mut both, "the guest sees the table", |both| both[1].state().asks_to_sit);
+    assert!(both.iter().all(|program| program.game().is_none()), "nothing begins before the guest says yes");
+    both[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));
+    until(&mut both, "the match is dealt", |both| both.iter().all(|program| program.game().is_some()));
+    both
+}
+
+/// Plays so many decisions, chosen by chance, by whoever is to choose; fewer if the match ends.
+fn play(both: &mut [Program; 2], decisions: usize, random: &mut SplitMix64) {
+    let wanted = both[0].decisions().len() + decisions;
+    let has_enough = |program: &Program| {
+        program.decisions().len() >= wanted || program.game().is_some_and(|game| game.is_over())
+    };
+    until(both, "enough is decided", |both| {
+        if both.iter().all(has_enough) {
+            return true;
+        }
+        for program in both.iter_mut() {
+            let Some(seat) = program.chooser().filter(|_| !has_enough(program)) else { continue };
+            let game = program.game().expect("somebody is to choose");
+            assert!(game.live().is_some_and(|seats| seats.is_own(seat)));
+            let actions: Vec<Action> = game.table().actions();
+            let action = actions[(random.next() % actions.len() as u64) as usize];
+            program.send(ActionRequested(action));
+        }
+        false
+    });
+    assert_eq!(both[0].decisions(), both[1].decisions());
+}
+
+#[test]
+fn a_match_is_played_at_two_tables_and_another_one_after_it() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let mut random = SplitMix64(7);
+    let mut both = at_a_table(GameId::Holochess, &folder);
+    for (index, program) in both.iter().enumerate() {
+        let game = program.game().expect("it is dealt");
+        assert!(matches!(game.mode(), MatchMode::Live(_)));
+        assert_eq!(game.only_human(), Some(Seat::new(index)), "each looks from their own seat");
+    }
+    play(&mut both, 9, &mut random);
+
+    // What was decided last is taken back once the other agrees.
+    let last = |both: &[Program; 2]| both.iter().position(|program| program.state().may_undo.is_some());
+    until(&mut both, "somebody may ask", |both| last(both).is_some());
+    let (before, asker) = (both[0].decisions().len(), last(&both).expect("somebody may"));
+    both[asker].send(UndoRequested);
+    until(&mut both, "the other is asked", |both| {
+        matches!(both[1 - asker].state().due, Some((_, LiveDue::Answer(_))))
+    });
+    let (seat, _) = both[1 - asker].state().due.expect("it is asked");
+    both[1 - asker].put(LiveInput::Answer(seat, true));
+    until(&mut both, "both have taken it back", |both| both.iter().all(|program| program.decisions().len() < before));
+    assert_eq!(both[0].decisions(), both[1].decisions());
+
+    // Nobody is helped.
+    until(&mut both, "somebody is to choose", |both| both.iter().any(|program| program.chooser().is_some()));
+    for program in &mut both {
+        program.send(HintRequested);
+        program.app.update();
+        assert!(!program.app.world().resource::<HintTask>().is_thinking());
+    }
+
+    play(&mut both, 5, &mut random);
+    until(&mut both, "somebody resigns", |both| {
+        if let Some(program) = both.iter_mut().find(|program| program.chooser().is_some()) {
+            program.send(ResignRequested);
+        }
+        both.iter().all(|program| program.game().is_some_and(|game| game.is_over()))
+    });
+    let records = both.each_ref().map(|program| RecordedMatch::open(&program.record()).expect("it is kept").0);
+    let [ada, ben] = records.each_ref().map(|record| record.decisions().to_vec());
+    assert_eq!(ada, ben, "both have the same record");
+    assert!(records[0].is_live() && records[0].is_over());
+
+    let first = records[0].seed_hash();
+    for program in &both {
+        let own = program.state().own[0];
+        program.put(LiveInput::Again(own));
+    }
+    until(&mut both, "the next match is dealt", |both| {
+        both.iter().all(|program| program.game().is_some_and(|game| game.seed_hash() != first && !game.is_over()))
+    });
+    for (index, program) in both.iter().enumerate() {
+        let own = program.game().and_then(|game| game.only_human());
+        assert_eq!(own, Some(Seat::new(1 - index)), "each has moved on by a seat");
+    }
+    play(&mut both, 4, &mut random);
+}
+
+#[test]
+fn a_program_that_has_ended_comes_back_to_the_table_by_its_record() {
+    for ended in 0..2 {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let mut random = SplitMix64(11 + ended as u64);
+        let mut both = at_a_table(GameId::Revised, &folder);
+        play(&mut both, 6, &mut random);
+        let before = both[0].decisions();
+        let record = both[ended].record();
+        let [ada, ben] = both;
+        both = if ended == 0 { [ada.restart(), ben] } else { [ada, ben.restart()] };
+        both[ended].send(MatchRequest::Resume(record));
+        until(&mut both, "the match is on both tables again", |both| {
+            both.iter().all(|program| program.decisions() == before && !program.state().is_paused)
+        });
+        play(&mut both, 6, &mut random);
+        assert!(both[0].decisions().len() > before.len());
+    }
+}
+
+#[test]
+fn who_leaves_the_table_keeps_the_match_and_the_other_waits() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let mut random = SplitMix64(3);
+    let mut both = at_a_table(GameId::Demeter, &folder);
+    play(&mut both, 3, &mut random);
+    both[1].send(MatchRequest::Leave);
+    until(&mut both, "the other waits", |both| both[1].game().is_none() && both[0].state().is_paused);
+    assert!(both[0].chooser().is_none(), "nothing is decided meanwhile");
+    assert!(!both[1].app.world().resource::<LiveTable>().is_open());
+    let record = both[1].record();
+    both[1].send(MatchRequest::Resume(record));
+    until(&mut both, "it goes on", |both| !both[0].state().is_paused && both[1].game().is_some());
+    play(&mut both, 3, &mut random);
+}
