@@ -84,26 +84,39 @@ impl Program {
     }
 }
 
-/// Runs both programs until `holds`.
-fn until(both: &mut [Program; 2], what: &str, mut holds: impl FnMut(&mut [Program; 2]) -> bool) {
+/// Runs the programs until `holds`.
+fn until<const N: usize>(all: &mut [Program; N], what: &str, mut holds: impl FnMut(&mut [Program; N]) -> bool) {
     let begun = Instant::now();
-    while !holds(both) {
-        assert!(begun.elapsed() < HANG, "stalled while waiting until {what}: {:?}", both.each_ref().map(Program::state));
-        both.iter_mut().for_each(|program| program.app.update());
+    while !holds(all) {
+        assert!(begun.elapsed() < HANG, "stalled while waiting until {what}: {:?}", all.each_ref().map(Program::state));
+        all.iter_mut().for_each(|program| program.app.update());
         std::thread::sleep(Duration::from_millis(1));
     }
 }
 
+/// A seat of the host's program.
+fn taken(who: &str, name: &str) -> LiveHostSeat {
+    LiveHostSeat { who: Some(who.to_owned()), name: name.to_owned(), key: None }
+}
+
+/// Has a program open a table; the way to it for another one.
+fn open(program: Program, game: GameId, seats: Vec<LiveHostSeat>, watch: bool) -> (Program, Arrival) {
+    let watchers = u8::from(watch);
+    let file = LiveHostFile::new(game, &game.options(), seats, watchers).expect("there is chance");
+    let mut host = [program];
+    host[0].arrive(Arrival::Open(Box::new(file)));
+    until(&mut host, "the table is open", |[host]| host.state().line.is_some());
+    let [host] = host;
+    let line = LiveLine::read(host.state().line.as_deref().unwrap_or_default()).expect("it is one");
+    (host, Arrival::Join { line: Box::new(line), watch })
+}
+
 /// Two programs at a table of this game: the first has opened it, the second has joined it.
 fn at_a_table(game: GameId, folder: &tempfile::TempDir) -> [Program; 2] {
-    let mut both = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
-    let own = LiveHostSeat { who: Some(Who::HUMAN.to_owned()), name: "Ada".to_owned(), key: None };
-    let file = LiveHostFile::new(game, &game.options(), vec![own, LiveHostSeat::FREE], 0).expect("there is chance");
-    both[0].arrive(Arrival::Open(Box::new(file)));
-    until(&mut both, "the table is open", |both| both[0].state().line.is_some());
-    let line = both[0].state().line.clone().expect("it was just there");
-    let line = Box::new(LiveLine::read(&line).expect("it is one"));
-    both[1].arrive(Arrival::Join { line, watch: false });
+    let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let (ada, way) = open(ada, game, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false);
+    ben.arrive(way);
+    let mut both = [ada, ben];
     until(&mut both, "the guest sees the table", |both| both[1].state().asks_to_sit);
     assert!(both.iter().all(|program| program.game().is_none()), "nothing begins before the guest says yes");
     both[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));
@@ -111,8 +124,8 @@ fn at_a_table(game: GameId, folder: &tempfile::TempDir) -> [Program; 2] {
     both
 }
 
-/// Plays so many decisions, chosen by chance, by whoever is to choose; fewer if the match ends.
-fn play(both: &mut [Program; 2], decisions: usize, random: &mut SplitMix64) {
+/// Plays so many decisions, chosen by chance; fewer if the match ends.
+fn play<const N: usize>(both: &mut [Program; N], decisions: usize, random: &mut SplitMix64) {
     let wanted = both[0].decisions().len() + decisions;
     let has_enough = |program: &Program| {
         program.decisions().len() >= wanted || program.game().is_some_and(|game| game.is_over())
@@ -123,7 +136,7 @@ fn play(both: &mut [Program; 2], decisions: usize, random: &mut SplitMix64) {
         }
         for program in both.iter_mut() {
             let Some(seat) = program.chooser().filter(|_| !has_enough(program)) else { continue };
-            let game = program.game().expect("somebody is to choose");
+            let game = program.game().expect("a player is to choose");
             assert!(game.live().is_some_and(|seats| seats.is_own(seat)));
             let actions: Vec<Action> = game.table().actions();
             let action = actions[(random.next() % actions.len() as u64) as usize];
@@ -131,7 +144,45 @@ fn play(both: &mut [Program; 2], decisions: usize, random: &mut SplitMix64) {
         }
         false
     });
-    assert_eq!(both[0].decisions(), both[1].decisions());
+    for program in &both[1..] {
+        assert_eq!(program.decisions(), both[0].decisions());
+    }
+}
+
+#[test]
+fn computers_of_the_host_play_and_who_watches_sees_it_and_decides_nothing() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [ada, mut ben, mut cleo] = ["ada", "ben", "cleo"].map(|name| Program::start(folder.path().join(name)));
+    let seats = vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE, taken("random", "")];
+    let (ada, way) = open(ada, GameId::Chinese, seats, true);
+    let Arrival::Join { line, .. } = way.clone() else { unreachable!("it is the way of a guest") };
+    cleo.arrive(way);
+    ben.arrive(Arrival::Join { line, watch: false });
+    let mut all = [ada, ben, cleo];
+    until(&mut all, "the guest sees the table", |all| all[1].state().asks_to_sit);
+    all[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));
+    until(&mut all, "the match is on all tables", |all| all.iter().all(|program| program.game().is_some()));
+    play(&mut all, 9, &mut SplitMix64(5));
+    let watcher = all[2].game().expect("it watches");
+    assert!(watcher.only_human().is_none() && watcher.human_to_choose().is_none());
+    let before = all[0].decisions();
+    let some_action = all[2].game().map(|game| game.table().actions()[0]).expect("it goes on");
+    all[2].send(ActionRequested(some_action));
+    all[2].send(ResignRequested);
+    all[2].app.update();
+    assert_eq!(all[2].decisions(), before);
+}
+
+#[test]
+fn a_table_that_is_closed_before_its_match_is_left_by_its_guests() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let (ada, way) = open(ada, GameId::Groi, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false);
+    ben.arrive(way);
+    let mut both = [ada, ben];
+    until(&mut both, "the guest sees the table", |both| both[1].state().asks_to_sit);
+    both[0].app.world_mut().resource_mut::<LiveTable>().leave();
+    until(&mut both, "the guest is at no table", |both| !both[1].app.world().resource::<LiveTable>().is_open());
 }
 
 #[test]
@@ -148,8 +199,8 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
 
     // What was decided last is taken back once the other agrees.
     let last = |both: &[Program; 2]| both.iter().position(|program| program.state().may_undo.is_some());
-    until(&mut both, "somebody may ask", |both| last(both).is_some());
-    let (before, asker) = (both[0].decisions().len(), last(&both).expect("somebody may"));
+    until(&mut both, "a player may ask", |both| last(both).is_some());
+    let (before, asker) = (both[0].decisions().len(), last(&both).expect("a player may"));
     both[asker].send(UndoRequested);
     until(&mut both, "the other is asked", |both| {
         matches!(both[1 - asker].state().due, Some((_, LiveDue::Answer(_))))
@@ -159,8 +210,8 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
     until(&mut both, "both have taken it back", |both| both.iter().all(|program| program.decisions().len() < before));
     assert_eq!(both[0].decisions(), both[1].decisions());
 
-    // Nobody is helped.
-    until(&mut both, "somebody is to choose", |both| both.iter().any(|program| program.chooser().is_some()));
+    // No hint is given.
+    until(&mut both, "a player is to choose", |both| both.iter().any(|program| program.chooser().is_some()));
     for program in &mut both {
         program.send(HintRequested);
         program.app.update();
@@ -168,7 +219,7 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
     }
 
     play(&mut both, 5, &mut random);
-    until(&mut both, "somebody resigns", |both| {
+    until(&mut both, "a player resigns", |both| {
         if let Some(program) = both.iter_mut().find(|program| program.chooser().is_some()) {
             program.send(ResignRequested);
         }

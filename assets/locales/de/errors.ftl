@@ -96,7 +96,7 @@ part-other-command = dieser Teil stammt von einem anderen Befehl als { $other } 
 part-twice = Teil { $what } liegt zweimal vor, und dieser stimmt nicht mit { $other } überein; lass einen der beiden weg, oder berechne ihn neu
 part-missing = es fehlen Teile: { $missing } von { $of }; berechne sie, und gib `holochess-lab merge` dann alle Teile
 part-matches-missing = in den Teilen fehlen Partien zwischen { $players }: { $missing }; berechne die Teile neu, in denen sie stehen müssten
-part-too-large = dieser Teil ist zu groß für `holochess-lab merge`: { $size } Bytes, möglich sind höchstens { $limit }; teile die Arbeit in mehr Teile auf
+part-too-large = dieser Teil ist zu groß für `holochess-lab merge` (Größe { $size }, Grenze { $limit }); teile die Arbeit in mehr Teile auf
 part-needs-out = dieser Befehl schreibt eine Datei; nenne sie mit --out
 
 # Das Fenster lässt sich nicht öffnen, oder das Spiel bleibt darin stehen.

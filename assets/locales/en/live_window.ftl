@@ -6,7 +6,7 @@ live-window-open = Your table is open
 live-window-how =
     Copy the invitation that you received, and paste it here.
 
-    To invite somebody yourself, choose a game and give a seat to “Online”.
+    To invite a player yourself, choose a game and give a seat to “Online”.
 live-window-found = This is an invitation to a table.
 live-window-play = Play
 live-window-play-note = you see the game and the players before you sit down

@@ -46,4 +46,4 @@ ui-setup-nobody-here = Prenez une place, ou donnez-en une à l’ordinateur.
 ui-setup-watchers = Spectateurs
 ui-setup-watchers-no = Aucun
 ui-setup-watchers-yes = Autorisés
-live-window-you = Joueur { $number } : vous
+live-window-you = Joueur { $number } : vous

@@ -79,7 +79,7 @@ ui-legend-loses = perd
 
 # Les positions de départ qui compensent l’avantage du premier coup.
 handicap = Handicap
-    .about = Le premier joueur peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : il n’en a que trois. En série : manche 1 seulement.
+    .about = Le premier joueur peut toujours gagner d’un point. Égal : deux paires chacun, nulle à jeu parfait. Une pièce de moins : il n’en a que trois. Série : 1re manche.
 handicap-none = Aucun
 handicap-even = Départ égal
 handicap-pawn = Une pièce de moins

@@ -48,11 +48,11 @@ text-rules-dejarik-ends = { $repetition ->
         [1] Une manche est nulle après un coup.
        *[other] Une manche est nulle après { $move_cap } coups.
     } { $match_kind ->
-        [points] La partie est une série de manches, où l’on change de couleur à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
+        [points] La partie est une série de manches, où l’on échange les couleurs à chaque fois, jusqu’à ce qu’un joueur mène avec au moins { $match_limit ->
                 [one] { $match_limit } point
                *[other] { $match_limit } points
             }.{ text-rules-game-cap }
-        [stakes] La partie est une série de manches, où l’on change de couleur à chaque fois. Chacun commence avec { $match_limit ->
+        [stakes] La partie est une série de manches, où l’on échange les couleurs à chaque fois. Chacun commence avec { $match_limit ->
                 [one] { $match_limit } crédit
                *[other] { $match_limit } crédits
             } ; le perdant de chaque manche en paie la valeur en crédits, jusqu’à ce qu’un joueur n’en ait plus.{ text-rules-game-cap }
@@ -100,7 +100,7 @@ text-rules-chinese =
         [on] Une fois le premier arrivé, les autres continuent pour les places suivantes.{" "}
        *[off] {""}
     }Après { $turn_cap ->
-        [0] 5 000 tours
+        [0] 5 000 tours
         [1] un tour
        *[other] { $turn_cap } tours
     } par joueur, la partie est nulle.

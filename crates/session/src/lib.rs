@@ -12,8 +12,10 @@ mod current_match;
 mod decide;
 mod director;
 mod displayed_board;
+mod follow_live;
 mod help;
 mod lesson;
+mod live_state;
 mod live_table;
 mod match_requests;
 mod messages;
@@ -36,6 +38,7 @@ pub use computer_players::ComputerPlayers;
 pub use current_match::Match;
 pub use director::{Director, play_events_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
+pub use follow_live::LiveTold;
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, HintsPlayed, PositionEvaluation,
     PostGameAnalysis, SolvedGame, SolvedGames, has_perfect_player,
@@ -43,7 +46,8 @@ pub use help::{
 pub use holochess_record::career::{UnratedReason, unrated};
 pub use holochess_settings::{Scenes, Speed};
 pub use lesson::{LessonGoOn, LessonSkipPart, Progress};
-pub use live_table::{LivePlace, LiveState, LiveTable, LiveTold};
+pub use live_state::LiveState;
+pub use live_table::{LivePlace, LiveTable};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveRefused, MatchRequest, Refused, ResignRequested,
     SceneSkipped, SkipRequested, TakeBackRequested, Trouble, UndoRequested,
@@ -70,13 +74,13 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((messages::plugin, phase::plugin, director::plugin, pace::plugin))
         .add_plugins((saving::plugin, background_writer::plugin, computer_players::plugin, chess_clock::plugin))
         .add_plugins((lesson::plugin, puzzle::plugin, watching::plugin, rating::plugin, help::plugin))
-        .add_plugins(live_table::plugin)
+        .add_plugins((live_table::plugin, follow_live::plugin))
         .add_systems(
             PreUpdate,
             (
                 saving::report_save_result,
                 match_requests::handle_match_requests,
-                live_table::follow_live_table,
+                follow_live::follow_live_table,
                 play_requests::answer_play_requests,
                 (chess_clock::insert_clock, chess_clock::tick_clock).chain(),
                 lesson::advance_lesson,

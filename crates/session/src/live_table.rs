@@ -1,4 +1,4 @@
-//! A table with players elsewhere. A thread has its wire and its files; the match on the table follows what it says.
+//! A table with players elsewhere, on a thread that has its wire and its files.
 
 use std::{
     path::PathBuf,
@@ -11,17 +11,13 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{
-    BoardReset, Director, DisplayedBoard, Match, MatchMode, Saving, Trouble,
-    computer_players::ComputerPlayers, mode::LiveSeats,
-};
+use super::live_state::LiveState;
 use holochess_link::{Arrival, Party, PartyError};
 use holochess_platform::on_threads::in_background;
 use holochess_record::{
     LogEntry, MailId, RecordedMatch, Shelf,
-    live::{LiveCard, LiveDue, LiveError, LiveGuest, LiveHost, LiveInput, LiveMatch, LiveNews, LiveQuestion},
+    live::{LiveError, LiveInput, LiveNews},
 };
-use holochess_rules::Seat;
 
 /// How long the thread waits for the wire before it looks at what the player wants.
 const WAIT: Duration = Duration::from_millis(10);
@@ -49,39 +45,8 @@ struct TableThread {
     end: Mutex<Receiver<()>>,
 }
 
-/// A table as it stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LiveState {
-    /// The line by which others come to it.
-    pub line: Option<String>,
-    /// Whether this program has opened it.
-    pub is_host: bool,
-    /// The game, and who sits where; `None` until the host is reached.
-    pub card: Option<LiveCard>,
-    /// Whether the player here is asked to sit down.
-    pub asks_to_sit: bool,
-    /// Whether the others are connected.
-    pub is_connected: bool,
-    /// Whether the table waits for a player who is away.
-    pub is_paused: bool,
-    /// The seats of the players here, once the match has begun.
-    pub own: Vec<Seat>,
-    /// How many decisions stand.
-    pub decisions: usize,
-    /// The player here who is to decide something, and what.
-    pub due: Option<(Seat, LiveDue)>,
-    /// Who asks the others for something.
-    pub asker: Option<Seat>,
-    /// The player here who may ask to take the last decision back.
-    pub may_undo: Option<Seat>,
-}
-
-/// Fact: something has happened at the table with players elsewhere.
-#[derive(Message, Debug)]
-pub struct LiveTold(pub LiveNews);
-
 /// What the thread of a table says.
-enum Report {
+pub(super) enum Report {
     /// The table has changed.
     State(Box<LiveState>),
     /// A match has begun, or some of its decisions were taken back; the table as it stands then.
@@ -147,14 +112,14 @@ impl LiveTable {
         &self.state
     }
 
-    /// What the thread says next, if it has said anything.
-    fn next_report(&self) -> Option<Report> {
-        self.thread.as_ref()?.reports.lock().ok()?.try_recv().ok()
+    /// Takes over what the thread says of the table.
+    pub(super) fn set_state(&mut self, state: LiveState) {
+        self.state = state;
     }
 
-    /// A table as it would stand, for tests and pictures.
-    pub fn as_shown(state: LiveState) -> Self {
-        Self { state, ..Self::default() }
+    /// What the thread says next, if it has said anything.
+    pub(super) fn next_report(&self) -> Option<Report> {
+        self.thread.as_ref()?.reports.lock().ok()?.try_recv().ok()
     }
 }
 
@@ -206,7 +171,7 @@ fn stay(
 impl Reported {
     /// Reports what has changed.
     fn report(&mut self, party: &Party, reports: &Sender<Report>) {
-        let state = state_of(party);
+        let state = LiveState::of(party);
         let dealt = party.log().and_then(|log| Some((log.id(), log.recorded()?)));
         if let Some((id, recorded)) = dealt {
             let (decisions, take_backs) = (recorded.decisions().len(), recorded.take_backs());
@@ -227,97 +192,6 @@ impl Reported {
     }
 }
 
-/// The table of a program as it stands.
-fn state_of(party: &Party) -> LiveState {
-    let own = party.own_seats();
-    let log = party.log();
-    let may_undo = |seat: &Seat| log.is_some_and(|log| log.may_ask(*seat, LiveQuestion::Undo));
-    LiveState {
-        line: party.line().map(str::to_owned),
-        is_host: party.host().is_some(),
-        card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
-        asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
-        is_connected: party.is_connected(),
-        is_paused: party.is_paused(),
-        decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
-        due: party.due(),
-        asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
-        may_undo: own.iter().copied().find(may_undo),
-        own,
-    }
-}
-
-/// Follows what the thread of the table says.
-pub(super) fn follow_live_table(
-    mut commands: Commands,
-    mut live: ResMut<LiveTable>,
-    mut game: Option<ResMut<Match>>,
-    mut director: ResMut<Director>,
-    mut computer_players: ResMut<ComputerPlayers>,
-    mut saving: ResMut<Saving>,
-    mut told: MessageWriter<LiveTold>,
-    mut resets: MessageWriter<BoardReset>,
-    mut troubles: MessageWriter<Trouble>,
-) {
-    let live = live.bypass_change_detection();
-    while let Some(report) = live.next_report() {
-        match report {
-            Report::State(state) => {
-                live.state = *state;
-                if let Some(seats) = game.as_mut().and_then(|game| game.live_mut()) {
-                    seats.follow(&live.state);
-                }
-            }
-            Report::Match(recorded, state) => {
-                live.state = *state;
-                let is_same = game.as_ref().is_some_and(|game| game.live().is_some_and(|seats| seats.is_of(&recorded)));
-                // A match that goes on is shown as it stands, one that begins is dealt.
-                let story = recorded.story(None);
-                let (shown, events) = if recorded.decisions().is_empty() && !is_same {
-                    (DisplayedBoard::empty(recorded.table()), story)
-                } else {
-                    (DisplayedBoard::after(recorded.table(), &story), Vec::new())
-                };
-                if is_same {
-                    director.drop_queue();
-                } else {
-                    director.start_match();
-                }
-                director.enqueue(events);
-                if let Err(why) = computer_players.seat(&recorded, |seat| live.state.own.contains(&seat)) {
-                    troubles.write(Trouble::Player(why));
-                }
-                *saving = Saving::default();
-                let seats = LiveSeats::new(&recorded, &live.state);
-                commands.insert_resource(Match::new(*recorded, MatchMode::Live(seats)));
-                commands.insert_resource(shown);
-                resets.write(BoardReset);
-                // What follows is read once the match is on the table.
-                return;
-            }
-            Report::Decisions(entries) => {
-                let Some(game) = game.as_mut() else { continue };
-                let before = game.decisions().len();
-                for entry in &entries {
-                    game.recorded_mut().repeat(entry);
-                }
-                director.enqueue(game.events_since(before));
-            }
-            Report::News(news) => _ = told.write(LiveTold(news)),
-            Report::Refused(why) => {
-                if let Some(seats) = game.as_mut().and_then(|game| game.live_mut()) {
-                    seats.follow(&live.state);
-                }
-                troubles.write(Trouble::Live(why.into()));
-            }
-            Report::Failed(why) => {
-                live.leave();
-                troubles.write(Trouble::Live(why));
-            }
-        }
-    }
-}
-
 /// Leaves the table before the program ends, so that the others hear of it at once.
 pub(super) fn leave_at_exit(mut exits: MessageReader<AppExit>, mut live: ResMut<LiveTable>) {
     if exits.read().count() == 0 {
@@ -331,5 +205,5 @@ pub(super) fn leave_at_exit(mut exits: MessageReader<AppExit>, mut live: ResMut<
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LivePlace>().init_resource::<LiveTable>().add_message::<LiveTold>();
+    app.init_resource::<LivePlace>().init_resource::<LiveTable>();
 }

@@ -38,7 +38,7 @@ pub(super) fn play_next(mut game: ResMut<Match>, mut director: ResMut<Director>)
     director.enqueue(recorded.events_since(before));
 }
 
-/// Whether the match on the table is played, by its players or as a puzzle; so too where there is none.
+/// Whether the match on the table is played, by its players, here or elsewhere, or as a puzzle; so too where there is none.
 pub(super) fn is_played(game: Option<Res<Match>>) -> bool {
-    game.is_none_or(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Puzzle(_)))
+    game.is_none_or(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Live(_) | MatchMode::Puzzle(_)))
 }

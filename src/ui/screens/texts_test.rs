@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, mail, pause,
+    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, live_table, mail, pause,
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},
@@ -31,9 +31,10 @@ use holochess_lessons::Page;
 use holochess_locale::Language;
 use holochess_players::strength::Strength;
 use holochess_record::career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics};
+use holochess_record::live::{LiveCard, LiveCardSeat};
 use holochess_record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who};
 use holochess_rules::{GameId, Seat, dice::Seed};
-use holochess_session::{PersonRating, Progress};
+use holochess_session::{LiveState, PersonRating, Progress};
 use holochess_settings::Settings;
 use holochess_view::pieces::Armies;
 
@@ -470,6 +471,39 @@ fn no_words_of_matches_by_mail_lie_over_others() {
             });
             check(&format!("rules of a match by mail of {}", game.id()), size, &found);
         }
+    }
+}
+
+#[test]
+fn no_words_of_a_table_online_lie_over_others() {
+    let seat = |who: Option<&str>, name: &str| LiveCardSeat {
+        who: who.map(str::to_owned),
+        name: name.to_owned(),
+        away: false,
+    };
+    let options = GameId::Chinese.options().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let mut seats = vec![seat(Some("human"), "Wilhelmina-Alexandra"); 3];
+    seats.extend([seat(Some("human"), ""), seat(Some("talo"), ""), seat(None, "")]);
+    let card = LiveCard { revision: 1, game: "chinese".to_owned(), options, seats, watchers: true, own: None };
+    let host = LiveState {
+        line: Some("holochess-live:abc".to_owned()),
+        is_host: true,
+        card: Some(card),
+        own: vec![Seat::new(3)],
+        ..LiveState::default()
+    };
+    let guest = LiveState { is_host: false, asks_to_sit: true, ..host.clone() };
+    let states = [(None, false), (None, true), (Some(host), false), (Some(guest), false)];
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for (number, (state, has_line)) in states.iter().enumerate() {
+            let found = texts_in(Lettering::default(), size, |ui| {
+                _ = live_table::draw_page(ui, &localised, state.as_ref(), *has_line);
+            });
+            check(&format!("a table online, {number}, in {language:?}"), size, &found);
+        }
+        let found = texts_in(Lettering::default(), size, |ui| _ = live_table::draw_signs_page(ui, &localised, true));
+        check(&format!("signs in {language:?}"), size, &found);
     }
 }
 

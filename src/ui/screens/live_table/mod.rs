@@ -11,6 +11,8 @@ use bevy_egui::{
 };
 
 pub(super) use self::signs::draw as draw_signs;
+#[cfg(test)]
+pub(super) use self::signs::draw_page as draw_signs_page;
 use crate::ui::{
     frame::{Draw, screen_sheet},
     localised_text::LocalisedText,
@@ -38,7 +40,7 @@ pub struct BroughtLine(pub Option<LiveLine>);
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Choice {
+pub(super) enum Choice {
     Leave,
     /// The line of the table goes on the clipboard.
     Copy,
@@ -138,7 +140,12 @@ fn draw(
 }
 
 /// Draws the page; says what was asked for. `state` is the table that one is at; without one, a line is brought first.
-fn draw_page(ui: &mut Ui, localised: &LocalisedText, state: Option<&LiveState>, has_line: bool) -> Option<Choice> {
+pub(super) fn draw_page(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    state: Option<&LiveState>,
+    has_line: bool,
+) -> Option<Choice> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let room = Rect::from_min_max(pos2(margin, 112.0), pos2(screen.right() - margin, screen.bottom() - 110.0));

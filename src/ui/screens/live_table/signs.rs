@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Rect, pos2},
+    egui::{Rect, Ui, pos2},
 };
 
 use crate::ui::{
@@ -37,6 +37,27 @@ pub(super) fn words(localised: &LocalisedText, sign: LiveEmote) -> String {
     localised.with("live-sign-words", "sign", sign.word())
 }
 
+/// Draws the page; says which entry was pressed, and whether one goes back.
+pub fn draw_page(ui: &Ui, localised: &LocalisedText, is_muted: bool) -> (Option<usize>, bool) {
+    let (screen, brush) = (ui.max_rect(), Brush::new(ui));
+    let left = margin(screen.width());
+    brush.dim(screen, 0.7);
+    brush.left(pos2(left, 40.0), localised.text("live-signs-heading"), typeface::HEADING);
+    let entry = |(sign, name): (LiveEmote, &'static str)| menu::Entry {
+        name,
+        label: words(localised, sign),
+        note: String::new(),
+        enabled: true,
+    };
+    let mut entries: Vec<menu::Entry> = LiveEmote::ALL.into_iter().zip(NAMES).map(entry).collect();
+    let label = localised.text(if is_muted { "live-signs-hear" } else { "live-signs-mute" });
+    entries.push(menu::Entry { name: "signs.mute", label, note: String::new(), enabled: true });
+    let area = Rect::from_min_max(pos2(left, 72.0), pos2(screen.right() - left, screen.bottom() - 64.0));
+    let pressed = menu::column(ui, "signs", area, menu::STEP, &entries, NAMES[0]);
+    let back = KeyCommand::new("signs.back", Command::Back, localised.text("ui-back"));
+    (pressed, back.draw(ui, pos2(left, screen.bottom() - 38.0), typeface::ACTION))
+}
+
 /// Draws the signs, and gives the chosen one.
 pub fn draw(
     mut contexts: EguiContexts,
@@ -46,23 +67,7 @@ pub fn draw(
     mut overlays: ResMut<Overlays>,
 ) -> Result {
     let ui = overlay_sheet(contexts.ctx_mut()?, "signs");
-    let (screen, brush) = (ui.max_rect(), Brush::new(&ui));
-    let left = margin(screen.width());
-    brush.dim(screen, 0.7);
-    brush.left(pos2(left, 40.0), localised.text("live-signs-heading"), typeface::HEADING);
-    let entry = |(sign, name): (LiveEmote, &'static str)| menu::Entry {
-        name,
-        label: words(&localised, sign),
-        note: String::new(),
-        enabled: true,
-    };
-    let mut entries: Vec<menu::Entry> = LiveEmote::ALL.into_iter().zip(NAMES).map(entry).collect();
-    let label = localised.text(if muted.0 { "live-signs-hear" } else { "live-signs-mute" });
-    entries.push(menu::Entry { name: "signs.mute", label, note: String::new(), enabled: true });
-    let area = Rect::from_min_max(pos2(left, 72.0), pos2(screen.right() - left, screen.bottom() - 64.0));
-    let pressed = menu::column(&ui, "signs", area, menu::STEP, &entries, NAMES[0]);
-    let back = KeyCommand::new("signs.back", Command::Back, localised.text("ui-back"));
-    let leaves = back.draw(&ui, pos2(left, screen.bottom() - 38.0), typeface::ACTION);
+    let (pressed, leaves) = draw_page(&ui, &localised, muted.0);
     if overlays.take_fresh() {
         return Ok(());
     }

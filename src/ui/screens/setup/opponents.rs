@@ -466,19 +466,21 @@ mod tests {
     }
 
     #[test]
-    fn a_friend_is_in_sight_whoever_is_chosen() {
+    fn a_friend_here_or_online_is_in_sight_whoever_is_chosen() {
         for language in Language::ALL {
             for level in players::levels(GameId::Holochess) {
                 let mut row = Row::new(language, Some(level.id));
-                let friend = row.localised.text("ui-setup-friend");
-                let seen = row.frame(Vec::new()).into_iter().any(|shape| match shape.shape {
-                    egui::Shape::Text(text) => text.galley.text() == friend,
-                    _ => false,
-                });
-                assert!(seen, "{friend} is there beside {}", level.id);
-                // The leftmost figure.
-                row.click(pos2(150.0, 250.0));
-                assert_eq!(row.chosen, Sitter::Person);
+                for (id, sitter) in [("ui-setup-friend", Sitter::Person), ("ui-setup-online", Sitter::Online)] {
+                    let friend = row.localised.text(id);
+                    let seen = row.frame(Vec::new()).into_iter().find_map(|shape| match shape.shape {
+                        egui::Shape::Text(text) if text.galley.text() == friend => Some(text.visual_bounding_rect()),
+                        _ => None,
+                    });
+                    let seen = seen.unwrap_or_else(|| panic!("{friend} is not there beside {}", level.id));
+                    // The figure above the name.
+                    row.click(seen.center() - vec2(0.0, 60.0));
+                    assert_eq!(row.chosen, sitter);
+                }
             }
         }
     }

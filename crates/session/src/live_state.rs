@@ -1,0 +1,54 @@
+//! A table with players elsewhere as it stands, as data.
+
+use holochess_link::Party;
+use holochess_record::live::{LiveCard, LiveDue, LiveGuest, LiveHost, LiveMatch, LiveQuestion};
+use holochess_rules::Seat;
+
+/// A table as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LiveState {
+    /// The line by which others come to it.
+    pub line: Option<String>,
+    /// Whether this program has opened it.
+    pub is_host: bool,
+    /// The game, and who sits where; `None` until the host is reached.
+    pub card: Option<LiveCard>,
+    /// Whether the player here is asked to sit down.
+    pub asks_to_sit: bool,
+    /// Whether the others are connected.
+    pub is_connected: bool,
+    /// Whether the table waits for a player who is away.
+    pub is_paused: bool,
+    /// The seats of the players here, once the match has begun.
+    pub own: Vec<Seat>,
+    /// How many decisions stand.
+    pub decisions: usize,
+    /// The player here who is to decide something, and what.
+    pub due: Option<(Seat, LiveDue)>,
+    /// Who asks the others for something.
+    pub asker: Option<Seat>,
+    /// The player here who may ask to take the last decision back.
+    pub may_undo: Option<Seat>,
+}
+
+impl LiveState {
+    /// The table of a program.
+    pub(super) fn of(party: &Party) -> Self {
+        let own = party.own_seats();
+        let log = party.log();
+        let may_undo = |seat: &Seat| log.is_some_and(|log| log.may_ask(*seat, LiveQuestion::Undo));
+        Self {
+            line: party.line().map(str::to_owned),
+            is_host: party.host().is_some(),
+            card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
+            asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
+            is_connected: party.is_connected(),
+            is_paused: party.is_paused(),
+            decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
+            due: party.due(),
+            asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
+            may_undo: own.iter().copied().find(may_undo),
+            own,
+        }
+    }
+}
