@@ -54,5 +54,5 @@ ui-read-before = Vorige Auswahl
 ui-read-after = Nächste Auswahl
 ui-read-seats = Plätze
 ui-read-puzzles = Rätsel
-ui-read-lost = { $piece }, aus dem Spiel
+ui-read-lost = { $piece }, nicht mehr auf dem Brett
 ui-read-time = Zeit

@@ -45,13 +45,13 @@ evenings-attacked = { $count ->
        *[other] { $count }-mal angegriffen
     }
 evenings-kills = { $share } vernichtet
-evenings-decisions = Zugwahl
+evenings-decisions = Erwartet
 evenings-luck = Glück
 evenings-duels = Duelle
 
 day-title = Partie des Tages
 day-about = Holochess gegen { $name } – gleiche Würfel für alle
-day-begun = Die Partie des Tages: Verteilung, Würfel und Gegner sind heute für alle gleich. Am Ende bekommst du eine Zeile zum Teilen.
+day-begun = Die Partie des Tages: Verteilung, Würfel und Gegner sind heute für alle gleich. Am Ende kannst du dein Ergebnis teilen.
 day-waits = Holochess gegen { $name } – fortsetzen, Zug { $turn }
 day-played = gespielt – Ergebnis kopieren
 day-copy = Ergebnis kopieren

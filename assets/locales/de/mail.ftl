@@ -29,7 +29,7 @@ mail-mended = { $file } war beschädigt oder fehlte; die Partie geht mit der Sic
        *[no] {""}
     } Fehlen deine letzten Aktionen, spiel dieselben noch einmal. Fehlt die letzte Nachricht, lies die Zeile ein, die du schon bekommen hast, keine neu geschickte.
 mail-file-version = Diese Partie stammt aus einer neueren Version des Spiels (Format { $found }). Die Datei bleibt, wie sie ist. Installiere eine neuere Version.
-mail-over = Die Partie ist zu Ende. Zeig sie noch einmal an, um ihre letzte Zeile zu sehen.
+mail-over = Die Partie ist zu Ende. Zeig sie noch einmal an, um ihre letzte Nachricht zu sehen.
 mail-not-dealt = Noch ist nichts verteilt; die Partie lässt sich erst danach speichern. Lies zuerst die Antwort auf die Einladung ein.
 mail-no-id = Es fehlt die Angabe einer Partie: ihre ID oder deren Anfang. Alle Partien zeigt: holochess mail show
 mail-no-match = { $count ->

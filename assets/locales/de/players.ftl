@@ -32,7 +32,7 @@ level-iru = Iru
 # Die Stammgäste der Spiele ohne Würfel.
 
 level-keff = Keff
-    .about = kommt sofort heraus und nimmt, was davor steht; übersieht den langen Weg außen herum
+    .about = kommt sofort heraus und entfernt, was davor steht; übersieht den langen Weg außen herum
     .temper = Stand da. Hab ich genommen.
 level-mirra = Mirra
     .about = bleibt zu Hause, solange es geht, und schaut drei Züge voraus

@@ -29,8 +29,8 @@ ui-puzzles-set = { $game ->
        *[other] Dejarik Revidiert
     }
 ui-puzzles-progress = { $solved } von { $all } gelöst, { $first } beim ersten Versuch
-ui-puzzles-grade = Stufe { $grade }
-ui-puzzles-name = Nr. { $number } · Stufe { $grade }/{ $most }
+ui-puzzles-grade = Schwierigkeit { $grade }
+ui-puzzles-name = Nr. { $number } · Grad { $grade }/{ $most }
 ui-puzzles-of-today = das Rätsel des Tages
 ui-puzzles-not-solved = Noch nicht gelöst.
 ui-puzzles-solved = Gelöst { $tries ->

@@ -53,5 +53,5 @@ ui-read-before = Previous
 ui-read-after = Next
 ui-read-seats = Seats
 ui-read-puzzles = Puzzles
-ui-read-lost = { $piece }, out of play
+ui-read-lost = { $piece }, off the board
 ui-read-time = Time

@@ -44,13 +44,13 @@ evenings-attacked = attacked { $count ->
        *[other] { $count } times
     }
 evenings-kills = { $share } kills
-evenings-decisions = Choices
+evenings-decisions = Expected
 evenings-luck = Luck
 evenings-duels = Duels
 
 day-title = Match of the day
 day-about = Holochess against { $name } – same dice for everyone
-day-begun = The match of the day: everyone has the same deal, dice and opponent today. At the end you get a line to share.
+day-begun = The match of the day: everyone has the same deal, dice and opponent today. At the end you can share your result.
 day-waits = Holochess against { $name } – continue, turn { $turn }
 day-played = done – copy your result
 day-copy = Copy your result

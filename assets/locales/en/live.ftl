@@ -1,5 +1,6 @@
+# Online matches in the terminal, and what a table says of its players.
 live-number = The match data arrived out of order (entry { $number }). Everything before it is saved. To continue, join again.
-live-instead = The match cannot go on: entry { $number } differs from the one already saved here. Both versions are kept.
+live-instead = Entry { $number } of this match is different in another program, so the match cannot continue. Nothing is lost: each program keeps its match file. Start a new match.
 live-signature = A message in the name of player { $player } is not signed by that player, or belongs to another match.
 live-turn = That is not possible right now.
 live-values = There are too few or too many secret numbers for the dice.
@@ -16,7 +17,7 @@ live-reason = { $reason ->
         [token] The line is not for this table. Copy the whole line.
         [match] Another match is being played at this table.
         [full] No seat is free.
-        [watchers] No more players may join to watch.
+        [watchers] There is no room for more watchers.
         [busy] Too many players are trying to join. Try again in a moment.
         [late] Joining took too long.
         [silent] The connection was silent for twelve seconds.
@@ -58,7 +59,7 @@ live-begins = All seats are taken. The match begins.
 live-taken-back = The last action of { $player } has been taken back.
 live-declined = { $player } declines.
 live-asked = The other players are being asked.
-live-ask-undo = { $player } asks to take back the last action. Do you agree? (yes or no)
+live-ask-undo = { $player } asks to take back their last action. Do you agree? (yes or no)
 live-sign = { $player }: { $words }
 live-sign-words = { $sign ->
         [hello] Hello!
@@ -73,11 +74,11 @@ live-sign-words = { $sign ->
 live-signs = Signs: 1 hello, 2 thanks, 3 well played, 4 oh, 5 oops, 6 one moment, 7 good match, 8 goodbye. Type: sign 1
 live-command-sign = sign
 live-again = { $player } wants to play again.
-live-overtaken = Another player was faster, so your action is no longer possible.
+live-overtaken = Another player was faster, so your action is no longer possible. Choose again.
 live-away = { $player } is not connected. The match is waiting.
 live-back = { $player } is connected again.
 live-gone = { $player }: { $why }
-live-turned-away = Another program was turned away: { $why }
+live-turned-away = Another program was refused: { $why }
 live-host-away = The connection to the table was lost. Reconnecting…
 live-host-back = Connected to the table.
 live-your-turn = { $player }, it is your turn.

@@ -36,13 +36,13 @@ position-ends-early = the line ends before { $field ->
     }
 position-spaces = fields are separated by single spaces; column { $column } has one too many
 position-left-over = “{ $text }” is left over at the end of the line
-position-not-a-piece = “{ $text }” in player { $seat }’s camp is not a piece (NAME@CELL)
+position-not-a-piece = “{ $text }” on player { $seat }’s side is not a piece (NAME@CELL)
 position-unknown-creature = there is no creature “{ $name }” (in “{ $text }”); the creatures are { $known }
 position-unknown-cell = there is no cell “{ $name }” (in “{ $text }”); the cells are d, i1 to i12 and o1 to o12
-position-camp-cell = there is no cell “{ $text }” (in { $side ->
+position-camp-cell = there is no cell “{ $text }” (on { $side ->
         [black] black
        *[white] white
-    }’s camp); the cells are d, i1 to i12 and o1 to o12
+    }’s side); the cells are d, i1 to i12 and o1 to o12
 position-line-cell = the board has no “{ $name }”; it goes from { $first } to { $last }
 position-off-board = the board has no cell number { $cell }
 position-two-on-a-cell = { $first } and { $second } both stand on { $cell }

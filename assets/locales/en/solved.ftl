@@ -28,8 +28,8 @@ ui-puzzles-set = { $game ->
        *[other] Dejarik Revised
     }
 ui-puzzles-progress = { $solved } of { $all } solved, { $first } on the first try
-ui-puzzles-grade = Level { $grade }
-ui-puzzles-name = No. { $number } · level { $grade }/{ $most }
+ui-puzzles-grade = Difficulty { $grade }
+ui-puzzles-name = No. { $number } · difficulty { $grade }/{ $most }
 ui-puzzles-of-today = the puzzle of the day
 ui-puzzles-not-solved = Not solved yet.
 ui-puzzles-solved = Solved { $tries ->

@@ -53,5 +53,5 @@ ui-read-before = Précédent
 ui-read-after = Suivant
 ui-read-seats = Places
 ui-read-puzzles = Problèmes
-ui-read-lost = { $piece } : hors jeu
+ui-read-lost = { $piece } : n’est plus sur le plateau
 ui-read-time = Temps

@@ -47,13 +47,13 @@ evenings-attacked = { $count ->
        *[other] { $count } attaques subies
     }
 evenings-kills = { $share } d’éliminations
-evenings-decisions = Choix
+evenings-decisions = Attendu
 evenings-luck = Chance
 evenings-duels = Duels
 
 day-title = Partie du jour
 day-about = Holochess contre { $name } – mêmes dés pour tous
-day-begun = La partie du jour : même distribution, mêmes dés et même adversaire pour tous. À la fin, une ligne à partager.
+day-begun = La partie du jour : même distribution, mêmes dés et même adversaire pour tous. À la fin, partagez votre résultat.
 day-waits = Holochess contre { $name } – continuer, tour { $turn }
 day-played = jouée – copier le résultat
 day-copy = Copier le résultat

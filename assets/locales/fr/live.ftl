@@ -1,8 +1,9 @@
+# Les parties en ligne dans le terminal, et ce qu’une table dit de ses joueurs.
 live-number = L’étape { $number } de la partie n’est pas celle qui devait suivre.
-live-instead = L’étape { $number } de la partie est déjà connue ici avec un autre contenu : la partie ne peut pas continuer. Les deux enregistrements sont conservés.
+live-instead = L’étape { $number } de la partie n’est pas la même dans un autre programme : la partie ne peut pas continuer. Rien n’est perdu : chaque programme garde son fichier de partie. Commencez une nouvelle partie.
 live-signature = Une action au nom du joueur { $player } n’est pas signée par lui, ou vient d’une autre partie.
 live-turn = Ce n’est pas possible maintenant.
-live-values = Il manque une valeur pour les dés, ou il y en a une de trop.
+live-values = Il y a trop ou trop peu de nombres secrets pour les dés.
 live-illegal = { $action } ne peut pas se jouer : { $why }
 live-terms = La partie ne peut pas commencer : { $why }
 live-other-terms = La partie qui commence à cette table n’est pas celle qui vous a été proposée.
@@ -26,7 +27,7 @@ live-reason = { $reason ->
         [instead] Une étape déjà connue est arrivée avec un autre contenu.
         [signature] Une signature était fausse.
         [illegal] Une action était illégale.
-        [opening] Une valeur révélée pour les dés n’était pas celle fixée d’avance.
+        [opening] Un nombre secret pour les dés n’était pas celui fixé d’avance.
         [terms] La partie ne peut pas se jouer ainsi.
         [name] Le nom peut être confondu avec un autre, ou est trop long.
         [replaced] Le même joueur s’est connecté de nouveau entre-temps.
@@ -73,11 +74,11 @@ live-sign-words = { $sign ->
 live-signs = Signes : 1 bonjour, 2 merci, 3 bien joué, 4 oh, 5 oups, 6 un instant, 7 belle partie, 8 au revoir. Tapez : signe 1
 live-command-sign = signe
 live-again = { $player } veut rejouer.
-live-overtaken = Une autre action est arrivée avant la vôtre, qui n’est plus possible.
+live-overtaken = Un autre joueur a été plus rapide : votre action n’est plus possible. Choisissez de nouveau.
 live-away = { $player } n’est pas en ligne. La partie attend.
-live-back = { $player } est là.
+live-back = { $player } est de nouveau en ligne.
 live-gone = { $player } : { $why }
-live-turned-away = Un autre programme n’a pas été admis : { $why }
+live-turned-away = Un autre programme a été refusé : { $why }
 live-host-away = La connexion à la table est perdue. Le programme essaie de la rétablir.
 live-host-back = La connexion à la table est établie.
 live-your-turn = { $player }, c’est à vous.
@@ -85,13 +86,13 @@ live-not-yours = Ce n’est pas à vous de jouer.
 live-help = Tapez une action, ou : plateau, actions, annuler (demande aux autres), abandonner, signe 1 à 8, quitter (la partie reste enregistrée).
 live-left = La partie est enregistrée. Pour continuer, ouvrez ou rejoignez de nouveau la table.
 live-record = La partie est enregistrée dans :
-live-no-record = Aucune partie n’a commencé.
-live-file-damaged = { $file } est abîmé, ou vient d’une autre version du programme.
-live-file-in-use = Un autre programme utilise déjà cette table : { $file }.
+live-no-record = Aucune partie n’a commencé : rien n’est enregistré.
+live-file-damaged = { $file } est abîmé, ou vient d’une autre version du programme. Il n’a pas été modifié.
+live-file-in-use = Un autre programme utilise déjà cette table : { $file }. Fermez-le d’abord.
 live-no-table = Aucune table d’ici ne correspond à cette partie. Seul le programme qui a ouvert une table peut la rouvrir.
 live-no-live-record = { $file } ne contient pas une partie à distance.
 live-no-free-seat = Il ne reste aucune place pour un joueur à distance. Laissez-en une sans QUI.
 live-unknown-player = « { $who } » n’est ni human ni un niveau.
 live-no-port = Le port de la table ne peut pas être ouvert : { $why }
-live-no-network-thread = le système n’accorde pas de fil d’exécution au réseau
+live-no-network-thread = ce système ne peut pas ouvrir de fil d’exécution pour le réseau
 build-no-network = dans un navigateur, on ne peut ni ouvrir ni rejoindre une table à distance

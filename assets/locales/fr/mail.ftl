@@ -28,7 +28,7 @@ mail-mended = { $file } était abîmé ou perdu ; la partie continue à partir 
        *[no] {""}
     } S’il manque vos dernières actions, rejouez les mêmes. S’il manque le dernier message, relisez ici la ligne d’origine, que vous avez déjà, et non une ligne renvoyée.
 mail-file-version = Cette partie a été enregistrée par un programme plus récent (version { $found }). Le fichier reste tel quel. Installez une version plus récente.
-mail-over = La partie est finie. Affichez-la de nouveau pour voir sa dernière ligne.
+mail-over = La partie est finie. Affichez-la de nouveau pour voir son dernier message.
 mail-not-dealt = La distribution n’a pas encore eu lieu : il n’y a pas de partie à enregistrer. Lisez d’abord la réponse à l’invitation.
 mail-no-id = Aucune partie n’est indiquée. Donnez son identifiant, ou le début de celui-ci. Pour voir les parties : holochess mail show
 mail-no-match = { $count ->

@@ -31,7 +31,7 @@ level-iru = Iru
 # Les habitués des jeux sans dés.
 
 level-keff = Keff
-    .about = sort tout de suite et prend ce qui se trouve devant ; ne voit pas les longs détours
+    .about = sort tout de suite et retire ce qui se trouve devant ; ne voit pas les longs détours
     .temper = C’était là. Je l’ai pris.
 level-mirra = Mirra
     .about = reste chez soi aussi longtemps que possible et prévoit trois coups

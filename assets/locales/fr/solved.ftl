@@ -28,8 +28,8 @@ ui-puzzles-set = { $game ->
        *[other] Dejarik révisé
     }
 ui-puzzles-progress = { $solved } sur { $all } résolus, { $first } du premier coup
-ui-puzzles-grade = Niveau { $grade }
-ui-puzzles-name = N° { $number } · niveau { $grade }/{ $most }
+ui-puzzles-grade = Difficulté { $grade }
+ui-puzzles-name = N° { $number } · difficulté { $grade }/{ $most }
 ui-puzzles-of-today = le problème du jour
 ui-puzzles-not-solved = Pas encore résolu.
 ui-puzzles-solved = Résolu { $tries ->

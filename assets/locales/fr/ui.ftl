@@ -336,7 +336,7 @@ ui-result-review = Revoir
 ui-fair-heading = Dés vérifiables
 ui-fair-start = Avant la distribution, le jeu a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne correspond qu’à cette graine et qui ne la révèle pas.
 ui-fair-roll = La distribution et chaque dé ne dépendent que de la graine, quoi que fassent les joueurs. Aucun joueur ne la voit pendant la partie, l’ordinateur non plus.
-ui-fair-check = Après la partie, la graine est affichée. Son SHA-256 doit être celui annoncé au début, et elle doit redonner la distribution et les dés que vous avez vus. Le fichier de partie contient tout ce qu’il faut pour le vérifier.
+ui-fair-check = Après la partie, la graine est affichée. Son SHA-256 doit être celui annoncé au début, et elle doit redonner la distribution et les dés que vous avez vus. Le jeu vérifie les deux chaque fois qu’il ouvre un fichier de partie.
 ui-fair-later = Affichée ici à la fin de la partie.
 ui-fair-copy-seed = Copier la graine
 ui-fair-copy-hash = Copier le SHA-256
@@ -418,7 +418,7 @@ ui-ask-window-yes = Garder
 
 # Crédits
 ui-credits-game-heading = Holochess
-ui-credits-game = Programme, créatures, sons et images par les contributeurs de Holochess, sous licence MIT ou Apache-2.0, au choix.
+ui-credits-game = Programme, créatures, sons et images par les contributeurs d’Holochess, sous licence MIT ou Apache-2.0, au choix.
 ui-credits-rules-heading = Règles
 ui-credits-rules = D’après le jeu de dés pour table holographique que les fans d’une galaxie très, très lointaine mettent par écrit depuis des décennies. Jeu de fans, non officiel, sans lien avec les propriétaires de cette galaxie.
 ui-credits-art-heading = Images et sons

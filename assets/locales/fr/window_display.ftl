@@ -52,7 +52,7 @@ hud-game-next = On échange les places. { $player } commence.
 
 hud-card-cell = en { $cell }
 hud-card-danger = en { $cell }, en danger
-hud-card-removed = Retiré
+hud-card-removed = Retirée
 
 hud-prompt-pawn = { $game ->
     [demeter] Choisissez un pion
