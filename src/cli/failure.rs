@@ -59,7 +59,7 @@ impl Failure {
         Self::Missing(Box::new(words))
     }
 
-    /// Why this program cannot be at a table with players elsewhere.
+    /// Why this program cannot play online.
     pub fn at_table(why: &PartyError, locale: &Locale) -> Self {
         let words = why.words(locale);
         if why.is_lack() { Self::missing(words) } else { Self::Input(locale.say(&words)) }

@@ -1,4 +1,4 @@
-//! `join`: a seat at a table that a player elsewhere has opened.
+//! `join`: a seat at the table of an online match that another program has opened.
 
 use std::{fs, io::Write};
 
@@ -17,7 +17,7 @@ use holochess_record::{
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The line of the table, or the file with it
+    /// The invitation, or the file with it
     #[arg(value_name = "LINE")]
     line: String,
 

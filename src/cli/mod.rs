@@ -105,9 +105,9 @@ enum Command {
     Day(day::Args),
     /// A match by message: lines of text that you and your opponent send each other
     Mail(mail::Args),
-    /// Opens a table for players elsewhere and prints the line that leads to it
+    /// Opens a table to play online and prints the invitation
     Open(open::Args),
-    /// Joins the table of a line, and joins it again after a break
+    /// Joins a table online by its invitation, also after a break
     Join(join::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),

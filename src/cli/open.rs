@@ -1,4 +1,4 @@
-//! `open`: a table for players elsewhere.
+//! `open`: a table for an online match.
 
 use std::{io::Write, path::PathBuf};
 
@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
     options: Vec<String>,
 
-    /// Who plays as player 1 at this program: human or a level; a seat without WHO is for a player who joins
+    /// Who plays as player 1 at this program: human or a level; a seat without WHO is for an online player
     #[arg(long, value_name = "WHO", conflicts_with = "resume")]
     p1: Option<String>,
     /// Who plays as player 2 at this program
@@ -60,8 +60,8 @@ pub struct Args {
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     name: Option<String>,
 
-    /// Opens the table of this saved match again; its line stays the same
-    #[arg(long, value_name = "RECORD")]
+    /// Opens the table of this match file again; its invitation stays the same
+    #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
     #[command(flatten)]

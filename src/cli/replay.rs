@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long, value_name = "K", value_parser = whole::<usize>(0..=MOST_LINES), allow_negative_numbers = true)]
     at: Option<usize>,
 
-    /// Where the match turned, and whether by luck or by choice
+    /// Where the match turned, and whether by luck or by a mistake
     #[arg(long)]
     analysis: bool,
 

@@ -57,7 +57,7 @@ day-played = gespielt – Ergebnis kopieren
 day-copy = Ergebnis kopieren
 day-copied = Kopiert. Jeder kann es prüfen: unter „Gespeicherte Partien“ einfügen.
 mail-title = Per Nachricht spielen
-mail-about = auf Distanz, per E-Mail oder Chat
+mail-about = mit Freunden, per E-Mail oder Chat
 mail-waits = { $count ->
         [one] { $count } Partie wartet auf dich
        *[other] { $count } Partien warten auf dich

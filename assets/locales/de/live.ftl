@@ -15,7 +15,7 @@ live-paused = Ein Spieler ist nicht verbunden. Die Partie wartet.
 live-on-its-way = Deine letzte Aktion ist noch unterwegs.
 live-reason = { $reason ->
         [version] Das andere Programm hat eine andere Version. Aktualisiert beide.
-        [token] Die Zeile führt nicht an diesen Tisch. Kopiere die ganze Zeile.
+        [token] Die Einladung gilt nicht für diesen Tisch. Kopiere die ganze Zeile.
         [match] An diesem Tisch wird eine andere Partie gespielt.
         [full] Kein Platz ist frei.
         [watchers] Weitere Zuschauer sind nicht zugelassen.
@@ -36,10 +36,10 @@ live-reason = { $reason ->
         [closed] Der Tisch ist geschlossen.
        *[other] Es wurde kein Grund genannt.
     }
-live-line-no-mark = Diese Zeile führt zu keinem Tisch: „holochess-live:“ fehlt darin. Kopiere die ganze Zeile.
-live-line-damaged = Die Zeile ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
-live-line-version = Diese Zeile stammt aus einer anderen Version des Spiels (Protokollversion { $found }). Aktualisiere dieses Programm.
-live-open-line = Der Tisch ist offen. Schick diese Zeile allen, die du einlädst:
+live-line-no-mark = Das ist keine Einladung an einen Tisch: „holochess-live:“ fehlt darin. Kopiere die ganze Zeile.
+live-line-damaged = Die Einladung ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
+live-line-version = Diese Einladung stammt aus einer anderen Version des Spiels (Format { $found }). Installiere die neueste.
+live-open-line = Der Tisch ist offen. Schick diese Einladung denen, die mitspielen sollen, die ganze Zeile:
 live-player = { $named ->
         [yes] { $name }
        *[no] Spieler { $number }
@@ -91,9 +91,9 @@ live-no-record = Es hat keine Partie begonnen; nichts wurde gespeichert.
 live-file-damaged = { $file } ist beschädigt oder stammt aus einer anderen Version. Die Datei wurde nicht verändert.
 live-file-in-use = Ein anderes Programm spielt schon an diesem Tisch ({ $file }). Schließ es zuerst.
 live-no-table = Zu dieser Partie gibt es hier keinen Tisch. Ein Tisch lässt sich nur dort wieder öffnen, wo er geöffnet wurde.
-live-no-live-record = { $file } ist keine Aufzeichnung einer Partie mit Spielern anderswo.
-live-no-free-seat = Für einen Spieler anderswo bleibt kein Platz frei. Lass für einen Platz die Angabe WER weg.
+live-no-live-record = { $file } ist keine Online-Partie.
+live-no-free-seat = Für einen Online-Spieler bleibt kein Platz frei. Lass für einen Platz die Angabe WER weg.
 live-unknown-player = „{ $who }“ ist weder human noch eine Stufe.
 live-no-port = Der Port des Tisches lässt sich nicht öffnen: { $why }
 live-no-network-thread = das System lässt keinen Thread für das Netzwerk zu
-build-no-network = im Browser lässt sich kein Tisch für Spieler anderswo öffnen, und an keinem kann man Platz nehmen
+build-no-network = ein Browser kann nicht online spielen: Er kann keinen Tisch öffnen und keinem beitreten

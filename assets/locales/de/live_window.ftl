@@ -5,9 +5,9 @@ live-about = online, mit einer Einladung
 live-window-join = Einem Tisch beitreten
 live-window-open = Dein Tisch ist offen
 live-window-how =
-    Kopiere die Einladung, die du bekommen hast, und füge sie hier ein.
+    Kopiere die Einladung, die du bekommen hast, und füge sie hier ein. Die beiden Programme verbinden sich direkt, ohne Server.
 
-    Um selbst jemanden einzuladen, wähle ein Spiel und gib einen Platz an „Online“.
+    Um andere Spieler einzuladen, wähle ein Spiel und gib einen Platz an „Online“.
 live-window-found = Das ist eine Einladung an einen Tisch.
 live-window-play = Mitspielen
 live-window-play-note = du siehst Spiel und Spieler, bevor du dich setzt
@@ -28,7 +28,7 @@ live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn
 live-rematch = Jeder rückt einen Platz weiter.
 hud-command-ask-undo = Um Rücknahme bitten
 hud-about-ask-undo = Fragt die anderen, ob du deine letzte Aktion zurücknehmen darfst.
-hud-prompt-live-paused = Jemand ist nicht verbunden. Die Partie wartet.
+hud-prompt-live-paused = Ein Spieler ist nicht verbunden. Die Partie wartet.
 hud-prompt-skip-waiting = Überspringen (noch { $count ->
         [one] ein Zug
        *[other] { $count } Züge
@@ -41,7 +41,7 @@ ui-ask-allow-undo-text = { $player } möchte die letzte eigene Aktion und alles 
 ui-ask-allow-undo-no = Nein
 ui-ask-allow-undo-yes = Ja, zurücknehmen
 ui-setup-online = Online
-ui-setup-online-style = Jemand anderswo, den du einlädst.
+ui-setup-online-style = Ein Spieler anderswo, den du einlädst.
 ui-setup-open-table = Tisch öffnen
 ui-setup-nobody-here = Nimm selbst einen Platz oder gib einen an den Computer.
 ui-setup-watchers = Zuschauer

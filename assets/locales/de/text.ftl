@@ -28,7 +28,7 @@ text-unsaved = { $lines ->
 }
 text-stay = { $unsaved } { $why } Du bist noch in der Partie. Speichere sie woanders: speichern DATEI. Um trotzdem zu gehen, gib noch einmal ein: beenden.
 text-by-mail = { $file } ist eine Partie per Nachricht. Weiter geht es mit: holochess mail move.
-text-live = { $file } ist eine Partie mit Spielern anderswo. Weiter geht es mit: holochess open --resume oder holochess join.
+text-live = { $file } ist eine Online-Partie. Weiter geht es mit: holochess open --resume oder holochess join.
 text-no-argument = Nach „{ $word }“ darf nichts folgen; „{ $rest }“ wurde nicht verstanden. Nichts ist geschehen.
 text-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setz die Partie darin mit --load fort.
 text-how-to-help = Tippe eine Aktion wie { $action }, oder: regeln, hilfe.

@@ -14,7 +14,7 @@ live-paused = A player is not connected. The match is waiting.
 live-on-its-way = Your last action has not arrived yet. Wait a moment.
 live-reason = { $reason ->
         [version] The two programs have different versions. Update both.
-        [token] The line is not for this table. Copy the whole line.
+        [token] The invitation is not for this table. Copy the whole line.
         [match] Another match is being played at this table.
         [full] No seat is free.
         [watchers] There is no room for more watchers.
@@ -36,9 +36,9 @@ live-reason = { $reason ->
        *[other] No reason was given.
     }
 live-line-no-mark = This is not an invitation to a table: it does not contain “holochess-live:”. Copy the whole line.
-live-line-damaged = The line is cut off or damaged. Copy the whole line again.
+live-line-damaged = The invitation is cut off or damaged. Copy the whole line again.
 live-line-version = This invitation was made by another version of the game (format { $found }). Install the newest version.
-live-open-line = The table is open. Send this line to the players you invite:
+live-open-line = The table is open. Send this invitation to the players who are to join, the whole line:
 live-player = { $named ->
         [yes] { $name }
        *[no] Player { $number }
@@ -89,10 +89,10 @@ live-record = The match is saved in:
 live-no-record = No match was started, so nothing is saved.
 live-file-damaged = { $file } is damaged, or was saved by another version of the game. It has not been changed.
 live-file-in-use = Another program is already at this table (it uses { $file }). Close that program first.
-live-no-table = The table of this match cannot be opened again from here. The match is still saved. Open the table where it was first opened, or join it with its line.
-live-no-live-record = { $file } is not a match with players elsewhere.
-live-no-free-seat = No seat is left for a player elsewhere. Leave out WHO for at least one seat.
+live-no-table = The table of this match cannot be opened again from here. The match is still saved. Open the table where it was first opened, or join it with its invitation.
+live-no-live-record = { $file } is not an online match.
+live-no-free-seat = No seat is left for an online player. Leave out WHO for at least one seat.
 live-unknown-player = “{ $who }” is neither human nor the name of a level.
 live-no-port = The network port for the table could not be opened: { $why }
 live-no-network-thread = the system could not start a thread for the network; close other programs and try again
-build-no-network = a browser can neither open nor join a table for players elsewhere
+build-no-network = a browser cannot play online: it can neither open nor join a table

@@ -4,9 +4,9 @@ live-about = online, with an invitation
 live-window-join = Join a table
 live-window-open = Your table is open
 live-window-how =
-    Copy the invitation that you received, and paste it here.
+    Copy the invitation that you received, and paste it here. The two programs connect directly, without a server.
 
-    To invite a player yourself, choose a game and give a seat to “Online”.
+    To invite other players, choose a game and give a seat to “Online”.
 live-window-found = This is an invitation to a table.
 live-window-play = Play
 live-window-play-note = you see the game and the players before you sit down

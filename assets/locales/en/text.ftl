@@ -27,7 +27,7 @@ text-unsaved = { $lines ->
 }
 text-stay = { $unsaved } { $why } You are still in the match. To save it elsewhere, type: save FILE. To leave anyway, type quit again.
 text-by-mail = { $file } is a match played by message. Continue it with: holochess mail move.
-text-live = { $file } is a match with players elsewhere. Continue it with: holochess open --resume, or holochess join.
+text-live = { $file } is an online match. Continue it with: holochess open --resume, or holochess join.
 text-no-argument = The command “{ $word }” takes nothing after it; “{ $rest }” was not understood, and nothing was done.
 text-save-exists = { $file } already exists. Choose another name, or continue that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.

@@ -59,7 +59,7 @@ day-played = jouée – copier le résultat
 day-copy = Copier le résultat
 day-copied = Copié. Tout le monde peut le vérifier en le collant dans Parties enregistrées.
 mail-title = Par correspondance
-mail-about = à distance, par courriel ou messagerie
+mail-about = avec un ami, par courriel ou messagerie
 mail-waits = { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent

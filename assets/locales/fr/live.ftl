@@ -14,7 +14,7 @@ live-paused = Un joueur n’est pas connecté. La partie attend son retour.
 live-on-its-way = Votre dernière action est en cours d’envoi.
 live-reason = { $reason ->
         [version] L’autre programme est d’une autre version. Mettez les deux à jour.
-        [token] La ligne ne mène pas à cette table. Copiez toute la ligne.
+        [token] L’invitation n’est pas pour cette table. Copiez toute la ligne.
         [match] Une autre partie se joue à cette table.
         [full] Aucune place n’est libre.
         [watchers] Il n’y a plus de place pour un spectateur.
@@ -35,10 +35,10 @@ live-reason = { $reason ->
         [closed] La table est fermée.
        *[other] Aucune raison n’a été donnée.
     }
-live-line-no-mark = Ce n’est pas la ligne qui mène à une table : elle ne contient pas « holochess-live: ». Copiez toute la ligne.
-live-line-damaged = La ligne est coupée ou abîmée. Copiez de nouveau toute la ligne.
-live-line-version = Cette ligne utilise la version { $found }, que ce programme ne connaît pas. Mettez-le à jour.
-live-open-line = La table est ouverte. Envoyez cette ligne à ceux que vous invitez :
+live-line-no-mark = Ce n’est pas une invitation à une table : elle ne contient pas « holochess-live: ». Copiez toute la ligne.
+live-line-damaged = L’invitation est coupée ou abîmée. Copiez de nouveau toute la ligne.
+live-line-version = Cette invitation vient d’une autre version du jeu (format { $found }). Installez la plus récente.
+live-open-line = La table est ouverte. Envoyez cette invitation, toute la ligne, à ceux qui doivent vous rejoindre :
 live-player = { $named ->
         [yes] { $name }
        *[no] Joueur { $number }
@@ -90,9 +90,9 @@ live-no-record = Aucune partie n’a commencé : rien n’est enregistré.
 live-file-damaged = { $file } est abîmé, ou vient d’une autre version du programme. Il n’a pas été modifié.
 live-file-in-use = Un autre programme utilise déjà cette table : { $file }. Fermez-le d’abord.
 live-no-table = Aucune table d’ici ne correspond à cette partie. Seul le programme qui a ouvert une table peut la rouvrir.
-live-no-live-record = { $file } ne contient pas une partie à distance.
-live-no-free-seat = Il ne reste aucune place pour un joueur à distance. Laissez-en une sans QUI.
+live-no-live-record = { $file } n’est pas une partie en ligne.
+live-no-free-seat = Il ne reste aucune place pour un joueur en ligne. Laissez-en une sans QUI.
 live-unknown-player = « { $who } » n’est ni human ni un niveau.
 live-no-port = Le port de la table ne peut pas être ouvert : { $why }
 live-no-network-thread = ce système ne peut pas ouvrir de fil d’exécution pour le réseau
-build-no-network = dans un navigateur, on ne peut ni ouvrir ni rejoindre une table à distance
+build-no-network = un navigateur ne permet pas de jouer en ligne : on n’y peut ni ouvrir ni rejoindre une table

@@ -4,9 +4,9 @@ live-about = en ligne, sur invitation
 live-window-join = Rejoindre une table
 live-window-open = Votre table est ouverte
 live-window-how =
-    Copiez l’invitation que vous avez reçue, puis collez-la ici.
+    Copiez l’invitation que vous avez reçue, puis collez-la ici. Les deux programmes se connectent directement, sans serveur.
 
-    Pour inviter quelqu’un, choisissez un jeu et donnez une place à « En ligne ».
+    Pour inviter d’autres joueurs, choisissez un jeu et donnez une place à « En ligne ».
 live-window-found = C’est une invitation à une table.
 live-window-play = Jouer
 live-window-play-note = vous verrez le jeu et les joueurs avant de vous asseoir
@@ -40,7 +40,7 @@ ui-ask-allow-undo-text = { $player } demande à annuler sa dernière action et t
 ui-ask-allow-undo-no = Non
 ui-ask-allow-undo-yes = Oui, annuler
 ui-setup-online = En ligne
-ui-setup-online-style = Un joueur à distance, que vous invitez.
+ui-setup-online-style = Un joueur en ligne, que vous invitez.
 ui-setup-open-table = Ouvrir la table
 ui-setup-nobody-here = Prenez une place, ou donnez-en une à l’ordinateur.
 ui-setup-watchers = Spectateurs

@@ -27,7 +27,7 @@ text-unsaved = { $lines ->
 }
 text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même, tapez de nouveau : quitter.
 text-by-mail = { $file } est une partie par correspondance. Elle continue avec : holochess mail move.
-text-live = { $file } est une partie à distance. Elle continue avec : holochess open --resume, ou holochess join.
+text-live = { $file } est une partie en ligne. Elle continue avec : holochess open --resume, ou holochess join.
 text-no-argument = La commande « { $word } » s’écrit seule ; « { $rest } » n’a pas été compris, et rien n’a été fait.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.

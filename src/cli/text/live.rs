@@ -1,4 +1,4 @@
-//! A match with players elsewhere, in the terminal: `open` and `join` end here.
+//! An online match, in the terminal: `open` and `join` end here.
 
 use std::{
     collections::BTreeSet,
