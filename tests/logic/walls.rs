@@ -147,15 +147,19 @@ impl<'ast> Visit<'ast> for Names {
     fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
 }
 
-/// The modules of a room in the order in which ARCHITECTURE.md lists them, the lowest first: its table begins with this heading.
+/// The modules of a room from the lowest on. ARCHITECTURE.md lists them, the highest first, in a table that begins with this heading.
 fn order(heading: &str) -> Vec<String> {
     let text = read(&root().join("ARCHITECTURE.md"));
-    let (_, table) = text.split_once(&format!("\n| {heading}, the lowest first |")).expect("the table is there");
+    let (_, table) = text.split_once(&format!("\n| {heading}, the highest first |")).expect("the table is there");
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
-    rows.flat_map(|row| {
-        row.split('|').nth(1).unwrap_or_default().split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()
-    })
-    .collect()
+    let mut modules: Vec<String> = rows
+        .flat_map(|row| {
+            let names = row.split('|').nth(1).unwrap_or_default().split('`').skip(1).step_by(2);
+            names.map(str::to_owned).collect::<Vec<_>>()
+        })
+        .collect();
+    modules.reverse();
+    modules
 }
 
 /// A room whose modules are in order.
