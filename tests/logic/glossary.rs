@@ -8,36 +8,45 @@ use fluent_syntax::{
 };
 use holochess::locale::Language;
 
-/// A term of English, and what a French text that says the same has in it.
-const TERMS: [(&str, &[&str]); 24] = [
-    ("boost", &["élan"]),
-    ("counter-kill", &["contre-élimin"]),
-    ("counter-push", &["contre-pouss"]),
-    ("dejarik classic", &["dejarik classique"]),
-    ("dejarik revised", &["dejarik révisé"]),
-    ("diagonal exit", &["sortie en diagonale", "sorties en diagonale", "sortez en diagonale", "sortie diagonale"]),
-    ("handicap", &["handicap"]),
-    ("history", &["historique"]),
-    ("medals", &["médaille"]),
-    ("odds", &["chance", "probabilit"]),
-    ("play by message", &["par correspondance"]),
-    ("practice opponent", &["d’entraînement"]),
-    ("puzzle", &["problème", "liste"]),
-    ("quick rules", &["règles en bref"]),
-    ("quiet clock", &["trêve"]),
-    ("resign", &["abandon"]),
-    ("rulebook", &["règles complètes", "livre"]),
-    ("saved matches", &["partie enregistrée", "parties enregistrées", "retour aux parties"]),
-    ("seed", &["graine"]),
-    ("statistics", &["statistique"]),
-    ("swap", &["échang"]),
-    ("threats", &["menace"]),
-    ("tutorial", &["tutoriel"]),
-    ("your rating", &["classement"]),
+/// A term of English, and what a text that says the same has in it in French and in German.
+const TERMS: [(&str, &[&str], &[&str]); 25] = [
+    ("boost", &["élan"], &["schwung"]),
+    ("counter-kill", &["contre-élimin"], &["gegenvernicht"]),
+    ("counter-push", &["contre-pouss"], &["gegenst"]),
+    ("dejarik classic", &["dejarik classique"], &["dejarik klassisch"]),
+    ("dejarik revised", &["dejarik révisé"], &["dejarik revidiert"]),
+    (
+        "diagonal exit",
+        &["sortie en diagonale", "sorties en diagonale", "sortez en diagonale", "sortie diagonale"],
+        &["diagonalausg"],
+    ),
+    ("handicap", &["handicap"], &["handicap"]),
+    ("history", &["historique"], &["verlauf"]),
+    ("medals", &["médaille"], &["medaille"]),
+    ("odds", &["chance", "probabilit"], &["chance", "angreif", "angegriffen", "zu erwarten"]),
+    ("play by message", &["par correspondance"], &["nachricht"]),
+    ("practice opponent", &["d’entraînement"], &["übungsgegner"]),
+    ("puzzle", &["problème", "liste"], &["rätsel"]),
+    ("quick rules", &["règles en bref"], &["kurzregeln"]),
+    ("quiet clock", &["trêve"], &["ruheuhr"]),
+    ("resign", &["abandon"], &["aufgabe", "aufge", "gib"]),
+    ("rulebook", &["règles complètes", "livre"], &["regelbuch"]),
+    (
+        "saved matches",
+        &["partie enregistrée", "parties enregistrées", "retour aux parties"],
+        &["gespeicherte", "zu den partien"],
+    ),
+    ("seed", &["graine"], &["startwert"]),
+    ("series", &["manches", "série"], &["serie"]),
+    ("statistics", &["statistique"], &["statistik"]),
+    ("swap", &["échang"], &["tausch"]),
+    ("threats", &["menace"], &["bedroh"]),
+    ("tutorial", &["tutoriel"], &["tutorial"]),
+    ("your rating", &["classement"], &["wertung"]),
 ];
 
 /// Words that a language has given up for others.
-const GIVEN_UP: [(Language, &[&str]); 2] = [
+const GIVEN_UP: [(Language, &[&str]); 3] = [
     (
         Language::English,
         &[
@@ -45,7 +54,10 @@ const GIVEN_UP: [(Language, &[&str]); 2] = [
             "by mail",
             "chairs",
             "counts no more",
+            "decision",
+            "dialled",
             "groï",
+            "is kept",
             "is meant",
             "lies at",
             "lies in",
@@ -53,9 +65,25 @@ const GIVEN_UP: [(Language, &[&str]); 2] = [
             "so many",
             "take in",
             "taken in",
+            "the record",
         ],
     ),
-    (Language::French, &["groï", "horloge calme", "mise à mort", "procès-verbal", "quiconque"]),
+    (
+        Language::French,
+        &[
+            "enregistrement de la partie",
+            "groï",
+            "hors jeu",
+            "horloge calme",
+            "joueur au trait",
+            "mise à mort",
+            "procès-verbal",
+            "quiconque",
+            "une décision",
+            "votre décision",
+        ],
+    ),
+    (Language::German, &["aufzeichnung", "entscheidung"]),
 ];
 
 /// Subjects that say nothing of who acts. Only opponents, speeches and creatures' lore may speak so.
@@ -109,15 +137,19 @@ fn has(text: &str, words: &str) -> bool {
 }
 
 #[test]
-fn a_text_in_french_has_the_terms_of_the_same_text_in_english() {
-    let (english, french) = (texts(Language::English), texts(Language::French));
+fn a_text_has_the_terms_of_the_same_text_in_english() {
+    let (english, french, german) = (texts(Language::English), texts(Language::French), texts(Language::German));
     let mut wrong = Vec::new();
-    for (term, words) in TERMS {
+    for (term, in_french, in_german) in TERMS {
         let with: Vec<_> = english.iter().filter(|(_, text)| has(&text.to_lowercase(), term)).collect();
         assert!(!with.is_empty(), "no text says {term}");
         for (id, text) in with {
-            let Some(said) = french.get(id) else { continue };
-            if !words.iter().any(|word| has(&said.to_lowercase(), word)) {
+            let said = [
+                french.get(id).map(|said| (said, in_french.iter().any(|word| has(&said.to_lowercase(), word)))),
+                // German puts a term inside longer words.
+                german.get(id).map(|said| (said, in_german.iter().any(|word| said.to_lowercase().contains(*word)))),
+            ];
+            for (said, _) in said.into_iter().flatten().filter(|(_, has_term)| !has_term) {
                 wrong.push(format!("{id}: {term}: “{text}” and “{said}”"));
             }
         }
@@ -133,6 +165,13 @@ fn words_that_were_given_up_stand_nowhere() {
             let found = words.iter().find(|word| has(&text, word)).filter(|_| !is_of(&id, &FREE_SPEECH));
             assert_eq!(found, None, "{}/{id}: {text}", language.code());
         }
+    }
+}
+
+#[test]
+fn english_has_no_space_before_an_ellipsis_or_a_percent_sign() {
+    for (id, text) in texts(Language::English) {
+        assert!(!text.contains(" …") && !text.contains(" %"), "{id}: {text}");
     }
 }
 

@@ -135,7 +135,7 @@ arena-progress = { $done } von { $all ->
         [one] einer Partie
        *[other] { $all } Partien
     }
-arena-player = { $won } gewonnen, { $drawn } remis, { $lost } verloren, { $seconds } s pro Entscheidung
+arena-player = { $won } gewonnen, { $drawn } remis, { $lost } verloren, { $seconds } s pro Aktion
 arena-manners = { $attacks } Angriffe pro Zug, { $trades } Abtausche pro Partie, { $advances } der Bewegungen rücken vor
 arena-score = { $player } holt { $score } [{ $low }; { $high }], Elo { $elo } [{ $elo-low }; { $elo-high }], in { $games ->
         [one] einer Partie
@@ -158,7 +158,7 @@ arena-lost = verl.
 arena-points = Punkte [95 %]
 arena-elo = Elo [95 %]
 arena-place = Platz
-arena-seconds = Sekunden pro Entscheidung: { $list }
+arena-seconds = Sekunden pro Aktion: { $list }
 ladder-step = { $score } [{ $low }; { $high }]  { $percent } durch die Uhr, { $games ->
         [one] eine Partie
        *[other] { $games } Partien
@@ -166,5 +166,5 @@ ladder-step = { $score } [{ $low }; { $high }]  { $percent } durch die Uhr, { $g
 ladder-level = Angriffe pro Zug { $attacks }, Abtausche pro Partie { $trades }, rückt vor { $advances }
 
 progress-frame = Bild
-progress-decision = Entscheidung
+progress-decision = Aktion
 levels-who = { $name } ({ $style }): { $about }

@@ -48,11 +48,11 @@ text-rules-dejarik-ends = { $repetition ->
         [1] A game is a draw after one move.
        *[other] A game is a draw after { $move_cap } moves.
     } { $match_kind ->
-        [points] The match is a series of games, swapping colours each time, until a player with { $match_limit ->
+        [points] The match is a series of games, changing colours each time, until a player with { $match_limit ->
                 [1] one point
                *[other] { $match_limit } points
             } or more is in the lead.{ text-rules-game-cap }
-        [stakes] The match is a series of games, swapping colours each time. Both players begin with { $match_limit ->
+        [stakes] The match is a series of games, changing colours each time. Both players begin with { $match_limit ->
                 [1] one credit
                *[other] { $match_limit } credits
             }; the loser of each game pays its value in credits, until one player runs out.{ text-rules-game-cap }
